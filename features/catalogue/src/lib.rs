@@ -1,0 +1,1 @@
+//! Categories, services and products: what the shop stitches

@@ -1,0 +1,1 @@
+//! Banner, offers, gallery, events, testimonials, how-to-measure, pages, shop facts, enquiries

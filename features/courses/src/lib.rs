@@ -1,0 +1,1 @@
+//! Courses, their categories, lessons and reviews

@@ -1,0 +1,252 @@
+//! One SQLite file: several readers, exactly one writer.
+
+use std::{
+    ops::{Deref, DerefMut},
+    path::Path,
+    time::Duration,
+};
+
+use sqlx::{
+    Connection, Sqlite, SqliteConnection, SqlitePool,
+    pool::PoolConnection,
+    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
+};
+
+use crate::version::PublicVersion;
+
+/// The store's database. Reading and writing are separate, so that a read cannot write by accident.
+#[derive(Clone)]
+pub struct Db {
+    reader: SqlitePool,
+    writer: SqlitePool,
+    version: PublicVersion,
+}
+
+/// One write transaction. Dropped without `commit`, it leaves no trace.
+pub struct Tx {
+    connection: Option<PoolConnection<Sqlite>>,
+    publishes: Option<PublicVersion>,
+}
+
+impl Db {
+    /// Opens the file, and creates it when `create` says so.
+    pub async fn open(file: &Path, create: bool) -> Result<Self, sqlx::Error> {
+        let options = SqliteConnectOptions::new()
+            .filename(file)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(Duration::from_secs(5))
+            .pragma("mmap_size", "0")
+            .pragma("trusted_schema", "OFF")
+            .pragma("temp_store", "MEMORY");
+        let writer = SqlitePoolOptions::new()
+            .max_connections(1)
+            .acquire_timeout(Duration::from_secs(8))
+            .connect_with(options.clone().create_if_missing(create))
+            .await?;
+        let reader = SqlitePoolOptions::new()
+            .max_connections(4)
+            .acquire_timeout(Duration::from_secs(8))
+            .connect_with(options.read_only(true))
+            .await?;
+        Ok(Self {
+            reader,
+            writer,
+            version: PublicVersion::default(),
+        })
+    }
+
+    /// Connections that can only read.
+    pub fn read(&self) -> &SqlitePool {
+        &self.reader
+    }
+
+    /// Begins a write of private data.
+    pub async fn write(&self) -> Result<Tx, sqlx::Error> {
+        self.begin(None).await
+    }
+
+    /// Begins a write of something that visitors see: its commit makes kept answers and pages stale.
+    pub async fn publish(&self) -> Result<Tx, sqlx::Error> {
+        self.begin(Some(self.version.clone())).await
+    }
+
+    pub fn version(&self) -> &PublicVersion {
+        &self.version
+    }
+
+    /// The connection that migrations run on.
+    pub fn migrations(&self) -> &SqlitePool {
+        &self.writer
+    }
+
+    /// Closes both sides, so that the write-ahead log is folded into the file.
+    pub async fn close(&self) {
+        self.reader.close().await;
+        self.writer.close().await;
+    }
+
+    async fn begin(&self, publishes: Option<PublicVersion>) -> Result<Tx, sqlx::Error> {
+        let mut connection = self.writer.acquire().await?;
+        if let Err(error) = sqlx::raw_sql("BEGIN IMMEDIATE")
+            .execute(&mut *connection)
+            .await
+        {
+            discard(connection).await;
+            return Err(error);
+        }
+        Ok(Tx {
+            connection: Some(connection),
+            publishes,
+        })
+    }
+}
+
+impl Tx {
+    /// Makes the write durable. After an error it is gone, and so is its connection.
+    pub async fn commit(mut self) -> Result<(), sqlx::Error> {
+        let Some(mut connection) = self.connection.take() else {
+            return Ok(());
+        };
+        match sqlx::raw_sql("COMMIT").execute(&mut *connection).await {
+            Ok(_) => {
+                if let Some(version) = &self.publishes {
+                    version.bump();
+                }
+                Ok(())
+            }
+            Err(error) => {
+                roll_back(connection).await;
+                Err(error)
+            }
+        }
+    }
+}
+
+impl Deref for Tx {
+    type Target = SqliteConnection;
+
+    #[allow(clippy::expect_used)] // only `commit` and `drop` take it, and both end the value
+    fn deref(&self) -> &Self::Target {
+        self.connection
+            .as_ref()
+            .expect("an open transaction has its connection")
+    }
+}
+
+impl DerefMut for Tx {
+    #[allow(clippy::expect_used)] // as above
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        self.connection
+            .as_mut()
+            .expect("an open transaction has its connection")
+    }
+}
+
+impl Drop for Tx {
+    fn drop(&mut self) {
+        if let Some(connection) = self.connection.take() {
+            tokio::spawn(roll_back(connection));
+        }
+    }
+}
+
+/// A connection whose transaction did not end is of no use to anybody: after a full disk or an I/O error it would
+/// stay "in transaction" for ever, so it is thrown away and the pool makes a new one.
+async fn roll_back(mut connection: PoolConnection<Sqlite>) {
+    if sqlx::raw_sql("ROLLBACK")
+        .execute(&mut *connection)
+        .await
+        .is_err()
+    {
+        discard(connection).await;
+    }
+}
+
+async fn discard(connection: PoolConnection<Sqlite>) {
+    if let Err(error) = connection.detach().close_hard().await {
+        tracing::warn!(%error, "closing a broken database connection failed");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    async fn fresh() -> (tempfile::TempDir, Db) {
+        let folder = tempfile::tempdir().unwrap();
+        let db = Db::open(&folder.path().join("shop.db"), true)
+            .await
+            .unwrap();
+        let mut tx = db.write().await.unwrap();
+        sqlx::raw_sql("CREATE TABLE t (n INTEGER) STRICT")
+            .execute(&mut *tx)
+            .await
+            .unwrap();
+        tx.commit().await.unwrap();
+        (folder, db)
+    }
+
+    async fn count(db: &Db) -> i64 {
+        sqlx::query_scalar("SELECT count(*) FROM t")
+            .fetch_one(db.read())
+            .await
+            .unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_dropped_write_leaves_nothing_and_the_next_one_works() {
+        let (_folder, db) = fresh().await;
+        let mut tx = db.write().await.unwrap();
+        sqlx::raw_sql("INSERT INTO t VALUES (1)")
+            .execute(&mut *tx)
+            .await
+            .unwrap();
+        drop(tx);
+        let mut tx = db.write().await.unwrap();
+        sqlx::raw_sql("INSERT INTO t VALUES (2)")
+            .execute(&mut *tx)
+            .await
+            .unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(count(&db).await, 1);
+    }
+
+    #[tokio::test]
+    async fn only_published_writes_change_the_version() {
+        let (_folder, db) = fresh().await;
+        let before = db.version().current();
+        db.write().await.unwrap().commit().await.unwrap();
+        assert_eq!(db.version().current(), before);
+        drop(db.publish().await.unwrap());
+        assert_eq!(db.version().current(), before);
+        db.publish().await.unwrap().commit().await.unwrap();
+        assert_eq!(db.version().current(), before + 1);
+    }
+
+    #[tokio::test]
+    async fn readers_cannot_write() {
+        let (_folder, db) = fresh().await;
+        let refused = sqlx::raw_sql("INSERT INTO t VALUES (1)")
+            .execute(db.read())
+            .await;
+        assert!(refused.is_err());
+    }
+
+    #[tokio::test]
+    async fn a_write_that_broke_its_transaction_does_not_break_the_next() {
+        let (_folder, db) = fresh().await;
+        let mut tx = db.write().await.unwrap();
+        // Ends the transaction behind our back, as SQLite does on a full disk.
+        sqlx::raw_sql("ROLLBACK").execute(&mut *tx).await.unwrap();
+        assert!(tx.commit().await.is_err());
+        let mut tx = db.write().await.unwrap();
+        sqlx::raw_sql("INSERT INTO t VALUES (1)")
+            .execute(&mut *tx)
+            .await
+            .unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(count(&db).await, 1);
+    }
+}

@@ -1,0 +1,14 @@
+//! What every feature is built from.
+
+use std::sync::Arc;
+
+use crate::{clock::Clock, db::Db, limits::Limits, picture::PictureBook};
+
+/// A handful of shared handles; cheap to clone.
+#[derive(Clone)]
+pub struct Deps {
+    pub db: Db,
+    pub clock: Clock,
+    pub limits: Limits,
+    pub pictures: Arc<dyn PictureBook>,
+}

@@ -1,0 +1,129 @@
+//! How features plug in: a feature gives one value, the app folds them.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use poem_openapi::OpenApi;
+use sqlx::migrate::Migrator;
+
+use crate::{demo::DemoLoader, problem::Code, search::SearchProvider, site_page::SitePages};
+
+/// Operation id and the codes it can answer with beside those of the framework.
+pub type OperationCodes = &'static [(&'static str, &'static [Code])];
+
+/// Everything a feature gives but its API. Each default is "nothing".
+pub struct Gives {
+    pub name: &'static str,
+    pub codes: OperationCodes,
+    pub migrations: Option<&'static Migrator>,
+    pub search: Option<Arc<dyn SearchProvider>>,
+    pub pages: Option<Arc<dyn SitePages>>,
+    pub demo: Option<Arc<dyn DemoLoader>>,
+}
+
+/// One feature: its API and what else it gives.
+pub struct Feature<Api> {
+    api: Api,
+    gives: Gives,
+}
+
+impl<Api: OpenApi> Feature<Api> {
+    pub fn new(name: &'static str, api: Api) -> Self {
+        Self {
+            api,
+            gives: Gives {
+                name,
+                codes: &[],
+                migrations: None,
+                search: None,
+                pages: None,
+                demo: None,
+            },
+        }
+    }
+
+    pub fn codes(mut self, codes: OperationCodes) -> Self {
+        self.gives.codes = codes;
+        self
+    }
+
+    pub fn migrations(mut self, migrations: &'static Migrator) -> Self {
+        self.gives.migrations = Some(migrations);
+        self
+    }
+
+    pub fn search(mut self, provider: Arc<dyn SearchProvider>) -> Self {
+        self.gives.search = Some(provider);
+        self
+    }
+
+    pub fn pages(mut self, pages: Arc<dyn SitePages>) -> Self {
+        self.gives.pages = Some(pages);
+        self
+    }
+
+    pub fn demo(mut self, loader: Arc<dyn DemoLoader>) -> Self {
+        self.gives.demo = Some(loader);
+        self
+    }
+
+    pub fn gives(&self) -> &Gives {
+        &self.gives
+    }
+
+    pub fn into_api(self) -> Api {
+        self.api
+    }
+}
+
+/// The features added so far, in the order in which the document lists them.
+pub struct Features<Api> {
+    api: Api,
+    all: Vec<Gives>,
+    owners: BTreeMap<String, &'static str>,
+}
+
+impl Features<()> {
+    pub fn none() -> Self {
+        Self {
+            api: (),
+            all: Vec::new(),
+            owners: BTreeMap::new(),
+        }
+    }
+}
+
+impl<Api: OpenApi> Features<Api> {
+    /// Adds a feature. Refuses a path that another feature owns: poem-openapi would silently lose one of them.
+    pub fn and<Next: OpenApi>(
+        mut self,
+        feature: Feature<Next>,
+    ) -> Result<Features<(Api, Next)>, String> {
+        for path in Next::meta().into_iter().flat_map(|api| api.paths) {
+            if let Some(owner) = self.owners.insert(path.path.clone(), feature.gives.name)
+                && owner != feature.gives.name
+            {
+                return Err(format!(
+                    "{} is claimed by both {owner} and {}",
+                    path.path, feature.gives.name
+                ));
+            }
+        }
+        self.all.push(feature.gives);
+        Ok(Features {
+            api: (self.api, feature.api),
+            all: self.all,
+            owners: self.owners,
+        })
+    }
+
+    pub fn search_providers(&self) -> Vec<Arc<dyn SearchProvider>> {
+        self.all
+            .iter()
+            .filter_map(|gives| gives.search.clone())
+            .collect()
+    }
+
+    pub fn into_parts(self) -> (Api, Vec<Gives>) {
+        (self.api, self.all)
+    }
+}

@@ -1,0 +1,263 @@
+//! Every error is a code, a sentence and, for forms, the fields it is about.
+
+use std::{borrow::Cow, error::Error as StdError};
+
+use poem::{Response, error::ResponseError, http::StatusCode};
+use poem_openapi::{
+    ApiResponse, Object,
+    registry::{MetaResponses, Registry},
+    types::{ToJSON, Type},
+};
+
+/// A stable name for what went wrong, with its HTTP status and its sentence in English.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Code {
+    pub status: u16,
+    pub name: &'static str,
+    pub message: &'static str,
+}
+
+impl Code {
+    pub const fn new(status: u16, name: &'static str, message: &'static str) -> Self {
+        Self {
+            status,
+            name,
+            message,
+        }
+    }
+}
+
+pub const INVALID_BODY: Code = Code::new(
+    422,
+    "request.invalid_body",
+    "Some fields need another look.",
+);
+pub const BROKEN_JSON: Code = Code::new(400, "request.broken_json", "The body is not valid JSON.");
+pub const INVALID_PARAMETER: Code = Code::new(
+    400,
+    "request.invalid_parameter",
+    "A parameter of the address is not valid.",
+);
+pub const NOT_FOUND: Code = Code::new(
+    404,
+    "request.not_found",
+    "There is nothing at this address.",
+);
+pub const METHOD_NOT_ALLOWED: Code = Code::new(
+    405,
+    "request.method_not_allowed",
+    "This address does not answer that method.",
+);
+pub const UNSUPPORTED_MEDIA_TYPE: Code = Code::new(
+    415,
+    "request.unsupported_media_type",
+    "Send the body as application/json.",
+);
+pub const BODY_TOO_LARGE: Code = Code::new(413, "request.body_too_large", "The body is too large.");
+pub const FORBIDDEN_ORIGIN: Code = Code::new(
+    403,
+    "request.forbidden_origin",
+    "This call has to come from the shop's own pages.",
+);
+pub const TOO_MANY_REQUESTS: Code = Code::new(
+    429,
+    "request.too_many",
+    "Too many tries. Please wait a little.",
+);
+pub const TIMEOUT: Code = Code::new(
+    503,
+    "request.timeout",
+    "This took too long. Please try again.",
+);
+pub const BUSY: Code = Code::new(
+    503,
+    "store.busy",
+    "The shop is busy. Please try again in a moment.",
+);
+pub const INTERNAL: Code = Code::new(
+    500,
+    "store.internal",
+    "Something went wrong. Please try again.",
+);
+
+/// Every code that an operation of any feature may answer with.
+pub const FRAMEWORK_CODES: &[Code] = &[
+    INVALID_BODY,
+    BROKEN_JSON,
+    INVALID_PARAMETER,
+    NOT_FOUND,
+    METHOD_NOT_ALLOWED,
+    UNSUPPORTED_MEDIA_TYPE,
+    BODY_TOO_LARGE,
+    FORBIDDEN_ORIGIN,
+    TOO_MANY_REQUESTS,
+    TIMEOUT,
+    BUSY,
+    INTERNAL,
+];
+
+/// What went wrong, in one shape for every error.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+#[oai(skip_serializing_if_is_none)]
+pub struct Problem {
+    /// Stable name of the error, `feature.reason`.
+    pub code: String,
+    /// The same in a plain English sentence.
+    pub message: String,
+    /// Every field that needs another look, when the error is about a form.
+    pub fields: Option<Vec<FieldProblem>>,
+}
+
+/// What is wrong with one field.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+pub struct FieldProblem {
+    /// Name of the field as in the request; nested ones with dots.
+    pub field: String,
+    /// required, wrong_type, too_short, too_long, out_of_range, control_characters, unknown or invalid.
+    pub code: String,
+    /// A sentence that says what to do.
+    pub message: String,
+}
+
+impl FieldProblem {
+    pub fn new(field: impl Into<String>, code: &str, message: impl Into<String>) -> Self {
+        Self {
+            field: field.into(),
+            code: code.to_owned(),
+            message: message.into(),
+        }
+    }
+}
+
+/// An operation that did not work: what the caller is told, and privately why.
+#[derive(Debug)]
+pub struct Failure {
+    code: Code,
+    message: Cow<'static, str>,
+    fields: Vec<FieldProblem>,
+    retry_after_seconds: Option<u64>,
+    cause: Option<Box<dyn StdError + Send + Sync>>,
+}
+
+impl Failure {
+    pub fn new(code: Code) -> Self {
+        Self {
+            code,
+            message: Cow::Borrowed(code.message),
+            fields: Vec::new(),
+            retry_after_seconds: None,
+            cause: None,
+        }
+    }
+
+    pub fn invalid(fields: Vec<FieldProblem>) -> Self {
+        Self {
+            fields,
+            ..Self::new(INVALID_BODY)
+        }
+    }
+
+    pub fn internal(cause: impl Into<Box<dyn StdError + Send + Sync>>) -> Self {
+        Self {
+            cause: Some(cause.into()),
+            ..Self::new(INTERNAL)
+        }
+    }
+
+    pub fn with_message(mut self, message: impl Into<Cow<'static, str>>) -> Self {
+        self.message = message.into();
+        self
+    }
+
+    pub fn retry_after(mut self, seconds: u64) -> Self {
+        self.retry_after_seconds = Some(seconds);
+        self
+    }
+
+    pub fn code(&self) -> Code {
+        self.code
+    }
+
+    /// Why, for the log; never sent.
+    pub fn cause(&self) -> Option<&(dyn StdError + Send + Sync + 'static)> {
+        self.cause.as_deref()
+    }
+
+    pub fn problem(&self) -> Problem {
+        Problem {
+            code: self.code.name.to_owned(),
+            message: self.message.clone().into_owned(),
+            fields: (!self.fields.is_empty()).then(|| self.fields.clone()),
+        }
+    }
+}
+
+impl From<Code> for Failure {
+    fn from(code: Code) -> Self {
+        Self::new(code)
+    }
+}
+
+impl From<sqlx::Error> for Failure {
+    fn from(error: sqlx::Error) -> Self {
+        let busy = match &error {
+            sqlx::Error::PoolTimedOut => true,
+            // SQLITE_BUSY and SQLITE_LOCKED, with their extended codes in the upper bytes.
+            sqlx::Error::Database(db) => db
+                .code()
+                .and_then(|code| code.parse::<u32>().ok())
+                .is_some_and(|code| matches!(code & 0xff, 5 | 6)),
+            _ => false,
+        };
+        if busy {
+            Self {
+                cause: Some(Box::new(error)),
+                ..Self::new(BUSY).retry_after(2)
+            }
+        } else {
+            Self::internal(error)
+        }
+    }
+}
+
+impl std::fmt::Display for Failure {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}: {}", self.code.name, self.message)
+    }
+}
+
+impl StdError for Failure {}
+
+impl ResponseError for Failure {
+    fn status(&self) -> StatusCode {
+        StatusCode::from_u16(self.code.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
+    }
+
+    fn as_response(&self) -> Response {
+        if let Some(cause) = &self.cause {
+            tracing::error!(code = self.code.name, cause = %cause, "operation failed");
+        }
+        let body = self.problem().to_json_string();
+        let mut response = Response::builder()
+            .status(self.status())
+            .content_type("application/json; charset=utf-8")
+            .header("cache-control", "no-store");
+        if let Some(seconds) = self.retry_after_seconds {
+            response = response.header("retry-after", seconds.to_string());
+        }
+        response.body(body)
+    }
+}
+
+impl ApiResponse for Failure {
+    /// The statuses of an operation come from its own list of codes; see `Feature::codes`.
+    fn meta() -> MetaResponses {
+        MetaResponses {
+            responses: Vec::new(),
+        }
+    }
+
+    fn register(registry: &mut Registry) {
+        Problem::register(registry);
+    }
+}

@@ -1,0 +1,1 @@
+//! Pictures and films: sizes, files and their addresses

@@ -1,0 +1,1 @@
+//! Where the shop picks up: pin codes

@@ -1,0 +1,1 @@
+//! One search over what the other features provide
