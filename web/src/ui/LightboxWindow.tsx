@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { IconButton } from "./Button";
+import { classNames } from "./classNames";
+import { Dialog } from "./Dialog";
+import type { LightboxProps } from "./Lightbox";
+import styles from "./Lightbox.module.css";
+import photo from "./Photo.module.css";
+import { Image } from "./Photo";
+import shared from "./shared.module.css";
+
+const SETTLED_MS = 120;
+
+export default function LightboxWindow({ pictures, index = 0, onIndex, title, actions }: LightboxProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const thumbs = useRef<HTMLDivElement>(null);
+  const shownAt = useRef<number>(undefined);
+  const [zoomed, setZoomed] = useState(false);
+  const total = pictures.length;
+  const place = Math.min(index, total - 1);
+
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return;
+    // A swipe has brought the strip there already; anything else moves it. From end to end it jumps.
+    const far = shownAt.current === undefined || Math.abs(place - shownAt.current) > 1;
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (place !== shownAt.current)
+      element.scrollTo({ left: place * element.clientWidth, behavior: far || calm ? "instant" : "smooth" });
+    shownAt.current = place;
+    setZoomed(false);
+    const thumb = thumbs.current?.children[place];
+    if (thumb instanceof HTMLElement)
+      thumbs.current?.scrollTo({ left: thumb.offsetLeft - thumbs.current.clientWidth / 2 });
+  }, [place]);
+
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const settle = () => {
+      const reached = Math.round(element.scrollLeft / element.clientWidth);
+      if (reached === shownAt.current || reached < 0 || reached >= total) return;
+      shownAt.current = reached;
+      onIndex(reached);
+    };
+    const follow = () => {
+      clearTimeout(timer);
+      timer = setTimeout(settle, SETTLED_MS);
+    };
+    const keep = new ResizeObserver(() =>
+      element.scrollTo({ left: (shownAt.current ?? 0) * element.clientWidth, behavior: "instant" }),
+    );
+    element.addEventListener("scroll", follow, { passive: true });
+    keep.observe(element);
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener("scroll", follow);
+      keep.disconnect();
+    };
+  }, [total, onIndex]);
+
+  const go = (by: number) => onIndex((place + by + total) % total);
+  const key = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by === undefined || zoomed || total < 2) return;
+    event.preventDefault();
+    go(by);
+  };
+
+  const words = pictures[place]?.alt;
+  return (
+    <Dialog open onClose={() => onIndex(undefined)} look="dark" label={title ? title(place + 1, total) : "Pictures"}>
+      <div className={styles.box} onKeyDown={key}>
+        <div className={styles.top}>
+          <p role="status">
+            {title ? (
+              title(place + 1, total)
+            ) : (
+              <>
+                {words}
+                <span>
+                  {place + 1} of {total}
+                </span>
+              </>
+            )}
+          </p>
+          <div className={shared.row}>
+            <IconButton icon="zoom" label="Zoom" aria-pressed={zoomed} onClick={() => setZoomed(!zoomed)} />
+            <IconButton icon="close" label="Close" onClick={() => onIndex(undefined)} />
+          </div>
+        </div>
+        <div className={styles.stage}>
+          <div ref={strip} className={styles.strip}>
+            {pictures.map((picture, at) => (
+              <div
+                key={at}
+                className={classNames(styles.slide, zoomed && at === place && styles.zoomed)}
+                inert={at !== place}
+              >
+                <div>
+                  {Math.abs(at - place) <= 1 && (
+                    <Image picture={picture} sizes={zoomed ? "220vw" : "100vw"} eager className={photo.whole} />
+                  )}
+                </div>
+              </div>
+            ))}
+          </div>
+          {total > 1 && (
+            <>
+              <IconButton
+                icon="previous"
+                label="Previous"
+                className={classNames(styles.arrow, styles.left)}
+                onClick={() => go(-1)}
+              />
+              <IconButton
+                icon="next"
+                label="Next"
+                className={classNames(styles.arrow, styles.right)}
+                onClick={() => go(1)}
+              />
+            </>
+          )}
+        </div>
+        <div className={styles.foot}>
+          {total > 1 && (
+            <div ref={thumbs} className={styles.thumbs}>
+              {pictures.map((picture, at) => (
+                <button
+                  key={at}
+                  type="button"
+                  className={styles.thumb}
+                  aria-label={`Picture ${at + 1}`}
+                  aria-current={at === place || undefined}
+                  onClick={() => onIndex(at)}
+                >
+                  <Image picture={picture} sizes="52px" alt="" />
+                </button>
+              ))}
+            </div>
+          )}
+          {actions && <div className={shared.row}>{actions}</div>}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from "react";
+import { Button, IconButton } from "./Button";
+import { classNames } from "./classNames";
+import { Dialog } from "./Dialog";
+import { Icon } from "./Icon";
+import { dismissAlert, dismissToast, useNotices, type Toast } from "./noticeStore";
+import styles from "./Notices.module.css";
+
+/** The one place of toasts and alerts; stands once in the page. */
+export function NoticeRegion() {
+  const { toasts, alerts } = useNotices();
+  const region = useRef<HTMLDivElement>(null);
+  const [held, setHeld] = useState(false);
+  const newest = toasts.at(-1)?.id;
+
+  useEffect(() => {
+    // Shown anew for each toast, so that it lies above a window that opened since.
+    const element = region.current;
+    if (!element?.showPopover) return;
+    if (element.matches(":popover-open")) element.hidePopover();
+    if (newest !== undefined) element.showPopover();
+  }, [newest]);
+
+  const alert = alerts[0];
+  const list = (some: Toast[]) => some.map((shown) => <ToastCard key={shown.id} toast={shown} held={held} />);
+  return (
+    <>
+      <div
+        ref={region}
+        className={styles.region}
+        popover="manual"
+        role="region"
+        aria-label="Messages"
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
+        <div className={styles.list} role="status">
+          {list(toasts.filter((shown) => shown.kind !== "error"))}
+        </div>
+        <div className={styles.list} role="alert">
+          {list(toasts.filter((shown) => shown.kind === "error"))}
+        </div>
+      </div>
+      <AlertDialog text={alert} onClose={dismissAlert} />
+    </>
+  );
+}
+
+function ToastCard({ toast: { id, text, kind, ms }, held }: { toast: Toast; held: boolean }) {
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissToast(id), ms);
+    return () => clearTimeout(timer);
+  }, [id, ms, held]);
+  return (
+    <div className={classNames(styles.toast, kind !== "success" && styles[kind])}>
+      <Icon name={kind === "success" ? "check" : "warning"} />
+      <p>{text}</p>
+      <IconButton icon="close" label="Dismiss" onClick={() => dismissToast(id)} />
+    </div>
+  );
+}
+
+/** A message that waits for its OK. */
+export function AlertDialog({ text, onClose }: { text: string | undefined; onClose: () => void }) {
+  return (
+    <Dialog open={text !== undefined} onClose={onClose} role="alertdialog" label={text} sticky>
+      <p className={styles.words}>{text}</p>
+      <Button className={styles.ok} onClick={onClose}>
+        OK
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode, type SyntheticEvent } from "react";
+import styles from "./Photo.module.css";
+import { classNames } from "./classNames";
+import { Icon } from "./Icon";
+import { MograOutline } from "./Mogra";
+import shared from "./shared.module.css";
+
+export interface Picture {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  placeholder?: string | undefined;
+  sizes: { src: string; width: number }[];
+}
+
+/** The ground and the two selvedge colours that belong to a category. */
+export interface Colours {
+  ground?: string | undefined;
+  first?: string | undefined;
+  second?: string | undefined;
+}
+
+export type Ratio = "4/5" | "16/9" | "3/2" | "4/3" | "3/4" | "1" | "4/1";
+
+export interface FrameProps {
+  ratio?: Ratio | undefined;
+  colours?: Colours | undefined;
+  /** Without the woven strip. */
+  plain?: boolean | undefined;
+  circle?: boolean | undefined;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+export function Frame({ ratio = "4/5", colours, plain, circle, className, children }: FrameProps) {
+  const look: Record<string, string | undefined> = {
+    "--r": ratio === "4/5" ? undefined : ratio,
+    "--g": colours?.ground,
+    "--s1": colours?.first,
+    "--s2": colours?.second,
+  };
+  return (
+    <span
+      className={classNames(styles.frame, plain && styles.plain, circle && styles.circle, className)}
+      style={look as CSSProperties}
+    >
+      {children}
+    </span>
+  );
+}
+
+export interface PhotoProps extends FrameProps {
+  picture?: Picture | undefined;
+  /** The `sizes` of the image: how wide it is shown, by width of the screen. */
+  sizes: string;
+  /** In sight at once: loaded without waiting. */
+  eager?: boolean | undefined;
+  /** The one picture that the first sight of the page waits for. */
+  priority?: boolean | undefined;
+  /** Shows the whole picture instead of filling the frame. */
+  whole?: boolean | undefined;
+  /** Words instead of the picture's own; '' when the words stand beside it. */
+  alt?: string | undefined;
+  play?: boolean | undefined;
+  /** A line in the lower corner, such as the length of a film. */
+  corner?: ReactNode;
+}
+
+export function Photo({ picture, sizes, eager, priority, whole, alt, play, corner, children, ...frame }: PhotoProps) {
+  return (
+    <Frame {...frame}>
+      <Image
+        picture={picture}
+        sizes={sizes}
+        eager={eager}
+        priority={priority}
+        alt={alt}
+        className={whole ? styles.whole : undefined}
+      />
+      {play && (
+        <span className={styles.play}>
+          <Icon name="play" />
+        </span>
+      )}
+      {corner && <span className={styles.corner}>{corner}</span>}
+      {children}
+    </Frame>
+  );
+}
+
+type ImageProps = Pick<PhotoProps, "picture" | "sizes" | "eager" | "priority" | "alt"> & {
+  className?: string | undefined;
+};
+
+/** The picture alone, filling the box around it. */
+export function Image({ picture, sizes, eager, priority, alt, className }: ImageProps) {
+  const element = useRef<HTMLImageElement>(null);
+  const late = useRef(false);
+  const [brokenSource, setBrokenSource] = useState<string>();
+  const source = picture?.src;
+
+  useEffect(() => {
+    const image = element.current;
+    if (!image) return;
+    late.current = !image.complete;
+    if (image.complete && image.naturalWidth === 0 && image.currentSrc) setBrokenSource(source);
+  }, [source]);
+
+  const words = alt ?? picture?.alt ?? "";
+  if (!picture || brokenSource === source) {
+    return (
+      <span className={classNames(styles.picture, styles.broken)}>
+        <MograOutline />
+        {words && <span className={shared.hidden}>{words}</span>}
+      </span>
+    );
+  }
+
+  const fadeIn = (event: SyntheticEvent<HTMLImageElement>) => {
+    const image = event.currentTarget;
+    if (late.current && !matchMedia("(prefers-reduced-motion: reduce)").matches)
+      image.animate([{ opacity: 0.2 }, { opacity: 1 }], 160);
+    image.style.backgroundImage = "none";
+  };
+  const middle = picture.sizes.find((size) => size.width >= 900) ?? picture.sizes.at(-1);
+  return (
+    <img
+      ref={element}
+      className={classNames(styles.picture, className)}
+      srcSet={picture.sizes.length ? picture.sizes.map((size) => `${size.src} ${size.width}w`).join(", ") : undefined}
+      sizes={sizes}
+      src={middle?.src ?? picture.src}
+      width={picture.width}
+      height={picture.height}
+      alt={words}
+      loading={eager || priority ? undefined : "lazy"}
+      decoding="async"
+      fetchPriority={priority ? "high" : undefined}
+      style={picture.placeholder ? { backgroundImage: `url("${picture.placeholder}")` } : undefined}
+      onLoad={fadeIn}
+      onError={() => setBrokenSource(source)}
+    />
+  );
+}

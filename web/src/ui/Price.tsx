@@ -1,0 +1,32 @@
+import { rupees, rupeesExact } from "../format/money";
+import { classNames } from "./classNames";
+import shared from "./shared.module.css";
+import styles from "./Labels.module.css";
+
+export interface PriceProps {
+  paise: number;
+  /** The price before a discount, struck through; the discounted one then shows its paise. */
+  originalPaise?: number | undefined;
+  large?: boolean | undefined;
+}
+
+export function Price({ paise, originalPaise, large }: PriceProps) {
+  const discounted = originalPaise !== undefined && originalPaise !== paise;
+  return (
+    <p className={classNames(styles.price, large && styles.large)}>
+      {discounted ? rupeesExact(paise) : rupees(paise)}
+      {discounted && (
+        <>
+          {" "}
+          <span className={shared.hidden}>Original price</span>
+          <s>{rupeesExact(originalPaise)}</s>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The lowest price of several: from ₹450. */
+export function PriceFrom({ paise }: { paise: number }) {
+  return <p className={styles.from}>from {rupees(paise)}</p>;
+}

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from "react";
+
+export type ToastKind = "success" | "warning" | "error";
+
+export interface Toast {
+  id: number;
+  text: string;
+  kind: ToastKind;
+  ms: number;
+}
+
+interface Notices {
+  toasts: readonly Toast[];
+  alerts: readonly string[];
+}
+
+const NONE: Notices = { toasts: [], alerts: [] };
+const MOST_TOASTS = 3;
+let notices = NONE;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function set(next: Notices) {
+  notices = next;
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** A short message that goes away by itself. */
+export function toast(
+  text: string,
+  { kind = "success", ms = 5000 }: { kind?: ToastKind | undefined; ms?: number | undefined } = {},
+): void {
+  lastId += 1;
+  const others = notices.toasts.filter((shown) => shown.text !== text);
+  set({ ...notices, toasts: [...others, { id: lastId, text, kind, ms }].slice(-MOST_TOASTS) });
+}
+
+export function dismissToast(id: number): void {
+  set({ ...notices, toasts: notices.toasts.filter((shown) => shown.id !== id) });
+}
+
+/** A message that waits for its OK. */
+export function showAlert(text: string): void {
+  set({ ...notices, alerts: [...notices.alerts, text] });
+}
+
+export function dismissAlert(): void {
+  set({ ...notices, alerts: notices.alerts.slice(1) });
+}
+
+export function useNotices(): Notices {
+  return useSyncExternalStore(
+    subscribe,
+    () => notices,
+    () => NONE,
+  );
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from "react";
+
+export interface Rotation {
+  index: number;
+  /** Goes to a place; the ends are joined. */
+  go: (index: number) => void;
+  playing: boolean;
+  toggle: () => void;
+  /** For the element around the slides, not around their controls: it holds still while read. */
+  slides: {
+    onPointerEnter: () => void;
+    onPointerLeave: () => void;
+    onFocus: () => void;
+    onBlur: () => void;
+  };
+}
+
+/** Shows one of `length` after another. Rests while the slides are pointed at or hold the focus, in a hidden tab and, to begin with, where less motion is wished. */
+export function useRotation(length: number, ms: number): Rotation {
+  const [index, setIndex] = useState(0);
+  const [playing, setPlaying] = useState(true);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [tabHidden, setTabHidden] = useState(false);
+
+  useEffect(() => {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) setPlaying(false);
+    const follow = () => setTabHidden(document.hidden);
+    follow();
+    document.addEventListener("visibilitychange", follow);
+    return () => document.removeEventListener("visibilitychange", follow);
+  }, []);
+
+  const runs = playing && !pointed && !focused && !tabHidden && length > 1;
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(() => setIndex((now) => (now + 1) % length), ms);
+    return () => clearInterval(timer);
+  }, [runs, length, ms, index]);
+
+  const go = useCallback((to: number) => setIndex(length ? ((to % length) + length) % length : 0), [length]);
+  return {
+    index: length ? index % length : 0,
+    go,
+    playing,
+    toggle: () => setPlaying((now) => !now),
+    slides: {
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  };
+}
