@@ -1,27 +1,27 @@
-import { fileURLToPath } from 'node:url'
-import react from '@vitejs/plugin-react'
-import { defineConfig, type UserConfig } from 'vite'
-import { apiReference } from './build/apiReference.ts'
-import { inlineStyles } from './build/inlineStyles.ts'
-import { nameRouteChunks } from './build/nameRouteChunks.ts'
-import { precompress } from './build/precompress.ts'
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type UserConfig } from "vite";
+import { apiReference } from "./build/apiReference.ts";
+import { inlineStyles } from "./build/inlineStyles.ts";
+import { nameRouteChunks } from "./build/nameRouteChunks.ts";
+import { precompress } from "./build/precompress.ts";
 
-const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The client that browsers load. The development build exists to hear React's hydration warnings. */
 function client(development: boolean): UserConfig {
-  const name = development ? '[name]' : '[name]-[hash]'
+  const name = development ? "[name]" : "[name]-[hash]";
   return {
     plugins: [react(), inlineStyles(), apiReference(), precompress()],
-    define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
+    define: { "process.env.NODE_ENV": JSON.stringify(development ? "development" : "production") },
     build: {
-      outDir: development ? 'dist-development' : 'dist',
-      target: 'es2022',
+      outDir: development ? "dist-development" : "dist",
+      target: "es2022",
       manifest: true,
       cssCodeSplit: false,
       minify: !development,
       // Fonts as data addresses would be refused by the content security policy.
-      assetsInlineLimit: (path) => (path.endsWith('.svg') ? undefined : false),
+      assetsInlineLimit: (path) => (path.endsWith(".svg") ? undefined : false),
       rolldownOptions: {
         output: {
           entryFileNames: `assets/${name}.js`,
@@ -30,38 +30,38 @@ function client(development: boolean): UserConfig {
         },
       },
     },
-  }
+  };
 }
 
 /** The same client as one script without imports, for the JavaScript engine inside the server. */
 function server(): UserConfig {
   return {
     plugins: [nameRouteChunks(), react()],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { "process.env.NODE_ENV": '"production"' },
     resolve: {
       alias: {
         // The string renderer alone: the streaming one doubles the script and is not used.
-        'react-dom/server': file('node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js'),
+        "react-dom/server": file("node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js"),
       },
     },
     ssr: {
       noExternal: true,
-      target: 'webworker',
-      resolve: { conditions: ['worker', 'module', 'browser', 'production'] },
+      target: "webworker",
+      resolve: { conditions: ["worker", "module", "browser", "production"] },
     },
     build: {
-      ssr: 'src/entry-server.tsx',
-      outDir: 'dist-server',
-      target: 'es2022',
+      ssr: "src/entry-server.tsx",
+      outDir: "dist-server",
+      target: "es2022",
       minify: true,
       copyPublicDir: false,
-      rolldownOptions: { output: { format: 'es', entryFileNames: 'ssr.js', codeSplitting: false } },
+      rolldownOptions: { output: { format: "es", entryFileNames: "ssr.js", codeSplitting: false } },
     },
-  }
+  };
 }
 
 export default defineConfig(({ mode }) => {
-  if (mode === 'server') return server()
-  if (mode === 'development') process.env['NODE_ENV'] = 'development'
-  return client(mode === 'development')
-})
+  if (mode === "server") return server();
+  if (mode === "development") process.env["NODE_ENV"] = "development";
+  return client(mode === "development");
+});

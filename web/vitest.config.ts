@@ -1,10 +1,10 @@
-import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: ['src/**/*.test.{ts,tsx}'],
-    environment: 'node',
+    include: ["src/**/*.test.{ts,tsx}"],
+    environment: "node",
   },
-})
+});

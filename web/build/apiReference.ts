@@ -1,25 +1,25 @@
-import { copyFileSync, mkdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import type { Plugin } from 'vite'
+import { copyFileSync, mkdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { Plugin } from "vite";
 
 /** The readable API reference at /docs: Swagger UI from files of our own, so it works with no internet. */
 export function apiReference(): Plugin {
-  let root = ''
-  let folder = ''
+  let root = "";
+  let folder = "";
   return {
-    name: 'api-reference',
-    apply: 'build',
+    name: "api-reference",
+    apply: "build",
     configResolved(config) {
-      root = config.root
-      folder = join(config.root, config.build.outDir, 'docs')
+      root = config.root;
+      folder = join(config.root, config.build.outDir, "docs");
     },
     writeBundle() {
-      mkdirSync(folder, { recursive: true })
-      const library = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
-      for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js'])
-        copyFileSync(join(library, name), join(folder, name))
-      for (const name of ['index.html', 'start.js']) copyFileSync(join(root, 'docs', name), join(folder, name))
+      mkdirSync(folder, { recursive: true });
+      const library = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
+      for (const name of ["swagger-ui.css", "swagger-ui-bundle.js"])
+        copyFileSync(join(library, name), join(folder, name));
+      for (const name of ["index.html", "start.js"]) copyFileSync(join(root, "docs", name), join(folder, name));
     },
-  }
+  };
 }

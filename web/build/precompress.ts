@@ -1,40 +1,40 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { Plugin } from 'vite'
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
 
-const TEXT = /\.(css|html|js|json|svg|txt)$/
-const WORTH_COMPRESSING = 1024
+const TEXT = /\.(css|html|js|json|svg|txt)$/;
+const WORTH_COMPRESSING = 1024;
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 /** Writes a `.br` and a `.gz` beside every text file, so that the server never compresses a fixed file. */
 export function precompress(): Plugin {
-  let folder = ''
-  let wanted = false
+  let folder = "";
+  let wanted = false;
   return {
-    name: 'precompress',
-    apply: 'build',
-    enforce: 'post',
+    name: "precompress",
+    apply: "build",
+    enforce: "post",
     configResolved(config) {
-      folder = join(config.root, config.build.outDir)
-      wanted = config.mode === 'production'
+      folder = join(config.root, config.build.outDir);
+      wanted = config.mode === "production";
     },
     closeBundle() {
-      if (!wanted) return
+      if (!wanted) return;
       for (const path of filesBelow(folder)) {
-        const bytes = readFileSync(path)
-        if (bytes.length < WORTH_COMPRESSING) continue
+        const bytes = readFileSync(path);
+        if (bytes.length < WORTH_COMPRESSING) continue;
         const settings = {
           params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-        }
-        writeFileSync(`${path}.br`, brotliCompressSync(bytes, settings))
-        writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+        };
+        writeFileSync(`${path}.br`, brotliCompressSync(bytes, settings));
+        writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
       }
     },
-  }
+  };
 }

@@ -1,42 +1,42 @@
-import './ui/base.css'
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { fill, makeQueryClient, type Seed } from './api/queryClient'
-import { App } from './app/App'
-import { matchPath, visitOf } from './app/match'
-import { readsOf } from './app/plan'
-import { notFoundPage } from './app/notFound'
-import { adoptShuffle } from './app/shuffle'
+import "./ui/base.css";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { fill, makeQueryClient, type Seed } from "./api/queryClient";
+import { App } from "./app/App";
+import { matchPath, visitOf } from "./app/match";
+import { readsOf } from "./app/plan";
+import { notFoundPage } from "./app/notFound";
+import { adoptShuffle } from "./app/shuffle";
 
 function seedOfThePage(): Seed {
-  const text = document.getElementById('seed')?.textContent
+  const text = document.getElementById("seed")?.textContent;
   try {
-    return text ? (JSON.parse(text) as Seed) : {}
+    return text ? (JSON.parse(text) as Seed) : {};
   } catch {
-    return {}
+    return {};
   }
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  const seed = seedOfThePage()
-  const shuffle = adoptShuffle(seed.shuffle)
-  const match = matchPath(location.pathname)
-  const client = makeQueryClient()
-  fill(client, readsOf(match, visitOf(match, location.pathname, location.search, shuffle)), seed)
-  const app = <App client={client} shuffle={shuffle} />
+  const seed = seedOfThePage();
+  const shuffle = adoptShuffle(seed.shuffle);
+  const match = matchPath(location.pathname);
+  const client = makeQueryClient();
+  fill(client, readsOf(match, visitOf(match, location.pathname, location.search, shuffle)), seed);
+  const app = <App client={client} shuffle={shuffle} />;
 
   if (!root.firstElementChild) {
-    createRoot(root).render(app)
-    return
+    createRoot(root).render(app);
+    return;
   }
   try {
-    await (match?.route.page ?? notFoundPage).preload()
+    await (match?.route.page ?? notFoundPage).preload();
   } catch {
     // The page is complete as it came; it comes alive when the network is back.
-    addEventListener('online', () => void start(root), { once: true })
-    return
+    addEventListener("online", () => void start(root), { once: true });
+    return;
   }
-  hydrateRoot(root, app)
+  hydrateRoot(root, app);
 }
 
-const root = document.getElementById('app')
-if (root) void start(root)
+const root = document.getElementById("app");
+if (root) void start(root);

@@ -1,28 +1,28 @@
 /** Addresses that one feature needs of another. Inside a feature use its own `paths.ts`. */
 const withQuery = (path: string, query: Record<string, string | number | undefined>): string => {
-  const pairs = Object.entries(query).filter(([, value]) => value !== undefined)
-  const text = pairs.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`).join('&')
-  return text ? `${path}?${text}` : path
-}
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
+  const text = pairs.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`).join("&");
+  return text ? `${path}?${text}` : path;
+};
 
 export const links = {
-  home: () => '/',
+  home: () => "/",
   section: (id: string) => `/#${id}`,
-  products: () => '/products',
+  products: () => "/products",
   product: (id: number) => `/productdetails/${id}`,
-  courses: () => '/courses',
-  courseCategory: (category: string) => withQuery('/fromcourses', { category }),
+  courses: () => "/courses",
+  courseCategory: (category: string) => withQuery("/fromcourses", { category }),
   course: (id: number) => `/coursenames/${id}`,
-  gallery: () => '/gallery',
-  events: () => '/events',
+  gallery: () => "/gallery",
+  events: () => "/events",
   event: (id: number) => `/event/${id}`,
-  testimonials: () => '/testimonials',
-  about: () => '/aboutus',
-  contact: (email?: string) => withQuery('/contactus', { email }),
-  howToMeasure: () => '/#howtomeasure',
-  book: (product?: number) => withQuery('/bookappointment', { product }),
-  login: (next?: string) => withQuery('/login', { next }),
-  register: () => '/register',
-  privacy: () => '/privacyandpolicy',
-  terms: () => '/termsandcondition',
-}
+  testimonials: () => "/testimonials",
+  about: () => "/aboutus",
+  contact: (email?: string) => withQuery("/contactus", { email }),
+  howToMeasure: () => "/#howtomeasure",
+  book: (product?: number) => withQuery("/bookappointment", { product }),
+  login: (next?: string) => withQuery("/login", { next }),
+  register: () => "/register",
+  privacy: () => "/privacyandpolicy",
+  terms: () => "/termsandcondition",
+};

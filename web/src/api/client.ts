@@ -1,8 +1,8 @@
-import createClient from 'openapi-fetch'
-import { NetworkError, problemFrom } from './problem'
-import type { paths } from './schema'
+import createClient from "openapi-fetch";
+import { NetworkError, problemFrom } from "./problem";
+import type { paths } from "./schema";
 
-export const API = '/api'
+export const API = "/api";
 
 /** Typed calls to our own server. Reads go through `read`; this is for everything that changes something. */
 export const client = createClient<paths>({
@@ -10,30 +10,30 @@ export const client = createClient<paths>({
   // Looked up at each call: the renderer has no fetch, and tests replace it.
   fetch: async (request) => {
     try {
-      return await globalThis.fetch(request)
+      return await globalThis.fetch(request);
     } catch (cause) {
-      if (request.signal.aborted) throw cause
-      throw new NetworkError(cause)
+      if (request.signal.aborted) throw cause;
+      throw new NetworkError(cause);
     }
   },
-})
+});
 
 interface Answer<Body> {
-  data?: Body
-  error?: unknown
-  response: Response
+  data?: Body;
+  error?: unknown;
+  response: Response;
 }
 
 /** The body of a good answer; anything else is thrown as a failure that screens know how to show. */
 export async function unwrap<Body>(call: Promise<Answer<Body>>): Promise<Body> {
-  let answer: Answer<Body>
+  let answer: Answer<Body>;
   try {
-    answer = await call
+    answer = await call;
   } catch (failure) {
     // openapi-fetch lets a body that is not JSON escape as a SyntaxError.
-    if (failure instanceof SyntaxError) throw problemFrom(502, undefined)
-    throw failure
+    if (failure instanceof SyntaxError) throw problemFrom(502, undefined);
+    throw failure;
   }
-  if (!answer.response.ok || answer.data === undefined) throw problemFrom(answer.response.status, answer.error)
-  return answer.data
+  if (!answer.response.ok || answer.data === undefined) throw problemFrom(answer.response.status, answer.error);
+  return answer.data;
 }

@@ -1,19 +1,19 @@
-import { QueryClient } from '@tanstack/react-query'
-import { NetworkError, problemFrom } from './problem'
-import type { Read } from './read'
+import { QueryClient } from "@tanstack/react-query";
+import { NetworkError, problemFrom } from "./problem";
+import type { Read } from "./read";
 
 export interface SeedAnswer {
-  status: number
-  body: unknown
+  status: number;
+  body: unknown;
 }
 
 /** What a page carries with it: the answers to its reads, and the order of its shuffled lists. */
 export interface Seed {
-  shuffle?: number
-  data?: Readonly<Record<string, SeedAnswer>>
+  shuffle?: number;
+  data?: Readonly<Record<string, SeedAnswer>>;
 }
 
-const FRESH_FOR = 5 * 60_000
+const FRESH_FOR = 5 * 60_000;
 
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
@@ -25,27 +25,27 @@ export function makeQueryClient(): QueryClient {
         // A failure that came with the page is shown as it is; 'Try Again' and the next visit ask anew.
         retryOnMount: false,
         // Fail at once when offline, so that the screen can say so.
-        networkMode: 'always',
+        networkMode: "always",
         retry: (failures, failure) => failures < 1 && failure instanceof NetworkError,
         retryDelay: 1000,
       },
-      mutations: { networkMode: 'always', retry: false },
+      mutations: { networkMode: "always", retry: false },
     },
-  })
+  });
 }
 
 /** Puts the answers a page brought under the names its reads will ask for: the good ones and the failures alike. */
 export function fill(client: QueryClient, reads: readonly Read<unknown>[], seed: Seed): void {
   for (const { queryKey } of reads) {
-    const answer = seed.data?.[queryKey[1]]
-    if (!answer) continue
-    if (answer.status === 200) client.setQueryData(queryKey, answer.body)
-    else remember(client, queryKey, answer)
+    const answer = seed.data?.[queryKey[1]];
+    if (!answer) continue;
+    if (answer.status === 200) client.setQueryData(queryKey, answer.body);
+    else remember(client, queryKey, answer);
   }
 }
 
-function remember(client: QueryClient, queryKey: Read<unknown>['queryKey'], answer: SeedAnswer): void {
-  const error = problemFrom(answer.status, answer.body)
+function remember(client: QueryClient, queryKey: Read<unknown>["queryKey"], answer: SeedAnswer): void {
+  const error = problemFrom(answer.status, answer.body);
   client.getQueryCache().build(
     client,
     { queryKey },
@@ -60,8 +60,8 @@ function remember(client: QueryClient, queryKey: Read<unknown>['queryKey'], answ
       fetchFailureReason: error,
       fetchMeta: null,
       isInvalidated: false,
-      status: 'error',
-      fetchStatus: 'idle',
+      status: "error",
+      fetchStatus: "idle",
     },
-  )
+  );
 }

@@ -1,47 +1,47 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch'
-import { API, client, unwrap } from './client'
-import type { Failure } from './problem'
-import type { operations, paths } from './schema'
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { createFinalURL, createQuerySerializer, defaultPathSerializer } from "openapi-fetch";
+import { API, client, unwrap } from "./client";
+import type { Failure } from "./problem";
+import type { operations, paths } from "./schema";
 
-type GetPath = { [Path in keyof paths]: paths[Path] extends { get: object } ? Path : never }[keyof paths]
+type GetPath = { [Path in keyof paths]: paths[Path] extends { get: object } ? Path : never }[keyof paths];
 type PathOf<Operation extends keyof operations> = {
-  [Path in GetPath]: paths[Path] extends { get: operations[Operation] } ? Path : never
-}[GetPath]
+  [Path in GetPath]: paths[Path] extends { get: operations[Operation] } ? Path : never;
+}[GetPath];
 
-type Content<Response> = Response extends { content: infer Kinds } ? Kinds[keyof Kinds] : never
+type Content<Response> = Response extends { content: infer Kinds } ? Kinds[keyof Kinds] : never;
 export type Answer<Operation extends keyof operations> = operations[Operation] extends {
-  responses: { 200: infer Good }
+  responses: { 200: infer Good };
 }
   ? Content<Good>
-  : never
+  : never;
 
-type PathParameters<Operation extends keyof operations> = operations[Operation]['parameters'] extends { path: infer P }
+type PathParameters<Operation extends keyof operations> = operations[Operation]["parameters"] extends { path: infer P }
   ? { path: P }
-  : { path?: never }
-type QueryParameters<Operation extends keyof operations> = operations[Operation]['parameters'] extends {
-  query: infer Q
+  : { path?: never };
+type QueryParameters<Operation extends keyof operations> = operations[Operation]["parameters"] extends {
+  query: infer Q;
 }
   ? { query: Q }
-  : operations[Operation]['parameters'] extends { query?: infer Q }
+  : operations[Operation]["parameters"] extends { query?: infer Q }
     ? { query?: Q }
-    : { query?: never }
-type Parameters<Operation extends keyof operations> = PathParameters<Operation> & QueryParameters<Operation>
+    : { query?: never };
+type Parameters<Operation extends keyof operations> = PathParameters<Operation> & QueryParameters<Operation>;
 type MaybeParameters<Operation extends keyof operations> =
-  object extends Parameters<Operation> ? [parameters?: Parameters<Operation>] : [parameters: Parameters<Operation>]
+  object extends Parameters<Operation> ? [parameters?: Parameters<Operation>] : [parameters: Parameters<Operation>];
 
 /** One question to the API: its name, its address, and how to ask it. Goes straight into `useQuery`. */
 export interface Read<Body> {
-  readonly queryKey: readonly [operation: string, address: string]
-  readonly queryFn: (context: { signal: AbortSignal }) => Promise<Body>
+  readonly queryKey: readonly [operation: string, address: string];
+  readonly queryFn: (context: { signal: AbortSignal }) => Promise<Body>;
 }
 
 interface LooseParameters {
-  path?: Record<string, string | number>
-  query?: Record<string, string | number | boolean | undefined>
+  path?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean | undefined>;
 }
 
-const serializeQuery = createQuerySerializer()
+const serializeQuery = createQuerySerializer();
 
 export function addressOf(path: string, parameters: LooseParameters = {}): string {
   return createFinalURL(path, {
@@ -49,7 +49,7 @@ export function addressOf(path: string, parameters: LooseParameters = {}): strin
     params: parameters,
     querySerializer: serializeQuery,
     pathSerializer: defaultPathSerializer,
-  })
+  });
 }
 
 /**
@@ -61,18 +61,18 @@ export function read<Operation extends keyof operations>(
   path: PathOf<Operation>,
   ...[parameters]: MaybeParameters<Operation>
 ): Read<Answer<Operation>> {
-  const loose = (parameters ?? {}) as LooseParameters
+  const loose = (parameters ?? {}) as LooseParameters;
   const get = client.GET as unknown as (
     path: string,
     init: { params: LooseParameters; signal: AbortSignal },
-  ) => Promise<{ data?: Answer<Operation>; error?: unknown; response: Response }>
+  ) => Promise<{ data?: Answer<Operation>; error?: unknown; response: Response }>;
   return {
     queryKey: [operation, addressOf(path, loose)],
     queryFn: ({ signal }) => unwrap(get(path, { params: loose, signal })),
-  }
+  };
 }
 
 /** The answer to a read; present from the first render when the page came with its data. */
 export function useRead<Body>(question: Read<Body>): UseQueryResult<Body, Failure> {
-  return useQuery<Body, Failure>({ queryKey: question.queryKey, queryFn: question.queryFn })
+  return useQuery<Body, Failure>({ queryKey: question.queryKey, queryFn: question.queryFn });
 }

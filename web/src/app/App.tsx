@@ -1,20 +1,20 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
-import { Router } from 'wouter'
-import { navigationOver, preloadOnIntent } from './navigation'
-import { RenderContextProvider, type RenderContext } from './renderContext'
-import { Screen, ShuffleContext } from './router'
+import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import { Router } from "wouter";
+import { navigationOver, preloadOnIntent } from "./navigation";
+import { RenderContextProvider, type RenderContext } from "./renderContext";
+import { Screen, ShuffleContext } from "./router";
 
 interface Props {
-  client: QueryClient
-  shuffle: number
+  client: QueryClient;
+  shuffle: number;
   /** On the server: the address to render and where pages leave their marks. */
-  server?: { path: string; search: string; context: RenderContext }
+  server?: { path: string; search: string; context: RenderContext };
 }
 
 export function App({ client, shuffle, server }: Props) {
-  const aroundNav = useMemo(() => navigationOver(client, shuffle), [client, shuffle])
-  useEffect(() => preloadOnIntent(client, shuffle), [client, shuffle])
+  const aroundNav = useMemo(() => navigationOver(client, shuffle), [client, shuffle]);
+  useEffect(() => preloadOnIntent(client, shuffle), [client, shuffle]);
   return (
     <QueryClientProvider client={client}>
       <RenderContextProvider value={server?.context}>
@@ -25,5 +25,5 @@ export function App({ client, shuffle, server }: Props) {
         </ShuffleContext>
       </RenderContextProvider>
     </QueryClientProvider>
-  )
+  );
 }

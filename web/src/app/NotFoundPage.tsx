@@ -1,12 +1,12 @@
-import { Head } from '../head/Head'
-import { links } from '../links'
-import { LinkButton } from '../ui/Button'
-import { Empty } from '../ui/States'
-import { useStatus } from './renderContext'
+import { Head } from "../head/Head";
+import { links } from "../links";
+import { LinkButton } from "../ui/Button";
+import { Empty } from "../ui/States";
+import { useStatus } from "./renderContext";
 
 /** Every address that no screen lives at. */
 export default function NotFoundPage() {
-  useStatus(404)
+  useStatus(404);
   return (
     <>
       <Head title="Page not found" noindex />
@@ -19,5 +19,5 @@ export default function NotFoundPage() {
         <p>The page has moved, or the link lost a few letters on its way.</p>
       </Empty>
     </>
-  )
+  );
 }

@@ -1,26 +1,26 @@
-import type { Read } from '../api/read'
-import type { LazyPage } from './lazyPage'
-import type { Visit } from './visit'
+import type { Read } from "../api/read";
+import type { LazyPage } from "./lazyPage";
+import type { Visit } from "./visit";
 
 /** One screen: its address, its code, and the questions it asks the API. */
 export interface Route {
   /** Segments, `:name` for a parameter: "/productsubcategories/:ctid/:serviceName". Case does not matter. */
-  path: string
-  page: LazyPage
+  path: string;
+  page: LazyPage;
   /** The query keys this screen understands; all others never reach it. `seed` is always understood. */
-  query?: readonly string[]
+  query?: readonly string[];
   /** The one list that serves the server's plan, link preloading and the page. */
-  reads?: (visit: Visit) => Read<unknown>[]
+  reads?: (visit: Visit) => Read<unknown>[];
   /** Without header, footer and pre-footer. */
-  bare?: boolean
+  bare?: boolean;
   /** Different for each person: never rendered on the server. */
-  personal?: boolean
+  personal?: boolean;
 }
 
 /** What a feature gives the application. It never reaches out. */
 export interface Feature {
-  name: string
-  routes: readonly Route[]
+  name: string;
+  routes: readonly Route[];
   /** A sentence for each problem code of this feature. */
-  words?: Readonly<Record<string, string>>
+  words?: Readonly<Record<string, string>>;
 }

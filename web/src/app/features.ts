@@ -1,5 +1,5 @@
-import type { Feature } from './feature'
-import { home } from './home/feature'
+import type { Feature } from "./feature";
+import { home } from "./home/feature";
 
 /** The parts list: every feature, and with it every address of the site. */
-export const features: readonly Feature[] = [home]
+export const features: readonly Feature[] = [home];

@@ -1,35 +1,35 @@
-import { createElement, use, type ComponentType, type ReactNode } from 'react'
-import { NetworkError } from '../api/problem'
+import { createElement, use, type ComponentType, type ReactNode } from "react";
+import { NetworkError } from "../api/problem";
 
 /** A page whose code is fetched when it is first needed, or earlier by `preload`. */
 export interface LazyPage {
-  (): ReactNode
-  preload(): Promise<void>
+  (): ReactNode;
+  preload(): Promise<void>;
   /** Where its code comes from, as the build's manifest names it. Known on the server only. */
-  readonly source: string | undefined
+  readonly source: string | undefined;
 }
 
 /** `lazyPage(() => import("./pages/ProductsPage"))`: once loaded it renders at once, without a waiting state. */
 export function lazyPage(load: () => Promise<{ default: ComponentType }>, source?: string): LazyPage {
-  let page: ComponentType | undefined
-  let loading: Promise<void> | undefined
+  let page: ComponentType | undefined;
+  let loading: Promise<void> | undefined;
 
   const preload = (): Promise<void> => {
     loading ??= load().then(
       (module) => {
-        page = module.default
+        page = module.default;
       },
       (cause: unknown) => {
-        loading = undefined
-        throw new NetworkError(cause)
+        loading = undefined;
+        throw new NetworkError(cause);
       },
-    )
-    return loading
-  }
+    );
+    return loading;
+  };
 
   const Page = (): ReactNode => {
-    if (!page) use(preload())
-    return page ? createElement(page) : null
-  }
-  return Object.assign(Page, { preload, source })
+    if (!page) use(preload());
+    return page ? createElement(page) : null;
+  };
+  return Object.assign(Page, { preload, source });
 }

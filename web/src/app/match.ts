@@ -1,74 +1,74 @@
-import { features } from './features'
-import type { Route } from './feature'
-import type { Visit } from './visit'
+import { features } from "./features";
+import type { Route } from "./feature";
+import type { Visit } from "./visit";
 
 export interface Match {
-  route: Route
-  params: Record<string, string>
+  route: Route;
+  params: Record<string, string>;
 }
 
-const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '')
+const segmentsOf = (path: string): string[] => path.split("/").filter((segment) => segment !== "");
 
 function decode(segment: string): string {
   try {
-    return decodeURIComponent(segment)
+    return decodeURIComponent(segment);
   } catch {
-    return segment
+    return segment;
   }
 }
 
 /** The parameters of a path under a pattern, or nothing. Case and a closing slash do not matter. */
 export function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
-  const wanted = segmentsOf(pattern)
-  const given = segmentsOf(path)
-  if (wanted.length !== given.length) return undefined
-  const params: Record<string, string> = {}
+  const wanted = segmentsOf(pattern);
+  const given = segmentsOf(path);
+  if (wanted.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
   for (const [index, segment] of wanted.entries()) {
-    const value = given[index] ?? ''
-    if (segment.startsWith(':')) params[segment.slice(1)] = decode(value)
-    else if (segment.toLowerCase() !== value.toLowerCase()) return undefined
+    const value = given[index] ?? "";
+    if (segment.startsWith(":")) params[segment.slice(1)] = decode(value);
+    else if (segment.toLowerCase() !== value.toLowerCase()) return undefined;
   }
-  return params
+  return params;
 }
 
 export function matchPath(path: string): Match | undefined {
   for (const feature of features) {
     for (const route of feature.routes) {
-      const params = paramsOf(route.path, path)
-      if (params) return { route, params }
+      const params = paramsOf(route.path, path);
+      if (params) return { route, params };
     }
   }
-  return undefined
+  return undefined;
 }
 
-const SEEDS = ['1', '2', '3', '4']
+const SEEDS = ["1", "2", "3", "4"];
 
 /** Only what the route understands, in the route's order: addresses that mean the same read the same. */
 export function searchOf(route: Route | undefined, search: string): URLSearchParams {
-  const given = new URLSearchParams(search)
-  const kept = new URLSearchParams()
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
   for (const key of route?.query ?? []) {
-    const value = given.get(key)
-    if (value !== null) kept.set(key, value)
+    const value = given.get(key);
+    if (value !== null) kept.set(key, value);
   }
-  return kept
+  return kept;
 }
 
 /** `shuffle` holds unless the address itself names a seed. */
 export function visitOf(match: Match | undefined, path: string, search: string, shuffle: number): Visit {
-  const named = new URLSearchParams(search).get('seed') ?? ''
+  const named = new URLSearchParams(search).get("seed") ?? "";
   return {
     path,
     params: match?.params ?? {},
     search: searchOf(match?.route, search),
     seed: SEEDS.includes(named) ? Number(named) : shuffle,
-  }
+  };
 }
 
 export function splitAddress(address: string): { path: string; search: string } {
-  const [beforeHash = ''] = address.split('#')
-  const mark = beforeHash.indexOf('?')
+  const [beforeHash = ""] = address.split("#");
+  const mark = beforeHash.indexOf("?");
   return mark < 0
-    ? { path: beforeHash, search: '' }
-    : { path: beforeHash.slice(0, mark), search: beforeHash.slice(mark + 1) }
+    ? { path: beforeHash, search: "" }
+    : { path: beforeHash.slice(0, mark), search: beforeHash.slice(mark + 1) };
 }

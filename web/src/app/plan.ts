@@ -1,43 +1,43 @@
-import type { Read } from '../api/read'
-import { shopView } from '../shop/queries'
-import { matchPath, splitAddress, visitOf, type Match } from './match'
-import { notFoundPage } from './notFound'
-import type { Visit } from './visit'
+import type { Read } from "../api/read";
+import { shopView } from "../shop/queries";
+import { matchPath, splitAddress, visitOf, type Match } from "./match";
+import { notFoundPage } from "./notFound";
+import type { Visit } from "./visit";
 
 /** What every screen's frame asks, whatever the screen. */
-const readsOfTheFrame = (): Read<unknown>[] => [shopView()]
+const readsOfTheFrame = (): Read<unknown>[] => [shopView()];
 
 export function readsOf(match: Match | undefined, visit: Visit): Read<unknown>[] {
-  return [...readsOfTheFrame(), ...(match?.route.reads?.(visit) ?? [])]
+  return [...readsOfTheFrame(), ...(match?.route.reads?.(visit) ?? [])];
 }
 
 /** What the server must know before it renders an address. */
 export interface Plan {
   /** Whether any screen lives here; if not the answer is 404 with the site's own page. */
-  known: boolean
+  known: boolean;
   /** Different for each person: answered with the plain shell. */
-  personal: boolean
+  personal: boolean;
   /** Whether the page differs by seed. */
-  shuffled: boolean
+  shuffled: boolean;
   /** The address with only the query keys its screen understands. */
-  address: string
+  address: string;
   /** The API addresses whose answers the page needs. */
-  reads: string[]
+  reads: string[];
   /** The source file of the screen, to announce its chunk. */
-  source?: string
+  source?: string;
 }
 
 export function planOf(address: string, shuffle: number): Plan {
-  const { path, search } = splitAddress(address)
-  const match = matchPath(path)
-  const visit = visitOf(match, path, search, shuffle)
-  const personal = match?.route.personal === true
-  const reads = personal ? [] : [...new Set(readsOf(match, visit).map(({ queryKey }) => queryKey[1]))]
-  const shuffled = reads.some((read) => /[?&]seed=/.test(read))
-  const kept = new URLSearchParams(visit.search)
-  if (shuffled) kept.set('seed', String(visit.seed))
-  const query = kept.toString()
-  const { source } = match?.route.page ?? notFoundPage
+  const { path, search } = splitAddress(address);
+  const match = matchPath(path);
+  const visit = visitOf(match, path, search, shuffle);
+  const personal = match?.route.personal === true;
+  const reads = personal ? [] : [...new Set(readsOf(match, visit).map(({ queryKey }) => queryKey[1]))];
+  const shuffled = reads.some((read) => /[?&]seed=/.test(read));
+  const kept = new URLSearchParams(visit.search);
+  if (shuffled) kept.set("seed", String(visit.seed));
+  const query = kept.toString();
+  const { source } = match?.route.page ?? notFoundPage;
   return {
     known: match !== undefined,
     personal,
@@ -45,5 +45,5 @@ export function planOf(address: string, shuffle: number): Plan {
     address: query ? `${path}?${query}` : path,
     reads,
     ...(source ? { source } : {}),
-  }
+  };
 }

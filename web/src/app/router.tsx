@@ -1,25 +1,25 @@
-import { createContext, Suspense, useContext, useMemo } from 'react'
-import { useRouter } from 'wouter'
-import { Arrival } from './arrival'
-import { matchPath, visitOf } from './match'
-import { notFoundPage } from './notFound'
-import { PageBoundary } from './PageBoundary'
-import { Shell } from './shell/Shell'
-import { VisitContext } from './visit'
+import { createContext, Suspense, useContext, useMemo } from "react";
+import { useRouter } from "wouter";
+import { Arrival } from "./arrival";
+import { matchPath, visitOf } from "./match";
+import { notFoundPage } from "./notFound";
+import { PageBoundary } from "./PageBoundary";
+import { Shell } from "./shell/Shell";
+import { VisitContext } from "./visit";
 
 /** The order of shuffled lists for as long as this document lives. */
-export const ShuffleContext = createContext(1)
+export const ShuffleContext = createContext(1);
 
 /** The screen that lives at the present address, in its frame. */
 export function Screen() {
-  const router = useRouter()
+  const router = useRouter();
   // Straight from the hooks: wouter's own versions decode the address, and the parameters would be decoded twice.
-  const path = router.hook(router)[0]
-  const search = router.searchHook(router)
-  const shuffle = useContext(ShuffleContext)
-  const match = useMemo(() => matchPath(path), [path])
-  const visit = useMemo(() => visitOf(match, path, search, shuffle), [match, path, search, shuffle])
-  const Page = match?.route.page ?? notFoundPage
+  const path = router.hook(router)[0];
+  const search = router.searchHook(router);
+  const shuffle = useContext(ShuffleContext);
+  const match = useMemo(() => matchPath(path), [path]);
+  const visit = useMemo(() => visitOf(match, path, search, shuffle), [match, path, search, shuffle]);
+  const Page = match?.route.page ?? notFoundPage;
   return (
     <VisitContext value={visit}>
       <Shell bare={match?.route.bare ?? false}>
@@ -31,5 +31,5 @@ export function Screen() {
         </PageBoundary>
       </Shell>
     </VisitContext>
-  )
+  );
 }

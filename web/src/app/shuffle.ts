@@ -1,6 +1,6 @@
-const KEY = 'seed'
+const KEY = "seed";
 
-const isSeed = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 4
+const isSeed = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 4;
 
 /**
  * The order of shuffled lists for this visit: the one the page came with, else the one of the visit so far, else a new
@@ -8,13 +8,13 @@ const isSeed = (value: number): boolean => Number.isInteger(value) && value >= 1
  */
 export function adoptShuffle(brought: number | undefined): number {
   try {
-    const kept = Number(sessionStorage.getItem(KEY))
-    const seed = brought ?? (isSeed(kept) ? kept : pick())
-    sessionStorage.setItem(KEY, String(seed))
-    return seed
+    const kept = Number(sessionStorage.getItem(KEY));
+    const seed = brought ?? (isSeed(kept) ? kept : pick());
+    sessionStorage.setItem(KEY, String(seed));
+    return seed;
   } catch {
-    return brought ?? pick()
+    return brought ?? pick();
   }
 }
 
-const pick = (): number => 1 + Math.floor(Math.random() * 4)
+const pick = (): number => 1 + Math.floor(Math.random() * 4);

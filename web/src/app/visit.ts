@@ -1,20 +1,20 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext } from "react";
 
 /** What an address asks of its screen. */
 export interface Visit {
   /** The address as it stands in the browser, without query. */
-  path: string
-  params: Readonly<Record<string, string>>
+  path: string;
+  params: Readonly<Record<string, string>>;
   /** Only the query keys that the route declares. */
-  search: URLSearchParams
+  search: URLSearchParams;
   /** Which of the four orders shuffled lists come in. */
-  seed: number
+  seed: number;
 }
 
-export const VisitContext = createContext<Visit | undefined>(undefined)
+export const VisitContext = createContext<Visit | undefined>(undefined);
 
 export function useVisit(): Visit {
-  const visit = useContext(VisitContext)
-  if (!visit) throw new Error('useVisit belongs inside a page')
-  return visit
+  const visit = useContext(VisitContext);
+  if (!visit) throw new Error("useVisit belongs inside a page");
+  return visit;
 }

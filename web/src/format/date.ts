@@ -1,68 +1,68 @@
 const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-const INDIA_AHEAD = 330 * 60_000
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+const INDIA_AHEAD = 330 * 60_000;
 
 interface Moment {
-  year: number
-  month: number
-  day: number
-  hour: number
-  minute: number
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
 }
 
 /** A day (yyyy-mm-dd) as it stands, or an RFC 3339 time as the clock in India shows it. */
 function inIndia(value: string): Moment | undefined {
-  const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
-  if (day) return { year: Number(day[1]), month: Number(day[2]), day: Number(day[3]), hour: 0, minute: 0 }
-  const time = Date.parse(value)
-  if (Number.isNaN(time)) return undefined
-  const shifted = new Date(time + INDIA_AHEAD)
+  const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
+  if (day) return { year: Number(day[1]), month: Number(day[2]), day: Number(day[3]), hour: 0, minute: 0 };
+  const time = Date.parse(value);
+  if (Number.isNaN(time)) return undefined;
+  const shifted = new Date(time + INDIA_AHEAD);
   return {
     year: shifted.getUTCFullYear(),
     month: shifted.getUTCMonth() + 1,
     day: shifted.getUTCDate(),
     hour: shifted.getUTCHours(),
     minute: shifted.getUTCMinutes(),
-  }
+  };
 }
 
 /** 24 Jan 2027. What cannot be read is shown as it came. */
 export function day(value: string): string {
-  const moment = inIndia(value)
-  return moment ? `${moment.day} ${MONTHS[moment.month - 1]?.slice(0, 3)} ${moment.year}` : value
+  const moment = inIndia(value);
+  return moment ? `${moment.day} ${MONTHS[moment.month - 1]?.slice(0, 3)} ${moment.year}` : value;
 }
 
 /** 24 January 2027. */
 export function longDay(value: string): string {
-  const moment = inIndia(value)
-  return moment ? `${moment.day} ${MONTHS[moment.month - 1]} ${moment.year}` : value
+  const moment = inIndia(value);
+  return moment ? `${moment.day} ${MONTHS[moment.month - 1]} ${moment.year}` : value;
 }
 
 /** 24 Jan 2027, 4:05 PM. */
 export function dayAndTime(value: string): string {
-  const moment = inIndia(value)
-  if (!moment) return value
-  const half = moment.hour < 12 ? 'AM' : 'PM'
-  return `${day(value)}, ${moment.hour % 12 || 12}:${String(moment.minute).padStart(2, '0')} ${half}`
+  const moment = inIndia(value);
+  if (!moment) return value;
+  const half = moment.hour < 12 ? "AM" : "PM";
+  return `${day(value)}, ${moment.hour % 12 || 12}:${String(moment.minute).padStart(2, "0")} ${half}`;
 }
 
 /** The length of a film: 4:05, or 1:02:09. */
 export function filmLength(seconds: number): string {
-  const whole = Math.round(seconds)
-  const two = (part: number): string => String(part).padStart(2, '0')
-  const hours = Math.floor(whole / 3600)
-  const minutes = Math.floor((whole % 3600) / 60)
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
+  const whole = Math.round(seconds);
+  const two = (part: number): string => String(part).padStart(2, "0");
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor((whole % 3600) / 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
 }

@@ -1,27 +1,27 @@
 /** Digits in Indian groups: 1234567 becomes 12,34,567. Our own, because the renderer has no Intl. */
 function grouped(whole: number): string {
-  const digits = String(whole)
-  if (digits.length <= 3) return digits
-  const head = digits.slice(0, -3).replaceAll(/\B(?=(\d{2})+$)/g, ',')
-  return `${head},${digits.slice(-3)}`
+  const digits = String(whole);
+  if (digits.length <= 3) return digits;
+  const head = digits.slice(0, -3).replaceAll(/\B(?=(\d{2})+$)/g, ",");
+  return `${head},${digits.slice(-3)}`;
 }
 
-const paisaPart = (paise: number): string => `.${String(paise % 100).padStart(2, '0')}`
+const paisaPart = (paise: number): string => `.${String(paise % 100).padStart(2, "0")}`;
 
 /** ₹1,25,000, or ₹1,25,000.50 when there are paise to show. */
 export function rupees(paise: number): string {
-  return paise % 100 === 0 ? rupeesWhole(paise) : rupeesExact(paise)
+  return paise % 100 === 0 ? rupeesWhole(paise) : rupeesExact(paise);
 }
 
 /** Always with two decimals, as discounted prices are shown: ₹1,125.00. */
 export function rupeesExact(paise: number): string {
-  return rupeesWhole(paise) + paisaPart(Math.abs(paise))
+  return rupeesWhole(paise) + paisaPart(Math.abs(paise));
 }
 
 function rupeesWhole(paise: number): string {
-  const sign = paise < 0 ? '−' : ''
-  return `${sign}₹${grouped(Math.trunc(Math.abs(paise) / 100))}`
+  const sign = paise < 0 ? "−" : "";
+  return `${sign}₹${grouped(Math.trunc(Math.abs(paise) / 100))}`;
 }
 
 /** A count with Indian grouping. */
-export const count = (number: number): string => (number < 0 ? `−${grouped(-number)}` : grouped(number))
+export const count = (number: number): string => (number < 0 ? `−${grouped(-number)}` : grouped(number));

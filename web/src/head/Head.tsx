@@ -1,32 +1,32 @@
-import type { Picture } from '../api/schema'
-import { useShop } from '../shop/useShop'
-import { dataBlock } from './dataBlock'
+import type { Picture } from "../api/schema";
+import { useShop } from "../shop/useShop";
+import { dataBlock } from "./dataBlock";
 
 interface Props {
-  title: string
+  title: string;
   /** The title stands alone, without the shop's name behind it. */
-  titleAlone?: boolean
-  description?: string
+  titleAlone?: boolean;
+  description?: string;
   /** The one path this page is known by; a screen with several addresses names the same in each. */
-  canonical?: string
+  canonical?: string;
   /** Shown where a link to this page is shared. */
-  picture?: Picture
+  picture?: Picture;
   /** What the page is about, for search engines (schema.org). */
-  jsonLd?: object | readonly object[]
+  jsonLd?: object | readonly object[];
   /** Kept out of search engines. */
-  noindex?: boolean
-  kind?: 'website' | 'article' | 'product'
+  noindex?: boolean;
+  kind?: "website" | "article" | "product";
 }
 
-const PREVIEW = { width: 1200, height: 630 }
+const PREVIEW = { width: 1200, height: 630 };
 
 /** Title, description, canonical link and what a shared link shows. React moves them into the document's head. */
-export function Head({ title, titleAlone, description, canonical, picture, jsonLd, noindex, kind = 'website' }: Props) {
-  const shop = useShop()
-  const name = shop?.businessName
-  const fullTitle = name && !titleAlone && title !== name ? `${title} · ${name}` : title
-  const absolute = (path: string): string => `${shop?.publicAddress.replace(/\/$/, '') ?? ''}${path}`
-  const shown = picture?.preview ?? picture?.src
+export function Head({ title, titleAlone, description, canonical, picture, jsonLd, noindex, kind = "website" }: Props) {
+  const shop = useShop();
+  const name = shop?.businessName;
+  const fullTitle = name && !titleAlone && title !== name ? `${title} · ${name}` : title;
+  const absolute = (path: string): string => `${shop?.publicAddress.replace(/\/$/, "") ?? ""}${path}`;
+  const shown = picture?.preview ?? picture?.src;
   return (
     <>
       <title>{fullTitle}</title>
@@ -47,5 +47,5 @@ export function Head({ title, titleAlone, description, canonical, picture, jsonL
       {shown && <meta name="twitter:card" content="summary_large_image" />}
       {jsonLd && <script type="application/ld+json">{dataBlock(jsonLd)}</script>}
     </>
-  )
+  );
 }

@@ -1,66 +1,66 @@
-import type { Picture, Shop } from '../api/schema'
+import type { Picture, Shop } from "../api/schema";
 
-const absolute = (shop: Shop, path: string): string => `${shop.publicAddress.replace(/\/$/, '')}${path}`
+const absolute = (shop: Shop, path: string): string => `${shop.publicAddress.replace(/\/$/, "")}${path}`;
 
 /** The trail of a page, as search engines show it. */
 export function breadcrumbs(shop: Shop, steps: readonly { name: string; path: string }[]): object {
   return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
     itemListElement: steps.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
+      "@type": "ListItem",
       position: index + 1,
       name,
       item: absolute(shop, path),
     })),
-  }
+  };
 }
 
 /** Something that can be bought, with its price in rupees. */
 export function offerOf(
   shop: Shop,
   thing: {
-    type: 'Product' | 'Course'
-    name: string
-    description: string
-    picture: Picture
-    pricePaise: number
-    path: string
+    type: "Product" | "Course";
+    name: string;
+    description: string;
+    picture: Picture;
+    pricePaise: number;
+    path: string;
   },
 ): object {
   return {
-    '@context': 'https://schema.org',
-    '@type': thing.type,
+    "@context": "https://schema.org",
+    "@type": thing.type,
     name: thing.name,
     description: thing.description,
     image: absolute(shop, thing.picture.src),
     url: absolute(shop, thing.path),
-    ...(thing.type === 'Course'
-      ? { provider: { '@type': 'Organization', name: shop.businessName } }
-      : { brand: { '@type': 'Brand', name: shop.businessName } }),
+    ...(thing.type === "Course"
+      ? { provider: { "@type": "Organization", name: shop.businessName } }
+      : { brand: { "@type": "Brand", name: shop.businessName } }),
     offers: {
-      '@type': 'Offer',
-      priceCurrency: 'INR',
+      "@type": "Offer",
+      priceCurrency: "INR",
       price: (thing.pricePaise / 100).toFixed(2),
-      availability: 'https://schema.org/InStock',
+      availability: "https://schema.org/InStock",
       url: absolute(shop, thing.path),
     },
-  }
+  };
 }
 
 /** The shop itself. */
 export function localBusiness(shop: Shop): object {
   return {
-    '@context': 'https://schema.org',
-    '@type': 'LocalBusiness',
+    "@context": "https://schema.org",
+    "@type": "LocalBusiness",
     name: shop.businessName,
     description: shop.tagline,
     url: shop.publicAddress,
     telephone: shop.phone,
     email: shop.email,
-    address: shop.address.join(', '),
+    address: shop.address.join(", "),
     openingHours: shop.hours.map(({ days, time }) => `${days} ${time}`),
-  }
+  };
 }
 
 /** A story of the journal. */
@@ -69,13 +69,13 @@ export function article(
   story: { title: string; description: string; date: string; picture: Picture; path: string },
 ): object {
   return {
-    '@context': 'https://schema.org',
-    '@type': 'BlogPosting',
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
     headline: story.title,
     description: story.description,
     datePublished: story.date,
     image: absolute(shop, story.picture.src),
     url: absolute(shop, story.path),
-    publisher: { '@type': 'Organization', name: shop.businessName },
-  }
+    publisher: { "@type": "Organization", name: shop.businessName },
+  };
 }

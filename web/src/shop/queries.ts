@@ -1,3 +1,3 @@
-import { read } from '../api/read'
+import { read } from "../api/read";
 
-export const shopView = () => read('shop_view', '/content/shop')
+export const shopView = () => read("shop_view", "/content/shop");

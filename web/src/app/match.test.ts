@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { paramsOf, splitAddress, visitOf, type Match } from "./match";
+
+const page = Object.assign(() => null, { preload: () => Promise.resolve(), source: undefined });
+const match = (query: string[]): Match => ({ route: { path: "/products", page, query }, params: {} });
+
+describe("an address", () => {
+  test("matches without regard to case or a closing slash", () => {
+    expect(paramsOf("/aboutus", "/AboutUs/")).toEqual({});
+    expect(paramsOf("/event/:id", "/EVENT/12")).toEqual({ id: "12" });
+    expect(paramsOf("/", "/")).toEqual({});
+  });
+
+  test("keeps the case of its parameters and decodes them once", () => {
+    expect(paramsOf("/productsubcategories/:ctid/:serviceName", "/productsubcategories/3/Silk%20Blouse%2FTop")).toEqual(
+      {
+        ctid: "3",
+        serviceName: "Silk Blouse/Top",
+      },
+    );
+    expect(paramsOf("/a/:name", "/a/100%")).toEqual({ name: "100%" });
+  });
+
+  test("matches as a whole", () => {
+    expect(paramsOf("/event/:id", "/event")).toBeUndefined();
+    expect(paramsOf("/events", "/event")).toBeUndefined();
+    expect(paramsOf("/event/:id", "/event/1/more")).toBeUndefined();
+  });
+
+  test("falls into path and query", () => {
+    expect(splitAddress("/products?show=12#top")).toEqual({ path: "/products", search: "show=12" });
+  });
+});
+
+describe("a visit", () => {
+  test("sees only the query keys of its screen", () => {
+    const visit = visitOf(match(["show"]), "/products", "?utm_source=x&show=12", 3);
+    expect(visit.search.toString()).toBe("show=12");
+  });
+
+  test("takes the order from the address if it names one", () => {
+    expect(visitOf(match([]), "/products", "?seed=4", 2).seed).toBe(4);
+    expect(visitOf(match([]), "/products", "?seed=9", 2).seed).toBe(2);
+    expect(visitOf(match([]), "/products", "", 2).seed).toBe(2);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { day, dayAndTime, filmLength, longDay } from "./date";
+import { count, rupees, rupeesExact } from "./money";
+
+describe("money", () => {
+  test("is grouped the Indian way", () => {
+    expect(rupees(12_500_000)).toBe("₹1,25,000");
+    expect(rupees(99_900)).toBe("₹999");
+    expect(rupees(100_000)).toBe("₹1,000");
+    expect(rupees(1_234_567_800)).toBe("₹1,23,45,678");
+    expect(rupees(0)).toBe("₹0");
+  });
+
+  test("shows paise only when there are some, or when asked", () => {
+    expect(rupees(112_450)).toBe("₹1,124.50");
+    expect(rupeesExact(112_500)).toBe("₹1,125.00");
+    expect(rupeesExact(5)).toBe("₹0.05");
+    expect(rupees(-150_050)).toBe("−₹1,500.50");
+  });
+
+  test("counts are grouped alike", () => {
+    expect(count(1234567)).toBe("12,34,567");
+  });
+});
+
+describe("dates", () => {
+  test("a day stays that day", () => {
+    expect(day("2027-01-24")).toBe("24 Jan 2027");
+    expect(longDay("2027-08-05")).toBe("5 August 2027");
+  });
+
+  test("a time is shown by the clock in India", () => {
+    expect(day("2026-12-31T18:29:59Z")).toBe("31 Dec 2026");
+    expect(day("2026-12-31T18:30:00Z")).toBe("1 Jan 2027");
+    expect(dayAndTime("2026-11-20T06:35:00Z")).toBe("20 Nov 2026, 12:05 PM");
+    expect(dayAndTime("2026-11-19T18:30:00Z")).toBe("20 Nov 2026, 12:00 AM");
+  });
+
+  test("what cannot be read is shown as it came", () => {
+    expect(day("soon")).toBe("soon");
+  });
+
+  test("films have minutes and seconds", () => {
+    expect(filmLength(65)).toBe("1:05");
+    expect(filmLength(9)).toBe("0:09");
+    expect(filmLength(3729)).toBe("1:02:09");
+  });
+});
