@@ -169,6 +169,11 @@ impl Failure {
         self
     }
 
+    pub fn with_fields(mut self, fields: Vec<FieldProblem>) -> Self {
+        self.fields = fields;
+        self
+    }
+
     pub fn retry_after(mut self, seconds: u64) -> Self {
         self.retry_after_seconds = Some(seconds);
         self

@@ -22,3 +22,27 @@ impl SitePage {
 pub trait SitePages: Send + Sync {
     async fn site_pages(&self) -> Result<Vec<SitePage>, Failure>;
 }
+
+/// Percent-encodes one segment or one query value of an address.
+pub fn encode(text: &str) -> String {
+    let mut encoded = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-_.~!*'()".contains(&byte) {
+            encoded.push(char::from(byte));
+        } else {
+            encoded.push_str(&format!("%{byte:02X}"));
+        }
+    }
+    encoded
+}
+
+#[cfg(test)]
+mod tests {
+    use super::encode;
+
+    #[test]
+    fn segments_are_encoded_as_a_browser_would() {
+        assert_eq!(encode("Kids' Wear & more/less"), "Kids'%20Wear%20%26%20more%2Fless");
+        assert_eq!(encode("சேலை"), "%E0%AE%9A%E0%AF%87%E0%AE%B2%E0%AF%88");
+    }
+}

@@ -1,0 +1,94 @@
+//! A category: the first thing a visitor chooses.
+
+use kernel::{Failure, Paise, Picture, shuffled};
+use poem_openapi::Object;
+
+use crate::{Catalogue, codes};
+
+/// A category of services.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct Category {
+    /// Id of the category.
+    pub id: i64,
+    /// The same id, under the name by which services and products refer to it.
+    pub ctid: i64,
+    /// Name, such as "Ladies' Wear".
+    pub category_name: String,
+    /// One or two plain sentences.
+    pub description: String,
+    /// The category's picture, 4:5.
+    pub category_image: Picture,
+    /// Its colours, for frames and grounds.
+    pub colours: Colours,
+    /// Lowest price of its products in paise; absent while it has none.
+    pub from_price_paise: Option<Paise>,
+    /// How many services it has.
+    pub service_count: u32,
+    /// Whether there are courses under the same name.
+    pub has_courses: bool,
+}
+
+/// Three colours as `#RRGGBB`.
+#[derive(Object, Clone, Debug)]
+pub struct Colours {
+    /// The field behind the picture.
+    pub ground: String,
+    /// First colour of the woven edge.
+    pub first: String,
+    /// Second colour of the woven edge.
+    pub second: String,
+}
+
+impl Catalogue {
+    pub async fn categories(&self, seed: Option<u8>) -> Result<Vec<Category>, Failure> {
+        let rows = sqlx::query!(
+            r#"SELECT c.id AS "id!", c.name, c.description, c.picture_id, c.colour_ground, c.colour_first, c.colour_second,
+                      count(DISTINCT s.id) AS "service_count!: u32", min(p.price_paise) AS "from_price: i64"
+               FROM catalogue_category c
+               LEFT JOIN catalogue_service s ON s.category_id = c.id AND s.published = 1
+               LEFT JOIN catalogue_product p ON p.service_id = s.id AND p.published = 1
+               WHERE c.published = 1
+               GROUP BY c.id
+               ORDER BY c.position, c.id"#
+        )
+        .fetch_all(self.deps.db.read())
+        .await?;
+        let ids: Vec<i64> = rows.iter().map(|row| row.picture_id).collect();
+        let pictures = self.deps.pictures.pictures(&ids).await?;
+        let with_courses = self.shelf.categories_with_courses().await?;
+        let categories: Vec<Category> = rows
+            .into_iter()
+            .filter_map(|row| {
+                Some(Category {
+                    id: row.id,
+                    ctid: row.id,
+                    has_courses: with_courses.contains(&row.name),
+                    category_name: row.name,
+                    description: row.description,
+                    category_image: pictures.get(&row.picture_id)?.clone(),
+                    colours: Colours {
+                        ground: row.colour_ground,
+                        first: row.colour_first,
+                        second: row.colour_second,
+                    },
+                    from_price_paise: row.from_price.map(Paise),
+                    service_count: row.service_count,
+                })
+            })
+            .collect();
+        Ok(match seed {
+            Some(seed) => shuffled(categories, seed),
+            None => categories,
+        })
+    }
+
+    /// There are few categories, so one is found among all.
+    pub async fn category(&self, id: i64) -> Result<Category, Failure> {
+        self.categories(None)
+            .await?
+            .into_iter()
+            .find(|category| category.id == id)
+            .ok_or_else(|| codes::CATEGORY_NOT_FOUND.into())
+    }
+}

@@ -1,0 +1,124 @@
+//! The demo store's catalogue, from `data/demo/catalogue.json`.
+
+use async_trait::async_trait;
+use kernel::{DemoContent, DemoLoader, DemoPicture, Failure, Tx};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Document {
+    categories: Vec<CategoryRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+struct CategoryRow {
+    category_name: String,
+    description: String,
+    image: DemoPicture,
+    colours: ColoursRow,
+    services: Vec<ServiceRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ColoursRow {
+    ground: String,
+    first: String,
+    second: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+struct ServiceRow {
+    service_name: String,
+    service_type: Option<String>,
+    image: DemoPicture,
+    products: Vec<ProductRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+struct ProductRow {
+    service_model: String,
+    main_title: String,
+    main_description: String,
+    price_paise: i64,
+    date: String,
+    image: DemoPicture,
+}
+
+pub struct Rows;
+
+#[async_trait]
+impl DemoLoader for Rows {
+    async fn load_demo(&self, content: &DemoContent, tx: &mut Tx) -> Result<(), Failure> {
+        let document: Document = content.document("catalogue")?;
+        for (position, category) in (0_i64..).zip(document.categories) {
+            let picture = content.picture(&category.image)?;
+            let category_id = sqlx::query!(
+                "INSERT INTO catalogue_category
+                    (name, description, picture_id, colour_ground, colour_first, colour_second, position)
+                 VALUES (?, ?, ?, ?, ?, ?, ?)",
+                category.category_name,
+                category.description,
+                picture,
+                category.colours.ground,
+                category.colours.first,
+                category.colours.second,
+                position
+            )
+            .execute(&mut **tx)
+            .await?
+            .last_insert_rowid();
+            for (position, service) in (0_i64..).zip(category.services) {
+                let kind = service
+                    .service_type
+                    .unwrap_or_else(|| category.category_name.clone());
+                let picture = content.picture(&service.image)?;
+                let service_id = sqlx::query!(
+                    "INSERT INTO catalogue_service (category_id, name, service_type, picture_id, position)
+                     VALUES (?, ?, ?, ?, ?)",
+                    category_id,
+                    service.service_name,
+                    kind,
+                    picture,
+                    position
+                )
+                .execute(&mut **tx)
+                .await?
+                .last_insert_rowid();
+                for (position, product) in (0_i64..).zip(service.products) {
+                    insert_product(content, tx, service_id, position, product).await?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+async fn insert_product(
+    content: &DemoContent,
+    tx: &mut Tx,
+    service_id: i64,
+    position: i64,
+    product: ProductRow,
+) -> Result<(), Failure> {
+    let picture = content.picture(&product.image)?;
+    sqlx::query!(
+        "INSERT INTO catalogue_product
+            (service_id, model, main_title, main_description, price_paise, day, picture_id, position)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        service_id,
+        product.service_model,
+        product.main_title,
+        product.main_description,
+        product.price_paise,
+        product.date,
+        picture,
+        position
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}

@@ -1,0 +1,59 @@
+//! What the catalogue offers to the search.
+
+use async_trait::async_trait;
+use kernel::{Failure, SearchItem, SearchKind, SearchProvider};
+
+use crate::{Catalogue, pages};
+
+#[async_trait]
+impl SearchProvider for Catalogue {
+    async fn search_items(&self) -> Result<Vec<SearchItem>, Failure> {
+        let mut items = Vec::new();
+        for category in self.categories(None).await? {
+            items.push(SearchItem {
+                kind: SearchKind::Category,
+                id: category.id,
+                texts: vec![category.category_name.clone()],
+                name: category.category_name,
+                subtype: None,
+                path: "/products".to_owned(),
+                line: Some(category.description),
+                price: category.from_price_paise,
+                picture: Some(category.category_image),
+            });
+        }
+        for service in self.services(None).await? {
+            items.push(SearchItem {
+                kind: SearchKind::Service,
+                id: service.id,
+                texts: vec![service.service_name.clone(), service.service_type.clone()],
+                path: pages::sub_categories(service.ctid, &service.service_name),
+                name: service.service_name,
+                subtype: Some(service.service_type),
+                line: None,
+                price: service.from_price_paise,
+                picture: Some(service.service_image),
+            });
+        }
+        for product in self.products(None).await? {
+            items.push(SearchItem {
+                kind: SearchKind::Subcategory,
+                id: product.id,
+                texts: vec![
+                    product.service_name.clone(),
+                    product.service_type,
+                    product.service_model.clone(),
+                    product.main_title.clone(),
+                    product.main_description,
+                ],
+                name: product.service_name,
+                subtype: Some(product.service_model),
+                path: pages::product_details(product.id),
+                line: Some(product.main_title),
+                price: Some(product.price_paise),
+                picture: Some(product.image),
+            });
+        }
+        Ok(items)
+    }
+}
