@@ -1,0 +1,288 @@
+//! Operations on courses that need no log-in, and what travels.
+
+use std::collections::HashMap;
+
+use kernel::{Day, Deps, Failure, Film, Paise, Picture, PictureId, Timestamp};
+use poem_openapi::{
+    Object, OpenApi, Tags,
+    param::{Path, Query},
+    payload::Json,
+};
+
+use crate::{
+    category, codes,
+    course::{self, Choice, Course},
+    lesson, review,
+};
+
+#[derive(Tags)]
+enum Tag {
+    /// Video courses: categories, courses, their lessons and reviews.
+    Courses,
+}
+
+/// A category in which there is at least one course.
+#[derive(Object)]
+#[oai(rename_all = "camelCase")]
+struct CourseCategory {
+    /// Its id.
+    id: i64,
+    /// Its name; the `category` of the course list.
+    category_name: String,
+    /// Its picture.
+    category_image: Picture,
+    /// How many courses it has.
+    course_count: i64,
+}
+
+/// What buyers think of a course.
+#[derive(Object)]
+struct CourseRating {
+    /// Average stars of the approved reviews, 1 to 5 with one decimal.
+    average: f64,
+    /// How many approved reviews there are.
+    count: i64,
+}
+
+/// A course as lists show it.
+#[derive(Object)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+struct CourseSummary {
+    /// Its id.
+    id: i64,
+    /// Name of its category.
+    service_type: String,
+    /// What the course is called.
+    service_name: String,
+    /// What it teaches, in a few words.
+    service_model: String,
+    /// Its picture, 16:9.
+    service_image: Picture,
+    /// Plain text; paragraphs are parted by blank lines.
+    main_description: String,
+    /// Price in paise.
+    price_paise: Paise,
+    /// How long the work takes, as the owner puts it.
+    duration: String,
+    /// Days of access from the purchase.
+    expire_in_days: i64,
+    /// Absent before the first review.
+    rating: Option<CourseRating>,
+}
+
+/// One film of a course. Its address is given to buyers only.
+#[derive(Object)]
+struct CourseLesson {
+    /// Its id.
+    id: i64,
+    /// What it teaches.
+    title: String,
+    /// Length of the film in seconds.
+    seconds: u32,
+}
+
+/// What a buyer said.
+#[derive(Object)]
+struct CourseReview {
+    /// Name as the buyer gave it.
+    name: String,
+    /// 1 to 5.
+    stars: i64,
+    /// Plain text.
+    text: String,
+    /// Day in India on which it was written.
+    date: Day,
+}
+
+/// A course with all that a visitor may see of it.
+#[derive(Object)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+struct CourseDetail {
+    /// Its id.
+    id: i64,
+    /// Name of its category.
+    service_type: String,
+    /// What the course is called.
+    service_name: String,
+    /// What it teaches, in a few words.
+    service_model: String,
+    /// Its picture, 16:9.
+    service_image: Picture,
+    /// Plain text; paragraphs are parted by blank lines.
+    main_description: String,
+    /// Price in paise.
+    price_paise: Paise,
+    /// How long the work takes, as the owner puts it.
+    duration: String,
+    /// Days of access from the purchase.
+    expire_in_days: i64,
+    /// Absent before the first review.
+    rating: Option<CourseRating>,
+    /// A film that anybody may watch; absent when the course has none.
+    preview_video: Option<Film>,
+    /// The lessons in the order in which they are taught.
+    lessons: Vec<CourseLesson>,
+    /// Approved reviews, newest first.
+    reviews: Vec<CourseReview>,
+    /// When the access would end if the course were bought now.
+    access_until: Timestamp,
+}
+
+pub struct CoursesApi {
+    deps: Deps,
+}
+
+impl CoursesApi {
+    pub fn new(deps: Deps) -> Self {
+        Self { deps }
+    }
+}
+
+#[OpenApi(tag = "Tag::Courses")]
+impl CoursesApi {
+    /// List course categories
+    ///
+    /// Every category in which there is at least one course, in the order of the shop.
+    #[oai(
+        path = "/courses/categories",
+        method = "get",
+        operation_id = "course_category_list"
+    )]
+    async fn course_category_list(&self) -> Result<Json<Vec<CourseCategory>>, Failure> {
+        let categories = category::taught(self.deps.db.read()).await?;
+        let ids: Vec<PictureId> = categories.iter().map(|one| one.picture_id).collect();
+        let pictures = self.deps.pictures.pictures(&ids).await?;
+        let shown = categories.into_iter().filter_map(|one| {
+            Some(CourseCategory {
+                id: one.id,
+                category_image: pictures.get(&one.picture_id)?.clone(),
+                category_name: one.name,
+                course_count: one.course_count,
+            })
+        });
+        Ok(Json(shown.collect()))
+    }
+
+    /// List courses
+    ///
+    /// All published courses, or those of one category. A name that no category has answers an empty list.
+    #[oai(path = "/courses", method = "get", operation_id = "course_list")]
+    async fn course_list(
+        &self,
+        /// Exact name of a course category.
+        #[oai(validator(max_length = 120))]
+        category: Query<Option<String>>,
+    ) -> Result<Json<Vec<CourseSummary>>, Failure> {
+        let choice = category
+            .0
+            .as_deref()
+            .map_or(Choice::All, Choice::OfCategory);
+        let courses = course::published(self.deps.db.read(), choice).await?;
+        let pictures = self.pictures_of(&courses).await?;
+        let shown = courses
+            .into_iter()
+            .filter_map(|one| CourseSummary::of(one, &pictures));
+        Ok(Json(shown.collect()))
+    }
+
+    /// View a course
+    ///
+    /// One published course with its preview film, its lessons and its reviews. The films of the lessons are for
+    /// buyers: only their titles and lengths are told here.
+    #[oai(path = "/courses/:id", method = "get", operation_id = "course_view")]
+    async fn course_view(
+        &self,
+        /// Id of a course.
+        id: Path<i64>,
+    ) -> Result<Json<CourseDetail>, Failure> {
+        let pool = self.deps.db.read();
+        let courses = course::published(pool, Choice::One(id.0)).await?;
+        let pictures = self.pictures_of(&courses).await?;
+        let Some(course) = courses.into_iter().next() else {
+            return Err(Failure::new(codes::COURSE_NOT_FOUND));
+        };
+        let access_until = course.access_until(self.deps.clock.now());
+        let preview_video = match course.preview_film_id {
+            Some(film_id) => self.deps.pictures.films(&[film_id]).await?.remove(&film_id),
+            None => None,
+        };
+        let lessons = self.lessons_of(course.id).await?;
+        let reviews = review::approved(pool, course.id).await?;
+        let Some(summary) = CourseSummary::of(course, &pictures) else {
+            return Err(Failure::new(codes::COURSE_NOT_FOUND));
+        };
+        Ok(Json(CourseDetail {
+            id: summary.id,
+            service_type: summary.service_type,
+            service_name: summary.service_name,
+            service_model: summary.service_model,
+            service_image: summary.service_image,
+            main_description: summary.main_description,
+            price_paise: summary.price_paise,
+            duration: summary.duration,
+            expire_in_days: summary.expire_in_days,
+            rating: summary.rating,
+            preview_video,
+            lessons,
+            reviews: reviews.into_iter().map(CourseReview::of).collect(),
+            access_until,
+        }))
+    }
+}
+
+impl CoursesApi {
+    async fn pictures_of(
+        &self,
+        courses: &[Course],
+    ) -> Result<HashMap<PictureId, Picture>, Failure> {
+        let ids: Vec<PictureId> = courses.iter().map(|one| one.picture_id).collect();
+        self.deps.pictures.pictures(&ids).await
+    }
+
+    /// A lesson whose film is gone teaches nothing and is left out.
+    async fn lessons_of(&self, course_id: i64) -> Result<Vec<CourseLesson>, Failure> {
+        let lessons = lesson::of_course(self.deps.db.read(), course_id).await?;
+        let films: Vec<_> = lessons.iter().map(|one| one.film_id).collect();
+        let lengths = self.deps.pictures.film_seconds(&films).await?;
+        let shown = lessons.into_iter().filter_map(|one| {
+            Some(CourseLesson {
+                id: one.id,
+                seconds: *lengths.get(&one.film_id)?,
+                title: one.title,
+            })
+        });
+        Ok(shown.collect())
+    }
+}
+
+impl CourseSummary {
+    fn of(course: Course, pictures: &HashMap<PictureId, Picture>) -> Option<Self> {
+        let rating = course.rating().map(|rating| CourseRating {
+            average: rating.average,
+            count: rating.count,
+        });
+        Some(Self {
+            id: course.id,
+            service_image: pictures.get(&course.picture_id)?.clone(),
+            service_type: course.service_type,
+            service_name: course.service_name,
+            service_model: course.service_model,
+            main_description: course.main_description,
+            price_paise: Paise(course.price_paise),
+            duration: course.duration,
+            expire_in_days: course.expire_in_days,
+            rating,
+        })
+    }
+}
+
+impl CourseReview {
+    fn of(review: review::Review) -> Self {
+        Self {
+            name: review.name,
+            stars: review.stars,
+            text: review.text,
+            date: Timestamp(review.written_at).day(),
+        }
+    }
+}

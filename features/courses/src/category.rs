@@ -1,0 +1,44 @@
+//! A category of courses.
+
+use kernel::{Db, Failure, PictureId};
+use sqlx::SqlitePool;
+
+/// A category as kept, with the number of its published courses.
+pub struct Category {
+    pub id: i64,
+    pub name: String,
+    pub picture_id: PictureId,
+    pub course_count: i64,
+}
+
+/// Categories in which there is something to learn, in the owner's order.
+pub async fn taught(pool: &SqlitePool) -> Result<Vec<Category>, sqlx::Error> {
+    sqlx::query_as!(
+        Category,
+        r#"SELECT category.id AS "id!", category.name, category.picture_id, COUNT(course.id) AS "course_count!: i64"
+           FROM courses_category AS category
+           JOIN courses_course AS course ON course.category_id = category.id AND course.published = 1
+           GROUP BY category.id
+           ORDER BY category.position, category.id"#
+    )
+    .fetch_all(pool)
+    .await
+}
+
+/// What other features may ask about courses.
+#[derive(Clone)]
+pub struct Courses {
+    db: Db,
+}
+
+impl Courses {
+    pub fn new(db: Db) -> Self {
+        Self { db }
+    }
+
+    /// Names of the categories that have courses.
+    pub async fn category_names(&self) -> Result<Vec<String>, Failure> {
+        let categories = taught(self.db.read()).await?;
+        Ok(categories.into_iter().map(|one| one.name).collect())
+    }
+}

@@ -1,0 +1,6 @@
+//! What can go wrong with a course.
+
+use kernel::Code;
+
+/// There is no such course, or it is not published. The sentence is the one the screens have always shown.
+pub const COURSE_NOT_FOUND: Code = Code::new(404, "courses.not_found", "No Courses Available");

@@ -1,0 +1,107 @@
+//! A course: what may be bought and learned.
+
+use kernel::{FilmId, PictureId, Timestamp};
+use sqlx::SqlitePool;
+
+use crate::review::Rating;
+
+/// A published course as kept, with its category's name and what its approved reviews add up to.
+pub struct Course {
+    pub id: i64,
+    pub service_type: String,
+    pub service_name: String,
+    pub service_model: String,
+    pub main_description: String,
+    pub price_paise: i64,
+    pub duration: String,
+    pub expire_in_days: i64,
+    pub picture_id: PictureId,
+    pub preview_film_id: Option<FilmId>,
+    pub review_count: i64,
+    pub star_sum: i64,
+}
+
+/// Which courses to list.
+#[derive(Clone, Copy)]
+pub enum Choice<'a> {
+    All,
+    OfCategory(&'a str),
+    One(i64),
+}
+
+impl Course {
+    pub fn rating(&self) -> Option<Rating> {
+        Rating::of(self.star_sum, self.review_count)
+    }
+
+    /// When the access ends if it is bought now.
+    pub fn access_until(&self, now: Timestamp) -> Timestamp {
+        now.plus_days(self.expire_in_days)
+    }
+}
+
+/// Published courses. All of them come with the first of each category in front, then the second of each, so that
+/// the first screen shows everything that is taught; those of one category come in the owner's order.
+pub async fn published(pool: &SqlitePool, choice: Choice<'_>) -> Result<Vec<Course>, sqlx::Error> {
+    let (category, id) = match choice {
+        Choice::All => (None, None),
+        Choice::OfCategory(name) => (Some(name), None),
+        Choice::One(id) => (None, Some(id)),
+    };
+    sqlx::query_as!(
+        Course,
+        r#"SELECT course.id AS "id!", category.name AS service_type, course.service_name, course.service_model,
+                  course.main_description, course.price_paise, course.duration, course.expire_in_days,
+                  course.picture_id, course.preview_film_id,
+                  (SELECT COUNT(*) FROM courses_review AS review
+                   WHERE review.course_id = course.id AND review.approved = 1) AS "review_count!: i64",
+                  (SELECT COALESCE(SUM(review.stars), 0) FROM courses_review AS review
+                   WHERE review.course_id = course.id AND review.approved = 1) AS "star_sum!: i64"
+           FROM courses_course AS course
+           JOIN courses_category AS category ON category.id = course.category_id
+           WHERE course.published = 1
+             AND (?1 IS NULL OR category.name = ?1)
+             AND (?2 IS NULL OR course.id = ?2)
+           ORDER BY course.position, category.position, course.id"#,
+        category,
+        id
+    )
+    .fetch_all(pool)
+    .await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn course(expire_in_days: i64) -> Course {
+        Course {
+            id: 1,
+            service_type: String::new(),
+            service_name: String::new(),
+            service_model: String::new(),
+            main_description: String::new(),
+            price_paise: 0,
+            duration: String::new(),
+            expire_in_days,
+            picture_id: 1,
+            preview_film_id: None,
+            review_count: 0,
+            star_sum: 0,
+        }
+    }
+
+    #[test]
+    fn access_ends_that_many_days_later_at_the_same_time_of_day() {
+        let bought = Timestamp(1_785_565_800);
+        assert_eq!(
+            course(180).access_until(bought).to_rfc3339(),
+            "2027-01-28T06:30:00Z"
+        );
+    }
+
+    #[test]
+    fn a_course_without_reviews_has_no_rating() {
+        assert!(course(180).rating().is_none());
+    }
+}

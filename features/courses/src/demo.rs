@@ -1,0 +1,129 @@
+//! The courses that a demo store starts with.
+
+use async_trait::async_trait;
+use kernel::{DemoContent, DemoLoader, DemoPicture, Failure, Tx};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Document {
+    categories: Vec<DemoCategory>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct DemoCategory {
+    category_name: String,
+    image: DemoPicture,
+    courses: Vec<DemoCourse>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct DemoCourse {
+    service_name: String,
+    service_model: String,
+    main_description: String,
+    price_paise: i64,
+    duration: String,
+    expire_in_days: i64,
+    image: DemoPicture,
+    preview: String,
+    lessons: Vec<DemoLesson>,
+    reviews: Vec<DemoReview>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DemoLesson {
+    title: String,
+    film: String,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct DemoReview {
+    name: String,
+    stars: i64,
+    text: String,
+    days_ago: i64,
+}
+
+pub struct DemoCourses;
+
+#[async_trait]
+impl DemoLoader for DemoCourses {
+    async fn load_demo(&self, content: &DemoContent, tx: &mut Tx) -> Result<(), Failure> {
+        let document: Document = content.document("courses")?;
+        for (category, position) in document.categories.iter().zip(1_i64..) {
+            let picture_id = content.picture(&category.image)?;
+            let category_id = sqlx::query_scalar!(
+                r#"INSERT INTO courses_category (name, picture_id, position) VALUES (?, ?, ?) RETURNING id AS "id!""#,
+                category.category_name,
+                picture_id,
+                position
+            )
+            .fetch_one(&mut **tx)
+            .await?;
+            for (course, position) in category.courses.iter().zip(1_i64..) {
+                add_course(content, tx, category_id, position, course).await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+async fn add_course(
+    content: &DemoContent,
+    tx: &mut Tx,
+    category_id: i64,
+    position: i64,
+    course: &DemoCourse,
+) -> Result<(), Failure> {
+    let picture_id = content.picture(&course.image)?;
+    let preview = content.film(&course.preview)?;
+    let course_id = sqlx::query_scalar!(
+        r#"INSERT INTO courses_course (category_id, service_name, service_model, main_description, price_paise,
+                                       duration, expire_in_days, picture_id, preview_film_id, position)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id AS "id!""#,
+        category_id,
+        course.service_name,
+        course.service_model,
+        course.main_description,
+        course.price_paise,
+        course.duration,
+        course.expire_in_days,
+        picture_id,
+        preview,
+        position
+    )
+    .fetch_one(&mut **tx)
+    .await?;
+    for (lesson, position) in course.lessons.iter().zip(1_i64..) {
+        let film_id = content.film(&lesson.film)?;
+        sqlx::query!(
+            "INSERT INTO courses_lesson (course_id, title, film_id, position) VALUES (?, ?, ?, ?)",
+            course_id,
+            lesson.title,
+            film_id,
+            position
+        )
+        .execute(&mut **tx)
+        .await?;
+    }
+    for review in &course.reviews {
+        let written_at = content.now.plus_days(-review.days_ago).0;
+        sqlx::query!(
+            "INSERT INTO courses_review (course_id, name, stars, text, written_at, approved)
+             VALUES (?, ?, ?, ?, ?, 1)",
+            course_id,
+            review.name,
+            review.stars,
+            review.text,
+            written_at
+        )
+        .execute(&mut **tx)
+        .await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,40 @@
+//! Courses as the one search finds them.
+
+use async_trait::async_trait;
+use kernel::{Deps, Failure, Paise, SearchItem, SearchKind, SearchProvider};
+
+use crate::{
+    course::{self, Choice},
+    pages::course_path,
+};
+
+pub struct CourseSearch {
+    deps: Deps,
+}
+
+impl CourseSearch {
+    pub fn new(deps: Deps) -> Self {
+        Self { deps }
+    }
+}
+
+#[async_trait]
+impl SearchProvider for CourseSearch {
+    async fn search_items(&self) -> Result<Vec<SearchItem>, Failure> {
+        let courses = course::published(self.deps.db.read(), Choice::All).await?;
+        let ids: Vec<_> = courses.iter().map(|one| one.picture_id).collect();
+        let mut pictures = self.deps.pictures.pictures(&ids).await?;
+        let items = courses.into_iter().map(|one| SearchItem {
+            kind: SearchKind::Course,
+            id: one.id,
+            texts: vec![one.service_name.clone(), one.service_type.clone()],
+            name: one.service_name,
+            subtype: Some(one.service_model),
+            path: course_path(one.id),
+            line: Some(format!("{}, {}", one.service_type, one.duration)),
+            price: Some(Paise(one.price_paise)),
+            picture: pictures.remove(&one.picture_id),
+        });
+        Ok(items.collect())
+    }
+}

@@ -1,0 +1,214 @@
+//! Courses as a visitor gets them, over HTTP.
+#![allow(clippy::expect_used)] // what a test cannot prepare should stop it
+
+use kernel::testing::TestApp;
+use serde_json::{Value, json};
+
+const DEMO: &str = include_str!("../../../data/demo/courses.json");
+
+async fn demo_shop() -> TestApp {
+    TestApp::of(courses::feature, &[("courses", DEMO)]).await
+}
+
+async fn small_shop() -> TestApp {
+    let course = |name: &str, reviews: Value| {
+        json!({
+            "serviceName": name, "serviceModel": "By hand", "mainDescription": "One.\n\nTwo.",
+            "pricePaise": 49_900, "duration": "50 min", "expireInDays": 180,
+            "image": {"file": "hem.webp", "alt": "A hem"}, "preview": "hem-preview",
+            "lessons": [{"title": "Fold", "film": "secret-fold"}, {"title": "Stitch", "film": "secret-stitch"}],
+            "reviews": reviews,
+        })
+    };
+    let review = |stars: i64, days: i64| json!({"name": "Asha", "stars": stars, "text": "Good.", "daysAgo": days});
+    let document = json!({"categories": [
+        {"categoryName": "Hems & edges", "image": {"file": "hems.webp", "alt": "Hems"}, "courses": [
+            course("Blind hem", json!([review(5, 40), review(4, 2), review(5, 9)])),
+            course("Rolled hem", json!([])),
+        ]},
+        {"categoryName": "Darts", "image": {"file": "darts.webp", "alt": "Darts"}, "courses": [
+            course("Long dart", json!([])),
+        ]},
+        {"categoryName": "Nothing yet", "image": {"file": "none.webp", "alt": "Nothing"}, "courses": []},
+    ]});
+    TestApp::of(courses::feature, &[("courses", &document.to_string())]).await
+}
+
+fn names(list: &Value) -> Vec<&str> {
+    let rows = list.as_array().expect("a list");
+    rows.iter()
+        .filter_map(|row| row["serviceName"].as_str())
+        .collect()
+}
+
+/// Hides or shows rows as the owner would.
+async fn change(shop: &TestApp, sql: &'static str) {
+    let mut tx = shop.deps.db.publish().await.expect("a transaction");
+    sqlx::raw_sql(sql)
+        .execute(&mut *tx)
+        .await
+        .expect("rows change");
+    tx.commit().await.expect("a commit");
+}
+
+#[tokio::test]
+async fn the_list_starts_with_the_first_course_of_each_category() {
+    let (status, list) = small_shop().await.get("/courses").await;
+    assert_eq!(status, 200);
+    assert_eq!(names(&list), ["Blind hem", "Long dart", "Rolled hem"]);
+    assert_eq!(list[0]["serviceType"], "Hems & edges");
+    assert_eq!(list[0]["rating"], json!({"average": 4.7, "count": 3}));
+    assert!(list[1].get("rating").is_none(), "no stars are invented");
+}
+
+#[tokio::test]
+async fn a_category_is_asked_for_by_its_exact_name() {
+    let shop = small_shop().await;
+    let (_, list) = shop.get("/courses?category=Hems%20%26%20edges").await;
+    assert_eq!(names(&list), ["Blind hem", "Rolled hem"]);
+    for name in ["hems", "Nothing%20yet", "%3Cscript%3E"] {
+        let (status, list) = shop.get(&format!("/courses?category={name}")).await;
+        assert_eq!((status, list), (200, json!([])), "{name}");
+    }
+    let (status, _) = shop
+        .get(&format!("/courses?category={}", "x".repeat(121)))
+        .await;
+    assert_eq!(status, 400);
+}
+
+#[tokio::test]
+async fn only_categories_with_courses_are_listed() {
+    let shop = small_shop().await;
+    let (status, list) = shop.get("/courses/categories").await;
+    assert_eq!(status, 200);
+    let rows = list.as_array().expect("a list");
+    assert_eq!(rows.len(), 2);
+    assert_eq!(rows[0]["categoryName"], "Hems & edges");
+    assert_eq!(rows[0]["courseCount"], 2);
+    let shelf = courses::Courses::new(shop.deps.db.clone());
+    assert_eq!(
+        shelf.category_names().await.expect("names"),
+        ["Hems & edges", "Darts"]
+    );
+}
+
+#[tokio::test]
+async fn a_course_tells_its_lessons_reviews_and_how_long_it_may_be_watched() {
+    let (status, course) = small_shop().await.get("/courses/1").await;
+    assert_eq!(status, 200);
+    assert_eq!(course["serviceName"], "Blind hem");
+    assert_eq!(course["pricePaise"], 49_900);
+    assert_eq!(course["accessUntil"], "2027-01-28T06:30:00Z");
+    assert_eq!(
+        course["lessons"],
+        json!([{"id": 1, "title": "Fold", "seconds": 24}, {"id": 2, "title": "Stitch", "seconds": 24}])
+    );
+    let stars: Vec<_> = course["reviews"]
+        .as_array()
+        .expect("reviews")
+        .iter()
+        .map(|review| review["stars"].clone())
+        .collect();
+    assert_eq!(stars, [4, 5, 5], "newest first");
+    assert_eq!(course["reviews"][0]["date"], "2026-07-30");
+    assert!(
+        course["previewVideo"]["src"]
+            .as_str()
+            .is_some_and(|src| src.ends_with(".mp4"))
+    );
+}
+
+#[tokio::test]
+async fn an_unknown_course_is_a_404_with_the_texts_of_the_screen() {
+    let shop = small_shop().await;
+    for id in ["99", "-1", "0", "9223372036854775807"] {
+        let (status, problem) = shop.get(&format!("/courses/{id}")).await;
+        assert_eq!(status, 404, "{id}");
+        assert_eq!(problem["code"], "courses.not_found");
+        assert_eq!(problem["message"], "No Courses Available");
+    }
+    let (status, _) = shop.get("/courses/hem").await;
+    assert_eq!(status, 400);
+}
+
+#[tokio::test]
+async fn what_is_not_published_or_approved_is_not_there() {
+    let shop = small_shop().await;
+    change(
+        &shop,
+        "UPDATE courses_course SET published = 0 WHERE id = 3; UPDATE courses_review SET approved = 0 WHERE stars = 4",
+    )
+    .await;
+    let (_, list) = shop.get("/courses").await;
+    assert_eq!(names(&list), ["Blind hem", "Rolled hem"]);
+    assert_eq!(list[0]["rating"], json!({"average": 5.0, "count": 2}));
+    let (status, _) = shop.get("/courses/3").await;
+    assert_eq!(status, 404);
+    let (_, categories) = shop.get("/courses/categories").await;
+    assert_eq!(categories.as_array().map(Vec::len), Some(1));
+    let (_, course) = shop.get("/courses/1").await;
+    assert_eq!(course["reviews"].as_array().map(Vec::len), Some(2));
+}
+
+/// What buyers pay for is its films. The test shop answers every film id with an address that ends in `.mp4`, so a
+/// public answer may name exactly one: the preview's.
+#[tokio::test]
+async fn no_public_answer_carries_the_address_of_a_paid_film() {
+    let shop = demo_shop().await;
+    let (_, list) = shop.get("/courses").await;
+    let courses = list.as_array().expect("a list");
+    assert!(courses.len() >= 12);
+    assert!(!list.to_string().contains(".mp4"));
+    let (_, categories) = shop.get("/courses/categories").await;
+    assert!(!categories.to_string().contains(".mp4"));
+    for course in courses {
+        let (_, mut detail) = shop.get(&format!("/courses/{}", course["id"])).await;
+        let lessons = detail["lessons"].as_array().expect("lessons");
+        assert!(!lessons.is_empty());
+        for lesson in lessons {
+            let members: Vec<_> = lesson.as_object().expect("a lesson").keys().collect();
+            assert_eq!(members, ["id", "title", "seconds"]);
+        }
+        let preview = detail["previewVideo"].take();
+        assert_eq!(preview.to_string().matches(".mp4").count(), 1);
+        assert!(!detail.to_string().contains(".mp4"), "{detail}");
+    }
+}
+
+#[tokio::test]
+async fn search_finds_courses_by_name_and_by_category() {
+    let shop = small_shop().await;
+    let feature = courses::feature(shop.deps.clone());
+    let provider = feature.gives().search.clone().expect("courses are found");
+    let items = provider.search_items().await.expect("items");
+    assert_eq!(items.len(), 3);
+    let item = &items[0];
+    assert_eq!(item.texts, ["Blind hem", "Hems & edges"]);
+    assert_eq!(item.subtype.as_deref(), Some("By hand"));
+    assert_eq!(item.path, "/coursenames/1");
+}
+
+#[tokio::test]
+async fn the_sitemap_lists_every_course_and_category() {
+    let shop = small_shop().await;
+    let feature = courses::feature(shop.deps.clone());
+    let pages = feature.gives().pages.clone().expect("courses have pages");
+    let paths: Vec<String> = pages
+        .site_pages()
+        .await
+        .expect("pages")
+        .into_iter()
+        .map(|page| page.path)
+        .collect();
+    assert_eq!(
+        paths,
+        [
+            "/courses",
+            "/fromcourses?category=Hems%20%26%20edges",
+            "/fromcourses?category=Darts",
+            "/coursenames/1",
+            "/coursenames/3",
+            "/coursenames/2",
+        ]
+    );
+}
