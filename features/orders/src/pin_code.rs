@@ -1,0 +1,28 @@
+//! A pin code in which the shop picks up.
+
+use kernel::Failure;
+use poem_openapi::Object;
+
+use crate::Orders;
+
+/// An area in which the shop picks up and delivers.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase")]
+pub struct PinCodeArea {
+    /// Six digits.
+    pub pin_code: String,
+    /// Name of the locality.
+    pub location: String,
+}
+
+impl Orders {
+    pub async fn pin_codes(&self) -> Result<Vec<PinCodeArea>, Failure> {
+        let areas = sqlx::query_as!(
+            PinCodeArea,
+            "SELECT pin_code, location FROM orders_pin_code ORDER BY pin_code, location"
+        )
+        .fetch_all(self.deps.db.read())
+        .await?;
+        Ok(areas)
+    }
+}

@@ -1,0 +1,24 @@
+//! Pin codes through HTTP.
+
+use kernel::testing::TestApp;
+use serde_json::json;
+
+#[tokio::test]
+async fn pin_codes_are_listed_in_order() {
+    let rows = json!({"pinCodes": [
+        {"pinCode": "600041", "location": "Thiruvanmiyur"},
+        {"pinCode": "600 004", "location": "Mylapore"},
+    ]});
+    let shop = TestApp::of(orders::feature, &[("orders", &rows.to_string())]).await;
+    let expected = json!([
+        {"pinCode": "600004", "location": "Mylapore"},
+        {"pinCode": "600041", "location": "Thiruvanmiyur"},
+    ]);
+    assert_eq!(shop.get("/orders/pin-codes").await, (200, expected));
+}
+
+#[tokio::test]
+async fn an_empty_shop_has_none() {
+    let shop = TestApp::of(orders::feature, &[]).await;
+    assert_eq!(shop.get("/orders/pin-codes").await, (200, json!([])));
+}
