@@ -21,11 +21,8 @@ export default function LightboxWindow({ pictures, index = 0, onIndex, title, ac
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
-    // A swipe has brought the strip there already; anything else moves it. From end to end it jumps.
-    const far = shownAt.current === undefined || Math.abs(place - shownAt.current) > 1;
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (place !== shownAt.current)
-      element.scrollTo({ left: place * element.clientWidth, behavior: far || calm ? "instant" : "smooth" });
+    // A swipe has brought the strip there already; anything else jumps.
+    if (place !== shownAt.current) element.scrollTo({ left: place * element.clientWidth, behavior: "instant" });
     shownAt.current = place;
     setZoomed(false);
     const thumb = thumbs.current?.children[place];

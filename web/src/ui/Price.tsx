@@ -13,7 +13,7 @@ export interface PriceProps {
 export function Price({ paise, originalPaise, large }: PriceProps) {
   const discounted = originalPaise !== undefined && originalPaise !== paise;
   return (
-    <p className={classNames(styles.price, large && styles.large)}>
+    <span className={classNames(styles.price, large && styles.large)}>
       {discounted ? rupeesExact(paise) : rupees(paise)}
       {discounted && (
         <>
@@ -22,11 +22,11 @@ export function Price({ paise, originalPaise, large }: PriceProps) {
           <s>{rupeesExact(originalPaise)}</s>
         </>
       )}
-    </p>
+    </span>
   );
 }
 
 /** The lowest price of several: from ₹450. */
 export function PriceFrom({ paise }: { paise: number }) {
-  return <p className={styles.from}>from {rupees(paise)}</p>;
+  return <span className={styles.from}>from {rupees(paise)}</span>;
 }
