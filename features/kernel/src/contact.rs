@@ -141,6 +141,13 @@ impl MultiLine {
     }
 }
 
+/// Lets an operation bound its length.
+impl AsRef<str> for MultiLine {
+    fn as_ref(&self) -> &str {
+        &self.0
+    }
+}
+
 wire_scalar!(Mobile, "string", "mobile", "98765 43210");
 wire_scalar!(Email, "string", "email", "asha@example.com");
 wire_scalar!(PinCode, "string", "pin-code", "600004");

@@ -1,0 +1,149 @@
+//! The operations of this feature.
+
+use kernel::{Checked, ClientAddress, Deps, Failure};
+use poem_openapi::{
+    ApiResponse, OpenApi, Tags,
+    param::{Header, Path, Query},
+    payload::Json,
+};
+
+use crate::{
+    banner::{self, BannerLine},
+    enquiry::{self, ENQUIRIES, Enquiry, EnquiryReceived},
+    event::{self, Event, EventDetails},
+    gallery::{self, GalleryItem},
+    measure_film::{self, MeasureFilm},
+    offer::{self, Offer},
+    page::{self, Page},
+    shop::{self, Shop},
+    testimonial::{self, Testimonial},
+};
+
+#[derive(Tags)]
+enum Tag {
+    /// What the shop shows and tells: facts, banner, offers, gallery, events, testimonials, pages, enquiries.
+    Content,
+}
+
+#[derive(ApiResponse)]
+enum EnquiryCreated {
+    /// The enquiry has arrived.
+    #[oai(status = 201)]
+    Created(Json<EnquiryReceived>),
+}
+
+pub struct Api {
+    deps: Deps,
+    public_address: String,
+}
+
+impl Api {
+    pub fn new(deps: Deps, public_address: String) -> Self {
+        Self {
+            deps,
+            public_address,
+        }
+    }
+}
+
+#[OpenApi(prefix_path = "/content", tag = "Tag::Content")]
+impl Api {
+    /// Facts about the shop.
+    ///
+    /// Name, address, hours, whom to call and whom to complain to: what header, footer and contact page show.
+    #[oai(path = "/shop", method = "get", operation_id = "shop_view")]
+    async fn shop_view(&self) -> Result<Json<Shop>, Failure> {
+        Ok(Json(shop::view(&self.deps.db, &self.public_address).await?))
+    }
+
+    /// The words that take turns on the home page.
+    #[oai(path = "/banner", method = "get", operation_id = "banner_list")]
+    async fn banner_list(&self) -> Result<Json<Vec<BannerLine>>, Failure> {
+        Ok(Json(banner::list(&self.deps.db).await?))
+    }
+
+    /// Current offers.
+    ///
+    /// The last one is the newest.
+    #[oai(path = "/offers", method = "get", operation_id = "offer_list")]
+    async fn offer_list(&self) -> Result<Json<Vec<Offer>>, Failure> {
+        Ok(Json(offer::list(&self.deps.db).await?))
+    }
+
+    /// The gallery.
+    ///
+    /// One entry per finished piece, each with all its pictures.
+    #[oai(path = "/gallery", method = "get", operation_id = "gallery_list")]
+    async fn gallery_list(
+        &self,
+        /// Which of the four shuffled orders; without it the shop's own order.
+        #[oai(validator(minimum(value = "1"), maximum(value = "4")))]
+        seed: Query<Option<u8>>,
+    ) -> Result<Json<Vec<GalleryItem>>, Failure> {
+        Ok(Json(gallery::list(&self.deps, seed.0).await?))
+    }
+
+    /// The shop's stories, newest first.
+    #[oai(path = "/events", method = "get", operation_id = "event_list")]
+    async fn event_list(&self) -> Result<Json<Vec<Event>>, Failure> {
+        Ok(Json(event::list(&self.deps).await?))
+    }
+
+    /// One story with all its pictures.
+    #[oai(path = "/events/:id", method = "get", operation_id = "event_view")]
+    async fn event_view(
+        &self,
+        /// Id of the story.
+        id: Path<i64>,
+    ) -> Result<Json<EventDetails>, Failure> {
+        Ok(Json(event::view(&self.deps, id.0).await?))
+    }
+
+    /// What clients said, newest first.
+    #[oai(
+        path = "/testimonials",
+        method = "get",
+        operation_id = "testimonial_list"
+    )]
+    async fn testimonial_list(&self) -> Result<Json<Vec<Testimonial>>, Failure> {
+        Ok(Json(testimonial::list(&self.deps).await?))
+    }
+
+    /// Films that show how to measure.
+    #[oai(
+        path = "/measure-films",
+        method = "get",
+        operation_id = "measure_film_list"
+    )]
+    async fn measure_film_list(&self) -> Result<Json<Vec<MeasureFilm>>, Failure> {
+        Ok(Json(measure_film::list(&self.deps).await?))
+    }
+
+    /// A text of the shop, in sections.
+    #[oai(path = "/pages/:slug", method = "get", operation_id = "page_view")]
+    async fn page_view(
+        &self,
+        /// `about`, `stories`, `privacy`, `terms`, `refunds` or `quality`.
+        #[oai(validator(max_length = 40))]
+        slug: Path<String>,
+    ) -> Result<Json<Page>, Failure> {
+        Ok(Json(page::view(&self.deps.db, &slug.0).await?))
+    }
+
+    /// Send the shop a question.
+    ///
+    /// Ten in an hour from one address. Sent again with the same `Idempotency-Key` it is the same enquiry.
+    #[oai(path = "/enquiries", method = "post", operation_id = "enquiry_create")]
+    async fn enquiry_create(
+        &self,
+        address: ClientAddress,
+        /// A name for this request that no other one has.
+        #[oai(name = "Idempotency-Key", validator(min_length = 8, max_length = 80))]
+        request_key: Header<Option<String>>,
+        enquiry: Checked<Enquiry>,
+    ) -> Result<EnquiryCreated, Failure> {
+        self.deps.limits.allow_address(ENQUIRIES, &address.0)?;
+        let received = enquiry::create(&self.deps, &enquiry, request_key.0.as_deref()).await?;
+        Ok(EnquiryCreated::Created(Json(received)))
+    }
+}

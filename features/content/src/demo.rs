@@ -1,0 +1,307 @@
+//! The demo shop's texts and pictures.
+
+use async_trait::async_trait;
+use kernel::{DemoContent, DemoLoader, DemoPicture, Failure, Tx};
+use serde::Deserialize;
+
+use crate::shop::{DesignerCredit, GrievanceOfficer, OpeningHours};
+
+pub struct Demo;
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct Document {
+    shop: DemoShop,
+    banner: Vec<DemoBanner>,
+    offers: Vec<DemoOffer>,
+    gallery: Vec<DemoGalleryItem>,
+    events: Vec<DemoEvent>,
+    testimonials: Vec<DemoTestimonial>,
+    measure_films: Vec<DemoMeasureFilm>,
+    pages: Vec<DemoPage>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct DemoShop {
+    business_name: String,
+    legal_name: String,
+    tagline: String,
+    greeting: String,
+    whatsapp: Option<String>,
+    phone: String,
+    email: String,
+    address: Vec<String>,
+    hours: Vec<OpeningHours>,
+    grievance_officer: GrievanceOfficer,
+    copyright_year: i64,
+    designer_credit: Option<DesignerCredit>,
+    theme_colour: String,
+    order_prefix: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DemoBanner {
+    subtitle: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DemoOffer {
+    text: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DemoGalleryItem {
+    title: String,
+    category: String,
+    images: Vec<DemoPicture>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct DemoEvent {
+    title: String,
+    description: String,
+    days_ago: i64,
+    main_image: DemoPicture,
+    images: Vec<DemoPicture>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct DemoTestimonial {
+    name: String,
+    company: String,
+    quote: String,
+    image: DemoPicture,
+    days_ago: i64,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DemoMeasureFilm {
+    film: String,
+    image: DemoPicture,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct DemoPage {
+    slug: String,
+    title: String,
+    changed_on: String,
+    sections: Vec<DemoSection>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DemoSection {
+    id: String,
+    heading: Option<String>,
+    text: String,
+}
+
+#[async_trait]
+impl DemoLoader for Demo {
+    async fn load_demo(&self, content: &DemoContent, tx: &mut Tx) -> Result<(), Failure> {
+        let document: Document = content.document("content")?;
+        load_shop(&document.shop, tx).await?;
+        for (position, line) in (0_i64..).zip(&document.banner) {
+            sqlx::query!(
+                "INSERT INTO content_banner (position, subtitle) VALUES (?1, ?2)",
+                position,
+                line.subtitle
+            )
+            .execute(&mut **tx)
+            .await?;
+        }
+        for (position, offer) in (0_i64..).zip(&document.offers) {
+            sqlx::query!(
+                "INSERT INTO content_offer (position, text) VALUES (?1, ?2)",
+                position,
+                offer.text
+            )
+            .execute(&mut **tx)
+            .await?;
+        }
+        for (position, item) in (0_i64..).zip(&document.gallery) {
+            load_gallery_item(position, item, content, tx).await?;
+        }
+        for event in &document.events {
+            load_event(event, content, tx).await?;
+        }
+        for testimonial in &document.testimonials {
+            load_testimonial(testimonial, content, tx).await?;
+        }
+        for (position, film) in (0_i64..).zip(&document.measure_films) {
+            let (film_id, picture) = (content.film(&film.film)?, content.picture(&film.image)?);
+            sqlx::query!(
+                "INSERT INTO content_measure_film (position, film_id, picture_id) VALUES (?1, ?2, ?3)",
+                position,
+                film_id,
+                picture
+            )
+            .execute(&mut **tx)
+            .await?;
+        }
+        for page in &document.pages {
+            load_page(page, tx).await?;
+        }
+        Ok(())
+    }
+}
+
+async fn load_shop(shop: &DemoShop, tx: &mut Tx) -> Result<(), Failure> {
+    let address = shop.address.join("\n");
+    let designer_name = shop.designer_credit.as_ref().map(|credit| &credit.name);
+    let designer_url = shop.designer_credit.as_ref().map(|credit| &credit.url);
+    let officer = &shop.grievance_officer;
+    sqlx::query!(
+        "UPDATE content_setting SET business_name = ?1, legal_name = ?2, tagline = ?3, greeting = ?4,
+             whatsapp = ?5, phone = ?6, email = ?7, address = ?8, grievance_name = ?9,
+             grievance_designation = ?10, grievance_phone = ?11, grievance_email = ?12, copyright_year = ?13,
+             designer_name = ?14, designer_url = ?15, theme_colour = ?16, order_prefix = ?17
+         WHERE id = 1",
+        shop.business_name,
+        shop.legal_name,
+        shop.tagline,
+        shop.greeting,
+        shop.whatsapp,
+        shop.phone,
+        shop.email,
+        address,
+        officer.name,
+        officer.designation,
+        officer.phone,
+        officer.email,
+        shop.copyright_year,
+        designer_name,
+        designer_url,
+        shop.theme_colour,
+        shop.order_prefix
+    )
+    .execute(&mut **tx)
+    .await?;
+    for (position, line) in (0_i64..).zip(&shop.hours) {
+        sqlx::query!(
+            "INSERT INTO content_opening_hours (position, days, hours) VALUES (?1, ?2, ?3)",
+            position,
+            line.days,
+            line.time
+        )
+        .execute(&mut **tx)
+        .await?;
+    }
+    Ok(())
+}
+
+async fn load_gallery_item(
+    position: i64,
+    item: &DemoGalleryItem,
+    content: &DemoContent,
+    tx: &mut Tx,
+) -> Result<(), Failure> {
+    let id = sqlx::query!(
+        "INSERT INTO content_gallery_item (position, title, category) VALUES (?1, ?2, ?3)",
+        position,
+        item.title,
+        item.category
+    )
+    .execute(&mut **tx)
+    .await?
+    .last_insert_rowid();
+    for (position, image) in (0_i64..).zip(&item.images) {
+        let picture = content.picture(image)?;
+        sqlx::query!(
+            "INSERT INTO content_gallery_picture (item_id, position, picture_id) VALUES (?1, ?2, ?3)",
+            id,
+            position,
+            picture
+        )
+        .execute(&mut **tx)
+        .await?;
+    }
+    Ok(())
+}
+
+async fn load_event(event: &DemoEvent, content: &DemoContent, tx: &mut Tx) -> Result<(), Failure> {
+    let day = content.now.day().plus_days(-event.days_ago).to_string();
+    let main = content.picture(&event.main_image)?;
+    let id = sqlx::query!(
+        "INSERT INTO content_event (title, description, day, main_picture_id) VALUES (?1, ?2, ?3, ?4)",
+        event.title,
+        event.description,
+        day,
+        main
+    )
+    .execute(&mut **tx)
+    .await?
+    .last_insert_rowid();
+    for (position, image) in (0_i64..).zip(&event.images) {
+        let picture = content.picture(image)?;
+        sqlx::query!(
+            "INSERT INTO content_event_picture (event_id, position, picture_id) VALUES (?1, ?2, ?3)",
+            id,
+            position,
+            picture
+        )
+        .execute(&mut **tx)
+        .await?;
+    }
+    Ok(())
+}
+
+async fn load_testimonial(
+    testimonial: &DemoTestimonial,
+    content: &DemoContent,
+    tx: &mut Tx,
+) -> Result<(), Failure> {
+    let day = content
+        .now
+        .day()
+        .plus_days(-testimonial.days_ago)
+        .to_string();
+    let picture = content.picture(&testimonial.image)?;
+    sqlx::query!(
+        "INSERT INTO content_testimonial (name, company, quote, day, picture_id) VALUES (?1, ?2, ?3, ?4, ?5)",
+        testimonial.name,
+        testimonial.company,
+        testimonial.quote,
+        day,
+        picture
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+/// The demo's text takes the place of the one that a new store has.
+async fn load_page(page: &DemoPage, tx: &mut Tx) -> Result<(), Failure> {
+    sqlx::query!("DELETE FROM content_page WHERE slug = ?1", page.slug)
+        .execute(&mut **tx)
+        .await?;
+    sqlx::query!(
+        "INSERT INTO content_page (slug, title, changed_on) VALUES (?1, ?2, ?3)",
+        page.slug,
+        page.title,
+        page.changed_on
+    )
+    .execute(&mut **tx)
+    .await?;
+    for (position, section) in (0_i64..).zip(&page.sections) {
+        sqlx::query!(
+            "INSERT INTO content_page_section (slug, position, anchor, heading, text) VALUES (?1, ?2, ?3, ?4, ?5)",
+            page.slug,
+            position,
+            section.id,
+            section.heading,
+            section.text
+        )
+        .execute(&mut **tx)
+        .await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,100 @@
+//! The shop's stories: what it did, and what it knows about cloth.
+
+use kernel::{Day, Deps, Failure, Picture};
+use poem_openapi::Object;
+
+use crate::{codes, pictures::existing};
+
+/// A story as the list shows it.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase")]
+pub struct Event {
+    /// Row id.
+    pub id: i64,
+    /// Title.
+    pub title: String,
+    /// The whole text; a blank line parts paragraphs. Never HTML.
+    pub description: String,
+    /// The day it appeared.
+    pub date: Day,
+    /// The main picture.
+    pub main_image: Picture,
+}
+
+/// A story with all its pictures.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase")]
+pub struct EventDetails {
+    /// Row id.
+    pub id: i64,
+    /// Title.
+    pub title: String,
+    /// The whole text; a blank line parts paragraphs. Never HTML.
+    pub description: String,
+    /// The day it appeared.
+    pub date: Day,
+    /// The main picture.
+    pub main_image: Picture,
+    /// Up to ten more pictures.
+    pub images: Vec<Picture>,
+}
+
+/// Newest first. A story whose main picture is gone waits for another one.
+pub async fn list(deps: &Deps) -> Result<Vec<Event>, Failure> {
+    let rows = sqlx::query!(
+        "SELECT id, title, description, day, main_picture_id FROM content_event WHERE published = 1
+         ORDER BY day DESC, id DESC"
+    )
+    .fetch_all(deps.db.read())
+    .await?;
+    let ids: Vec<i64> = rows.iter().map(|row| row.main_picture_id).collect();
+    let kept = deps.pictures.pictures(&ids).await?;
+    let mut events = Vec::with_capacity(rows.len());
+    for row in rows {
+        if let Some(main_image) = kept.get(&row.main_picture_id).cloned() {
+            events.push(Event {
+                id: row.id,
+                title: row.title,
+                description: row.description,
+                date: stored_day(&row.day)?,
+                main_image,
+            });
+        }
+    }
+    Ok(events)
+}
+
+pub async fn view(deps: &Deps, id: i64) -> Result<EventDetails, Failure> {
+    let row = sqlx::query!(
+        "SELECT id, title, description, day, main_picture_id FROM content_event
+         WHERE id = ?1 AND published = 1",
+        id
+    )
+    .fetch_optional(deps.db.read())
+    .await?
+    .ok_or(codes::EVENT_NOT_FOUND)?;
+    let mut ids = sqlx::query_scalar!(
+        "SELECT picture_id FROM content_event_picture WHERE event_id = ?1 ORDER BY position",
+        id
+    )
+    .fetch_all(deps.db.read())
+    .await?;
+    ids.push(row.main_picture_id);
+    let kept = deps.pictures.pictures(&ids).await?;
+    ids.pop();
+    Ok(EventDetails {
+        id: row.id,
+        title: row.title,
+        description: row.description,
+        date: stored_day(&row.day)?,
+        main_image: kept
+            .get(&row.main_picture_id)
+            .cloned()
+            .ok_or(codes::EVENT_NOT_FOUND)?,
+        images: existing(&ids, &kept),
+    })
+}
+
+fn stored_day(text: &str) -> Result<Day, Failure> {
+    Day::parse(text).ok_or_else(|| Failure::internal(format!("{text} is not a day")))
+}

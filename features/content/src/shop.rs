@@ -1,0 +1,111 @@
+//! What the shop says about itself on every screen.
+
+use kernel::{Db, Failure};
+use poem_openapi::Object;
+
+/// Facts about the shop that any screen may show.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct Shop {
+    /// The name over the door.
+    pub business_name: String,
+    /// Who the customer's contract is with.
+    pub legal_name: String,
+    /// One sentence about the shop.
+    pub tagline: String,
+    /// How the shop says hello.
+    pub greeting: String,
+    /// Number of the messaging app in digits with country code. Absent until set; then there is no chat button.
+    pub whatsapp: Option<String>,
+    /// Phone number as it is shown. Empty until set.
+    pub phone: String,
+    /// E-mail address. Empty until set.
+    pub email: String,
+    /// Postal address, line by line.
+    pub address: Vec<String>,
+    /// When the shop is open.
+    pub hours: Vec<OpeningHours>,
+    /// Whom a customer complains to.
+    pub grievance_officer: GrievanceOfficer,
+    /// The year of the copyright line.
+    pub copyright_year: i64,
+    /// Who designed the site.
+    pub designer_credit: Option<DesignerCredit>,
+    /// Colour of the browser's own bars, `#RRGGBB`.
+    pub theme_colour: String,
+    /// What order numbers start with: `HM` makes `HM-1048`.
+    pub order_prefix: String,
+    /// Where visitors reach the shop, without a slash at the end.
+    pub public_address: String,
+}
+
+/// One line of the opening hours.
+#[derive(Object, Clone, Debug, PartialEq, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OpeningHours {
+    /// For example "Monday to Saturday".
+    pub days: String,
+    /// For example "11:00 am to 7:00 pm".
+    pub time: String,
+}
+
+/// The person whom the law asks a shop to name. Fields are empty until set.
+#[derive(Object, Clone, Debug, PartialEq, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GrievanceOfficer {
+    /// Name.
+    pub name: String,
+    /// What the person is called in the shop.
+    pub designation: String,
+    /// Phone number as it is shown.
+    pub phone: String,
+    /// E-mail address.
+    pub email: String,
+}
+
+/// The line about who designed the site.
+#[derive(Object, Clone, Debug, PartialEq, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DesignerCredit {
+    /// Name.
+    pub name: String,
+    /// Address of their own site.
+    pub url: String,
+}
+
+pub async fn view(db: &Db, public_address: &str) -> Result<Shop, Failure> {
+    let hours = sqlx::query_as!(
+        OpeningHours,
+        "SELECT days, hours AS time FROM content_opening_hours ORDER BY position"
+    )
+    .fetch_all(db.read())
+    .await?;
+    let row = sqlx::query!("SELECT * FROM content_setting WHERE id = 1")
+        .fetch_one(db.read())
+        .await?;
+    Ok(Shop {
+        business_name: row.business_name,
+        legal_name: row.legal_name,
+        tagline: row.tagline,
+        greeting: row.greeting,
+        whatsapp: row.whatsapp,
+        phone: row.phone,
+        email: row.email,
+        address: row.address.lines().map(str::to_owned).collect(),
+        hours,
+        grievance_officer: GrievanceOfficer {
+            name: row.grievance_name,
+            designation: row.grievance_designation,
+            phone: row.grievance_phone,
+            email: row.grievance_email,
+        },
+        copyright_year: row.copyright_year,
+        designer_credit: row
+            .designer_name
+            .zip(row.designer_url)
+            .map(|(name, url)| DesignerCredit { name, url }),
+        theme_colour: row.theme_colour,
+        order_prefix: row.order_prefix,
+        public_address: public_address.to_owned(),
+    })
+}
