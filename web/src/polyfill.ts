@@ -93,3 +93,5 @@ engine["setInterval"] ??= () => 0;
 engine["clearInterval"] ??= silent;
 engine["queueMicrotask"] ??= (task: () => void) => void Promise.resolve().then(task);
 engine["process"] ??= { env: {} };
+
+export {};

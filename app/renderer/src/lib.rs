@@ -1,0 +1,91 @@
+//! Writes pages: runs the client's own code, built as one script, in a JavaScript engine inside
+//! this process. What the script may use is little: no network, no files, half a second, 128 MB.
+//!
+//! The script offers three functions: `__queryKeys()`, `__plan(address, shuffle)` and
+//! `__render(address, seed)`, each answering JSON (`web/src/entry-server.tsx`).
+
+mod answer;
+mod engine;
+mod pool;
+
+pub use answer::{Plan, Rendered};
+
+use std::{sync::Arc, time::Duration};
+
+use pool::Pool;
+
+/// Longer than one render may take: a page also waits for those before it.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum RenderError {
+    #[error("too many pages are waiting to be written")]
+    Busy,
+    #[error("the page took too long to write")]
+    TimedOut,
+    #[error("the page waits for something that never comes")]
+    NeverSettles,
+    #[error("the script failed: {0}")]
+    Script(String),
+    #[error("the script answered something unreadable: {0}")]
+    Unreadable(String),
+    #[error("the renderer has stopped")]
+    Stopped,
+}
+
+/// Cheap to clone; all clones share the same workers.
+#[derive(Clone)]
+pub struct Renderer {
+    pool: Arc<Pool>,
+}
+
+impl Renderer {
+    /// Nothing is compiled before the first page or `warm_up`, so that starting costs nothing.
+    pub fn start(script: impl Into<Arc<[u8]>>, workers: usize) -> std::io::Result<Self> {
+        let pool = Pool::start(script.into(), workers.max(1))?;
+        Ok(Self {
+            pool: Arc::new(pool),
+        })
+    }
+
+    /// Compiles the script and makes one context, so that the first visitor need not wait for it.
+    pub async fn warm_up(&self) -> Result<(), RenderError> {
+        self.query_keys().await.map(drop)
+    }
+
+    /// The query keys that any screen understands.
+    pub async fn query_keys(&self) -> Result<Vec<String>, RenderError> {
+        answer::read(&self.call("__queryKeys", Vec::new()).await?)
+    }
+
+    /// What the server must know and ask before it renders an address.
+    pub async fn plan(&self, address: &str, shuffle: u8) -> Result<Plan, RenderError> {
+        let arguments = vec![
+            pool::Argument::Text(address.into()),
+            pool::Argument::Number(shuffle),
+        ];
+        answer::read(&self.call("__plan", arguments).await?)
+    }
+
+    /// The page at an address, given the answers to its reads.
+    pub async fn render(&self, address: &str, seed: &str) -> Result<Rendered, RenderError> {
+        let arguments = vec![
+            pool::Argument::Text(address.into()),
+            pool::Argument::Text(seed.into()),
+        ];
+        answer::read(&self.call("__render", arguments).await?)
+    }
+
+    async fn call(
+        &self,
+        function: &'static str,
+        arguments: Vec<pool::Argument>,
+    ) -> Result<String, RenderError> {
+        let answer = self.pool.submit(function, arguments)?;
+        match tokio::time::timeout(PATIENCE, answer).await {
+            Ok(Ok(result)) => result,
+            Ok(Err(_)) => Err(RenderError::Stopped),
+            Err(_) => Err(RenderError::TimedOut),
+        }
+    }
+}

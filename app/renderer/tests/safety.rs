@@ -1,0 +1,147 @@
+//! Whatever the script does, the answer is an error, in time, and the next page is written.
+
+#![allow(clippy::expect_used, reason = "a test may stop at once")]
+
+use std::time::{Duration, Instant};
+
+use renderer::{RenderError, Renderer};
+
+const SCRIPT: &str = r#"
+const page = (html) => JSON.stringify({ head: "", html, status: 200, redirect: null });
+const dive = (depth) => [dive(depth + 1)];
+globalThis.__queryKeys = () => '["seed","show"]';
+globalThis.__plan = (address, shuffle) =>
+  JSON.stringify({ known: true, personal: false, shuffled: true, address, reads: ["/api/x?seed=" + shuffle] });
+globalThis.__render = async (address, seed) => {
+  switch (address) {
+    case "/loop": for (;;) {}
+    case "/later-loop": await null; for (;;) {}
+    case "/dive": return dive(0);
+    case "/hoard": { const kept = []; for (;;) kept.push("x".repeat(1000) + kept.length); }
+    case "/never": return new Promise(() => undefined);
+    case "/throw": throw new Error("no such page");
+    case "/throw-text": throw "text";
+    case "/nonsense": return "not json";
+    case "/nothing": return undefined;
+  }
+  return page(address + JSON.parse(seed).name);
+};
+"#;
+
+fn renderer() -> Renderer {
+    Renderer::start(SCRIPT.as_bytes(), 1).expect("threads can be started")
+}
+
+async fn must_write(renderer: &Renderer) {
+    let page = renderer
+        .render("/", r#"{"name":"ஜவுளி"}"#)
+        .await
+        .expect("a page");
+    assert_eq!(page.html, "/ஜவுளி");
+    assert_eq!(page.status, 200);
+}
+
+#[tokio::test]
+async fn pages_and_plans_are_answered() {
+    let renderer = renderer();
+    must_write(&renderer).await;
+    assert_eq!(
+        renderer.query_keys().await,
+        Ok(vec!["seed".to_owned(), "show".to_owned()])
+    );
+    let plan = renderer.plan("/products", 3).await.expect("a plan");
+    assert_eq!(plan.reads, ["/api/x?seed=3"]);
+    assert_eq!(plan.source, None);
+}
+
+#[tokio::test]
+async fn endless_work_is_stopped_and_the_next_page_is_written() {
+    let renderer = renderer();
+    for address in ["/loop", "/later-loop"] {
+        let began = Instant::now();
+        assert_eq!(
+            renderer.render(address, "{}").await,
+            Err(RenderError::TimedOut),
+            "{address}"
+        );
+        assert!(began.elapsed() < Duration::from_secs(2), "{address}");
+        must_write(&renderer).await;
+    }
+}
+
+#[tokio::test]
+async fn failures_are_errors_and_the_next_page_is_written() {
+    let renderer = renderer();
+    for address in [
+        "/dive",
+        "/hoard",
+        "/throw",
+        "/throw-text",
+        "/nonsense",
+        "/nothing",
+    ] {
+        let answer = renderer.render(address, "{}").await;
+        assert!(answer.is_err(), "{address}: {answer:?}");
+        must_write(&renderer).await;
+    }
+}
+
+#[tokio::test]
+async fn a_page_that_never_settles_is_an_error_at_once() {
+    let renderer = renderer();
+    let began = Instant::now();
+    assert_eq!(
+        renderer.render("/never", "{}").await,
+        Err(RenderError::NeverSettles)
+    );
+    assert!(began.elapsed() < Duration::from_millis(400));
+    must_write(&renderer).await;
+}
+
+#[tokio::test]
+async fn what_was_thrown_is_told() {
+    let failure = renderer()
+        .render("/throw", "{}")
+        .await
+        .expect_err("an error");
+    assert!(
+        matches!(&failure, RenderError::Script(text) if text.contains("no such page")),
+        "{failure}"
+    );
+}
+
+#[tokio::test]
+async fn a_script_that_does_not_compile_fails_each_page_and_nothing_else() {
+    let renderer = Renderer::start(b"this is not a script".as_slice(), 2).expect("threads");
+    for _ in 0..3 {
+        assert!(matches!(
+            renderer.render("/", "{}").await,
+            Err(RenderError::Script(_))
+        ));
+    }
+}
+
+#[tokio::test]
+async fn more_waiting_pages_than_the_queue_holds_are_refused() {
+    let renderer = renderer();
+    let mut waiting = Vec::new();
+    for _ in 0..100 {
+        let renderer = renderer.clone();
+        waiting.push(tokio::spawn(
+            async move { renderer.render("/loop", "{}").await },
+        ));
+    }
+    let mut refused = 0;
+    for answer in waiting {
+        refused += usize::from(answer.await.expect("no panic") == Err(RenderError::Busy));
+    }
+    assert!(refused >= 30, "{refused}");
+}
+
+#[tokio::test]
+async fn engines_wear_out_without_a_gap() {
+    let renderer = renderer();
+    for _ in 0..1100 {
+        must_write(&renderer).await;
+    }
+}
