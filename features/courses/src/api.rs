@@ -37,6 +37,7 @@ struct CourseCategory {
 
 /// What buyers think of a course.
 #[derive(Object)]
+#[oai(rename = "Rating")]
 struct CourseRating {
     /// Average stars of the approved reviews, 1 to 5 with one decimal.
     average: f64,
@@ -46,7 +47,11 @@ struct CourseRating {
 
 /// A course as lists show it.
 #[derive(Object)]
-#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+#[oai(
+    rename = "Course",
+    rename_all = "camelCase",
+    skip_serializing_if_is_none
+)]
 struct CourseSummary {
     /// Its id.
     id: i64,
@@ -72,6 +77,7 @@ struct CourseSummary {
 
 /// One film of a course. Its address is given to buyers only.
 #[derive(Object)]
+#[oai(rename = "Lesson")]
 struct CourseLesson {
     /// Its id.
     id: i64,
@@ -83,6 +89,7 @@ struct CourseLesson {
 
 /// What a buyer said.
 #[derive(Object)]
+#[oai(rename = "Review")]
 struct CourseReview {
     /// Name as the buyer gave it.
     name: String,
@@ -96,7 +103,11 @@ struct CourseReview {
 
 /// A course with all that a visitor may see of it.
 #[derive(Object)]
-#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+#[oai(
+    rename = "CourseDetails",
+    rename_all = "camelCase",
+    skip_serializing_if_is_none
+)]
 struct CourseDetail {
     /// Its id.
     id: i64,
