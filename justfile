@@ -1,22 +1,99 @@
-# Sizes of things that recipes share.
-schema_database := justfile_directory() / "target/schema.db"
+# The name of a recipe is the name of the thing it does; `just` alone lists them.
 
-# List the recipes.
+schema_database := justfile_directory() / "target/schema.db"
+schemathesis := justfile_directory() / "target/schemathesis"
+
+[private]
 default:
-    @just --list
+    @just --list --unsorted
+
+# Open a demo store at http://127.0.0.1:3000
+demo *ARGUMENTS: client
+    cargo run --quiet --package boutique -- demo {{ARGUMENTS}}
+
+# Open the real store; needs --public-url
+serve *ARGUMENTS: build
+    target/release/boutique serve {{ARGUMENTS}}
+
+# Make target/release/boutique, with the client and the demo content inside
+build: client
+    cargo build --release --package boutique
+
+# Write every generated file: .sqlx, openapi.json, the client's types
+gen: packages queries
+    cargo run --quiet --package boutique -- openapi > target/openapi.json
+    mv target/openapi.json openapi.json
+    cd web && npm run --silent schema
+
+# Formatting, lints, types, and that generated files are current
+check: packages
+    cargo fmt --all --check
+    cargo clippy --workspace --all-targets --quiet -- -D warnings
+    cd web && npm run --silent check
+    cd web && npm run --silent lint
+    cd web && npm run --silent schema -- --check
+    just queries-are-current
+
+# Everything: check, unit and API tests, browser journeys against the real binary
+test: browser check client
+    cargo build --workspace --all-targets --quiet
+    cargo test --workspace --quiet
+    cd web && npm test --silent
+    cd web && npm run --silent bundle:development
+    cd web && npx playwright test
+    just try-feature
+
+# Figures of the release binary: start, memory, CPU per request, first paint on a slow phone
+bench: build
+    cd web && node bench/bench.mjs
+
+# Fuzz every operation of the document against a demo store, at most ten minutes
+fuzz: client
+    cargo build --quiet --package boutique
+    test -x {{schemathesis}}/bin/schemathesis || (python3 -m venv {{schemathesis}} && {{schemathesis}}/bin/pip install --quiet schemathesis==4.32.5)
+    node web/fuzz/fuzz.mjs {{schemathesis}}/bin/schemathesis
+
+# Check licences, sources and banned crates
+audit:
+    cargo deny --log-level error check bans licenses sources
+
+# Take a picture of every route and state at 390 and 1280 px into web/shots
+shots: browser client
+    cargo build --quiet --package boutique
+    cd web && npx playwright test --config shots.config.ts
+
+# Draw the demo store's pictures and films again
+art:
+    cd data/demo/art && npm ci --ignore-scripts --silent && node draw.mjs
+
+# Start a new feature: a crate, a web folder, and a line in each parts list
+feature NAME:
+    bash features/kernel/template/new-feature.sh {{NAME}}
+    just gen
+
+[private]
+packages:
+    cd web && { [ node_modules/.package-lock.json -nt package-lock.json ] || npm ci --ignore-scripts --silent; }
+
+[private]
+client: packages
+    cd web && npm run --silent bundle
+
+# Browser tests need the system's Chromium or Chrome: Playwright's own build cannot play H.264.
+[private]
+browser: packages
+    bash web/e2e/support/install-browser.sh
 
 # Check every query against the migrations and write the .sqlx folders.
 [private]
 queries:
-    #!/usr/bin/env bash
-    set -euo pipefail
-    rm -f "{{schema_database}}"*
-    cargo run -q -p kernel --example schema_database -- features "{{schema_database}}"
-    for folder in features/*/; do
-        name=$(basename "$folder")
-        grep -rqE 'query(_as|_scalar)?!' "$folder/src" || continue
-        rm -rf "$folder/.sqlx"; mkdir -p "$folder/.sqlx"
-        touch "$folder/src/lib.rs"
-        SQLX_OFFLINE=false DATABASE_URL="sqlite://{{schema_database}}" SQLX_OFFLINE_DIR="$PWD/$folder.sqlx" \
-            cargo check -q -p "$name" --all-targets
-    done
+    bash features/kernel/queries.sh "{{schema_database}}"
+
+[private]
+queries-are-current:
+    bash features/kernel/queries.sh "{{schema_database}}" --check
+
+# A new feature compiles, appears in the document and has a passing test; tried in a copy of the repository.
+[private]
+try-feature:
+    bash features/kernel/template/try-new-feature.sh

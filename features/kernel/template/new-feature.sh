@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# Writes a new feature: its crate, its web folder, and a line in each parts list.
+# Usage: new-feature.sh NAME      (one lower-case word)
+set -euo pipefail
+template=$(cd "$(dirname "$0")" && pwd)
+cd "$template/../../.."
+name=${1:?name the feature}
+[[ $name =~ ^[a-z][a-z0-9]{2,29}$ ]] || { echo "a feature's name is one lower-case word, like 'coupons'" >&2; exit 1; }
+[ ! -e "features/$name" ] || { echo "features/$name exists already" >&2; exit 1; }
+title=${name^}
+
+# Copies a template folder, its placeholders filled in.
+plant() {
+    local from=$1 to=$2 file target
+    while IFS= read -r file; do
+        target=$to/${file//FEATURE/$name}
+        mkdir -p "$(dirname "$target")"
+        sed -e "s/FEATURE_TITLE/$title/g" -e "s/FEATURE/$name/g" "$from/$file" > "$target"
+    done < <(cd "$from" && find . -type f)
+}
+
+# Puts a line before the one that matches.
+insert_before() {
+    local pattern=$1 line=$2 file=$3
+    grep -qE "$pattern" "$file" || { echo "$file has no line like $pattern" >&2; exit 1; }
+    awk -v pattern="$pattern" -v line="$line" '!done && $0 ~ pattern { print line; done = 1 } { print }' "$file" > "$file.new"
+    mv "$file.new" "$file"
+}
+
+plant "$template/server" "features/$name"
+plant "$template/web" "web/src/features/$name"
+insert_before '^search = \{ path' "$name = { path = \"features/$name\" }" Cargo.toml
+insert_before '^search\.workspace' "$name.workspace = true" app/Cargo.toml
+insert_before 'let providers = ' "    let shop = shop.and($name::feature(deps.clone()))?;" app/src/features.rs
+insert_before '^import .*/home/feature"' "import { $name } from \"../features/$name/feature\";" web/src/app/features.ts
+insert_before '^\];' "  $name," web/src/app/features.ts
+{ cat app/tests/access.txt; echo "${name}_item_list public"; } | LC_ALL=C sort > app/tests/access.txt.new
+mv app/tests/access.txt.new app/tests/access.txt
+echo "features/$name and web/src/features/$name are there; begin with features/$name/src/item.rs"

@@ -1,0 +1,24 @@
+//! An item: its shape, its rules, its queries.
+
+use kernel::{Db, Failure};
+use poem_openapi::Object;
+
+/// An item of FEATURE.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase")]
+pub struct FEATURE_TITLEItem {
+    /// Id of the item.
+    pub id: i64,
+    /// What it is called.
+    pub name: String,
+}
+
+pub async fn all(db: &Db) -> Result<Vec<FEATURE_TITLEItem>, Failure> {
+    let items = sqlx::query_as!(
+        FEATURE_TITLEItem,
+        "SELECT id, name FROM FEATURE_item ORDER BY name, id"
+    )
+    .fetch_all(db.read())
+    .await?;
+    Ok(items)
+}

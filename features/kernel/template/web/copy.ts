@@ -1,0 +1,4 @@
+export const copy = {
+  heading: "FEATURE_TITLE",
+  empty: "Nothing here yet",
+};

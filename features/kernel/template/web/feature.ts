@@ -1,0 +1,4 @@
+import type { Feature } from "../../app/feature";
+import { routes } from "./routes";
+
+export const FEATURE: Feature = { name: "FEATURE", routes };

@@ -1,0 +1,3 @@
+import { read } from "../../api/read";
+
+export const itemList = () => read("FEATURE_item_list", "/FEATURE/items");

@@ -1,0 +1,56 @@
+/** Every visitor route of the specification, opened from its address alone, with a text that proves it is there. */
+export interface VisitorRoute {
+  name: string;
+  path: string;
+  shows: string | RegExp;
+  /** The status of the page itself; 200 unless said otherwise. */
+  status?: number;
+}
+
+export const visitorRoutes: readonly VisitorRoute[] = [
+  { name: "home", path: "/", shows: "Tutorials" },
+  { name: "home-twin", path: "/home", shows: "Tutorials" },
+  { name: "products", path: "/products", shows: "Services" },
+  { name: "products-filtered-empty", path: "/products?name=zzzz", shows: "No products found. Try adjusting your filters." },
+  { name: "fromhome", path: "/fromhome?ctid=1", shows: "Ladies' Wear" },
+  { name: "fromhome-empty", path: "/fromhome?ctid=7", shows: "Service Not Available" },
+  { name: "productsubcategories", path: "/productsubcategories/1/Sarees", shows: "Sarees" },
+  { name: "productdetails", path: "/productdetails/1", shows: "How Does It Work?" },
+  { name: "productdetails-unknown", path: "/productdetails/999999", shows: "Product not found", status: 404 },
+  { name: "shared-product", path: "/shared-product/1", shows: "Sarees" },
+  { name: "shared-product-unknown", path: "/shared-product/999999", shows: "Product not found", status: 404 },
+  { name: "courses", path: "/courses", shows: "POPULAR TUTORIALS" },
+  { name: "fromcourses", path: "/fromcourses?category=Blouses", shows: "Blouses Courses" },
+  { name: "coursenames", path: "/coursenames/1", shows: "Enroll Now" },
+  { name: "coursenames-unknown", path: "/coursenames/999999", shows: "No Courses Available", status: 404 },
+  { name: "coursedetails", path: "/coursedetails?id=1", shows: "Enroll Now" },
+  { name: "gallery", path: "/gallery", shows: "OUR GALLERY" },
+  { name: "gallery-category", path: "/gallery?category=Bridal", shows: "OUR GALLERY" },
+  { name: "events", path: "/events", shows: "HEM & MOGRA" },
+  { name: "event", path: "/event/1", shows: "Go Back" },
+  { name: "event-unknown", path: "/event/999999", shows: "Event not found or unable to load data.", status: 404 },
+  { name: "testimonials", path: "/testimonials", shows: "Pause" },
+  { name: "aboutus", path: "/aboutus", shows: /why choose us/i },
+  { name: "contactus", path: "/contactus", shows: /payments and refunds/i },
+  { name: "privacyandpolicy", path: "/privacyandpolicy", shows: /privacy/i },
+  { name: "termsandcondition", path: "/termsandcondition", shows: /terms/i },
+  { name: "rewards", path: "/rewards", shows: "No Rewards found" },
+  { name: "offers", path: "/offers", shows: "No Offers Found" },
+  { name: "demo", path: "/demo", shows: /./ },
+  { name: "demo1", path: "/demo1", shows: /./ },
+  { name: "login", path: "/login", shows: /opens soon/i },
+  { name: "register", path: "/register", shows: /opens soon/i },
+  { name: "forgetpassword", path: "/forgetpassword", shows: /opens soon/i },
+  { name: "bookappointment", path: "/bookappointment", shows: /opens soon/i },
+  { name: "myorders", path: "/myorders", shows: /opens soon/i },
+  { name: "myorders-twin", path: "/Myorders", shows: /opens soon/i },
+  { name: "profile", path: "/profile", shows: /opens soon/i },
+  { name: "mycourses", path: "/Mycourses", shows: /opens soon/i },
+  { name: "unknown", path: "/no-such-page", shows: /./, status: 404 },
+];
+
+/** The two widths everything is designed for. */
+export const widths = [
+  { name: "phone", width: 390, height: 844 },
+  { name: "desktop", width: 1280, height: 800 },
+] as const;

@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The binary under test; one debug build serves all tests. */
+const binary = process.env["BOUTIQUE_BINARY"] ?? here("../../../target/debug/boutique");
+
+export const templateStore = join(tmpdir(), "boutique-e2e", "template");
+
+export function workerStore(name: string): string {
+  return join(tmpdir(), "boutique-e2e", name);
+}
+
+export interface ShopProcess {
+  address: string;
+  log: () => string;
+  stop: () => Promise<void>;
+}
+
+export interface ShopSettings {
+  store: string;
+  port: number;
+  environment?: Record<string, string>;
+}
+
+/** Starts the real binary and waits until it accepts work. */
+export async function startShop({ store, port, environment = {} }: ShopSettings): Promise<ShopProcess> {
+  const address = `http://127.0.0.1:${port}`;
+  const child = spawn(binary, ["demo", "--data", store, "--listen", `127.0.0.1:${port}`], {
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let log = "";
+  child.stderr.on("data", (part: Buffer) => {
+    log = (log + part.toString()).slice(-20_000);
+  });
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
+  };
+  const deadline = Date.now() + 120_000;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`${address}/api/health`).catch(() => undefined);
+    if (answer?.ok === true) return { address, log: () => log, stop };
+    const code = await Promise.race([ended, new Promise<undefined>((resolve) => setTimeout(resolve, 50, undefined))]);
+    if (code !== undefined) throw new Error(`the shop ended with ${code} before it was ready:\n${log}`);
+  }
+  await stop();
+  throw new Error(`the shop was not ready in time:\n${log}`);
+}

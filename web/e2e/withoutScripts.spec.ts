@@ -1,0 +1,26 @@
+import { visitorRoutes } from "./support/routes";
+import { expect, test } from "./support/test";
+
+test.use({ javaScriptEnabled: false });
+
+test("every public page shows its content without JavaScript, and its links lead somewhere", async ({ page, request, watched }) => {
+  test.setTimeout(180_000);
+  watched.allow(/status 404|Failed to load resource/);
+  const links = new Set<string>();
+  for (const route of visitorRoutes) {
+    const response = await page.goto(route.path);
+    expect(response?.status(), route.path).toBe(route.status ?? 200);
+    await expect(page.getByText(route.shows).filter({ visible: true }).first(), route.path).toBeVisible();
+    await expect(page.locator("h1"), route.path).toBeVisible();
+    for (const href of await page.locator("a[href^='/']").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))) {
+      links.add(href.replace(/#.*$/, ""));
+    }
+  }
+  const broken: string[] = [];
+  for (const link of links) {
+    const answer = await request.get(link);
+    if (!answer.ok()) broken.push(`${link}: ${answer.status()}`);
+  }
+  expect(links.size).toBeGreaterThan(60);
+  expect(broken).toEqual([]);
+});
