@@ -1,7 +1,7 @@
 import { Head } from "../head/Head";
 import { links } from "../links";
 import { LinkButton } from "../ui/Button";
-import { Empty } from "../ui/States";
+import { ErrorState } from "../ui/States";
 import { useStatus } from "./renderContext";
 
 /** Every address that no screen lives at. */
@@ -10,14 +10,24 @@ export default function NotFoundPage() {
   return (
     <>
       <Head title="Page not found" noindex />
-      <Empty
+      <ErrorState
         as="h1"
         middle
+        announce={false}
         title="There is nothing at this address"
-        actions={<LinkButton href={links.home()}>Go to the home page</LinkButton>}
+        actions={
+          <>
+            <LinkButton href={links.products()} look="line" small>
+              Services
+            </LinkButton>
+            <LinkButton href={links.courses()} look="line" small>
+              Tutorials
+            </LinkButton>
+          </>
+        }
       >
         <p>The page has moved, or the link lost a few letters on its way.</p>
-      </Empty>
+      </ErrorState>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { Read } from "../api/read";
 import type { LazyPage } from "./lazyPage";
 import type { Visit } from "./visit";
@@ -17,10 +18,22 @@ export interface Route {
   personal?: boolean;
 }
 
+/** What a feature's blocks on the home page ask; the blocks themselves stand in its home.tsx. */
+export interface HomePart {
+  query?: readonly string[];
+  reads: (visit: Visit) => Read<unknown>[];
+}
+
+/** What lies in the search window: it gets the whole screen, and closes it by `onClose`. */
+export type SearchOverlay = ComponentType<{ onClose: () => void }>;
+
 /** What a feature gives the application. It never reaches out. */
 export interface Feature {
   name: string;
   routes: readonly Route[];
+  home?: HomePart;
+  /** Fetched when the search is first opened. */
+  search?: () => Promise<{ default: SearchOverlay }>;
   /** A sentence for each problem code of this feature. */
   words?: Readonly<Record<string, string>>;
 }

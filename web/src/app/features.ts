@@ -1,5 +1,9 @@
 import type { Feature } from "./feature";
-import { home } from "./home/feature";
+import { courses } from "../features/courses/feature";
+import { homeOf } from "./home/feature";
+import { soon } from "./soon/feature";
 
 /** The parts list: every feature, and with it every address of the site. */
-export const features: readonly Feature[] = [home];
+const parts: readonly Feature[] = [courses];
+
+export const features: readonly Feature[] = [homeOf(parts), ...parts, soon];

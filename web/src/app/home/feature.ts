@@ -1,13 +1,19 @@
-import type { Feature } from '../feature'
-import { lazyPage } from '../lazyPage'
+import type { Feature } from "../feature";
+import { lazyPage } from "../lazyPage";
+import type { Visit } from "../visit";
 
-const page = lazyPage(() => import('./HomePage'))
+const page = lazyPage(() => import("./HomePage"));
 
-/** The home page: put together from what the features offer. */
-export const home: Feature = {
-  name: 'home',
-  routes: [
-    { path: '/', page },
-    { path: '/home', page },
-  ],
+/** The home page: put together from what the features offer; it asks what their blocks ask. */
+export function homeOf(parts: readonly Feature[]): Feature {
+  const offers = parts.flatMap(({ home }) => home ?? []);
+  const query = [...new Set(offers.flatMap((offer) => offer.query ?? []))];
+  const reads = (visit: Visit) => offers.flatMap((offer) => offer.reads(visit));
+  return {
+    name: "home",
+    routes: [
+      { path: "/", page, query, reads },
+      { path: "/home", page, query, reads },
+    ],
+  };
 }

@@ -1,0 +1,94 @@
+import { Head } from "../../head/Head";
+import { links } from "../../links";
+import { useShop } from "../../shop/useShop";
+import { Anchor } from "../../ui/Anchor";
+import { LinkButton } from "../../ui/Button";
+import { MograMark } from "../../ui/Mogra";
+import { Slip, patternPaper } from "../../ui/Marks";
+import shared from "../../ui/shared.module.css";
+import { chatLink, telephoneLink } from "../shell/ways";
+import { useVisit } from "../visit";
+import styles from "./Soon.module.css";
+
+interface Words {
+  title: string;
+  heading: string;
+  text: string;
+}
+
+const LOGIN: Words = {
+  title: "Login",
+  heading: "Log-in opens soon",
+  text: "You need no account to look around or to ask for a visit. Call us or write, and we will note everything down for you.",
+};
+
+const WORDS: Record<string, Words> = {
+  "/login": LOGIN,
+  "/register": {
+    title: "Register",
+    heading: "Accounts open soon",
+    text: "You need no account to look around or to ask for a visit. Call us or write, and we will note everything down for you.",
+  },
+  "/forgetpassword": { ...LOGIN, title: "Forgot password" },
+  "/bookappointment": {
+    title: "Book an appointment",
+    heading: "Booking opens soon",
+    text: "Until then call us or send a message. Tell us what you would like stitched and where you live, and we will agree on a day.",
+  },
+  "/myorders": {
+    title: "My Orders",
+    heading: "My Orders opens soon",
+    text: "Your orders will show here once the log-in opens. If something of yours is with us now, call and we will tell you how far it is.",
+  },
+  "/profile": {
+    title: "My Courses",
+    heading: "My Courses opens soon",
+    text: "Your courses will play here once the log-in opens. Until then every course has a preview to watch.",
+  },
+};
+
+const BARE = ["/login", "/register", "/forgetpassword"];
+
+/** Says honestly that a screen is not open yet, and how to reach the shop until it is. */
+export default function SoonPage() {
+  const path = useVisit().path.toLowerCase().replace(/\/$/, "");
+  const shop = useShop();
+  const { title, heading, text } = WORDS[path] ?? WORDS["/profile"] ?? LOGIN;
+  const chat = chatLink(shop);
+  return (
+    <div className={BARE.includes(path) ? styles.alone : undefined}>
+      <Head title={title} noindex />
+      {BARE.includes(path) && (
+        <Anchor href={links.home()} className={styles.logo}>
+          <MograMark />
+          {shop?.businessName ?? "Home"}
+        </Anchor>
+      )}
+      <div className={`${patternPaper} ${styles.paper}`}>
+        <Slip className={styles.slip}>
+          <h1>{heading}</h1>
+          <p className={shared.lede}>{text}</p>
+          <div className={shared.row}>
+            {shop && (
+              <LinkButton href={telephoneLink(shop.phone)} icon="phone">
+                Call {shop.phone}
+              </LinkButton>
+            )}
+            {chat && (
+              <LinkButton href={chat} look="leaf" icon="chat" target="_blank" rel="noopener">
+                Chat with us
+              </LinkButton>
+            )}
+            <Anchor href={links.contact()} className={shared.stitch}>
+              Send an enquiry
+            </Anchor>
+          </div>
+          <p className={shared.muted}>
+            Or look at the <Anchor href={links.products()}>services</Anchor> and the{" "}
+            <Anchor href={links.courses()}>tutorials</Anchor>.
+          </p>
+        </Slip>
+      </div>
+    </div>
+  );
+}
