@@ -1,0 +1,43 @@
+import type { Course } from "../../../api/schema";
+import { Badge } from "../../../ui/Badge";
+import { Card } from "../../../ui/Card";
+import { Price } from "../../../ui/Price";
+import { ShareButton } from "../../../ui/ShareButton";
+import { paths } from "../paths";
+
+interface Props {
+  course: Course;
+  /** Where the card leads; the course's own page unless given. */
+  href?: string;
+  /** The category above the name, or the model below it. */
+  says: "type" | "model";
+  level?: 2 | 3;
+  /** In sight at once. */
+  eager?: boolean;
+  sizes?: string;
+  /** With a button on the picture that shares the course. */
+  share?: boolean;
+}
+
+const THREE_COLUMNS = "(max-width: 768px) 92vw, (max-width: 1023px) 45vw, 357px";
+
+export function CourseCard({ course, href, says, level = 2, eager, sizes = THREE_COLUMNS, share }: Props) {
+  return (
+    <Card
+      href={href ?? paths.course(course.id)}
+      title={course.serviceName}
+      type={says === "type" ? course.serviceType : undefined}
+      line={says === "model" ? course.serviceModel : undefined}
+      price={<Price paise={course.pricePaise} />}
+      level={level}
+      picture={course.serviceImage}
+      ratio="16/9"
+      sizes={sizes}
+      eager={eager}
+      play
+      corner={course.duration}
+      flag={course.rating ? undefined : <Badge kind="solid">New</Badge>}
+      over={share && <ShareButton look="paper" path={paths.course(course.id)} title={course.serviceName} />}
+    />
+  );
+}

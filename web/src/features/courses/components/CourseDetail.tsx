@@ -1,0 +1,95 @@
+import type { CourseDetails } from "../../../api/schema";
+import { day, filmLength } from "../../../format/date";
+import { Badge } from "../../../ui/Badge";
+import { ShareButton } from "../../../ui/ShareButton";
+import shared from "../../../ui/shared.module.css";
+import { Stars } from "../../../ui/Stars";
+import { paragraphs } from "../course";
+import { paths } from "../paths";
+import styles from "./CourseDetail.module.css";
+import { CourseTag, StickyEnroll } from "./CourseTag";
+import { PreviewFilm } from "./PreviewFilm";
+
+/** A course with all that a visitor may see of it: film, words, price, lessons, reviews. */
+export function CourseDetail({ course }: { course: CourseDetails }) {
+  return (
+    <div className={styles.detail}>
+      <div className={styles.main}>
+        <div className={styles.film}>
+          <PreviewFilm course={course} />
+        </div>
+        <p className={styles.type}>{course.serviceType}</p>
+        <h1 className={styles.title}>{course.serviceName}</h1>
+        <p className={styles.model}>{course.serviceModel}</p>
+        <div className={styles.rating}>
+          {course.rating ? (
+            <Stars average={course.rating.average} count={course.rating.count} />
+          ) : (
+            <Badge kind="solid">New</Badge>
+          )}
+          <ShareButton look="word" path={paths.course(course.id)} title={course.serviceName} />
+        </div>
+        <div className={`${shared.column} ${shared.text} ${styles.text}`}>
+          {paragraphs(course.mainDescription).map((paragraph, place) => (
+            <p key={place}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <aside className={styles.side} aria-label="Price and access">
+        <CourseTag course={course} />
+      </aside>
+      <div className={styles.more}>
+        <Lessons lessons={course.lessons} />
+        <Reviews reviews={course.reviews} />
+      </div>
+      <StickyEnroll course={course} />
+    </div>
+  );
+}
+
+function Lessons({ lessons }: { lessons: CourseDetails["lessons"] }) {
+  if (lessons.length === 0) return null;
+  return (
+    <section aria-labelledby="lessons">
+      <h2 id="lessons" className={styles.heading}>
+        Lessons
+      </h2>
+      <ol className={styles.lessons}>
+        {lessons.map((lesson, place) => (
+          <li key={lesson.id}>
+            <span className={styles.number} aria-hidden="true">
+              {place + 1}
+            </span>
+            <span>{lesson.title}</span>
+            <span className={styles.length}>
+              <span className={shared.hidden}>Film of </span>
+              {filmLength(lesson.seconds)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Reviews({ reviews }: { reviews: CourseDetails["reviews"] }) {
+  if (reviews.length === 0) return null;
+  return (
+    <section aria-labelledby="reviews">
+      <h2 id="reviews" className={styles.heading}>
+        Reviews
+      </h2>
+      <ul className={styles.reviews}>
+        {reviews.map((review, place) => (
+          <li key={place}>
+            <Stars average={review.stars} />
+            <blockquote>{review.text}</blockquote>
+            <p className={styles.who}>
+              {review.name}, <time dateTime={review.date}>{day(review.date)}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import { isOffline, type Failure } from "../../../api/problem";
+import { toast } from "../../../ui/noticeStore";
+import { ErrorState } from "../../../ui/States";
+import { copy } from "../copy";
+
+/** The courses could not be fetched: said in place and, once, as a toast. */
+export function CourseFailure({ failure, onRetry, as }: { failure: Failure; onRetry: () => void; as?: "h1" }) {
+  const text = isOffline(failure) ? copy.offline : copy.failed;
+  useEffect(() => {
+    toast(text, { kind: "error" });
+  }, [failure, text]);
+  return <ErrorState title={text} middle={as === "h1"} onRetry={onRetry} announce={false} {...(as && { as })} />;
+}

@@ -1,0 +1,42 @@
+import type { Course } from "../../../api/schema";
+import { useViewMore, ViewMore } from "../../../ui/ViewMore";
+import { CourseCard } from "./CourseCard";
+import styles from "./CourseGrid.module.css";
+
+interface Props {
+  courses: readonly Course[];
+  says: "type" | "model";
+  level?: 2 | 3;
+  /** Where a card leads; the course's own page unless given. */
+  hrefOf?: (course: Course) => string;
+  /** How many 'View more' adds on a phone, if not six. */
+  phoneStep?: number;
+  /** The list begins on the first screen. */
+  first?: boolean;
+}
+
+const PAGE = 6;
+
+/** Cards, six at first, and 'View more'. */
+export function CourseGrid({ courses, says, level = 2, hrefOf, phoneStep, first = false }: Props) {
+  const { shown, list, more } = useViewMore({ total: courses.length, first: PAGE, step: PAGE, phoneStep });
+  return (
+    <>
+      <ul ref={list} className={styles.grid}>
+        {courses.slice(0, shown).map((course, place) => (
+          <li key={course.id}>
+            <CourseCard
+              course={course}
+              says={says}
+              level={level}
+              eager={first && place < 3}
+              share
+              {...(hrefOf && { href: hrefOf(course) })}
+            />
+          </li>
+        ))}
+      </ul>
+      <ViewMore {...more} />
+    </>
+  );
+}

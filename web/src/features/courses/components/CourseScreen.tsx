@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { isNotFound } from "../../../api/problem";
+import { useRead } from "../../../api/read";
+import type { CourseDetails } from "../../../api/schema";
+import { useStatus } from "../../../app/renderContext";
+import { Head } from "../../../head/Head";
+import { useShop } from "../../../shop/useShop";
+import { Breadcrumb } from "../../../ui/Breadcrumb";
+import { LinkButton } from "../../../ui/Button";
+import shared from "../../../ui/shared.module.css";
+import { Empty, Loading, Skeleton } from "../../../ui/States";
+import { copy } from "../copy";
+import { summary } from "../course";
+import { courseLd, courseTrailLd } from "../jsonLd";
+import { paths } from "../paths";
+import { courseView } from "../queries";
+import { CourseDetail } from "./CourseDetail";
+import { CourseFailure } from "./CourseFailure";
+import styles from "./CourseScreen.module.css";
+
+interface Props {
+  /** Nothing when the address names no course. */
+  id: number | undefined;
+  /** What stands below the course. */
+  below?: (course: CourseDetails) => ReactNode;
+}
+
+/** One course, whichever of its addresses it was opened from. */
+export function CourseScreen({ id, below }: Props) {
+  return id === undefined ? <NoCourse /> : <OneCourse key={id} id={id} below={below} />;
+}
+
+function OneCourse({ id, below }: { id: number; below: Props["below"] }) {
+  const shop = useShop();
+  const { data: course, error, refetch } = useRead(courseView(id));
+  if (isNotFound(error)) return <NoCourse />;
+  if (error && !course) {
+    return (
+      <>
+        <Head title="Tutorial" noindex />
+        <CourseFailure as="h1" failure={error} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  if (!course) {
+    return (
+      <div className={`${shared.wrap} ${shared.page}`}>
+        <Loading text={copy.loading}>
+          <Skeleton ratio="16/9" lines={4} />
+        </Loading>
+      </div>
+    );
+  }
+  return (
+    <>
+      <Head
+        title={course.serviceName}
+        description={summary(course.mainDescription)}
+        canonical={paths.course(course.id)}
+        picture={course.serviceImage}
+        kind="product"
+        {...(shop && { jsonLd: [courseLd(shop, course), courseTrailLd(shop, course)] })}
+      />
+      <div className={`${shared.wrap} ${styles.page}`}>
+        <div className={styles.trail}>
+          <Breadcrumb
+            items={[
+              { label: "Tutorials", href: paths.courses() },
+              { label: course.serviceType, href: paths.category(course.serviceType) },
+              { label: course.serviceName },
+            ]}
+          />
+        </div>
+        <CourseDetail course={course} />
+      </div>
+      {below?.(course)}
+    </>
+  );
+}
+
+function NoCourse() {
+  useStatus(404);
+  return (
+    <>
+      <Head title={copy.none} noindex />
+      <Empty as="h1" middle title={copy.none} actions={<LinkButton href={paths.courses()}>{copy.back}</LinkButton>} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import type { Course } from "../../api/schema";
+import { besides, courseId, paragraphs, posterOf, summary, typesOf } from "./course";
+
+const picture = { src: "/uploads/whole.webp", width: 1600, height: 900, alt: "", placeholder: "", sizes: [] };
+
+const course = (id: number, serviceType: string): Course => ({
+  id,
+  serviceType,
+  serviceName: `Course ${id}`,
+  serviceModel: "By hand",
+  serviceImage: picture,
+  mainDescription: "",
+  pricePaise: 49_900,
+  duration: "50 min",
+  expireInDays: 180,
+});
+
+describe("a course's id", () => {
+  test("is a whole positive number", () => {
+    expect(courseId("12")).toBe(12);
+    for (const text of [undefined, null, "", "0", "-3", "1.5", "1e3", "hem", "01", "9".repeat(16)]) {
+      expect(courseId(text)).toBeUndefined();
+    }
+  });
+});
+
+describe("a description", () => {
+  test("has paragraphs at blank lines", () => {
+    expect(paragraphs("One,\nstill one.\n\nTwo.\r\n \r\n\r\nThree.\n")).toEqual(["One,\nstill one.", "Two.", "Three."]);
+    expect(paragraphs(" ")).toEqual([]);
+  });
+
+  test("is summed up by its first paragraph, cut after a word", () => {
+    expect(summary("Short.\n\nMore.")).toBe("Short.");
+    const long = summary(`${"stitch ".repeat(40)}\n\nMore.`);
+    expect(long.length).toBeLessThanOrEqual(156);
+    expect(long).toMatch(/stitch…$/);
+    expect(summary("")).toBe("");
+  });
+});
+
+describe("categories", () => {
+  const all = [course(1, "Blouses"), course(2, "Kids"), course(3, "Blouses"), course(4, "Blouses")];
+
+  test("come in the order of their first course", () => {
+    expect(typesOf(all)).toEqual(["Blouses", "Kids"]);
+  });
+
+  test("a course's neighbours are the others of its category", () => {
+    expect(besides(all, course(3, "Blouses")).map(({ id }) => id)).toEqual([1, 4]);
+    expect(besides(all, course(2, "Kids"))).toEqual([]);
+  });
+});
+
+describe("the picture before a film", () => {
+  const size = (width: number) => ({ src: `/uploads/${width}.webp`, width });
+
+  test("is the middle copy, else the widest, else the picture itself", () => {
+    expect(posterOf({ ...picture, sizes: [480, 960, 1440].map(size) })).toBe("/uploads/960.webp");
+    expect(posterOf({ ...picture, sizes: [480].map(size) })).toBe("/uploads/480.webp");
+    expect(posterOf(picture)).toBe("/uploads/whole.webp");
+  });
+});

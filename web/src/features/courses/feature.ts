@@ -1,0 +1,12 @@
+import type { Feature } from "../../app/feature";
+import { words } from "./copy";
+import { courseList } from "./queries";
+import { routes } from "./routes";
+
+/** Tutorials: lists, a course and what a visitor may see of it. */
+export const courses: Feature = {
+  name: "courses",
+  routes,
+  home: { reads: () => [courseList()] },
+  words,
+};

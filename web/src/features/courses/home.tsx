@@ -1,0 +1,61 @@
+import { useRead } from "../../api/read";
+import { Anchor } from "../../ui/Anchor";
+import { Carousel } from "../../ui/Carousel";
+import { Chips } from "../../ui/Chips";
+import shared from "../../ui/shared.module.css";
+import { Empty, Loading, SkeletonCards } from "../../ui/States";
+import { CourseCard } from "./components/CourseCard";
+import { CourseFailure } from "./components/CourseFailure";
+import { copy } from "./copy";
+import { typesOf } from "./course";
+import gridStyles from "./components/CourseGrid.module.css";
+import styles from "./home.module.css";
+import { paths } from "./paths";
+import { courseList } from "./queries";
+
+const MOST_ON_HOME = 9;
+
+/** The home page's tutorials: a row to scroll, and the categories. */
+export function Tutorials({ id }: { id: string }) {
+  const courses = useRead(courseList());
+  const found = courses.data ?? [];
+  const types = typesOf(found);
+  return (
+    <section id={id} className={shared.section} aria-labelledby={`${id}-title`}>
+      <div className={shared.wrap}>
+        <Carousel
+          label="tutorials"
+          heading={<h2 id={`${id}-title`}>Tutorials</h2>}
+          extra={
+            <Anchor href={paths.courses()} className={shared.stitch}>
+              All tutorials
+            </Anchor>
+          }
+        >
+          {found.slice(0, MOST_ON_HOME).map((course) => (
+            <li key={course.id}>
+              <CourseCard course={course} says="type" level={3} sizes="(max-width: 768px) 286px, 384px" />
+            </li>
+          ))}
+        </Carousel>
+        {types.length > 1 && (
+          <div className={styles.chips}>
+            <Chips
+              label="Categories of tutorials"
+              chips={types.map((type) => ({ label: type, href: paths.category(type), current: false }))}
+            />
+          </div>
+        )}
+        {courses.isPending && (
+          <Loading text={copy.loading} className={gridStyles.grid}>
+            <SkeletonCards count={3} ratio="16/9" lines={3} />
+          </Loading>
+        )}
+        {courses.error && !courses.data && (
+          <CourseFailure failure={courses.error} onRetry={() => void courses.refetch()} />
+        )}
+        {courses.isSuccess && found.length === 0 && <Empty as="h3" title={copy.none} />}
+      </div>
+    </section>
+  );
+}

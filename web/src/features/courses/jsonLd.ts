@@ -1,0 +1,48 @@
+import type { Course, CourseDetails, Shop } from "../../api/schema";
+import { breadcrumbs, offerOf } from "../../head/jsonLd";
+import { summary } from "./course";
+import { paths } from "./paths";
+
+/** A course with its price, as search engines read it. */
+export function courseLd(shop: Shop, course: Course | CourseDetails): object {
+  const offer = offerOf(shop, {
+    type: "Course",
+    name: course.serviceName,
+    description: summary(course.mainDescription),
+    picture: course.serviceImage,
+    pricePaise: course.pricePaise,
+    path: paths.course(course.id),
+  });
+  return {
+    ...offer,
+    hasCourseInstance: { "@type": "CourseInstance", courseMode: "Online" },
+    ...(course.rating && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: course.rating.average,
+        reviewCount: course.rating.count,
+      },
+    }),
+  };
+}
+
+/** A list of courses in the order of the page. */
+export function courseListLd(shop: Shop, courses: readonly Course[]): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "ItemList",
+    itemListElement: courses.map((course, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      item: courseLd(shop, course),
+    })),
+  };
+}
+
+/** The way from the tutorials to a course. */
+export const courseTrailLd = (shop: Shop, course: Course | CourseDetails): object =>
+  breadcrumbs(shop, [
+    { name: "Tutorials", path: paths.courses() },
+    { name: course.serviceType, path: paths.category(course.serviceType) },
+    { name: course.serviceName, path: paths.course(course.id) },
+  ]);

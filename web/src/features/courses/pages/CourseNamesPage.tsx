@@ -1,0 +1,31 @@
+import { useRead } from "../../../api/read";
+import type { CourseDetails } from "../../../api/schema";
+import { useVisit } from "../../../app/visit";
+import { SectionHead } from "../../../ui/SectionHead";
+import shared from "../../../ui/shared.module.css";
+import { CourseGrid } from "../components/CourseGrid";
+import { CourseScreen } from "../components/CourseScreen";
+import { copy } from "../copy";
+import { besides, courseId } from "../course";
+import { paths } from "../paths";
+import { courseList } from "../queries";
+
+/** One course, and below it the others of its category. */
+export default function CourseNamesPage() {
+  const id = courseId(useVisit().params["id"]);
+  return <CourseScreen id={id} below={(course) => <Neighbours key={course.id} course={course} />} />;
+}
+
+/** Without the list the course still stands for itself, so a failure is not worth a word. */
+function Neighbours({ course }: { course: CourseDetails }) {
+  const others = besides(useRead(courseList()).data ?? [], course);
+  if (others.length === 0) return null;
+  return (
+    <section className={`${shared.pista} ${shared.section}`}>
+      <div className={shared.wrap}>
+        <SectionHead title={copy.coursesOf(course.serviceType)} />
+        <CourseGrid courses={others} says="model" level={3} hrefOf={({ id }) => paths.details(id)} />
+      </div>
+    </section>
+  );
+}

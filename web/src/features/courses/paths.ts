@@ -1,0 +1,9 @@
+/** The addresses of this feature, each in one place. */
+export const paths = {
+  courses: () => "/courses",
+  /** All tutorials of one type, under that heading. */
+  coursesOfType: (type: string) => `/courses?type=${encodeURIComponent(type)}`,
+  category: (name: string) => `/fromcourses?category=${encodeURIComponent(name)}`,
+  course: (id: number) => `/coursenames/${id}`,
+  details: (id: number) => `/coursedetails?id=${id}`,
+};

@@ -1,0 +1,8 @@
+import { read } from "../../api/read";
+
+export const courseCategoryList = () => read("course_category_list", "/courses/categories");
+
+export const courseList = (category?: string) =>
+  read("course_list", "/courses", category === undefined ? {} : { query: { category } });
+
+export const courseView = (id: number) => read("course_view", "/courses/{id}", { path: { id } });

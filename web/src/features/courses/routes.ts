@@ -1,0 +1,40 @@
+import type { Route } from "../../app/feature";
+import { lazyPage } from "../../app/lazyPage";
+import { courseId } from "./course";
+import { courseCategoryList, courseList, courseView } from "./queries";
+
+export const routes: readonly Route[] = [
+  {
+    path: "/courses",
+    page: lazyPage(() => import("./pages/CoursesPage")),
+    query: ["type", "show"],
+    reads: ({ search }) => [courseList(search.get("type") || undefined), courseCategoryList()],
+  },
+  {
+    path: "/fromcourses",
+    page: lazyPage(() => import("./pages/CourseCategoryPage")),
+    query: ["category", "show"],
+    reads: ({ search }) => {
+      const category = search.get("category");
+      return category ? [courseList(category), courseCategoryList()] : [];
+    },
+  },
+  {
+    path: "/coursenames/:id",
+    page: lazyPage(() => import("./pages/CourseNamesPage")),
+    query: ["show"],
+    reads: ({ params }) => {
+      const id = courseId(params["id"]);
+      return id === undefined ? [] : [courseView(id), courseList()];
+    },
+  },
+  {
+    path: "/coursedetails",
+    page: lazyPage(() => import("./pages/CourseDetailsPage")),
+    query: ["id"],
+    reads: ({ search }) => {
+      const id = courseId(search.get("id"));
+      return id === undefined ? [] : [courseView(id)];
+    },
+  },
+];
