@@ -1,12 +1,48 @@
-import type { ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from "react";
+import { NoticeRegion } from "../../ui/Notices";
+import { useVisit } from "../visit";
+import styles from "./Bars.module.css";
+import { BottomBar, ChatButton } from "./BottomBar";
+import { Footer, PreFooter } from "./Footer";
+import { Header } from "./Header";
+import { partOfPath } from "./menu";
+import { OfflineNotice } from "./OfflineNotice";
+import { useScrollPlace } from "./useScrollPlace";
+import { SearchSlot } from "./SearchSlot";
 
 interface Props {
   /** Without header, footer and pre-footer. */
-  bare: boolean
-  children: ReactNode
+  bare: boolean;
+  children: ReactNode;
 }
 
 /** The frame around every screen. */
-export function Shell({ children }: Props) {
-  return <main id="main">{children}</main>
+export function Shell({ bare, children }: Props) {
+  const { path } = useVisit();
+  const { active, goingDown } = useScrollPlace(path);
+  const [searching, setSearching] = useState(false);
+  const closeSearch = useCallback(() => setSearching(false), []);
+  const current = partOfPath(path) ?? active;
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to the content
+      </a>
+      <OfflineNotice />
+      {!bare && <Header active={current} onSearch={() => setSearching(true)} />}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {!bare && (
+        <>
+          <PreFooter />
+          <Footer />
+          <ChatButton away={goingDown} />
+          <BottomBar active={current} />
+        </>
+      )}
+      {searching && <SearchSlot onClose={closeSearch} />}
+      <NoticeRegion />
+    </>
+  );
 }

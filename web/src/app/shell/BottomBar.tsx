@@ -1,0 +1,39 @@
+import { useShop } from "../../shop/useShop";
+import { classNames } from "../../ui/classNames";
+import { Icon } from "../../ui/Icon";
+import type { SectionId } from "../home/sections";
+import styles from "./Bars.module.css";
+import { BOTTOM_BAR } from "./menu";
+import { SectionLink } from "./SectionLink";
+import { chatLink } from "./ways";
+
+/** The sections under the thumb, on phones. */
+export function BottomBar({ active }: { active: SectionId | undefined }) {
+  return (
+    <nav className={styles.bar} aria-label="Sections">
+      {BOTTOM_BAR.map(({ label, section, icon }) => (
+        <SectionLink key={section} section={section} current={active === section}>
+          <Icon name={icon} />
+          {label}
+        </SectionLink>
+      ))}
+    </nav>
+  );
+}
+
+/** Opens a chat with the shop. Makes room while the page is scrolled down. */
+export function ChatButton({ away }: { away: boolean }) {
+  const chat = chatLink(useShop());
+  if (!chat) return null;
+  return (
+    <a
+      href={chat}
+      target="_blank"
+      rel="noopener"
+      className={classNames(styles.chat, away && styles.away)}
+      aria-label="Chat with us on WhatsApp"
+    >
+      <Icon name="chat" />
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from "react";
+import { Dialog } from "../../ui/Dialog";
+import { toast } from "../../ui/noticeStore";
+import type { SearchOverlay } from "../feature";
+import { features } from "../features";
+
+function load(): Promise<{ default: SearchOverlay }> {
+  const search = features.find((feature) => feature.search)?.search;
+  return search ? search() : Promise.resolve({ default: () => null });
+}
+
+/** The search window over the whole screen; what it holds comes from the search feature when it is first opened. */
+export function SearchSlot({ onClose }: { onClose: () => void }) {
+  const [Overlay] = useState(() =>
+    lazy(() =>
+      load().catch((): { default: SearchOverlay } => {
+        toast("No Network Connection", { kind: "error" });
+        onClose();
+        return { default: () => null };
+      }),
+    ),
+  );
+  return (
+    <Dialog open onClose={onClose} look="full" label="Search">
+      <Suspense>
+        <Overlay onClose={onClose} />
+      </Suspense>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { MouseEvent, ReactNode } from "react";
+import { links } from "../../links";
+import { Anchor } from "../../ui/Anchor";
+import { SECTIONS, type SectionId } from "../home/sections";
+
+/** How far below the top of the window a section comes to stand. */
+const OFFSET = 80;
+
+const topOf = (section: Element): number => section.getBoundingClientRect().top + window.scrollY - OFFSET;
+
+function scrollToPlace(place: () => number) {
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  // Sections far below get their true height only when they come near; what moved meanwhile is made good at the end.
+  if (!calm) {
+    addEventListener(
+      "scrollend",
+      () => {
+        if (Math.abs(place() - window.scrollY) > 2) scrollTo({ top: place(), behavior: "instant" });
+      },
+      { once: true },
+    );
+  }
+  scrollTo({ top: place(), behavior: calm ? "instant" : "smooth" });
+}
+
+const wantsElsewhere = (event: MouseEvent): boolean =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+
+interface Props {
+  section: SectionId;
+  className?: string | undefined;
+  current?: boolean | undefined;
+  onFollow?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** Scrolls to a section of this page; from any other page it leads to the home page. */
+export function SectionLink({ section, className, current, onFollow, children }: Props) {
+  const follow = (event: MouseEvent) => {
+    if (wantsElsewhere(event)) return;
+    onFollow?.();
+    const target = document.getElementById(section);
+    if (!target) return;
+    event.preventDefault();
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+    scrollToPlace(() => (section === SECTIONS.banner ? 0 : topOf(target)));
+  };
+  return (
+    <Anchor
+      href={section === SECTIONS.banner ? links.home() : links.section(section)}
+      className={className}
+      aria-current={current ? "true" : undefined}
+      onClick={follow}
+    >
+      {children}
+    </Anchor>
+  );
+}
+
+/** The shop's name: to the top of the home page, from everywhere. */
+export function HomeLink({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return (
+    <SectionLink section={SECTIONS.banner} className={className}>
+      {children}
+    </SectionLink>
+  );
+}
