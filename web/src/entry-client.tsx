@@ -7,6 +7,8 @@ import { readsOf } from "./app/plan";
 import { notFoundPage } from "./app/notFound";
 import { adoptShuffle } from "./app/shuffle";
 
+const WRITTEN_HEAD = 'title, meta[property], meta[name="description"], meta[name="robots"], link[rel="canonical"]';
+
 function seedOfThePage(): Seed {
   const text = document.getElementById("seed")?.textContent;
   try {
@@ -25,6 +27,8 @@ async function start(root: HTMLElement): Promise<void> {
   const app = <App client={client} shuffle={shuffle} />;
 
   if (!root.firstElementChild) {
+    // Nothing to adopt: what the server wrote into the head would stand there twice.
+    for (const written of document.head.querySelectorAll(WRITTEN_HEAD)) written.remove();
     createRoot(root).render(app);
     return;
   }

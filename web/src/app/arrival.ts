@@ -18,7 +18,8 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-function showSection(hash: string): boolean {
+/** Brings the named section into view; false when the page has none of that name. */
+export function showSection(hash: string): boolean {
   const section = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
   section?.scrollIntoView();
   return section !== null;

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { AroundNavHandler } from "wouter";
-import { noteForward } from "./arrival";
+import { noteForward, showSection } from "./arrival";
 import { matchPath, splitAddress, visitOf } from "./match";
 import { readsOf } from "./plan";
 
@@ -29,7 +29,11 @@ export function navigationOver(client: QueryClient, shuffle: number): AroundNavH
       navigate(to, options);
     };
     // The same screen with another query changes in place, at once.
-    if (path === "" || path === location.pathname) return go();
+    if (path === "" || path === location.pathname) {
+      go();
+      if (to.includes("#")) showSection(location.hash);
+      return;
+    }
     void Promise.race([preload(client, to, shuffle), wait(LONGEST_WAIT)]).then(go);
   };
 }
