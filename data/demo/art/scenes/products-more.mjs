@@ -1,0 +1,70 @@
+// Service models: children's clothes, bridal, men, family and alterations.
+import { C, bare, close, dye, floorTiles, korvai, korvaiSide, plain, portrait, show, table, take, wardrobe } from './stage.mjs';
+import { at, group, line, many, mirror, path, rect } from '../lib/svg.mjs';
+import { blouse } from '../garments/blouse.mjs';
+import { kurti, pavadai } from '../garments/long.mjs';
+import { boysSet, frock } from '../garments/kids.mjs';
+import { shirt } from '../garments/men.mjs';
+import { chalk, chalkLine, needle, pin, scissors, tape, tapeAlong, thread } from '../lib/tools.mjs';
+import { turnedHem } from './closeups.mjs';
+import { cushion, spread } from './home.mjs';
+import * as print from '../lib/prints.mjs';
+
+const on = (ground, cloth, border, more = {}) => dye(cloth, border, { ground, ...more });
+
+export const kids = {
+  'product-frock-twirl': () => portrait(plain(C.mintTint), take('garment-kids-frock', on(C.mintTint, C.rani, C.cream, { zari: C.haldi }), 0, 8, 1, -8)),
+  'product-frock-smocked': () => {
+    const d = on(C.haldi, C.pink, C.mayil, { zari: C.cream });
+    return portrait(plain(C.haldi), wardrobe(36, [{ garment: frock(d, { print: print.dots({ zari: C.cream }, 18, 2.2) }), x: 200, scale: 1.14, width: 50 }]));
+  },
+  'product-frock-party': () => {
+    const d = on(C.mayil, C.haldi, C.rani);
+    return portrait(plain(C.mayil), show(frock(d, { kind: 'party' }), C.mayil, 200, 92, 0.92));
+  },
+  'product-pavadai-classic': () => {
+    const d = on(C.pinkTint, C.rani, C.forest);
+    return portrait(plain(C.pinkTint), show(pavadai(d, { print: print.halfDrop('buti', d, 34), wide: 27 }), C.pinkTint, 200, 112, 1));
+  },
+  'product-pavadai-checked': () => {
+    const d = on(C.neel, C.haldi, C.plum, { zari: C.cream });
+    return portrait(korvai(C.neel, C.pinkTint, 380), wardrobe(40, [{ garment: pavadai(d, { puff: true, print: print.checks({ zari: C.brick, light: C.plum }, 30), hem: 'leafSprig' }), x: 200, scale: 1.06, width: 50 }], 400, C.cream));
+  },
+  'product-boys-kurta-set': () => {
+    const d = on(C.lilacTint, C.leaf, C.jamun);
+    return portrait(plain(C.lilacTint), show(boysSet(d, { print: print.halfDrop('leafSprig', d, 34, 0.9) }), C.lilacTint, 200, 70, 1.08));
+  },
+  'product-boys-veshti-set': () => {
+    const d = on(C.brick, C.neel, C.haldi);
+    return portrait(plain(C.brick), show(boysSet(d, { below: 'veshti', top: 'shirt', print: print.pinstripe({ zari: C.skyTint }, 13) }), C.brick, 196, 60, 1.06, -5));
+  },
+};
+export const occasion = {
+  'product-lehenga-eight-kali': () => portrait(plain(C.mayil), take('garment-lehenga', on(C.mayil, C.brick, C.rani), 0, 0)),
+  'product-lehenga-half-saree': () => {
+    const d = on(C.haldiTint, C.forest, C.rani);
+    return portrait(plain(C.haldiTint), show(pavadai({ ...d, second: C.rani }, { drape: C.haldi, print: print.halfDrop('mango', d, 44, 0.9), hem: 'flower' }), C.haldiTint, 192, 84, 1.14));
+  },
+  'product-sherwani-stole': () => portrait(plain(C.skyTint), take('garment-sherwani', on(C.skyTint, C.mayil, C.haldi, { zari: C.zari }), 0, 0)),
+  'product-mens-shirt': () => {
+    const d = on(C.rose, C.skyTint, C.neel, { zari: C.haldi });
+    return portrait(floorTiles(C.rose, C.plum, C.rani, 430), wardrobe(38, [{ garment: shirt(d, { dhoti: true, print: print.pinstripe({ zari: C.neel }, 16), cloth2: C.cream }), x: 200, scale: 1, width: 62 }]));
+  },
+  'product-family-three': () => portrait(plain(C.rose), take('scene-family-combo', on(C.rose, C.mayil, C.brick, { zari: C.zari }))),
+};
+export const alterations = {
+  'product-alteration-take-in': () => {
+    const d = on(C.haldi, C.plum, C.leaf); const g = blouse(d, { neck: 'round', sleeve: 'short', print: print.halfDrop('buti', d) });
+    return portrait(plain(C.haldi), bare(g, 130, 40, 1.75, 0), chalkLine('M292 250C276 320 270 390 262 496', C.cream, 5), chalkLine('M274 254C258 320 252 390 244 496', C.cream, 3),
+      many(3, (i) => at(300 - i * 12, 300 + i * 60, 1.3, -78, pin(C.brick, 44))), tapeAlong('M420 120C340 180 372 260 346 340S372 460 330 520', 30), at(70, 450, 1.3, 24, chalk(C.skyTint)));
+  },
+  'product-alteration-hem': () => portrait(table(C.lilacTint, C.lilacTint, 900), turnedHem(on(C.lilacTint, C.mayil, C.steelLight, { zari: C.rani }), print.pinstripe({ zari: '#1B6670' }, 18)),
+    thread('M310 346C360 346 380 300 352 264S340 200 372 170', C.rani, 3), at(396, 120, 1.1, -52, needle(100))),
+  'product-alteration-cushion': () => {
+    const d = on(C.skyTint, C.brick, C.haldi); const e = on(C.skyTint, C.mayil, C.cream);
+    return portrait(korvaiSide(C.skyTint, C.mintTint, 1000), table(C.skyTint, C.rani, 380), cushion(246, 250, 138, d, print.halfDrop('peacockEye', { zari: C.zari, border: C.mayil, light: C.cream }, 62, 1.2), 7),
+      group(path('M-120-60Q0-40 120-66L110 80Q0 60-112 84Z', e.cloth) + spread(null) + line('M-120-60Q0-40 120-66', C.cream, 6) + path('M-112-62C-90-120-40-96-20-112 10-130 40-96 66-104 100-100 96-80 112-66Q0-44-112-62Z', C.cream) + line('M-84-84q14-14 26 0M-20-92q18-12 30 4M40-86q14-10 28 4', C.jamun, 2, 'stroke-opacity=".25"'), 'translate(150 414) rotate(-4)'),
+      thread('M252 380C290 372 320 390 340 372', C.cream, 3), at(392, 352, 1, -24, needle(70)));
+  },
+};
+export { close, kurti, mirror, rect, scissors, tape };
