@@ -48,11 +48,15 @@ function OpenDialog({ onClose, title, label, look = "centre", sticky, role, clas
   useEffect(() => {
     const dialog = element.current;
     const before = document.activeElement;
+    const page = document.documentElement;
+    // Where the page has a scroll bar, its place is kept while the page cannot scroll: nothing moves sideways.
+    if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = "stable";
     dialog?.showModal();
     const leave = enterWindow(() => close.current());
     return () => {
       leave();
       dialog?.close();
+      if (!document.querySelector("dialog:modal")) page.style.removeProperty("scrollbar-gutter");
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);

@@ -17,7 +17,7 @@ export function Header({ active, onSearch }: { active: SectionId | undefined; on
       <div className={styles.inside}>
         <HomeLink className={styles.logo}>
           <MograMark />
-          {shop?.businessName ?? "Home"}
+          <span>{shop?.businessName ?? "Home"}</span>
         </HomeLink>
         <nav className={styles.menu} aria-label="Main">
           <ul>
