@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+export { Services } from "../../features/catalogue/home";
 export { Tutorials } from "../../features/courses/home";
 
 /**
@@ -14,7 +15,6 @@ const nothingYet: HomeBlock = () => null;
 export const Banner = nothingYet;
 export const PinCheck = nothingYet;
 export const Stories = nothingYet;
-export const Services = nothingYet;
 export const Collections = nothingYet;
 export const Blogs = nothingYet;
 export const ClientVoice = nothingYet;

@@ -1,0 +1,25 @@
+import type { CSSProperties } from "react";
+import type { Category } from "../../../api/schema";
+import { classNames } from "../../../ui/classNames";
+import { Image } from "../../../ui/Photo";
+import { isDark } from "../ground";
+import styles from "./CategoryBanner.module.css";
+
+/** A category's name on its own cloth, never on the picture. */
+export function CategoryBanner({ category }: { category: Category }) {
+  const { ground, first, second } = category.colours;
+  return (
+    <div
+      className={classNames(styles.banner, isDark(ground) && styles.dark)}
+      style={{ "--g": ground, "--s1": first, "--s2": second } as CSSProperties}
+    >
+      <div className={styles.words}>
+        <h1>{category.categoryName}</h1>
+        <p>{category.description}</p>
+      </div>
+      <div className={styles.picture}>
+        <Image picture={category.categoryImage} sizes="(max-width: 768px) 50vw, 448px" alt="" priority />
+      </div>
+    </div>
+  );
+}

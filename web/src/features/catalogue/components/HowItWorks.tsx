@@ -1,0 +1,56 @@
+import { Korvai } from "../../../ui/Marks";
+import { Photo } from "../../../ui/Photo";
+import shared from "../../../ui/shared.module.css";
+import cutting from "../art/cutting.svg";
+import doorstep from "../art/doorstep.svg";
+import finished from "../art/finished.svg";
+import { copy } from "../copy";
+import styles from "./HowItWorks.module.css";
+
+const STEPS = [
+  {
+    title: "Pick up from home",
+    text: "We collect your cloth and measure you. You get a call within the hour to fix the time.",
+    src: doorstep,
+  },
+  {
+    title: "Stitching",
+    text: "Cut, tacked and stitched by one tailor, start to end, with an inch left inside.",
+    src: cutting,
+  },
+  {
+    title: "Faster delivery",
+    text: "Pressed, packed and back at your door. Expected Delivery: 10 Days.",
+    src: finished,
+  },
+];
+
+/** From her door to her door, in three pictures. */
+export function HowItWorks() {
+  return (
+    <>
+      <Korvai cloth="pista" />
+      <section className={`${shared.pista} ${shared.section}`}>
+        <div className={shared.wrap}>
+          <h2>{copy.howItWorks}</h2>
+          <ol className={styles.steps}>
+            {STEPS.map(({ title, text, src }, place) => (
+              <li key={title}>
+                <Photo
+                  ratio="4/3"
+                  picture={{ src, width: 400, height: 500, alt: "", sizes: [] }}
+                  colours={{ first: "var(--haldi)", second: "var(--mayil)" }}
+                  sizes="357px"
+                />
+                <h3 className={styles.step}>
+                  <span aria-hidden="true">{place + 1}</span> {title}
+                </h3>
+                <p className={shared.muted}>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+    </>
+  );
+}

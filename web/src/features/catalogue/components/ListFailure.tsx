@@ -1,0 +1,16 @@
+import { isOffline, type Failure } from "../../../api/problem";
+import { ErrorState } from "../../../ui/States";
+import { copy } from "../copy";
+
+/** A list that did not come. */
+export function ListFailure({
+  failure,
+  onRetry,
+  as,
+}: {
+  failure: Failure;
+  onRetry: () => void;
+  as?: "h1" | "h2" | "p" | undefined;
+}) {
+  return <ErrorState as={as} middle title={isOffline(failure) ? copy.offline : copy.failed} onRetry={onRetry} />;
+}

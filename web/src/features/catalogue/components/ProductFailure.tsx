@@ -1,0 +1,31 @@
+import { isNotFound, isOffline, type Failure } from "../../../api/problem";
+import { useStatus } from "../../../app/renderContext";
+import { Head } from "../../../head/Head";
+import { LinkButton } from "../../../ui/Button";
+import { Empty, ErrorState } from "../../../ui/States";
+import { copy } from "../copy";
+import { paths } from "../paths";
+
+/** There is no such product, or it could not be fetched. */
+export function ProductFailure({ failure, onRetry }: { failure?: Failure; onRetry?: () => void }) {
+  const unknown = failure === undefined || isNotFound(failure);
+  useStatus(unknown ? 404 : undefined);
+  const title = unknown ? copy.productNotFound : copy.productFailed;
+  const back = (
+    <LinkButton href={paths.products()} small={!unknown}>
+      {copy.backToProducts}
+    </LinkButton>
+  );
+  return (
+    <>
+      <Head title={title} noindex />
+      {unknown ? (
+        <Empty as="h1" middle title={title} actions={back} />
+      ) : (
+        <ErrorState as="h1" middle title={title} actions={back} {...(onRetry && { onRetry })}>
+          {isOffline(failure) && <p>{copy.offline}</p>}
+        </ErrorState>
+      )}
+    </>
+  );
+}

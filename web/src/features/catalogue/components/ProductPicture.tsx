@@ -1,0 +1,39 @@
+import { useState, type MouseEvent } from "react";
+import type { Colours, Product } from "../../../api/schema";
+import { IconLink } from "../../../ui/Button";
+import { Lightbox } from "../../../ui/Lightbox";
+import { Photo } from "../../../ui/Photo";
+import styles from "./ProductPicture.module.css";
+
+/** The picture, and a closer look at it: over the whole screen, or without script as a page of its own. */
+export function ProductPicture({
+  product,
+  colours,
+  sizes,
+}: {
+  product: Product;
+  colours: Colours | undefined;
+  sizes: string;
+}) {
+  const [open, setOpen] = useState<number>();
+  const { image, mainTitle } = product;
+  const zoom = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(0);
+  };
+  return (
+    <div className={styles.picture}>
+      <Photo picture={{ ...image, alt: image.alt || mainTitle }} colours={colours} sizes={sizes} priority />
+      <IconLink
+        href={image.src}
+        icon="zoom"
+        look="paper"
+        label={`Zoom: ${mainTitle}`}
+        className={styles.zoom}
+        onClick={zoom}
+      />
+      <Lightbox pictures={[image]} index={open} onIndex={setOpen} title={() => mainTitle} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLocation } from "wouter";
+import { useVisit } from "../../../app/visit";
+import { filtersOf, queryOf, type Filters } from "../filters";
+
+/** The filters of this address, and the way to change some of them in place. */
+export function useFilters(): { filters: Filters; change: (some: Partial<Filters>) => void } {
+  const { path, search } = useVisit();
+  const [, navigate] = useLocation();
+  const filters = filtersOf(search);
+  const change = (some: Partial<Filters>) => {
+    const query = queryOf({ ...filters, ...some });
+    navigate(query ? `${path}?${query}` : path, { replace: true });
+  };
+  return { filters, change };
+}

@@ -1,0 +1,24 @@
+/** What the catalogue's screens say. The quoted texts of the specification stand here letter for letter. */
+export const copy = {
+  services: "Services",
+  loading: "Loading services...",
+  loadingProduct: "Loading product...",
+  noneFound: "No products found. Try adjusting your filters.",
+  clearFilters: "Clear filters",
+  serviceNotAvailable: "Service Not Available",
+  backToServices: "Back to Services",
+  noServices: "No Services Available",
+  productNotFound: "Product not found",
+  productFailed: "Failed to load product details",
+  backToProducts: "Back to Products",
+  offline: "No Network Connection",
+  failed: "Something went wrong. Please try again.",
+  book: "Book An Appointment",
+  howItWorks: "How Does It Work?",
+  viewAll: "View All",
+};
+
+export const words = {
+  "catalogue.category_not_found": copy.serviceNotAvailable,
+  "catalogue.product_not_found": copy.productNotFound,
+};

@@ -1,0 +1,12 @@
+import type { Feature } from "../../app/feature";
+import { words } from "./copy";
+import { categoryList } from "./queries";
+import { routes } from "./routes";
+
+/** What the shop stitches: categories, their services, and the products of each. */
+export const catalogue: Feature = {
+  name: "catalogue",
+  routes,
+  words,
+  home: { reads: () => [categoryList()] },
+};

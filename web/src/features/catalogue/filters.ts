@@ -1,0 +1,76 @@
+import type { Category } from "../../api/schema";
+
+/** Filters and sorting stand in the address, so that a link shows the same list to everybody. */
+export const FILTER_KEYS = ["price", "courses", "name", "sort"] as const;
+
+export const BANDS = [
+  { key: "under-1000", label: "Under ₹1,000" },
+  { key: "1000-2500", label: "₹1,000 to ₹2,500" },
+  { key: "over-2500", label: "Above ₹2,500" },
+] as const;
+
+export type Band = (typeof BANDS)[number]["key"];
+export type Sort = "low" | "high";
+
+export interface Filters {
+  price?: Band | undefined;
+  courses: boolean;
+  /** As it was typed. */
+  name: string;
+  sort?: Sort | undefined;
+}
+
+export function filtersOf(search: URLSearchParams): Filters {
+  const sort = search.get("sort");
+  return {
+    price: BANDS.find(({ key }) => key === search.get("price"))?.key,
+    courses: search.get("courses") === "1",
+    name: search.get("name") ?? "",
+    sort: sort === "low" || sort === "high" ? sort : undefined,
+  };
+}
+
+/** The address's query for these filters; empty when nothing is chosen. */
+export function queryOf({ price, courses, name, sort }: Filters): string {
+  const query = new URLSearchParams();
+  if (price) query.set("price", price);
+  if (courses) query.set("courses", "1");
+  if (name !== "") query.set("name", name);
+  if (sort) query.set("sort", sort);
+  return query.toString();
+}
+
+/** Whether the list is narrowed; an order is none. */
+export const isNarrowed = ({ price, courses, name }: Filters): boolean =>
+  price !== undefined || courses || name.trim() !== "";
+
+const THOUSAND = 1000_00;
+const TWO_AND_A_HALF_THOUSAND = 2500_00;
+
+/** The band of a lowest price; what has no price is in none. */
+export function bandOf(paise: number | undefined): Band | undefined {
+  if (paise === undefined) return undefined;
+  if (paise < THOUSAND) return "under-1000";
+  return paise <= TWO_AND_A_HALF_THOUSAND ? "1000-2500" : "over-2500";
+}
+
+type Listed = Pick<Category, "categoryName" | "fromPricePaise" | "hasCourses">;
+
+export function filtered<One extends Listed>(categories: readonly One[], { price, courses, name }: Filters): One[] {
+  const wanted = name.trim().toLowerCase();
+  return categories.filter(
+    (category) =>
+      (price === undefined || bandOf(category.fromPricePaise) === price) &&
+      (!courses || category.hasCourses) &&
+      category.categoryName.toLowerCase().includes(wanted),
+  );
+}
+
+/** By lowest price; what has none stands last in either direction. Equal prices keep their order. */
+export function sorted<One extends Listed>(categories: readonly One[], sort: Sort | undefined): One[] {
+  if (!sort) return [...categories];
+  return [...categories].sort(({ fromPricePaise: one }, { fromPricePaise: other }) => {
+    if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);
+    return sort === "low" ? one - other : other - one;
+  });
+}

@@ -1,0 +1,101 @@
+import { Redirect } from "wouter";
+import { isNotFound } from "../../../api/problem";
+import { useRead } from "../../../api/read";
+import { useStatus } from "../../../app/renderContext";
+import { useVisit } from "../../../app/visit";
+import { Head } from "../../../head/Head";
+import { breadcrumbs } from "../../../head/jsonLd";
+import { useShop } from "../../../shop/useShop";
+import { LinkButton } from "../../../ui/Button";
+import { Card } from "../../../ui/Card";
+import { PriceFrom } from "../../../ui/Price";
+import { Empty } from "../../../ui/States";
+import shared from "../../../ui/shared.module.css";
+import { CategoryBanner } from "../components/CategoryBanner";
+import { ListFailure } from "../components/ListFailure";
+import { LoadingCards } from "../components/LoadingCards";
+import { copy } from "../copy";
+import { idOf, paths } from "../paths";
+import { categoryView, serviceList } from "../queries";
+
+const SIZES = "(max-width: 1023px) 46vw, 262px";
+
+/** The services of one category. Without a category it leads to all of them. */
+export default function CategoryPage() {
+  const ctid = idOf(useVisit().search.get("ctid"));
+  return ctid === undefined ? <Redirect to={paths.products()} replace /> : <Services key={ctid} ctid={ctid} />;
+}
+
+function Services({ ctid }: { ctid: number }) {
+  const shop = useShop();
+  const category = useRead(categoryView(ctid));
+  const services = useRead(serviceList(ctid));
+  const unknown = isNotFound(category.error);
+  useStatus(unknown ? 404 : undefined);
+
+  const failed = !unknown && (category.error ?? services.error);
+  const again = () => {
+    if (category.error) void category.refetch();
+    if (services.error) void services.refetch();
+  };
+  const name = category.data?.categoryName;
+  return (
+    <div className={`${shared.wrap} ${shared.page}`}>
+      <Head
+        title={name ?? (unknown ? copy.serviceNotAvailable : copy.services)}
+        description={category.data?.description}
+        canonical={paths.category(ctid)}
+        noindex={unknown}
+        picture={category.data?.categoryImage}
+        jsonLd={
+          shop && name
+            ? breadcrumbs(shop, [
+                { name: copy.services, path: paths.products() },
+                { name, path: paths.category(ctid) },
+              ])
+            : undefined
+        }
+      />
+      {category.data && <CategoryBanner category={category.data} />}
+      {unknown ? (
+        <NotAvailable as="h1" />
+      ) : failed ? (
+        <ListFailure as={category.data ? "h2" : "h1"} failure={failed} onRetry={again} />
+      ) : !services.data || !category.data ? (
+        <LoadingCards grid={shared.grid4} count={4} />
+      ) : services.data.length === 0 ? (
+        <NotAvailable as="h2" />
+      ) : (
+        <ul className={shared.grid4}>
+          {services.data.map((service, place) => (
+            <li key={service.id}>
+              <Card
+                href={paths.services(ctid, service.serviceName)}
+                title={service.serviceName}
+                level={2}
+                picture={service.serviceImage}
+                colours={category.data.colours}
+                price={
+                  service.fromPricePaise === undefined ? undefined : <PriceFrom paise={service.fromPricePaise} />
+                }
+                sizes={SIZES}
+                eager={place < 4}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function NotAvailable({ as }: { as: "h1" | "h2" }) {
+  return (
+    <Empty
+      as={as}
+      middle
+      title={copy.serviceNotAvailable}
+      actions={<LinkButton href={paths.products()}>{copy.backToServices}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { useVisit } from "../../../app/visit";
+import type { Product } from "../../../api/schema";
+import { Head } from "../../../head/Head";
+import { breadcrumbs, offerOf } from "../../../head/jsonLd";
+import { links } from "../../../links";
+import { useShop } from "../../../shop/useShop";
+import { Breadcrumb } from "../../../ui/Breadcrumb";
+import { LinkButton } from "../../../ui/Button";
+import { Icon, type IconName } from "../../../ui/Icon";
+import { Price } from "../../../ui/Price";
+import { ShareButton } from "../../../ui/ShareButton";
+import { Loading, Skeleton } from "../../../ui/States";
+import shared from "../../../ui/shared.module.css";
+import { HowItWorks } from "../components/HowItWorks";
+import { ProductFailure } from "../components/ProductFailure";
+import { ProductPicture } from "../components/ProductPicture";
+import { useCategoryOf, useProduct } from "../components/useProduct";
+import { copy } from "../copy";
+import { idOf, paths } from "../paths";
+import { paragraphsOf, summaryOf } from "../text";
+import styles from "./ProductPage.module.css";
+
+const SIZES = "(max-width: 768px) 100vw, (max-width: 1279px) 54vw, 600px";
+
+/** One thing the shop stitches. */
+export default function ProductPage() {
+  const id = idOf(useVisit().params["id"]);
+  return id === undefined ? <ProductFailure /> : <OneProduct key={id} id={id} />;
+}
+
+function OneProduct({ id }: { id: number }) {
+  const { data: product, error, refetch } = useProduct(id);
+  if (error) return <ProductFailure failure={error} onRetry={() => void refetch()} />;
+  if (product) return <Details product={product} />;
+  return (
+    <Loading text={copy.loadingProduct} className={`${shared.wrap} ${styles.product}`}>
+      <Skeleton ratio="4/5" lines={0} />
+      <Skeleton lines={6} />
+    </Loading>
+  );
+}
+
+const FACTS: { icon: IconName; title: string; text: string }[] = [
+  { icon: "pin", title: "Measured at your home", text: "Or give us eight numbers yourself. They are optional." },
+  { icon: "scissors", title: "One inch left inside every seam", text: "So it can be let out next year." },
+  {
+    icon: "rupee",
+    title: "You pay an advance only after we approve",
+    text: "Advance payments are non-refundable once stitching has started.",
+  },
+];
+
+function Details({ product }: { product: Product }) {
+  const shop = useShop();
+  const category = useCategoryOf(product);
+  const { id, ctid, serviceName, serviceModel, serviceType, mainTitle, mainDescription, pricePaise, image } = product;
+  const path = paths.product(id);
+  const trail = [
+    { label: copy.services, href: paths.products() },
+    ...(category ? [{ label: category.categoryName, href: paths.category(ctid) }] : []),
+    { label: serviceName, href: paths.services(ctid, serviceName) },
+  ];
+  const description = summaryOf(mainDescription);
+  const book = (
+    <LinkButton href={links.book(id)} className={styles.book}>
+      {copy.book}
+    </LinkButton>
+  );
+  return (
+    <>
+      <Head
+        title={mainTitle}
+        description={description}
+        canonical={path}
+        picture={image}
+        kind="product"
+        jsonLd={
+          shop && [
+            offerOf(shop, { type: "Product", name: mainTitle, description, picture: image, pricePaise, path }),
+            breadcrumbs(shop, [
+              ...trail.map(({ label, href }) => ({ name: label, path: href })),
+              { name: mainTitle, path },
+            ]),
+          ]
+        }
+      />
+      <div className={shared.wrap}>
+        <div className={styles.trail}>
+          <Breadcrumb items={[...trail, { label: mainTitle }]} />
+        </div>
+        <div className={styles.product}>
+          <ProductPicture product={product} colours={category?.colours} sizes={SIZES} />
+          <div className={styles.facts}>
+            <p className={shared.muted}>{serviceType}</p>
+            <h1 className={styles.title}>{mainTitle}</h1>
+            {serviceModel !== mainTitle && <p className={shared.muted}>{serviceModel}</p>}
+            <div className={styles.price}>
+              <Price paise={pricePaise} large />
+            </div>
+            <div className={`${shared.text} ${styles.text}`}>
+              {paragraphsOf(mainDescription).map((paragraph, place) => (
+                <p key={place}>{paragraph}</p>
+              ))}
+            </div>
+            <div className={styles.actions}>
+              {book}
+              <ShareButton path={paths.sharedProduct(id)} title={mainTitle} what="product" />
+            </div>
+            <ul className={styles.promises}>
+              {FACTS.map(({ icon, title, text }) => (
+                <li key={title}>
+                  <Icon name={icon} />
+                  <p>
+                    <b>{title}</b>
+                    <span>{text}</span>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+      <HowItWorks />
+      <section className={styles.sticky} aria-label="Price">
+        <Price paise={pricePaise} />
+        {book}
+      </section>
+    </>
+  );
+}

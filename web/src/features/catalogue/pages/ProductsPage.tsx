@@ -1,0 +1,113 @@
+import { useRef } from "react";
+import { useRead } from "../../../api/read";
+import { useVisit } from "../../../app/visit";
+import { Head } from "../../../head/Head";
+import { breadcrumbs } from "../../../head/jsonLd";
+import { useShop } from "../../../shop/useShop";
+import { LinkButton } from "../../../ui/Button";
+import { FilterSheet } from "../../../ui/FilterSheet";
+import { Empty } from "../../../ui/States";
+import shared from "../../../ui/shared.module.css";
+import { CategoryCard } from "../components/CategoryCard";
+import { CategoryRail } from "../components/CategoryRail";
+import { ListFailure } from "../components/ListFailure";
+import { LoadingCards } from "../components/LoadingCards";
+import { ProductFilters } from "../components/ProductFilters";
+import { SortByPrice } from "../components/SortByPrice";
+import { useFilters } from "../components/useFilters";
+import { copy } from "../copy";
+import { filtered, isNarrowed, sorted } from "../filters";
+import { paths } from "../paths";
+import { categoryList } from "../queries";
+import styles from "./ProductsPage.module.css";
+
+const SIZES = "(max-width: 1023px) 46vw, 262px";
+const FIRST_ROW = 3;
+
+/** Everything the shop does, by category. */
+export default function ProductsPage() {
+  const { seed } = useVisit();
+  const shop = useShop();
+  const { data: categories, error, refetch } = useRead(categoryList(seed));
+  const { filters, change } = useFilters();
+  const countLine = useRef<HTMLParagraphElement>(null);
+
+  const clear = () => {
+    change({ price: undefined, courses: false, name: "" });
+    countLine.current?.focus();
+  };
+  const shown = categories && sorted(filtered(categories, filters), filters.sort);
+  const count = shown?.length === 1 ? "1 service" : `${shown?.length ?? 0} services`;
+  const sort = <SortByPrice filters={filters} change={change} />;
+
+  return (
+    <div className={`${shared.wrap} ${shared.page}`}>
+      <Head
+        title={copy.services}
+        description={categories?.length ? describe(categories.map(({ categoryName }) => categoryName)) : undefined}
+        canonical={paths.products()}
+        picture={categories?.find(({ categoryImage }) => categoryImage.preview)?.categoryImage}
+        jsonLd={
+          shop &&
+          breadcrumbs(shop, [
+            { name: shop.businessName, path: "/" },
+            { name: copy.services, path: paths.products() },
+          ])
+        }
+      />
+      <h1 className={styles.title}>{copy.services}</h1>
+      {error ? (
+        <ListFailure failure={error} onRetry={() => void refetch()} />
+      ) : !categories || !shown ? (
+        <LoadingCards grid={shared.grid3} count={6} />
+      ) : categories.length === 0 ? (
+        <Empty middle title={copy.noServices} actions={<LinkButton href="/">Go to the home page</LinkButton>} />
+      ) : (
+        <>
+          <CategoryRail categories={categories} />
+          <FilterSheet
+            filters={<ProductFilters categories={categories} filters={filters} change={change} />}
+            count={count}
+            active={isNarrowed(filters)}
+            onClear={clear}
+            sort={sort}
+          >
+            <div className={styles.bar}>
+              <p ref={countLine} role="status" tabIndex={-1}>
+                <b>{count}</b>
+              </p>
+              <div className={styles.wideSort}>{sort}</div>
+            </div>
+            {shown.length === 0 ? (
+              <Empty
+                as="h2"
+                title={copy.noneFound}
+                actions={
+                  <LinkButton href={paths.products()} replace>
+                    {copy.clearFilters}
+                  </LinkButton>
+                }
+              />
+            ) : (
+              <ul className={shared.grid3}>
+                {shown.map((category, place) => (
+                  <li key={category.id}>
+                    <CategoryCard
+                      category={category}
+                      level={2}
+                      sizes={SIZES}
+                      eager={place < FIRST_ROW}
+                      priority={place === 0}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </FilterSheet>
+        </>
+      )}
+    </div>
+  );
+}
+
+const describe = (names: string[]): string => `${names.join(", ")}: measured at your door, stitched to order.`;

@@ -1,0 +1,135 @@
+import { isNotFound } from "../../../api/problem";
+import { useRead } from "../../../api/read";
+import { useStatus } from "../../../app/renderContext";
+import { useVisit } from "../../../app/visit";
+import { Head } from "../../../head/Head";
+import { breadcrumbs } from "../../../head/jsonLd";
+import { useShop } from "../../../shop/useShop";
+import { Breadcrumb } from "../../../ui/Breadcrumb";
+import { LinkButton } from "../../../ui/Button";
+import { Card } from "../../../ui/Card";
+import { Chips } from "../../../ui/Chips";
+import { Price } from "../../../ui/Price";
+import { Empty } from "../../../ui/States";
+import shared from "../../../ui/shared.module.css";
+import { choicesOf, named, productsOf } from "../choice";
+import { ListFailure } from "../components/ListFailure";
+import { LoadingCards } from "../components/LoadingCards";
+import { copy } from "../copy";
+import { idOf, paths } from "../paths";
+import { categoryView, productList, serviceList } from "../queries";
+import styles from "./ServicesPage.module.css";
+
+const SIZES = "(max-width: 1023px) 46vw, 357px";
+
+/** The products of a category, narrowed to the service that the address names. */
+export default function ServicesPage() {
+  const { params } = useVisit();
+  const ctid = idOf(params["ctid"]);
+  const title = params["serviceName"] ?? "";
+  return ctid === undefined ? <Unknown title={title} /> : <Products ctid={ctid} title={title} />;
+}
+
+function Products({ ctid, title }: { ctid: number; title: string }) {
+  const shop = useShop();
+  const category = useRead(categoryView(ctid));
+  const services = useRead(serviceList(ctid));
+  const products = useRead(productList(ctid));
+  const reads = [category, services, products];
+  if (isNotFound(category.error)) return <Unknown title={title} />;
+
+  const failed = reads.find(({ error }) => error)?.error;
+  const again = () => reads.forEach(({ error, refetch }) => void (error && refetch()));
+  const categoryName = category.data?.categoryName;
+  const chosen = services.data && named(services.data, title);
+  const chips = category.data && services.data && choicesOf(category.data, services.data, chosen);
+  const canonical = chips?.find(({ current }) => current)?.href;
+  const shown = services.data && products.data && productsOf(products.data, chosen);
+
+  return (
+    <div className={shared.wrap}>
+      <Head
+        title={title}
+        description={
+          shown?.length ? `${title}: ${shown.map(({ mainTitle }) => mainTitle).join(", ")}.` : category.data?.description
+        }
+        canonical={canonical}
+        picture={chosen?.serviceImage ?? category.data?.categoryImage}
+        jsonLd={
+          shop && categoryName && canonical
+            ? breadcrumbs(shop, [
+                { name: copy.services, path: paths.products() },
+                { name: categoryName, path: paths.category(ctid) },
+                { name: title, path: canonical },
+              ])
+            : undefined
+        }
+      />
+      <Breadcrumb
+        items={[
+          { label: copy.services, href: paths.products() },
+          ...(categoryName && categoryName !== title ? [{ label: categoryName, href: paths.category(ctid) }] : []),
+          { label: title },
+        ]}
+      />
+      <div className={`${shared.page} ${styles.page}`}>
+        <h1 className={styles.title}>{title}</h1>
+        {failed ? (
+          <ListFailure failure={failed} onRetry={again} />
+        ) : !shown || !chips ? (
+          <LoadingCards grid={shared.grid3} count={6} />
+        ) : (
+          <>
+            {chips.length > 1 && <Chips label="Services of this category" chips={chips} />}
+            {shown.length === 0 ? (
+              <div className={styles.list}>
+                <NoServices as="h2" />
+              </div>
+            ) : (
+              <ul className={`${shared.grid3} ${styles.list}`}>
+                {shown.map((product, place) => (
+                  <li key={product.id}>
+                    <Card
+                      href={paths.product(product.id)}
+                      level={2}
+                      type={product.serviceName}
+                      title={product.mainTitle}
+                      line={product.serviceModel === product.mainTitle ? undefined : product.serviceModel}
+                      price={<Price paise={product.pricePaise} />}
+                      picture={product.image}
+                      colours={category.data?.colours}
+                      sizes={SIZES}
+                      eager={place < 3}
+                      priority={place === 0}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Unknown({ title }: { title: string }) {
+  useStatus(404);
+  return (
+    <div className={`${shared.wrap} ${shared.page}`}>
+      <Head title={title} noindex />
+      <NoServices as="h1" />
+    </div>
+  );
+}
+
+function NoServices({ as }: { as: "h1" | "h2" }) {
+  return (
+    <Empty
+      as={as}
+      middle
+      title={copy.noServices}
+      actions={<LinkButton href={paths.products()}>{copy.backToServices}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { read } from "../../api/read";
+
+/** In one of the four shuffled orders, or in the shop's own order. */
+export const categoryList = (seed?: number) =>
+  read("category_list", "/catalogue/categories", seed === undefined ? {} : { query: { seed } });
+
+export const categoryView = (ctid: number) =>
+  read("category_view", "/catalogue/categories/{ctid}", { path: { ctid } });
+
+export const serviceList = (ctid: number) => read("service_list", "/catalogue/services", { query: { ctid } });
+
+export const productList = (ctid: number) => read("product_list", "/catalogue/products", { query: { ctid } });
+
+export const productView = (id: number) => read("product_view", "/catalogue/products/{id}", { path: { id } });

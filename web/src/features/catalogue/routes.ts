@@ -1,0 +1,47 @@
+import type { Route } from "../../app/feature";
+import { lazyPage } from "../../app/lazyPage";
+import { FILTER_KEYS } from "./filters";
+import { idOf } from "./paths";
+import { categoryList, categoryView, productList, productView, serviceList } from "./queries";
+
+export const routes: readonly Route[] = [
+  {
+    path: "/products",
+    page: lazyPage(() => import("./pages/ProductsPage")),
+    query: FILTER_KEYS,
+    reads: ({ seed }) => [categoryList(seed)],
+  },
+  {
+    path: "/fromhome",
+    page: lazyPage(() => import("./pages/CategoryPage")),
+    query: ["ctid"],
+    reads: ({ search }) => {
+      const ctid = idOf(search.get("ctid"));
+      return ctid === undefined ? [] : [categoryView(ctid), serviceList(ctid)];
+    },
+  },
+  {
+    path: "/productsubcategories/:ctid/:serviceName",
+    page: lazyPage(() => import("./pages/ServicesPage")),
+    reads: ({ params }) => {
+      const ctid = idOf(params["ctid"]);
+      return ctid === undefined ? [] : [categoryView(ctid), serviceList(ctid), productList(ctid)];
+    },
+  },
+  {
+    path: "/productdetails/:id",
+    page: lazyPage(() => import("./pages/ProductPage")),
+    reads: ({ params }) => {
+      const id = idOf(params["id"]);
+      return id === undefined ? [] : [productView(id), categoryList()];
+    },
+  },
+  {
+    path: "/shared-product/:productId",
+    page: lazyPage(() => import("./pages/SharedProductPage")),
+    reads: ({ params }) => {
+      const id = idOf(params["productId"]);
+      return id === undefined ? [] : [productView(id), categoryList()];
+    },
+  },
+];
