@@ -1,13 +1,6 @@
 import { useEffect, useState } from "react";
 import { SECTIONS, type SectionId } from "../home/sections";
-
-/** Under this the top of the page counts as home. */
-const NEAR_TOP = 300;
-/** A section becomes the active one when the place plus AHEAD passes its top minus BEFORE. */
-const AHEAD = 150;
-const BEFORE = 200;
-/** This close to the end of the page it is the contact section. */
-const NEAR_END = 200;
+import { activeSection } from "./activeSection";
 
 const IN_ORDER = Object.values(SECTIONS);
 /** Scrolling down at least this far at once hides the chat button. */
@@ -18,17 +11,19 @@ export interface ScrollPlace {
   goingDown: boolean;
 }
 
-function activeSection(): SectionId | undefined {
+function sectionInView(): SectionId | undefined {
   if (!document.getElementById(SECTIONS.banner)) return undefined;
   const place = window.scrollY;
-  if (place < NEAR_TOP) return SECTIONS.banner;
-  if (place + window.innerHeight >= document.documentElement.scrollHeight - NEAR_END) return SECTIONS.contact;
-  let active: SectionId = SECTIONS.banner;
-  for (const id of IN_ORDER) {
+  const sections = IN_ORDER.flatMap((id) => {
     const section = document.getElementById(id);
-    if (section && place + AHEAD > section.getBoundingClientRect().top + place - BEFORE) active = id;
-  }
-  return active;
+    return section ? [{ id, top: section.getBoundingClientRect().top + place }] : [];
+  });
+  return activeSection({
+    place,
+    windowHeight: window.innerHeight,
+    pageHeight: document.documentElement.scrollHeight,
+    sections,
+  });
 }
 
 /** Which section of the home page is in view, and which way the page moves. */
@@ -42,7 +37,7 @@ export function useScrollPlace(path: string): ScrollPlace {
       const moved = window.scrollY - last;
       last = window.scrollY;
       setWhere((before) => {
-        const active = activeSection();
+        const active = sectionInView();
         const goingDown = Math.abs(moved) < NOTABLE ? before.goingDown : moved > 0;
         return before.active === active && before.goingDown === goingDown ? before : { active, goingDown };
       });
