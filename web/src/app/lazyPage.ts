@@ -12,12 +12,14 @@ export interface LazyPage {
 /** `lazyPage(() => import("./pages/ProductsPage"))`: once loaded it renders at once, without a waiting state. */
 export function lazyPage(load: () => Promise<{ default: ComponentType }>, source?: string): LazyPage {
   let page: ComponentType | undefined;
-  let loading: Promise<void> | undefined;
+  // React reads `status`: what is marked as fulfilled is used at once, without suspending.
+  let loading: (Promise<void> & { status?: "fulfilled" }) | undefined;
 
   const preload = (): Promise<void> => {
     loading ??= load().then(
       (module) => {
         page = module.default;
+        if (loading) loading.status = "fulfilled";
       },
       (cause: unknown) => {
         loading = undefined;
@@ -28,7 +30,7 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>, source
   };
 
   const Page = (): ReactNode => {
-    if (!page) use(preload());
+    use(preload());
     return page ? createElement(page) : null;
   };
   return Object.assign(Page, { preload, source });

@@ -19,7 +19,7 @@ interface Props {
   share?: boolean;
 }
 
-const THREE_COLUMNS = "(max-width: 768px) 92vw, (max-width: 1023px) 45vw, 357px";
+const THREE_COLUMNS = "(max-width: 768px) 100vw, (max-width: 1023px) 45vw, 357px";
 
 export function CourseCard({ course, href, says, level = 2, eager, sizes = THREE_COLUMNS, share }: Props) {
   return (

@@ -27,7 +27,7 @@ export function CourseDetail({ course }: { course: CourseDetails }) {
           ) : (
             <Badge kind="solid">New</Badge>
           )}
-          <ShareButton look="word" path={paths.course(course.id)} title={course.serviceName} />
+          <ShareButton path={paths.course(course.id)} title={course.serviceName} />
         </div>
         <div className={`${shared.column} ${shared.text} ${styles.text}`}>
           {paragraphs(course.mainDescription).map((paragraph, place) => (

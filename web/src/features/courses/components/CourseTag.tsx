@@ -5,6 +5,7 @@ import { links } from "../../../links";
 import { Button } from "../../../ui/Button";
 import { Field } from "../../../ui/Field";
 import { SwingTag } from "../../../ui/Marks";
+import { Icon } from "../../../ui/Icon";
 import { toast } from "../../../ui/noticeStore";
 import { Price } from "../../../ui/Price";
 import shared from "../../../ui/shared.module.css";
@@ -38,10 +39,11 @@ export function CourseTag({ course }: { course: CourseDetails }) {
 
 /** Codes belong to a customer, so the box answers with the way to become one. */
 function Coupon({ course }: { course: CourseDetails }) {
-  const [error, setError] = useState<string>();
+  const [message, setMessage] = useState<string>();
+  const messageId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setError(copy.couponNeedsLogin);
+    setMessage(copy.couponNeedsLogin);
     toast(copy.couponNeedsLogin, { kind: "warning" });
   };
   return (
@@ -49,7 +51,7 @@ function Coupon({ course }: { course: CourseDetails }) {
       <ComeBack course={course} />
       <Field
         label="Coupon code"
-        error={error}
+        aria-describedby={message && messageId}
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
@@ -59,6 +61,12 @@ function Coupon({ course }: { course: CourseDetails }) {
       <Button type="submit" look="line" className={styles.apply}>
         Apply
       </Button>
+      {message && (
+        <p id={messageId} className={styles.message}>
+          <Icon name="warning" />
+          {message}
+        </p>
+      )}
     </form>
   );
 }

@@ -21,8 +21,9 @@ function Neighbours({ course }: { course: CourseDetails }) {
   const others = besides(useRead(courseList()).data ?? [], course);
   if (others.length === 0) return null;
   return (
-    <section className={`${shared.pista} ${shared.section}`}>
-      <div className={shared.wrap}>
+    <section className={shared.wrap}>
+      <hr className={shared.seam} />
+      <div className={shared.section}>
         <SectionHead title={copy.coursesOf(course.serviceType)} />
         <CourseGrid courses={others} says="model" level={3} hrefOf={({ id }) => paths.details(id)} />
       </div>
