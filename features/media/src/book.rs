@@ -1,0 +1,28 @@
+//! How other features read what is kept here.
+
+use std::collections::HashMap;
+
+use async_trait::async_trait;
+use kernel::{Failure, Film, FilmId, Picture, PictureBook, PictureId};
+
+use crate::Media;
+
+#[async_trait]
+impl PictureBook for Media {
+    async fn pictures(&self, ids: &[PictureId]) -> Result<HashMap<PictureId, Picture>, Failure> {
+        self.pictures_of(&as_json(ids)).await
+    }
+
+    async fn films(&self, ids: &[FilmId]) -> Result<HashMap<FilmId, Film>, Failure> {
+        self.public_films_of(&as_json(ids)).await
+    }
+
+    async fn film_seconds(&self, ids: &[FilmId]) -> Result<HashMap<FilmId, u32>, Failure> {
+        self.seconds_of(&as_json(ids)).await
+    }
+}
+
+/// One query serves any number of ids: SQLite takes the list apart.
+fn as_json(ids: &[i64]) -> String {
+    format!("{ids:?}")
+}

@@ -1,0 +1,42 @@
+//! Captions beside a film.
+
+use kernel::Failure;
+
+use crate::codes;
+
+const MOST_BYTES: usize = 1024 * 1024;
+
+/// A WebVTT file starts with its name, alone on the line or followed by a blank; a byte order mark may come first.
+pub(crate) fn check(bytes: &[u8]) -> Result<(), Failure> {
+    if bytes.len() > MOST_BYTES {
+        return Err(codes::CAPTIONS_TOO_LARGE.into());
+    }
+    let text = std::str::from_utf8(bytes).map_err(|_| codes::CAPTIONS_INVALID)?;
+    let behind = text
+        .strip_prefix('\u{feff}')
+        .unwrap_or(text)
+        .strip_prefix("WEBVTT")
+        .ok_or(codes::CAPTIONS_INVALID)?;
+    if behind.is_empty() || behind.starts_with([' ', '\t', '\n', '\r']) {
+        Ok(())
+    } else {
+        Err(codes::CAPTIONS_INVALID.into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_small_webvtt_in_utf8() {
+        let code = |bytes: &[u8]| check(bytes).err().map(|failure| failure.code());
+        assert_eq!(code(b"WEBVTT\n\n00:00.000 --> 00:02.000\nHold"), None);
+        assert_eq!(code("\u{feff}WEBVTT - cut".as_bytes()), None);
+        assert_eq!(code(b"WEBVTTX"), Some(codes::CAPTIONS_INVALID));
+        assert_eq!(code(b"1\n00:00:00,000"), Some(codes::CAPTIONS_INVALID));
+        assert_eq!(code(b"WEBVTT\n\xff"), Some(codes::CAPTIONS_INVALID));
+        let large = [b"WEBVTT\n".as_slice(), &vec![b'a'; MOST_BYTES]].concat();
+        assert_eq!(code(&large), Some(codes::CAPTIONS_TOO_LARGE));
+    }
+}

@@ -1,0 +1,51 @@
+//! Why a file is not kept. The sentences are for the owner, who can do something about it.
+
+use kernel::Code;
+
+pub const PICTURE_UNKNOWN_KIND: Code = Code::new(
+    415,
+    "media.picture_unknown_kind",
+    "Pictures can be JPEG, PNG or WebP.",
+);
+pub const PICTURE_TOO_LARGE: Code = Code::new(
+    413,
+    "media.picture_too_large",
+    "A picture can have at most 10 MB.",
+);
+pub const PICTURE_TOO_MANY_PIXELS: Code = Code::new(
+    413,
+    "media.picture_too_many_pixels",
+    "A picture can have at most 40 megapixels.",
+);
+pub const PICTURE_BROKEN: Code = Code::new(
+    422,
+    "media.picture_broken",
+    "This picture is damaged or incomplete. Please save it again and retry.",
+);
+pub const FILM_UNKNOWN_KIND: Code = Code::new(
+    415,
+    "media.film_unknown_kind",
+    "Films have to be MP4 with H.264 pictures.",
+);
+pub const FILM_TOO_LARGE: Code =
+    Code::new(413, "media.film_too_large", "A film can have at most 2 GB.");
+pub const FILM_BROKEN: Code = Code::new(
+    422,
+    "media.film_broken",
+    "This film is damaged or incomplete. Please export it again and retry.",
+);
+pub const FILM_INDEX_LAST: Code = Code::new(
+    422,
+    "media.film_index_last",
+    "This film would only play once it has loaded whole. Please export it again with \"fast start\" (web optimised).",
+);
+pub const CAPTIONS_TOO_LARGE: Code = Code::new(
+    413,
+    "media.captions_too_large",
+    "Captions can have at most 1 MB.",
+);
+pub const CAPTIONS_INVALID: Code = Code::new(
+    422,
+    "media.captions_invalid",
+    "Captions have to be a WebVTT file in UTF-8.",
+);

@@ -1,0 +1,170 @@
+//! Keeping a film: streamed to the disk, checked there, then named, then known by a row.
+
+use std::{collections::HashMap, io, path::PathBuf};
+
+use kernel::{Failure, Film, FilmId, Tx};
+use tempfile::NamedTempFile;
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWriteExt};
+
+use crate::{
+    Media, captions, codes,
+    folders::{self, Folders},
+    mp4::{self, FilmFacts},
+    pictures::address,
+};
+
+const MOST_BYTES: u64 = 2 * 1024 * 1024 * 1024;
+
+/// A film whose files are on the disk and that has no row yet.
+pub(crate) struct StoredFilm {
+    public: bool,
+    file: String,
+    captions: Option<String>,
+    facts: FilmFacts,
+}
+
+impl Media {
+    /// Keeps an MP4 film. A private one lies where no plain address leads.
+    pub async fn keep_film(
+        &self,
+        film: impl AsyncRead + Unpin + Send,
+        captions: Option<&[u8]>,
+        public: bool,
+    ) -> Result<FilmId, Failure> {
+        let stored = self.store_film(film, captions, public).await?;
+        let mut tx = self.db.write().await?;
+        let id = self.insert_film(&mut tx, &stored).await?;
+        tx.commit().await?;
+        Ok(id)
+    }
+
+    pub(crate) async fn store_film(
+        &self,
+        film: impl AsyncRead + Unpin + Send,
+        captions: Option<&[u8]>,
+        public: bool,
+    ) -> Result<StoredFilm, Failure> {
+        if let Some(captions) = captions {
+            captions::check(captions)?;
+        }
+        let unfinished = self.receive(film).await?;
+        let captions = captions.map(<[u8]>::to_vec);
+        let folders = self.folders.clone();
+        self.work(codes::FILM_BROKEN, move || {
+            store(&folders, unfinished, captions, public)
+        })
+        .await
+    }
+
+    /// Writes what arrives, and counts while it does: nobody's announcement of a length is believed.
+    async fn receive(&self, film: impl AsyncRead + Unpin + Send) -> Result<NamedTempFile, Failure> {
+        let unfinished = self.folders.begin().map_err(Failure::internal)?;
+        let file = unfinished
+            .as_file()
+            .try_clone()
+            .map_err(Failure::internal)?;
+        let mut file = tokio::fs::File::from_std(file);
+        let written = tokio::io::copy(&mut film.take(MOST_BYTES + 1), &mut file)
+            .await
+            .map_err(Failure::internal)?;
+        file.flush().await.map_err(Failure::internal)?;
+        if written > MOST_BYTES {
+            return Err(codes::FILM_TOO_LARGE.into());
+        }
+        Ok(unfinished)
+    }
+
+    pub(crate) async fn insert_film(
+        &self,
+        tx: &mut Tx,
+        stored: &StoredFilm,
+    ) -> Result<FilmId, Failure> {
+        let kept_at = self.clock.now().0;
+        let id = sqlx::query_scalar!(
+            "INSERT INTO media_film (public, file, captions, width, height, seconds, kept_at)
+             VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
+            stored.public,
+            stored.file,
+            stored.captions,
+            stored.facts.width,
+            stored.facts.height,
+            stored.facts.seconds,
+            kept_at,
+        )
+        .fetch_one(&mut **tx)
+        .await?;
+        Ok(id)
+    }
+
+    pub(crate) async fn public_films_of(
+        &self,
+        ids: &str,
+    ) -> Result<HashMap<FilmId, Film>, Failure> {
+        let rows = sqlx::query!(
+            r#"SELECT id, file, captions, width AS "width: u32", height AS "height: u32", seconds AS "seconds: u32"
+               FROM media_film WHERE public = 1 AND id IN (SELECT value FROM json_each(?))"#,
+            ids,
+        )
+        .fetch_all(self.db.read())
+        .await?;
+        Ok(rows
+            .into_iter()
+            .map(|row| {
+                let film = Film {
+                    src: address(&row.file),
+                    width: row.width,
+                    height: row.height,
+                    seconds: row.seconds,
+                    captions: row.captions.as_deref().map(address),
+                };
+                (row.id, film)
+            })
+            .collect())
+    }
+
+    pub(crate) async fn seconds_of(&self, ids: &str) -> Result<HashMap<FilmId, u32>, Failure> {
+        let rows = sqlx::query!(
+            r#"SELECT id, seconds AS "seconds: u32"
+               FROM media_film WHERE id IN (SELECT value FROM json_each(?))"#,
+            ids,
+        )
+        .fetch_all(self.db.read())
+        .await?;
+        Ok(rows.into_iter().map(|row| (row.id, row.seconds)).collect())
+    }
+}
+
+fn store(
+    folders: &Folders,
+    unfinished: NamedTempFile,
+    captions: Option<Vec<u8>>,
+    public: bool,
+) -> Result<StoredFilm, Failure> {
+    let mut file = unfinished.reopen().map_err(Failure::internal)?;
+    let length = file.metadata().map_err(Failure::internal)?.len();
+    let facts = mp4::facts(&mut io::BufReader::new(&mut file), length)?;
+    let folder = folder_for(folders, public);
+    let name = folders::new_name();
+    let file = format!("{name}.mp4");
+    let captions_file = captions.as_ref().map(|_| format!("{name}.vtt"));
+    if let (Some(name), Some(bytes)) = (&captions_file, &captions) {
+        folders.keep(folder, &[(name.clone(), bytes)])?;
+    }
+    folders::move_in(unfinished, folder, &file)
+        .and_then(|()| folders::make_names_durable(folder))
+        .map_err(Failure::internal)?;
+    Ok(StoredFilm {
+        public,
+        file,
+        captions: captions_file,
+        facts,
+    })
+}
+
+fn folder_for(folders: &Folders, public: bool) -> &PathBuf {
+    if public {
+        &folders.public
+    } else {
+        &folders.private_films
+    }
+}

@@ -1,0 +1,105 @@
+//! Where files lie, what they are called, and how they get there without ever being half written.
+
+use std::{
+    fs::File,
+    io::{self, Write},
+    path::{Path, PathBuf},
+};
+
+use kernel::Failure;
+use tempfile::NamedTempFile;
+
+/// The folders below the data folder. All three are on one file system, so that a file can move in one step.
+#[derive(Clone)]
+pub(crate) struct Folders {
+    /// Anybody may fetch these.
+    pub public: PathBuf,
+    /// Films that were paid for. No plain address leads here.
+    pub private_films: PathBuf,
+    /// Files that are not finished.
+    pub unfinished: PathBuf,
+}
+
+impl Folders {
+    pub async fn below(data_folder: &Path) -> io::Result<Self> {
+        let folders = Self {
+            public: data_folder.join("uploads"),
+            private_films: data_folder.join("private").join("films"),
+            unfinished: data_folder.join("temp"),
+        };
+        for folder in folders.all() {
+            tokio::fs::create_dir_all(folder).await?;
+        }
+        Ok(folders)
+    }
+
+    pub fn all(&self) -> [&Path; 3] {
+        [&self.public, &self.private_films, &self.unfinished]
+    }
+
+    /// A file to write to; it is gone again unless it is moved.
+    pub fn begin(&self) -> io::Result<NamedTempFile> {
+        NamedTempFile::new_in(&self.unfinished)
+    }
+
+    /// Puts files that belong together into a folder. They are on the disk when this returns.
+    pub fn keep(&self, folder: &Path, files: &[(String, &[u8])]) -> Result<(), Failure> {
+        let keep = || {
+            for (name, bytes) in files {
+                let mut file = self.begin()?;
+                file.write_all(bytes)?;
+                move_in(file, folder, name)?;
+            }
+            make_names_durable(folder)
+        };
+        keep().map_err(Failure::internal)
+    }
+}
+
+/// A name that nobody can guess: 128 random bits.
+pub(crate) fn new_name() -> String {
+    format!("{:032x}", rand::random::<u128>())
+}
+
+/// Gives a finished file its name. The name is durable only after `make_names_durable`.
+pub(crate) fn move_in(file: NamedTempFile, folder: &Path, name: &str) -> io::Result<()> {
+    file.as_file().sync_all()?;
+    file.persist_noclobber(folder.join(name))
+        .map_err(|refused| refused.error)?;
+    Ok(())
+}
+
+pub(crate) fn make_names_durable(folder: &Path) -> io::Result<()> {
+    File::open(folder)?.sync_all()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{collections::HashSet, fs};
+
+    use super::*;
+
+    #[test]
+    fn names_are_128_bits_and_differ() {
+        let names: HashSet<String> = (0..1000).map(|_| new_name()).collect();
+        assert_eq!(names.len(), 1000);
+        assert!(
+            names
+                .iter()
+                .all(|name| name.len() == 32 && name.bytes().all(|b| b.is_ascii_hexdigit()))
+        );
+    }
+
+    #[tokio::test]
+    async fn an_unfinished_file_leaves_nothing() {
+        let data = tempfile::tempdir().unwrap();
+        let folders = Folders::below(data.path()).await.unwrap();
+        drop(folders.begin().unwrap());
+        assert_eq!(fs::read_dir(&folders.unfinished).unwrap().count(), 0);
+        folders
+            .keep(&folders.public, &[("a.webp".to_owned(), b"picture")])
+            .unwrap();
+        assert_eq!(fs::read(folders.public.join("a.webp")).unwrap(), b"picture");
+        assert_eq!(fs::read_dir(&folders.unfinished).unwrap().count(), 0);
+    }
+}

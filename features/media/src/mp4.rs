@@ -1,0 +1,146 @@
+//! What an MP4 file says about itself, and whether a browser can play it while it loads.
+
+use std::io::{self, Read, Seek, SeekFrom};
+
+use kernel::Failure;
+use mp4parse::{CodecType, MediaContext, SampleEntry, Track, TrackType};
+
+use crate::codes;
+
+/// The index of a two-hour film has a few megabytes.
+const LARGEST_INDEX: u64 = 32 * 1024 * 1024;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct FilmFacts {
+    pub width: u32,
+    pub height: u32,
+    pub seconds: u32,
+}
+
+/// Reads the facts of a whole file of so many bytes. The pictures and sounds themselves are skipped.
+pub(crate) fn facts(file: &mut (impl Read + Seek), length: u64) -> Result<FilmFacts, Failure> {
+    let index_end = index_end(file, length)?;
+    file.seek(SeekFrom::Start(0)).map_err(Failure::internal)?;
+    let context = mp4parse::read_mp4(&mut file.take(index_end)).map_err(|_| codes::FILM_BROKEN)?;
+    of_index(&context)
+}
+
+/// Walks the outermost boxes and answers where the index ends. It has to come before the film's data.
+fn index_end(file: &mut (impl Read + Seek), length: u64) -> Result<u64, Failure> {
+    if length == 0 {
+        return Err(codes::FILM_UNKNOWN_KIND.into());
+    }
+    let mut at = 0;
+    let mut index_end = None;
+    let mut data_seen = false;
+    while at < length {
+        let (kind, size) = match box_at(file, at, length) {
+            Ok(found) => found,
+            Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => {
+                return Err(if at == 0 {
+                    codes::FILM_UNKNOWN_KIND.into()
+                } else {
+                    codes::FILM_BROKEN.into()
+                });
+            }
+            Err(error) => return Err(Failure::internal(error)),
+        };
+        if at == 0 && &kind != b"ftyp" {
+            return Err(codes::FILM_UNKNOWN_KIND.into());
+        }
+        let end = at
+            .checked_add(size)
+            .filter(|end| *end <= length)
+            .ok_or(codes::FILM_BROKEN)?;
+        match &kind {
+            b"moov" if data_seen => return Err(codes::FILM_INDEX_LAST.into()),
+            b"moov" if size > LARGEST_INDEX => return Err(codes::FILM_BROKEN.into()),
+            b"moov" => index_end = Some(end),
+            b"mdat" => data_seen = true,
+            _ => {}
+        }
+        at = end;
+    }
+    index_end
+        .filter(|_| data_seen)
+        .ok_or_else(|| codes::FILM_BROKEN.into())
+}
+
+/// Kind and size of the box at a position. A size of 0 means "to the end", 1 that the real one follows.
+fn box_at(file: &mut (impl Read + Seek), at: u64, length: u64) -> io::Result<([u8; 4], u64)> {
+    file.seek(SeekFrom::Start(at))?;
+    let mut head = [0; 8];
+    file.read_exact(&mut head)?;
+    let [s0, s1, s2, s3, k0, k1, k2, k3] = head;
+    let (size, least) = match u32::from_be_bytes([s0, s1, s2, s3]) {
+        0 => (length - at, 8),
+        1 => {
+            let mut large = [0; 8];
+            file.read_exact(&mut large)?;
+            (u64::from_be_bytes(large), 16)
+        }
+        size => (u64::from(size), 8),
+    };
+    if size < least {
+        return Err(io::ErrorKind::UnexpectedEof.into());
+    }
+    Ok(([k0, k1, k2, k3], size))
+}
+
+fn of_index(context: &MediaContext) -> Result<FilmFacts, Failure> {
+    let track = context
+        .tracks
+        .iter()
+        .find(|track| track.track_type == TrackType::Video)
+        .filter(|track| is_h264(track))
+        .ok_or(codes::FILM_UNKNOWN_KIND)?;
+    let (width, height) = shown_size(track).ok_or(codes::FILM_BROKEN)?;
+    // A film in fragments gives no length here; it could not be played from a plain file everywhere.
+    let seconds = seconds(track)
+        .filter(|seconds| *seconds > 0)
+        .ok_or(codes::FILM_BROKEN)?;
+    Ok(FilmFacts {
+        width,
+        height,
+        seconds,
+    })
+}
+
+fn is_h264(track: &Track) -> bool {
+    let Some(description) = track.stsd.as_ref() else {
+        return false;
+    };
+    !description.descriptions.is_empty()
+        && description.descriptions.iter().all(|entry| {
+            matches!(entry, SampleEntry::Video(video) if video.codec_type == CodecType::H264)
+        })
+}
+
+/// Size on the screen: phones store a film lying and note that it stands.
+fn shown_size(track: &Track) -> Option<(u32, u32)> {
+    let head = track.tkhd.as_ref()?;
+    // Both are fixed-point numbers with 16 bits behind the point.
+    let (width, height) = (head.width >> 16, head.height >> 16);
+    if width == 0 || height == 0 {
+        return None;
+    }
+    let on_its_side = head.matrix.a == 0 && head.matrix.d == 0;
+    Some(if on_its_side {
+        (height, width)
+    } else {
+        (width, height)
+    })
+}
+
+/// Whole seconds, the last one begun counts.
+fn seconds(track: &Track) -> Option<u32> {
+    let length = track.duration?.0;
+    let scale = track.timescale?.0;
+    u32::try_from(
+        length
+            .checked_add(scale / 2)?
+            .checked_div(scale)?
+            .max(u64::from(length > 0)),
+    )
+    .ok()
+}

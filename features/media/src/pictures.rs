@@ -1,0 +1,167 @@
+//! Keeping a picture: its files first, then the row that knows them.
+
+use std::{borrow::Cow, collections::HashMap};
+
+use kernel::{Failure, Picture, PictureId, PictureSize, Tx};
+
+use crate::{
+    Media, codes,
+    copies::{self, Copies},
+    decoding,
+    folders::{self, Folders},
+};
+
+/// A picture whose files are on the disk and that has no row yet.
+pub(crate) struct StoredPicture {
+    file: String,
+    width: u32,
+    height: u32,
+    preview: String,
+    placeholder: String,
+    sizes: Vec<(u32, String)>,
+}
+
+impl Media {
+    /// Keeps a JPEG, PNG or WebP picture in all its sizes.
+    pub async fn keep_picture(
+        &self,
+        bytes: Cow<'static, [u8]>,
+        alt: &str,
+    ) -> Result<PictureId, Failure> {
+        let stored = self.store_picture(bytes).await?;
+        // Nobody sees the picture before something that is published shows it.
+        let mut tx = self.db.write().await?;
+        let id = self.insert_picture(&mut tx, &stored, alt).await?;
+        tx.commit().await?;
+        Ok(id)
+    }
+
+    /// Writes the files. Should the row not follow, the sweep removes them.
+    pub(crate) async fn store_picture(
+        &self,
+        bytes: Cow<'static, [u8]>,
+    ) -> Result<StoredPicture, Failure> {
+        let folders = self.folders.clone();
+        self.work(codes::PICTURE_BROKEN, move || {
+            let copies = copies::make(decoding::decode(&bytes)?)?;
+            drop(bytes);
+            store(&folders, copies)
+        })
+        .await
+    }
+
+    pub(crate) async fn insert_picture(
+        &self,
+        tx: &mut Tx,
+        stored: &StoredPicture,
+        alt: &str,
+    ) -> Result<PictureId, Failure> {
+        let kept_at = self.clock.now().0;
+        let id = sqlx::query_scalar!(
+            "INSERT INTO media_picture (alt, file, width, height, preview, placeholder, kept_at)
+             VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
+            alt,
+            stored.file,
+            stored.width,
+            stored.height,
+            stored.preview,
+            stored.placeholder,
+            kept_at,
+        )
+        .fetch_one(&mut **tx)
+        .await?;
+        for (width, file) in &stored.sizes {
+            sqlx::query!(
+                "INSERT INTO media_picture_size (picture_id, width, file) VALUES (?, ?, ?)",
+                id,
+                width,
+                file,
+            )
+            .execute(&mut **tx)
+            .await?;
+        }
+        Ok(id)
+    }
+
+    pub(crate) async fn pictures_of(
+        &self,
+        ids: &str,
+    ) -> Result<HashMap<PictureId, Picture>, Failure> {
+        let rows = sqlx::query!(
+            r#"SELECT id, alt, file, width AS "width: u32", height AS "height: u32", preview, placeholder
+               FROM media_picture WHERE id IN (SELECT value FROM json_each(?))"#,
+            ids,
+        )
+        .fetch_all(self.db.read())
+        .await?;
+        let mut pictures: HashMap<PictureId, Picture> = rows
+            .into_iter()
+            .map(|row| {
+                let picture = Picture {
+                    src: address(&row.file),
+                    width: row.width,
+                    height: row.height,
+                    alt: row.alt,
+                    placeholder: row.placeholder,
+                    sizes: Vec::new(),
+                    preview: Some(address(&row.preview)),
+                };
+                (row.id, picture)
+            })
+            .collect();
+        let sizes = sqlx::query!(
+            r#"SELECT picture_id, width AS "width: u32", file
+               FROM media_picture_size WHERE picture_id IN (SELECT value FROM json_each(?))
+               ORDER BY picture_id, width"#,
+            ids,
+        )
+        .fetch_all(self.db.read())
+        .await?;
+        for size in sizes {
+            if let Some(picture) = pictures.get_mut(&size.picture_id) {
+                picture.sizes.push(PictureSize {
+                    src: address(&size.file),
+                    width: size.width,
+                });
+            }
+        }
+        Ok(pictures)
+    }
+}
+
+/// Where anybody fetches a public file.
+pub(crate) fn address(file: &str) -> String {
+    format!("/uploads/{file}")
+}
+
+/// The files of one picture share their random part: who knows one may know all, and pages that name five of them
+/// stay small.
+fn store(folders: &Folders, copies: Copies) -> Result<StoredPicture, Failure> {
+    let name = folders::new_name();
+    let file = format!("{name}.webp");
+    let preview = format!("{name}.jpg");
+    let mut sizes: Vec<(u32, String)> = copies
+        .narrower
+        .iter()
+        .map(|copy| (copy.width, format!("{name}-{}.webp", copy.width)))
+        .collect();
+    let mut files: Vec<(String, &[u8])> = sizes
+        .iter()
+        .zip(&copies.narrower)
+        .map(|((_, file), copy)| (file.clone(), copy.bytes.as_slice()))
+        .collect();
+    files.push((file.clone(), &copies.full.bytes));
+    files.push((preview.clone(), &copies.preview));
+    folders.keep(&folders.public, &files)?;
+    if copies.full_is_a_size {
+        sizes.push((copies.full.width, file.clone()));
+    }
+    Ok(StoredPicture {
+        file,
+        width: copies.full.width,
+        height: copies.height,
+        preview,
+        placeholder: copies.placeholder,
+        sizes,
+    })
+}

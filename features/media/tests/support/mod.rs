@@ -1,0 +1,72 @@
+//! A store of media in a temporary folder, and files made up for it.
+#![allow(dead_code, clippy::unwrap_used)] // each test file uses its part
+
+pub mod film;
+pub mod picture;
+
+use std::{borrow::Cow, collections::HashMap, path::PathBuf, sync::Arc};
+
+use kernel::{Clock, Code, Db, Failure, Picture, PictureBook, PictureId, testing::TEST_TIME};
+use media::Media;
+use tempfile::TempDir;
+
+pub struct Store {
+    pub data: TempDir,
+    pub clock: Clock,
+    pub media: Arc<Media>,
+}
+
+impl Store {
+    pub async fn empty() -> Self {
+        let data = tempfile::tempdir().unwrap();
+        let db = Db::open(&data.path().join("shop.db"), true).await.unwrap();
+        media::MIGRATOR.run(db.migrations()).await.unwrap();
+        let clock = Clock::fixed(TEST_TIME);
+        let media = Media::open(db, clock.clone(), data.path()).await.unwrap();
+        Self {
+            data,
+            clock,
+            media: Arc::new(media),
+        }
+    }
+
+    pub async fn keep(&self, bytes: Vec<u8>) -> Result<PictureId, Failure> {
+        self.media.keep_picture(Cow::Owned(bytes), "A blouse").await
+    }
+
+    pub async fn kept(&self, bytes: Vec<u8>) -> Picture {
+        let id = self.keep(bytes).await.unwrap();
+        self.media
+            .pictures(&[id])
+            .await
+            .unwrap()
+            .remove(&id)
+            .unwrap()
+    }
+
+    /// The code with which a picture is refused. Nothing may be left behind.
+    pub async fn refused(&self, bytes: Vec<u8>) -> Code {
+        let code = self.keep(bytes).await.unwrap_err().code();
+        assert_eq!(self.files(), HashMap::new(), "a refused picture left files");
+        code
+    }
+
+    pub fn file(&self, address: &str) -> Vec<u8> {
+        let name = address.strip_prefix("/uploads/").unwrap();
+        std::fs::read(self.data.path().join("uploads").join(name)).unwrap()
+    }
+
+    pub fn folder(&self, name: &str) -> PathBuf {
+        self.data.path().join(name)
+    }
+
+    /// Every kept file and its length.
+    pub fn files(&self) -> HashMap<PathBuf, u64> {
+        ["uploads", "private/films", "temp"]
+            .iter()
+            .flat_map(|folder| std::fs::read_dir(self.folder(folder)).unwrap())
+            .map(|entry| entry.unwrap())
+            .map(|entry| (entry.path(), entry.metadata().unwrap().len()))
+            .collect()
+    }
+}
