@@ -26,14 +26,16 @@ export function ChatButton({ away }: { away: boolean }) {
   const chat = chatLink(useShop());
   if (!chat) return null;
   return (
-    <a
-      href={chat}
-      target="_blank"
-      rel="noopener"
-      className={classNames(styles.chat, away && styles.away)}
-      aria-label="Chat with us on WhatsApp"
-    >
-      <Icon name="chat" />
-    </a>
+    <aside aria-label="Chat">
+      <a
+        href={chat}
+        target="_blank"
+        rel="noopener"
+        className={classNames(styles.chat, away && styles.away)}
+        aria-label="Chat with us on WhatsApp"
+      >
+        <Icon name="chat" />
+      </a>
+    </aside>
   );
 }
