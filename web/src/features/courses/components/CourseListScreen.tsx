@@ -1,3 +1,4 @@
+import { ProblemError } from "../../../api/problem";
 import { useRead } from "../../../api/read";
 import type { Shop } from "../../../api/schema";
 import { useStatus } from "../../../app/renderContext";
@@ -32,7 +33,9 @@ export function CourseListScreen({ heading, category, canonical, description, sa
   const shop = useShop();
   const courses = useRead(courseList(category));
   const found = courses.data ?? [];
-  const nothing = courses.isSuccess && found.length === 0;
+  // A name that no category could have is refused; to a visitor that is a category without courses.
+  const refused = courses.error instanceof ProblemError && courses.error.status === 400;
+  const nothing = refused || (courses.isSuccess && found.length === 0);
   // Without a category there are simply no courses yet; a category without courses is one that is not there.
   useStatus(nothing && category !== undefined ? 404 : undefined);
   const picture = found[0]?.serviceImage;
