@@ -56,7 +56,7 @@ export function CourseListScreen({ heading, category, canonical, description, sa
           <SkeletonCards count={6} ratio="16/9" lines={3} />
         </Loading>
       )}
-      {courses.error && !courses.data && (
+      {courses.error && !courses.data && !refused && (
         <CourseFailure failure={courses.error} onRetry={() => void courses.refetch()} />
       )}
       {found.length > 0 && <CourseGrid courses={found} says={says} first {...(phoneStep && { phoneStep })} />}
