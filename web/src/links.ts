@@ -9,6 +9,7 @@ export const links = {
   home: () => "/",
   section: (id: string) => `/#${id}`,
   products: () => "/products",
+  category: (ctid: number) => withQuery("/fromhome", { ctid }),
   product: (id: number) => `/productdetails/${id}`,
   courses: () => "/courses",
   courseCategory: (category: string) => withQuery("/fromcourses", { category }),

@@ -11,7 +11,8 @@ function noteBack(): void {
   going = "back";
 }
 
-function focusHeading(): void {
+/** Puts the focus where a page begins. */
+export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
   if (!heading) return;
   if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;

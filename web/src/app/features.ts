@@ -1,10 +1,11 @@
 import type { Feature } from "./feature";
 import { catalogue } from "../features/catalogue/feature";
 import { courses } from "../features/courses/feature";
+import { search } from "../features/search/feature";
 import { homeOf } from "./home/feature";
 import { soon } from "./soon/feature";
 
 /** The parts list: every feature, and with it every address of the site. */
-const parts: readonly Feature[] = [catalogue, courses];
+const parts: readonly Feature[] = [catalogue, courses, search];
 
 export const features: readonly Feature[] = [homeOf(parts), ...parts, soon];

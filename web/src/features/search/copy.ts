@@ -1,0 +1,25 @@
+import type { SearchHit } from "../../api/schema";
+
+/** What the search says. The quoted texts of the specification stand here letter for letter. */
+export const copy = {
+  placeholder: "Search for services, courses, categories, models...",
+  loading: "Searching...",
+  none: (query: string) => `No results found for "${query}"`,
+  hint: "Try searching for categories, services, courses, or models",
+  count: (count: number, query: string) => `${count} ${count === 1 ? "result" : "results"} for "${query}"`,
+  clear: "Clear",
+  close: "Close",
+  start: "Start from here",
+  startInstead: "Or start from here",
+  tutorials: "Tutorials",
+  ask: "We may stitch it all the same. Send a picture and ask.",
+  chat: "Ask on WhatsApp",
+  question: (query: string) => `Do you stitch this: ${query}?`,
+};
+
+export const KINDS: Readonly<Record<SearchHit["type"], string>> = {
+  category: "Category",
+  course: "Course",
+  service: "Service",
+  subcategory: "Model",
+};

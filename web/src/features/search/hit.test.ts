@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { SearchHit } from "../../api/schema";
+import { detailsOf, priceOf, titleOf } from "./hit";
+
+const model: SearchHit = {
+  type: "subcategory",
+  id: 1,
+  name: "Princess Cut",
+  subtype: "Deep back, dori and latkan",
+  line: "Princess cut blouse",
+  path: "/productdetails/1",
+  pricePaise: 125000,
+};
+
+test("a model is called by its own title", () => {
+  expect(titleOf(model)).toBe("Princess cut blouse");
+  expect(detailsOf(model)).toBe("Princess Cut, Deep back, dori and latkan");
+  expect(priceOf(model)).toBe("₹1,250");
+});
+
+test("a service is called by its name and starts at a price", () => {
+  const service: SearchHit = { ...model, type: "service", subtype: "Blouses", line: undefined };
+  expect(titleOf(service)).toBe("Princess Cut");
+  expect(detailsOf(service)).toBe("Blouses");
+  expect(priceOf(service)).toBe("from ₹1,250");
+  expect(priceOf({ ...service, pricePaise: undefined })).toBe("");
+});
+
+test("nothing is said twice", () => {
+  expect(detailsOf({ ...model, subtype: "Princess cut blouse" })).toBe("Princess Cut");
+});
