@@ -1,8 +1,8 @@
-import { createContext, useContext, type AnchorHTMLAttributes, type Ref } from "react";
-import { Link } from "wouter";
+import { createContext, useContext, type AnchorHTMLAttributes, type MouseEvent, type Ref } from "react";
+import { Link, useLocation } from "wouter";
 
-/** True inside a modal window: a link there takes the place of the window in the browser's history. */
-export const ReplacesHistory = createContext(false);
+/** Inside a modal window: closes it, and then goes on. So the way back leads to the page, not to the window. */
+export const LeaveWindow = createContext<((go: () => void) => void) | undefined>(undefined);
 
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -13,8 +13,24 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link: a page of this site is opened in place, everything else by the browser. */
 export function Anchor({ href, replace, ...rest }: AnchorProps) {
-  const inWindow = useContext(ReplacesHistory);
+  const leaveWindow = useContext(LeaveWindow);
   const own =
-    href.startsWith("/") && !/^\/(uploads|api|docs)(\/|$)/.test(href) && !rest.target && rest.download === undefined;
-  return own ? <Link href={href} replace={replace ?? inWindow} {...rest} /> : <a href={href} {...rest} />;
+    href.startsWith("/") &&
+    !/^\/(uploads|api|docs)(\/|$)/.test(href) &&
+    !rest.target &&
+    rest.download === undefined;
+  if (!own) return <a href={href} {...rest} />;
+  if (leaveWindow) return <AnchorInWindow href={href} leave={leaveWindow} {...rest} />;
+  return <Link href={href} replace={replace ?? false} {...rest} />;
+}
+
+function AnchorInWindow({ href, leave, onClick, ...rest }: AnchorProps & { leave: (go: () => void) => void }) {
+  const [, navigate] = useLocation();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    leave(() => navigate(href));
+  };
+  return <Link href={href} onClick={follow} {...rest} />;
 }

@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useId,
   useRef,
@@ -7,11 +8,11 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from "react";
-import { ReplacesHistory } from "./Anchor";
+import { LeaveWindow } from "./Anchor";
 import { IconButton } from "./Button";
 import { classNames } from "./classNames";
 import styles from "./Dialog.module.css";
-import { enterWindow } from "./historyOfWindows";
+import { afterClosing, enterWindow } from "./historyOfWindows";
 
 export interface DialogProps {
   open: boolean;
@@ -74,6 +75,11 @@ function OpenDialog({ onClose, title, label, look = "centre", sticky, role, clas
     if (!sticky && pressedOutside.current && event.target === element.current) onClose();
   };
 
+  const leaveBy = useCallback((go: () => void) => {
+    close.current();
+    afterClosing(go);
+  }, []);
+
   const panel = look === "centre" || look === "wide";
   return (
     <dialog
@@ -91,7 +97,7 @@ function OpenDialog({ onClose, title, label, look = "centre", sticky, role, clas
       onPointerDown={press}
       onClick={click}
     >
-      <ReplacesHistory value={true}>
+      <LeaveWindow value={leaveBy}>
         <div className={classNames(styles.inner, panel && styles.body)}>
           {title && (
             <h2 id={titleId} className={styles.title}>
@@ -101,7 +107,7 @@ function OpenDialog({ onClose, title, label, look = "centre", sticky, role, clas
           {children}
           {panel && !sticky && <IconButton icon="close" label="Close" className={styles.close} onClick={onClose} />}
         </div>
-      </ReplacesHistory>
+      </LeaveWindow>
     </dialog>
   );
 }

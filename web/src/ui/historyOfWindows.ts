@@ -13,16 +13,23 @@ let backsUnderWay = 0;
 let waiting: (() => void)[] = [];
 let listening = false;
 
+/** Runs once every window that is closing has taken its entry back. */
+export function afterClosing(run: () => void): void {
+  waiting.push(run);
+}
+
+function runWaiting() {
+  const due = waiting;
+  waiting = [];
+  due.forEach((run) => run());
+}
+
 const depthHere = (): number => (history.state as { windowDepth?: number | undefined } | null)?.windowDepth ?? 0;
 
 function onPopState() {
   if (backsUnderWay > 0) {
     backsUnderWay -= 1;
-    if (backsUnderWay === 0) {
-      const due = waiting;
-      waiting = [];
-      due.forEach((run) => run());
-    }
+    if (backsUnderWay === 0) runWaiting();
     return;
   }
   const here = depthHere();
@@ -49,10 +56,12 @@ export function enterWindow(close: () => void): () => void {
     const place = open.indexOf(entry);
     if (place < 0) return;
     open.splice(place, 1);
-    // A link in the window already led elsewhere: then there is no entry of ours to take back.
     if (depthHere() === entry.depth) {
       backsUnderWay += 1;
       history.back();
+    } else if (backsUnderWay === 0) {
+      // The page went elsewhere with the window open: the entry stays behind and there is none to take back.
+      runWaiting();
     }
   };
 }
