@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+/** The part of the browser's history that windows use: going back happens later, as in a browser. */
+function browser() {
+  let entries: { state: unknown }[] = [{ state: null }];
+  let place = 0;
+  let onPopState = () => {};
+  let backs = 0;
+  const history = {
+    get state() {
+      return entries[place]?.state;
+    },
+    pushState(state: unknown) {
+      entries = [...entries.slice(0, place + 1), { state }];
+      place += 1;
+    },
+    back() {
+      backs += 1;
+    },
+  };
+  vi.stubGlobal("history", history);
+  vi.stubGlobal("addEventListener", (_: string, listener: () => void) => {
+    onPopState = listener;
+  });
+  return {
+    history,
+    place: () => place,
+    settle() {
+      for (; backs > 0; backs -= 1) {
+        place -= 1;
+        onPopState();
+      }
+    },
+    pressBack() {
+      place -= 1;
+      onPopState();
+    },
+  };
+}
+
+describe("the history of windows", () => {
+  let windows: typeof import("./historyOfWindows");
+  let here: ReturnType<typeof browser>;
+  beforeEach(async () => {
+    vi.resetModules();
+    here = browser();
+    windows = await import("./historyOfWindows");
+  });
+
+  test("the back button closes the topmost window only", () => {
+    const outer = vi.fn();
+    const inner = vi.fn();
+    windows.enterWindow(outer);
+    windows.enterWindow(inner);
+    here.pressBack();
+    expect(inner).toHaveBeenCalledOnce();
+    expect(outer).not.toHaveBeenCalled();
+    expect(here.place()).toBe(1);
+  });
+
+  test("a window closed by its button takes its entry back", () => {
+    const close = vi.fn();
+    const leave = windows.enterWindow(close);
+    leave();
+    here.settle();
+    expect(here.place()).toBe(0);
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  test("a window that opens while another closes waits for it", () => {
+    const leave = windows.enterWindow(() => {});
+    leave();
+    windows.enterWindow(() => {});
+    expect(here.place()).toBe(1);
+    here.settle();
+    expect(here.place()).toBe(1);
+    expect(here.history.state).toEqual({ windowDepth: 1 });
+  });
+
+  test("a link in a window leads on from the page, not from the window", () => {
+    const leave = windows.enterWindow(() => {});
+    const go = vi.fn();
+    windows.afterClosing(go);
+    leave();
+    expect(go).not.toHaveBeenCalled();
+    here.settle();
+    expect(go).toHaveBeenCalledOnce();
+    expect(here.place()).toBe(0);
+  });
+
+  test("a page that went elsewhere leaves nothing to take back", () => {
+    const leave = windows.enterWindow(() => {});
+    here.history.pushState(null);
+    leave();
+    here.settle();
+    expect(here.place()).toBe(2);
+  });
+});
