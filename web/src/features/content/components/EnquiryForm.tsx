@@ -1,0 +1,150 @@
+import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
+import { client, unwrap } from "../../../api/client";
+import { isOffline, ProblemError } from "../../../api/problem";
+import type { Errors, LiveForm } from "../../../form/liveForm";
+import { useShop } from "../../../shop/useShop";
+import { Button } from "../../../ui/Button";
+import { ErrorSummary, Field, TextArea } from "../../../ui/Field";
+import { toast } from "../../../ui/noticeStore";
+import shared from "../../../ui/shared.module.css";
+import { copy } from "../copy";
+import type { Enquiry } from "../enquiry";
+import { requestKey } from "../requestKey";
+import styles from "./EnquiryForm.module.css";
+
+/**
+ * The form stands in the first HTML; the code that checks it arrives when somebody begins to fill it in.
+ */
+export function EnquiryForm() {
+  const shop = useShop();
+  const ids = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const waking = useRef<Promise<LiveForm<Enquiry>>>(undefined);
+  const [alive, setAlive] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [errors, setErrors] = useState<Errors>({});
+
+  const wake = (): Promise<LiveForm<Enquiry>> => {
+    waking.current ??= import("../enquiry").then(
+      ({ openEnquiry }) => {
+        if (!form.current) throw new Error("the form has left the page");
+        return openEnquiry(form.current, setErrors);
+      },
+      (cause: unknown) => {
+        waking.current = undefined;
+        throw cause;
+      },
+    );
+    return waking.current;
+  };
+
+  useEffect(() => {
+    setAlive(true);
+    // The subscribe box leads here with an address; it is read in the browser only, so that no kept page holds it.
+    const email = new URLSearchParams(location.search).get("email");
+    const input = form.current?.elements.namedItem("email");
+    if (email && input instanceof HTMLInputElement && input.value === "") input.value = email;
+  }, []);
+
+  const send = async (values: Enquiry, live: LiveForm<Enquiry>) => {
+    const { name, phone, email, message, website } = values;
+    const body = { name, phone, message, ...(email && { email }), ...(website && { website }) };
+    try {
+      await unwrap(
+        client.POST("/content/enquiries", { body, headers: { "Idempotency-Key": requestKey(JSON.stringify(body)) } }),
+      );
+      live.reset();
+      toast(copy.enquiry.sent);
+    } catch (failure) {
+      const fields = failure instanceof ProblemError ? failure.problem.fields : undefined;
+      if (fields && live.blame(fields)) {
+        setAttempt((before) => before + 1);
+        return;
+      }
+      toast(isOffline(failure) ? copy.offline : copy.enquiry.failed, { kind: "error" });
+    }
+  };
+
+  const submit = async () => {
+    setBusy(true);
+    setAttempt((before) => before + 1);
+    try {
+      const live = await wake();
+      const values = await live.check();
+      if (values) await send(values, live);
+    } catch {
+      // The checking code could not be fetched.
+      toast(copy.offline, { kind: "error" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!busy) void submit();
+  };
+
+  const id = (name: string) => `${ids}-${name}`;
+  return (
+    <form ref={form} noValidate onSubmit={onSubmit} onFocus={() => void wake().catch(() => undefined)}>
+      <ErrorSummary
+        attempt={attempt}
+        errors={Object.entries(errors).map(([name, message]) => ({ id: id(name), message: `${labels[name] ?? ""}: ${message}` }))}
+      />
+      <Field
+        id={id("name")}
+        name="name"
+        label={copy.enquiry.name}
+        error={errors["name"]}
+        autoComplete="name"
+        maxLength={80}
+        enterKeyHint="next"
+      />
+      <Field
+        id={id("phone")}
+        name="phone"
+        label={copy.enquiry.phone}
+        error={errors["phone"]}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={24}
+        enterKeyHint="next"
+      />
+      <Field
+        id={id("email")}
+        name="email"
+        label={copy.enquiry.email}
+        optional
+        error={errors["email"]}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        enterKeyHint="next"
+      />
+      <TextArea id={id("message")} name="message" label={copy.enquiry.message} optional error={errors["message"]} rows={4} />
+      {/* People do not see this field; robots fill in everything. */}
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={id("website")}>Website</label>
+        <input id={id("website")} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <noscript>
+        <p className={shared.small}>
+          {copy.enquiry.noScript} {shop?.phone} {shop?.email}
+        </p>
+      </noscript>
+      {/* Until the page is alive a press must not send the form as an address with everything typed in it. */}
+      <Button type={alive ? "submit" : "button"} busy={busy} busyText={copy.enquiry.sending}>
+        {copy.enquiry.send}
+      </Button>
+    </form>
+  );
+}
+
+const labels: Readonly<Record<string, string>> = {
+  name: copy.enquiry.name,
+  phone: copy.enquiry.phone,
+  email: copy.enquiry.email,
+  message: copy.enquiry.message,
+};

@@ -1,0 +1,25 @@
+import { links } from "../../../links";
+import { LinkButton } from "../../../ui/Button";
+import { Lightbox } from "../../../ui/Lightbox";
+import { ShareButton } from "../../../ui/ShareButton";
+import { copy } from "../copy";
+import { paths } from "../paths";
+import type { Walk } from "./useWalk";
+
+export function GalleryLightbox({ walk }: { walk: Walk }) {
+  return (
+    <Lightbox
+      pictures={walk.pictures}
+      index={walk.index}
+      onIndex={walk.setIndex}
+      actions={
+        <>
+          <LinkButton href={links.book()} look="haldi" small>
+            {copy.gallery.book}
+          </LinkButton>
+          <ShareButton path={paths.gallery()} title={copy.gallery.title} look="boxed" />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { Testimonial } from "../../../api/schema";
+import { Avatar } from "../../../ui/Avatar";
+import { Photo } from "../../../ui/Photo";
+import shared from "../../../ui/shared.module.css";
+import { selvedge } from "../colours";
+import styles from "./Quote.module.css";
+
+/** What one client said, with the picture of the piece. */
+export function Quote({ voice, eager }: { voice: Testimonial; eager?: boolean }) {
+  return (
+    <figure className={styles.quote}>
+      <Photo
+        picture={voice.mainImage}
+        sizes="(max-width: 768px) 96px, 150px"
+        colours={selvedge(voice.id)}
+        eager={eager}
+        className={styles.picture}
+      />
+      <div>
+        <blockquote className={styles.words}>{voice.quote}</blockquote>
+        <figcaption className={styles.who}>
+          <Avatar name={voice.name} second={voice.id % 2 === 0} />
+          <div>
+            <b>{voice.name}</b>
+            <p className={`${shared.tiny} ${shared.muted}`}>{voice.company}</p>
+          </div>
+        </figcaption>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMemo, useState, type MouseEvent } from "react";
+import type { GalleryItem, Picture } from "../../../api/schema";
+
+export interface Walk {
+  /** Every picture of every piece, one piece after the other. */
+  pictures: Picture[];
+  /** Which picture is open. */
+  index: number | undefined;
+  setIndex: (index: number | undefined) => void;
+  /** Opens a piece at its first picture. Without script the link leads to the picture itself. */
+  open: (item: GalleryItem) => (event: MouseEvent) => void;
+}
+
+/** The lightbox of a gallery: it starts at the piece that was touched and walks through all of them. */
+export function useWalk(items: readonly GalleryItem[]): Walk {
+  const [index, setIndex] = useState<number>();
+  const { pictures, starts } = useMemo(() => {
+    const starts = new Map<number, number>();
+    const pictures: Picture[] = [];
+    for (const item of items) {
+      starts.set(item.id, pictures.length);
+      pictures.push(...item.images);
+    }
+    return { pictures, starts };
+  }, [items]);
+  const open = (item: GalleryItem) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setIndex(starts.get(item.id));
+  };
+  return { pictures, index, setIndex, open };
+}

@@ -1,0 +1,21 @@
+import type { Feature } from "../../app/feature";
+import { words } from "./copy";
+import { bannerList, eventList, galleryList, measureFilmList, pageView, testimonialList } from "./queries";
+import { routes } from "./routes";
+
+/** What the shop shows and tells: gallery, stories, voices, pages, and the way to write to it. */
+export const content: Feature = {
+  name: "content",
+  routes,
+  words,
+  home: {
+    reads: ({ seed }) => [
+      bannerList(),
+      pageView("stories"),
+      galleryList(seed),
+      eventList(),
+      testimonialList(),
+      measureFilmList(),
+    ],
+  },
+};

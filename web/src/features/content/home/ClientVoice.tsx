@@ -1,0 +1,82 @@
+import { useRead } from "../../../api/read";
+import type { Testimonial } from "../../../api/schema";
+import { Anchor } from "../../../ui/Anchor";
+import { IconButton } from "../../../ui/Button";
+import { classNames } from "../../../ui/classNames";
+import shared from "../../../ui/shared.module.css";
+import { Empty, Loading, Skeleton } from "../../../ui/States";
+import { useRotation } from "../../../ui/useRotation";
+import { Failed } from "../components/Failed";
+import { Quote } from "../components/Quote";
+import { copy } from "../copy";
+import { paths } from "../paths";
+import { testimonialList } from "../queries";
+import styles from "./Home.module.css";
+
+const AT_ONCE = 2;
+const PAIR_SHOWN_MS = 3000;
+
+/** What clients said, two at a time. */
+export function ClientVoice({ id }: { id: string }) {
+  const { data: voices, error, refetch } = useRead(testimonialList());
+  return (
+    <section id={id} className={classNames(shared.rose, shared.later)} aria-labelledby={`${id}-title`}>
+      <div className={classNames(shared.wrap, shared.section)}>
+        {voices && voices.length > 0 ? (
+          <Pairs voices={voices} titleId={`${id}-title`} />
+        ) : (
+          <>
+            <div className={shared.head}>
+              <h2 id={`${id}-title`}>{copy.voice.title}</h2>
+            </div>
+            {error && <Failed failure={error} text={copy.voice.failed} onRetry={refetch} />}
+            {voices && <Empty title={copy.voice.empty} />}
+            {!voices && !error && (
+              <Loading text={copy.voice.loading} className={shared.two}>
+                <Skeleton lines={4} />
+                <Skeleton lines={4} />
+              </Loading>
+            )}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Pairs({ voices, titleId }: { voices: readonly Testimonial[]; titleId: string }) {
+  const pairs = Array.from({ length: Math.ceil(voices.length / AT_ONCE) }, (_, place) =>
+    voices.slice(place * AT_ONCE, (place + 1) * AT_ONCE),
+  );
+  const { index, playing, toggle, slides } = useRotation(pairs.length, PAIR_SHOWN_MS);
+  return (
+    <>
+      <div className={shared.head}>
+        <h2 id={titleId}>{copy.voice.title}</h2>
+        <div className={shared.row}>
+          <Anchor href={paths.testimonials()} className={shared.stitch}>
+            {copy.voice.all}
+          </Anchor>
+          {pairs.length > 1 && (
+            <IconButton
+              look="boxed"
+              icon={playing ? "pause" : "play"}
+              label={playing ? copy.voice.pause : copy.voice.play}
+              onClick={toggle}
+            />
+          )}
+        </div>
+      </div>
+      {/* All pairs lie in one cell, which is as high as the highest: nothing below moves when they take turns. */}
+      <div className={styles.voices} {...slides}>
+        {pairs.map((pair, place) => (
+          <div key={place} className={classNames(styles.pair, place === index && styles.now)}>
+            {pair.map((voice) => (
+              <Quote key={voice.id} voice={voice} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

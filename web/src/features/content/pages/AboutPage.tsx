@@ -1,0 +1,93 @@
+import { useId, type SubmitEvent } from "react";
+import { useLocation } from "wouter";
+import { useRead } from "../../../api/read";
+import type { PageSection } from "../../../api/schema";
+import { Head } from "../../../head/Head";
+import { links } from "../../../links";
+import { useShop } from "../../../shop/useShop";
+import { Button } from "../../../ui/Button";
+import { classNames } from "../../../ui/classNames";
+import { Field } from "../../../ui/Field";
+import { Korvai, patternPaper, Slip } from "../../../ui/Marks";
+import shared from "../../../ui/shared.module.css";
+import { Loading, Skeleton } from "../../../ui/States";
+import { Failed } from "../components/Failed";
+import { Text } from "../components/Text";
+import { copy } from "../copy";
+import { paths } from "../paths";
+import { pageView } from "../queries";
+import { description } from "../text";
+import styles from "./About.module.css";
+
+/** Who the shop is: the story on pattern paper, then what it does and why people come. */
+export default function AboutPage() {
+  const shop = useShop();
+  const { data: page, error, refetch } = useRead(pageView("about"));
+  const [story, ...others] = page?.sections ?? [];
+  return (
+    <>
+      <Head
+        title={page?.title ?? "About us"}
+        description={story ? description(story.text) : shop && copy.about.description(shop.businessName)}
+        canonical={paths.about()}
+      />
+      <div className={classNames(patternPaper, styles.story)}>
+        <div className={shared.wrap}>
+          <Slip>
+            <h1>{page?.title ?? "About us"}</h1>
+            {error && <Failed failure={error} text={copy.pages.failed} onRetry={refetch} />}
+            {!page && !error && (
+              <Loading text={copy.pages.loading}>
+                <Skeleton lines={8} />
+              </Loading>
+            )}
+            {story && <Section section={story} lede />}
+          </Slip>
+        </div>
+      </div>
+      {others.length > 0 && (
+        <div className={classNames(shared.wrap, shared.section, shared.two)}>
+          {others.map((section) => (
+            <Section key={section.id} section={section} />
+          ))}
+        </div>
+      )}
+      <Korvai cloth="rose" />
+      <Subscribe />
+    </>
+  );
+}
+
+function Section({ section, lede }: { section: PageSection; lede?: boolean }) {
+  return (
+    <section id={String(section.id)} className={lede ? styles.first : undefined}>
+      {section.heading && <h2 className={styles.heading}>{section.heading}</h2>}
+      <Text text={section.text} className={lede ? shared.lede : undefined} />
+    </section>
+  );
+}
+
+/** Leads to the contact form with the address filled in; a plain form, so it works without script too. */
+function Subscribe() {
+  const [, navigate] = useLocation();
+  const id = useId();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = new FormData(event.currentTarget).get("email");
+    navigate(links.contact(typeof email === "string" && email !== "" ? email : undefined));
+  };
+  return (
+    <section className={shared.rose} aria-labelledby={id}>
+      <div className={classNames(shared.wrap, shared.section, styles.subscribe)}>
+        <div>
+          <h2 id={id}>{copy.about.subscribe}</h2>
+          <p className={shared.lede}>{copy.about.subscribeText}</p>
+        </div>
+        <form action={paths.contact()} className={styles.box} onSubmit={submit}>
+          <Field label={copy.about.email} name="email" type="email" autoComplete="email" className={styles.email} />
+          <Button type="submit">{copy.about.subscribeButton}</Button>
+        </form>
+      </div>
+    </section>
+  );
+}

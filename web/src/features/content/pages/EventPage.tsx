@@ -1,0 +1,151 @@
+import { useState } from "react";
+import { isNotFound } from "../../../api/problem";
+import { useRead } from "../../../api/read";
+import type { EventDetails } from "../../../api/schema";
+import { useStatus } from "../../../app/renderContext";
+import { useVisit } from "../../../app/visit";
+import { longDay } from "../../../format/date";
+import { Head } from "../../../head/Head";
+import { article } from "../../../head/jsonLd";
+import { links } from "../../../links";
+import { useShop } from "../../../shop/useShop";
+import { Anchor } from "../../../ui/Anchor";
+import { LinkButton } from "../../../ui/Button";
+import { classNames } from "../../../ui/classNames";
+import { Icon } from "../../../ui/Icon";
+import { Lightbox } from "../../../ui/Lightbox";
+import { Photo } from "../../../ui/Photo";
+import shared from "../../../ui/shared.module.css";
+import { ErrorState, Loading, Skeleton } from "../../../ui/States";
+import { Text } from "../components/Text";
+import { selvedge } from "../colours";
+import { copy } from "../copy";
+import { paths } from "../paths";
+import { eventView } from "../queries";
+import { description, rowId } from "../text";
+import styles from "./Events.module.css";
+
+/** One story with all its pictures. */
+export default function EventPage() {
+  const id = rowId(useVisit().params["id"]);
+  return (
+    <div className={classNames(shared.wrap, shared.page)}>
+      {id === undefined ? <Missing /> : <Found key={id} id={id} />}
+    </div>
+  );
+}
+
+function Missing({ onRetry }: { onRetry?: () => void }) {
+  useStatus(onRetry ? undefined : 404);
+  return (
+    <>
+      <Head title={copy.blogs.title} noindex />
+      <ErrorState
+        as="h1"
+        middle
+        title={copy.event.missing}
+        {...(onRetry && { onRetry })}
+        actions={
+          <LinkButton href={paths.events()} look="line" small>
+            {copy.goBack}
+          </LinkButton>
+        }
+      />
+    </>
+  );
+}
+
+function Found({ id }: { id: number }) {
+  const { data: event, error, refetch } = useRead(eventView(id));
+  if (event) return <Story event={event} />;
+  if (error) return isNotFound(error) ? <Missing /> : <Missing onRetry={() => void refetch()} />;
+  return (
+    <Loading text={copy.event.loading}>
+      <Skeleton ratio="16/9" lines={6} />
+    </Loading>
+  );
+}
+
+function Story({ event }: { event: EventDetails }) {
+  const shop = useShop();
+  const path = paths.event(event.id);
+  const summary = description(event.description);
+  return (
+    <>
+      <Head
+        title={event.title}
+        description={summary}
+        canonical={path}
+        picture={event.mainImage}
+        kind="article"
+        jsonLd={
+          shop &&
+          article(shop, { title: event.title, description: summary, date: event.date, picture: event.mainImage, path })
+        }
+      />
+      <article>
+        <Anchor href={paths.events()} className={styles.back}>
+          <Icon name="previous" />
+          {copy.goBack}
+        </Anchor>
+        <h1 className={styles.headline}>{event.title}</h1>
+        <p className={shared.muted}>
+          <time dateTime={event.date}>{longDay(event.date)}</time>
+        </p>
+        <div className={styles.main}>
+          <Photo
+            picture={event.mainImage}
+            ratio="16/9"
+            sizes="(max-width: 768px) 100vw, 1120px"
+            colours={selvedge(event.id)}
+            priority
+          />
+        </div>
+        <div className={styles.body}>
+          <Text text={event.description} className={styles.text} />
+          <aside className={classNames(shared.pista, styles.aside)}>
+            <h2 className={styles.asideTitle}>{copy.event.asideTitle}</h2>
+            <p>{copy.event.asideText}</p>
+            <LinkButton href={links.book()} small>
+              {copy.event.book}
+            </LinkButton>
+          </aside>
+        </div>
+        {event.images.length > 0 && <EventGallery event={event} />}
+      </article>
+    </>
+  );
+}
+
+function EventGallery({ event }: { event: EventDetails }) {
+  const [index, setIndex] = useState<number>();
+  const total = event.images.length;
+  return (
+    <section className={styles.gallery} aria-labelledby="event-gallery">
+      <h2 id="event-gallery">{copy.event.gallery}</h2>
+      <ul className={styles.thumbs}>
+        {event.images.map((picture, place) => (
+          <li key={picture.src}>
+            <a
+              href={picture.src}
+              aria-label={copy.event.image(place + 1, total)}
+              onClick={(click) => {
+                if (click.metaKey || click.ctrlKey || click.shiftKey) return;
+                click.preventDefault();
+                setIndex(place);
+              }}
+            >
+              <Photo
+                picture={picture}
+                ratio="1"
+                sizes="(max-width: 768px) 46vw, (max-width: 1023px) 30vw, 268px"
+                colours={selvedge(event.id + place + 1)}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Lightbox pictures={event.images} index={index} onIndex={setIndex} title={copy.event.image} />
+    </section>
+  );
+}

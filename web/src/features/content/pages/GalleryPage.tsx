@@ -1,0 +1,118 @@
+import { useMemo } from "react";
+import { useLocation } from "wouter";
+import { useRead } from "../../../api/read";
+import type { GalleryItem } from "../../../api/schema";
+import { useVisit } from "../../../app/visit";
+import { Head } from "../../../head/Head";
+import { useShop } from "../../../shop/useShop";
+import { Select } from "../../../ui/Field";
+import { Photo } from "../../../ui/Photo";
+import shared from "../../../ui/shared.module.css";
+import { Empty, Loading, SkeletonCards } from "../../../ui/States";
+import { useViewMore, ViewMore } from "../../../ui/ViewMore";
+import { classNames } from "../../../ui/classNames";
+import { Button } from "../../../ui/Button";
+import { Failed } from "../components/Failed";
+import { GalleryLightbox } from "../components/GalleryLightbox";
+import { useWalk } from "../components/useWalk";
+import { selvedge } from "../colours";
+import { copy } from "../copy";
+import { categoriesOf, ofCategory, tileRatio } from "../gallery";
+import { paths } from "../paths";
+import { galleryList } from "../queries";
+import styles from "./Gallery.module.css";
+
+const PAGE = 16;
+const FIRST_ROW = 4;
+const NONE: readonly GalleryItem[] = [];
+const TILE = "(max-width: 768px) 46vw, (max-width: 1023px) 30vw, 268px";
+
+/** One tile for each finished piece; the lightbox walks through all their pictures. */
+export default function GalleryPage() {
+  const { search, seed } = useVisit();
+  const shop = useShop();
+  const { data: items, error, refetch } = useRead(galleryList(seed));
+  const category = search.get("category") || undefined;
+  const chosen = useMemo(() => ofCategory(items ?? NONE, category), [items, category]);
+  return (
+    <div className={classNames(shared.wrap, shared.page)}>
+      <Head
+        title="Our Gallery"
+        description={shop && copy.gallery.description(shop.businessName)}
+        canonical={paths.gallery()}
+        picture={items?.[0]?.images[0]}
+      />
+      <div className={styles.head}>
+        <h1>{copy.gallery.title}</h1>
+        {items && <CategoryChoice key={category} categories={categoriesOf(items)} category={category} />}
+      </div>
+      {error && <Failed failure={error} text={copy.gallery.failed} onRetry={refetch} />}
+      {!items && !error && (
+        <Loading text={copy.gallery.loading} className={shared.grid4}>
+          <SkeletonCards count={8} ratio="4/5" lines={0} />
+        </Loading>
+      )}
+      {items && (chosen.length > 0 ? <Mosaic items={chosen} /> : <Empty title={copy.gallery.empty} />)}
+    </div>
+  );
+}
+
+/** A form without a button: the choice is the answer. Without script it has its button. */
+function CategoryChoice({ categories, category }: { categories: string[]; category: string | undefined }) {
+  const [, navigate] = useLocation();
+  return (
+    <form action={paths.gallery()} className={styles.choice}>
+      <Select
+        name="category"
+        label="Show"
+        className={styles.select}
+        defaultValue={category ?? ""}
+        onChange={(event) => navigate(paths.gallery(event.currentTarget.value || undefined))}
+      >
+        <option value="">{copy.gallery.all}</option>
+        {categories.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <noscript>
+        <Button type="submit" small>
+          Show
+        </Button>
+      </noscript>
+    </form>
+  );
+}
+
+function Mosaic({ items }: { items: readonly GalleryItem[] }) {
+  const { shown, list, more } = useViewMore({ total: items.length, first: PAGE, step: PAGE });
+  const walk = useWalk(items);
+  return (
+    <>
+      <ul ref={list} className={styles.mosaic}>
+        {items.slice(0, shown).map((item, place) => (
+          <li key={item.id}>
+            <a href={item.images[0]?.src} className={styles.tile} onClick={walk.open(item)}>
+              <Photo
+                picture={item.images[0]}
+                alt=""
+                sizes={TILE}
+                ratio={item.images[0] && tileRatio(item.images[0])}
+                colours={selvedge(item.id)}
+                eager={place < FIRST_ROW}
+                priority={place === 0}
+              />
+              {item.images.length > 1 && <span className={styles.many}>{copy.gallery.pictures(item.images.length)}</span>}
+              <span className={styles.name}>
+                {item.category}, {item.title}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ViewMore {...more} />
+      <GalleryLightbox walk={walk} />
+    </>
+  );
+}
