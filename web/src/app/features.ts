@@ -1,11 +1,13 @@
 import type { Feature } from "./feature";
 import { catalogue } from "../features/catalogue/feature";
+import { content } from "../features/content/feature";
 import { courses } from "../features/courses/feature";
+import { orders } from "../features/orders/feature";
 import { search } from "../features/search/feature";
 import { homeOf } from "./home/feature";
 import { soon } from "./soon/feature";
 
 /** The parts list: every feature, and with it every address of the site. */
-const parts: readonly Feature[] = [catalogue, courses, search];
+const parts: readonly Feature[] = [catalogue, courses, content, orders, search];
 
 export const features: readonly Feature[] = [homeOf(parts), ...parts, soon];

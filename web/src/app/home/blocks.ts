@@ -1,6 +1,14 @@
 import type { ReactNode } from "react";
 
+export { Banner } from "../../features/content/home/Banner";
+export { Blogs } from "../../features/content/home/Blogs";
+export { ClientVoice } from "../../features/content/home/ClientVoice";
+export { Collections } from "../../features/content/home/Collections";
+export { Contact } from "../../features/content/home/Contact";
+export { HowToMeasure } from "../../features/content/home/HowToMeasure";
+export { Stories } from "../../features/content/home/Stories";
 export { Services } from "../../features/catalogue/home";
+export { PinCheck, PinCodes } from "../../features/orders/home";
 export { Tutorials } from "../../features/courses/home";
 
 /**
@@ -12,12 +20,3 @@ export type HomeBlock = (props: { id: string }) => ReactNode;
 const nothingYet: HomeBlock = () => null;
 
 // Each feature gives its blocks from its home.tsx: `export { Services } from "../../features/catalogue/home";`
-export const Banner = nothingYet;
-export const PinCheck = nothingYet;
-export const Stories = nothingYet;
-export const Collections = nothingYet;
-export const Blogs = nothingYet;
-export const ClientVoice = nothingYet;
-export const HowToMeasure = nothingYet;
-export const Contact = nothingYet;
-export const PinCodes = nothingYet;
