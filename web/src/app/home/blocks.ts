@@ -16,7 +16,3 @@ export { Tutorials } from "../../features/courses/home";
  * comes from here because the menu scrolls to it.
  */
 export type HomeBlock = (props: { id: string }) => ReactNode;
-
-const nothingYet: HomeBlock = () => null;
-
-// Each feature gives its blocks from its home.tsx: `export { Services } from "../../features/catalogue/home";`

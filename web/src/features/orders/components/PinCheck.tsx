@@ -1,0 +1,85 @@
+import { useId, useState, type FormEvent } from "react";
+import { useLocation } from "wouter";
+import { useRead } from "../../../api/read";
+import type { PinCodeArea } from "../../../api/schema";
+import { useVisit } from "../../../app/visit";
+import { links } from "../../../links";
+import { Anchor } from "../../../ui/Anchor";
+import { Button } from "../../../ui/Button";
+import { Field } from "../../../ui/Field";
+import { Icon } from "../../../ui/Icon";
+import shared from "../../../ui/shared.module.css";
+import { copy } from "../copy";
+import { answerTo, pinCodeOf, QUERY } from "../pinCodes";
+import { pinCodeList } from "../queries";
+import styles from "./PinCheck.module.css";
+
+/** The strip under the banner. The pin code stands in the address, where the table finds it too. */
+export function PinCheck({ id }: { id: string }) {
+  const { path, search } = useVisit();
+  const [, navigate] = useLocation();
+  const { data, error } = useRead(pinCodeList());
+  const asked = search.get(QUERY.check) ?? "";
+  const [typed, setTyped] = useState(asked);
+  const noteId = useId();
+  const wrong = asked !== "" && pinCodeOf(asked) === undefined;
+
+  const check = (event: FormEvent) => {
+    event.preventDefault();
+    const query = new URLSearchParams(search);
+    query.set(QUERY.check, typed.trim());
+    if (typed.trim() === "") query.delete(QUERY.check);
+    navigate(query.size ? `${path}?${query}` : path, { replace: true });
+  };
+  return (
+    <section id={id} className={shared.pista} aria-labelledby={`${id}-title`}>
+      <div className={`${shared.wrap} ${styles.strip}`}>
+        <h2 id={`${id}-title`} className={styles.question}>
+          {copy.question}
+        </h2>
+        <form action={`${path}#${id}`} className={styles.form} onSubmit={check}>
+          <Field
+            label={copy.pinCode}
+            hideLabel
+            name={QUERY.check}
+            placeholder={copy.yourPinCode}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            enterKeyHint="done"
+            maxLength={10}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            {...(wrong && { "aria-invalid": true })}
+            aria-describedby={noteId}
+          />
+          <Button type="submit" look="solid">
+            {copy.check}
+          </Button>
+        </form>
+        <p id={noteId} role="status" className={styles.note}>
+          <Answer asked={asked} areas={data} failed={error !== null} />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Answer({ asked, areas, failed }: { asked: string; areas: PinCodeArea[] | undefined; failed: boolean }) {
+  if (asked === "") return copy.note;
+  const pinCode = pinCodeOf(asked);
+  if (pinCode === undefined) return <b className={styles.wrong}>{copy.sixDigits}</b>;
+  if (!areas) return failed ? <span className={styles.wrong}>{copy.failed}</span> : copy.loading;
+  const { served, locations } = answerTo(areas, pinCode);
+  return served ? (
+    <>
+      <Icon name="check" className={styles.yes} />
+      <b className={styles.yes}>{copy.yes}</b>
+      <span>{locations.join(", ")}</span>
+    </>
+  ) : (
+    <span>
+      {copy.noBefore}
+      <Anchor href={links.contact()}>{copy.noLink}</Anchor>
+    </span>
+  );
+}

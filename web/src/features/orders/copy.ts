@@ -1,0 +1,21 @@
+/** What the pin codes say. The quoted texts of the specification stand here letter for letter. */
+export const copy = {
+  question: "Do we pick up from your street?",
+  pinCode: "Pin code",
+  yourPinCode: "Your pin code",
+  check: "Check",
+  note: "Pickup, measuring and delivery at your door.",
+  yes: "We pick up here",
+  noBefore: "Not yet; bring it to the shop or ",
+  noLink: "ask us",
+  sixDigits: "A pin code has six digits.",
+  title: "Available pin codes",
+  search: "Search pin code or area",
+  show: "Show",
+  location: "Location",
+  loading: "Loading pin codes...",
+  failed: "Failed to load pin codes. Please try again later.",
+  noMatch: "No matching pin codes found.",
+  none: "No pin codes available.",
+  count: (count: number) => (count === 1 ? "1 pin code" : `${count} pin codes`),
+};

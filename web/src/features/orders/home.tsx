@@ -1,0 +1,2 @@
+export { PinCheck } from "./components/PinCheck";
+export { PinCodes } from "./components/PinCodes";

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { answerTo, inOrder, matching, orderOf, orderText, pinCodeOf, pressed } from "./pinCodes";
+
+const mylapore = { pinCode: "600004", location: "Mylapore" };
+const adyar = { pinCode: "600020", location: "Adyar" };
+const besant = { pinCode: "600090", location: "Besant Nagar" };
+const anna = { pinCode: "600040", location: "Anna Nagar" };
+const areas = [mylapore, adyar, besant, anna];
+
+describe("the pin check", () => {
+  test("reads a pin code as people write it", () => {
+    expect(["600004", " 600 004 ", "600-004"].map(pinCodeOf)).toEqual(["600004", "600004", "600004"]);
+    expect(["", "60000", "6000044", "mylapore", "060004", "６００００４"].map(pinCodeOf)).toEqual(
+      Array.from({ length: 6 }, () => undefined),
+    );
+  });
+
+  test("knows where the shop picks up", () => {
+    expect(answerTo(areas, "600020")).toEqual({ served: true, locations: ["Adyar"] });
+    expect(answerTo(areas, "600021")).toEqual({ served: false, locations: [] });
+  });
+});
+
+describe("the table", () => {
+  test("is searched in both columns", () => {
+    expect(matching(areas, "NAGAR")).toEqual([besant, anna]);
+    expect(matching(areas, "600 09")).toEqual([besant]);
+    expect(matching(areas, " ")).toEqual(areas);
+    expect(matching(areas, "Delhi")).toEqual([]);
+  });
+
+  test("is sorted by either column, both ways", () => {
+    const names = (text: string | null) => inOrder(areas, orderOf(text)).map(({ location }) => location);
+    expect(names(null)).toEqual(["Mylapore", "Adyar", "Anna Nagar", "Besant Nagar"]);
+    expect(names("location")).toEqual(["Adyar", "Anna Nagar", "Besant Nagar", "Mylapore"]);
+    expect(names("-location")).toEqual(["Mylapore", "Besant Nagar", "Anna Nagar", "Adyar"]);
+    expect(names("price")).toEqual(names("pinCode"));
+  });
+
+  test("turns round when a head is pressed again", () => {
+    const first = pressed(orderOf(null), "location");
+    expect(orderText(first)).toBe("location");
+    expect(orderText(pressed(first, "location"))).toBe("-location");
+    expect(orderText(pressed(first, "pinCode"))).toBe("pinCode");
+    expect(orderText(pressed(orderOf("pinCode"), "pinCode"))).toBe("-pinCode");
+  });
+});

@@ -1,0 +1,3 @@
+import { read } from "../../api/read";
+
+export const pinCodeList = () => read("pin_code_list", "/orders/pin-codes");
