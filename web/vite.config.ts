@@ -2,9 +2,12 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { apiReference } from "./build/apiReference.ts";
+import { shortClassNames } from "./build/classNames.ts";
 import { inlineStyles } from "./build/inlineStyles.ts";
 import { nameRouteChunks } from "./build/nameRouteChunks.ts";
 import { precompress } from "./build/precompress.ts";
+
+const css = { modules: { generateScopedName: shortClassNames(fileURLToPath(new URL(".", import.meta.url))) } };
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,6 +15,7 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 function client(development: boolean): UserConfig {
   const name = development ? "[name]" : "[name]-[hash]";
   return {
+    css,
     plugins: [react(), inlineStyles(), apiReference(), precompress()],
     define: { "process.env.NODE_ENV": JSON.stringify(development ? "development" : "production") },
     build: {
@@ -36,6 +40,7 @@ function client(development: boolean): UserConfig {
 /** The same client as one script without imports, for the JavaScript engine inside the server. */
 function server(): UserConfig {
   return {
+    css,
     plugins: [nameRouteChunks(), react()],
     define: { "process.env.NODE_ENV": '"production"' },
     resolve: {
