@@ -1,0 +1,96 @@
+//! Addresses that mean the same page become the same address.
+
+/// What a visitor asked for: the path as it stands, and the query as far as any screen understands it.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Asked {
+    pub address: String,
+    /// Named in the query; none when the list may come in any order.
+    pub seed: Option<u8>,
+}
+
+impl Asked {
+    pub fn new(path: &str, query: &str, known: &[String]) -> Self {
+        let pairs: Vec<(String, &str)> = query
+            .split('&')
+            .map(|pair| pair.split_once('=').unwrap_or((pair, "")))
+            .map(|(name, value)| (decoded(name), value))
+            .collect();
+        let first = |name: &str| pairs.iter().find(|pair| pair.0 == name).map(|pair| pair.1);
+        let seed = first("seed").and_then(seed);
+        let kept: Vec<String> = known
+            .iter()
+            .filter(|name| *name != "seed")
+            .filter_map(|name| first(name).map(|value| format!("{name}={value}")))
+            .collect();
+        let mut kept = kept.join("&");
+        if let Some(seed) = seed {
+            kept = format!("{kept}{}seed={seed}", if kept.is_empty() { "" } else { "&" });
+        }
+        let address = if kept.is_empty() { path.to_owned() } else { format!("{path}?{kept}") };
+        Self { address, seed }
+    }
+}
+
+fn seed(value: &str) -> Option<u8> {
+    value.parse().ok().filter(|seed| (1..=super::SEEDS).contains(seed))
+}
+
+/// A name may be written with escapes and means the same.
+fn decoded(name: &str) -> String {
+    let bytes = name.as_bytes();
+    let mut plain = Vec::with_capacity(bytes.len());
+    let mut at = 0;
+    while let Some(byte) = bytes.get(at) {
+        let escape = (*byte == b'%').then(|| name.get(at + 1..at + 3)).flatten();
+        match escape.and_then(|digits| u8::from_str_radix(digits, 16).ok()) {
+            Some(meant) => {
+                plain.push(meant);
+                at += 3;
+            }
+            None => {
+                plain.push(*byte);
+                at += 1;
+            }
+        }
+    }
+    String::from_utf8_lossy(&plain).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(query: &str) -> Asked {
+        let known = ["category", "seed", "show"].map(str::to_owned);
+        Asked::new("/products", query, &known)
+    }
+
+    #[test]
+    fn what_no_screen_understands_is_forgotten() {
+        assert_eq!(asked("utm_source=chat&fbclid=1").address, "/products");
+        assert_eq!(asked("show=12&utm=1&category=Silk%20Sarees").address, "/products?category=Silk%20Sarees&show=12");
+        assert_eq!(asked(""), Asked { address: "/products".to_owned(), seed: None });
+    }
+
+    #[test]
+    fn order_and_spelling_of_names_do_not_matter() {
+        assert_eq!(asked("show=12&category=x"), asked("category=x&sh%6Fw=12"));
+        assert_eq!(asked("show=12&show=18").address, "/products?show=12");
+    }
+
+    #[test]
+    fn only_a_real_seed_is_one() {
+        assert_eq!(asked("seed=3"), Asked { address: "/products?seed=3".to_owned(), seed: Some(3) });
+        for wrong in ["seed=5", "seed=0", "seed=x", "seed="] {
+            assert_eq!(asked(wrong).seed, None, "{wrong}");
+            assert_eq!(asked(wrong).address, "/products", "{wrong}");
+        }
+    }
+
+    #[test]
+    fn broken_escapes_break_nothing() {
+        for query in ["%", "%z=1", "%F", "a%c3=2", "=&&="] {
+            assert_eq!(asked(query).address, "/products", "{query}");
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! The site: every address that is no file and no call is a page, written by the client's own code.
+//!
+//! An address is planned (which screen, which reads), its reads are asked of our own API as anybody would ask them,
+//! the screen is rendered with the answers, and the finished page is kept until public data or the day changes. When
+//! rendering fails the shell goes out with the answers in it, and the browser does the rest.
+
+mod address;
+mod document;
+mod page;
+mod seed;
+mod shelf;
+mod sitemap;
+mod writer;
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicUsize, Ordering},
+};
+
+use kernel::{Clock, PublicVersion, SitePages};
+use poem::{
+    Endpoint, Request, Response, Result,
+    error::MethodNotAllowedError,
+    http::Method,
+};
+use renderer::Renderer;
+
+use self::{
+    page::Page,
+    shelf::{Place, Shelf},
+    sitemap::Sitemap,
+    writer::Writer,
+};
+use crate::{client::Client, server::SharedApi};
+
+/// The orders that shuffled lists come in.
+const SEEDS: u8 = 4;
+
+/// What the site is made of.
+pub struct Parts {
+    pub client: Client,
+    /// Answers `/api/...` as an anonymous visitor would hear it.
+    pub api: SharedApi,
+    pub version: PublicVersion,
+    pub clock: Clock,
+    pub pages: Vec<Arc<dyn SitePages>>,
+    /// Scheme and host, for the sitemap.
+    pub public_address: String,
+    pub render_workers: usize,
+}
+
+/// Cheap to clone; all clones are the same site.
+#[derive(Clone)]
+pub struct Site {
+    writer: Arc<Writer>,
+    shelf: Arc<Shelf>,
+    sitemap: Arc<Sitemap>,
+    turns: Arc<AtomicUsize>,
+}
+
+impl Site {
+    pub fn new(parts: Parts) -> Result<Self, String> {
+        let document = document::Document::new(&parts.client)?;
+        let script = parts.client.server_bundle()?;
+        let renderer = Renderer::start(script.as_bytes(), parts.render_workers)
+            .map_err(|error| format!("the renderer's threads could not be started: {error}"))?;
+        Ok(Self {
+            writer: Arc::new(Writer::new(renderer, document, parts.api)),
+            shelf: Arc::new(Shelf::new(parts.version.clone(), parts.clock.clone())),
+            sitemap: Arc::new(Sitemap::new(
+                parts.pages,
+                parts.public_address,
+                parts.version,
+                parts.clock,
+            )),
+            turns: Arc::default(),
+        })
+    }
+
+    /// Compiles the script before the first visitor waits for it.
+    pub async fn warm_up(&self) {
+        self.writer.warm_up().await;
+    }
+
+    /// How many pages went out as a shell because they could not be rendered.
+    pub fn pages_fallen_back(&self) -> u64 {
+        self.writer.fallen_back.load(Ordering::Relaxed)
+    }
+
+    async fn page(&self, request: &Request) -> Arc<Page> {
+        let uri = request.uri();
+        let Some(query_keys) = self.writer.query_keys().await else {
+            return self.writer.shell();
+        };
+        let asked = address::Asked::new(uri.path(), uri.query().unwrap_or_default(), query_keys);
+        let first = match self.writer.plan(&asked.address, asked.seed.unwrap_or(1)).await {
+            Ok(plan) => plan,
+            Err(_) => return self.writer.shell(),
+        };
+        if !first.known {
+            return self.written(Place::nowhere()).await;
+        }
+        if !first.shuffled || asked.seed.is_some() {
+            return self.written(Place::of(&first.address, asked.seed)).await;
+        }
+        // Whoever has a page of any order has the page.
+        for seed in 1..=SEEDS {
+            let place = Place::of(&asked.address, Some(seed));
+            if let Some(page) = self.shelf.current(&place).await
+                && page.is_known_to(request.headers())
+            {
+                return page;
+            }
+        }
+        let turn = self.turns.fetch_add(1, Ordering::Relaxed) % usize::from(SEEDS);
+        let seed = u8::try_from(turn).unwrap_or_default() + 1;
+        self.written(Place::of(&asked.address, Some(seed))).await
+    }
+
+    async fn written(&self, place: Place) -> Arc<Page> {
+        let writer = self.writer.clone();
+        self.shelf.page(place.clone(), async move { writer.write(&place).await }).await
+    }
+}
+
+/// One engine a core, and no more than two: each takes memory, and finished pages are kept.
+pub fn workers() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from).min(2)
+}
+
+impl Endpoint for Site {
+    type Output = Response;
+
+    async fn call(&self, request: Request) -> Result<Response> {
+        if !matches!(*request.method(), Method::GET | Method::HEAD) {
+            return Err(MethodNotAllowedError.into());
+        }
+        match request.uri().path() {
+            "/sitemap.xml" => self.sitemap.send(&request).await,
+            "/robots.txt" => Ok(self.sitemap.robots(&request)),
+            _ => Ok(self.page(&request).await.send(request.method(), request.headers())),
+        }
+    }
+}
+

@@ -1,0 +1,74 @@
+//! Finished pages, kept until public data or the day changes.
+
+use std::{future::Future, sync::Arc};
+
+use kernel::{Clock, Day, PublicVersion};
+use moka::future::Cache;
+
+use super::page::Page;
+
+const CAPACITY: u64 = 32 * 1024 * 1024;
+
+/// Where a page lives: its address and the order of its lists.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Place {
+    pub address: String,
+    pub seed: Option<u8>,
+}
+
+impl Place {
+    pub fn of(address: &str, seed: Option<u8>) -> Self {
+        Self { address: address.to_owned(), seed }
+    }
+
+    /// All addresses where nothing lives share one page.
+    pub fn nowhere() -> Self {
+        Self::of("/nothing-lives-here", None)
+    }
+}
+
+/// Until when a page is right: the next change of public data, or midnight in India.
+type Moment = (u64, Day);
+
+#[derive(Clone)]
+struct Shelved {
+    moment: Moment,
+    page: Arc<Page>,
+}
+
+pub struct Shelf {
+    version: PublicVersion,
+    clock: Clock,
+    pages: Cache<Place, Shelved>,
+}
+
+impl Shelf {
+    pub fn new(version: PublicVersion, clock: Clock) -> Self {
+        let weigh = |place: &Place, shelved: &Shelved| {
+            u32::try_from(place.address.len() + shelved.page.weight()).unwrap_or(u32::MAX)
+        };
+        let pages = Cache::builder().max_capacity(CAPACITY).weigher(weigh).build();
+        Self { version, clock, pages }
+    }
+
+    /// The page at this place if it is there and still right.
+    pub async fn current(&self, place: &Place) -> Option<Arc<Page>> {
+        let shelved = self.pages.get(place).await?;
+        (shelved.moment == self.moment() && shelved.page.is_good()).then_some(shelved.page)
+    }
+
+    /// The page at this place, written once however many ask for it at the same time.
+    pub async fn page(&self, place: Place, write: impl Future<Output = Page>) -> Arc<Page> {
+        let moment = self.moment();
+        if let Some(page) = self.current(&place).await {
+            return page;
+        }
+        let writing = async move { Shelved { moment, page: Arc::new(write.await) } };
+        let is_stale = |shelved: &Shelved| shelved.moment != moment || !shelved.page.is_good();
+        self.pages.entry(place).or_insert_with_if(writing, is_stale).await.into_value().page
+    }
+
+    fn moment(&self) -> Moment {
+        (self.version.current(), self.clock.today())
+    }
+}

@@ -1,0 +1,109 @@
+//! What search engines ask first.
+
+use std::{
+    collections::BTreeSet,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use bytes::Bytes;
+use kernel::{Clock, Day, PublicVersion, SitePages};
+use poem::{Request, Response, Result, http::HeaderValue};
+
+use crate::server::kept::Kept;
+
+const XML: HeaderValue = HeaderValue::from_static("application/xml; charset=utf-8");
+const TEXT: HeaderValue = HeaderValue::from_static("text/plain; charset=utf-8");
+
+/// Nothing to find there: calls, and pages that differ for each person.
+const CLOSED: &[&str] =
+    &["/api/", "/admin", "/account", "/bookappointment", "/forgetpassword", "/login", "/mycourses", "/myorders", "/profile", "/register"];
+
+type Moment = (u64, Day);
+
+pub struct Sitemap {
+    pages: Vec<Arc<dyn SitePages>>,
+    public_address: String,
+    version: PublicVersion,
+    clock: Clock,
+    robots: Kept,
+    kept: Mutex<Option<(Moment, Arc<Kept>)>>,
+}
+
+impl Sitemap {
+    pub fn new(
+        pages: Vec<Arc<dyn SitePages>>,
+        public_address: String,
+        version: PublicVersion,
+        clock: Clock,
+    ) -> Self {
+        let public_address = public_address.trim_end_matches('/').to_owned();
+        let robots = Kept::new(TEXT, Bytes::from(robots(&public_address)));
+        Self { pages, public_address, version, clock, robots, kept: Mutex::default() }
+    }
+
+    pub fn robots(&self, request: &Request) -> Response {
+        self.robots.send(request.method(), request.headers())
+    }
+
+    pub async fn send(&self, request: &Request) -> Result<Response> {
+        let moment = (self.version.current(), self.clock.today());
+        let known = self.kept.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let kept = match known {
+            Some((then, kept)) if then == moment => kept,
+            _ => {
+                let kept = Arc::new(Kept::new(XML, Bytes::from(self.write().await?)));
+                *self.kept.lock().unwrap_or_else(PoisonError::into_inner) = Some((moment, kept.clone()));
+                kept
+            }
+        };
+        Ok(kept.send(request.method(), request.headers()))
+    }
+
+    async fn write(&self) -> Result<String> {
+        let mut paths = vec!["/".to_owned()];
+        for feature in &self.pages {
+            paths.extend(feature.site_pages().await?.into_iter().map(|page| page.path));
+        }
+        let mut listed = BTreeSet::new();
+        paths.retain(|path| listed.insert(path.clone()));
+        Ok(sitemap(&self.public_address, &paths))
+    }
+}
+
+fn sitemap(public_address: &str, paths: &[String]) -> String {
+    let mut text = String::from(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n",
+    );
+    for path in paths {
+        let address = format!("{public_address}{path}");
+        let address =
+            address.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('\'', "&apos;");
+        text.push_str(&format!("<url><loc>{address}</loc></url>\n"));
+    }
+    text.push_str("</urlset>\n");
+    text
+}
+
+fn robots(public_address: &str) -> String {
+    let closed: String = CLOSED.iter().map(|path| format!("Disallow: {path}\n")).collect();
+    format!("User-agent: *\n{closed}\nSitemap: {public_address}/sitemap.xml\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_are_whole_and_escaped() {
+        let text = sitemap("https://shop.example", &["/".to_owned(), "/fromcourses?category=Kids'%20&x=1".to_owned()]);
+        assert!(text.contains("<loc>https://shop.example/</loc>"));
+        assert!(text.contains("<loc>https://shop.example/fromcourses?category=Kids&apos;%20&amp;x=1</loc>"));
+    }
+
+    #[test]
+    fn robots_learn_where_the_list_is_and_where_nothing_is() {
+        let text = robots("https://shop.example");
+        assert!(text.ends_with("Sitemap: https://shop.example/sitemap.xml\n"));
+        assert!(text.contains("Disallow: /api/\n"));
+    }
+}

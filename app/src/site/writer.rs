@@ -1,0 +1,161 @@
+//! Plans a page, asks its reads, renders it, and puts it together.
+
+use std::sync::{Arc, atomic::{AtomicU64, Ordering}};
+
+use futures_util::future::join_all;
+use moka::sync::Cache;
+use poem::{
+    Endpoint, Request,
+    http::{HeaderValue, Method, StatusCode, Uri},
+};
+use renderer::{Plan, RenderError, Rendered, Renderer};
+use tokio::sync::OnceCell;
+
+use super::{
+
+    document::Document,
+    page::Page,
+    seed::{Answer, seed},
+    shelf::Place,
+};
+use crate::server::SharedApi;
+
+/// Plans are small and depend on the address alone.
+const PLANS_KEPT: u64 = 4096;
+
+pub struct Writer {
+    renderer: Renderer,
+    document: Document,
+    api: SharedApi,
+    plans: Cache<Place, Arc<Plan>>,
+    query_keys: OnceCell<Vec<String>>,
+    shell: Arc<Page>,
+    pub fallen_back: AtomicU64,
+}
+
+impl Writer {
+    pub fn new(renderer: Renderer, document: Document, api: SharedApi) -> Self {
+        let shell = Arc::new(shell_of(&document, None, StatusCode::OK, "{}"));
+        Self {
+            renderer,
+            document,
+            api,
+            plans: Cache::new(PLANS_KEPT),
+            query_keys: OnceCell::new(),
+            shell,
+            fallen_back: AtomicU64::default(),
+        }
+    }
+
+    pub async fn warm_up(&self) {
+        if let Err(error) = self.renderer.warm_up().await {
+            tracing::error!(%error, "pages cannot be rendered");
+        }
+    }
+
+    /// The query keys any screen understands; none while the renderer does not answer.
+    pub async fn query_keys(&self) -> Option<&[String]> {
+        let asked = self.query_keys.get_or_try_init(|| self.renderer.query_keys()).await;
+        asked.inspect_err(|error| self.note("every page", error)).ok().map(Vec::as_slice)
+    }
+
+    pub async fn plan(&self, address: &str, seed: u8) -> Result<Arc<Plan>, RenderError> {
+        let place = Place::of(address, Some(seed));
+        if let Some(plan) = self.plans.get(&place) {
+            return Ok(plan);
+        }
+        let plan = self.renderer.plan(address, seed).await.inspect_err(|error| self.note(address, error))?;
+        let plan = Arc::new(plan);
+        // Addresses where nothing lives are without number.
+        if plan.known {
+            self.plans.insert(place, plan.clone());
+        }
+        Ok(plan)
+    }
+
+    /// The page without anything in it: the browser asks for all of it.
+    pub fn shell(&self) -> Arc<Page> {
+        self.shell.clone()
+    }
+
+    pub async fn write(&self, place: &Place) -> Page {
+        let plan = match self.plan(&place.address, place.seed.unwrap_or(1)).await {
+            Ok(plan) => plan,
+            Err(_) => return shell_of(&self.document, None, StatusCode::OK, "{}").for_now(),
+        };
+        if plan.personal {
+            // What differs for each person is never written here.
+            return shell_of(&self.document, plan.source.as_deref(), StatusCode::OK, "{}");
+        }
+        let answers = join_all(plan.reads.iter().map(|read| self.ask(read))).await;
+        let failed = answers.iter().any(|answer| answer.status >= 500);
+        let seed = seed(place.seed.filter(|_| plan.shuffled), &answers);
+        let source = plan.source.as_deref();
+        let page = match self.renderer.render(&place.address, &seed).await {
+            Ok(rendered) => self.assemble(rendered, source, &seed, failed),
+            Err(error) => {
+                self.note(&place.address, &error);
+                let status = if plan.known { StatusCode::OK } else { StatusCode::NOT_FOUND };
+                return shell_of(&self.document, source, status, &seed).for_now();
+            }
+        };
+        if failed { page.for_now() } else { page }
+    }
+
+    fn assemble(&self, rendered: Rendered, source: Option<&str>, seed: &str, failed: bool) -> Page {
+        let said = StatusCode::from_u16(rendered.status).unwrap_or(StatusCode::OK);
+        // A page that shows a failure of ours must not be taken for the page by a search engine.
+        let status = if failed && said.is_success() { StatusCode::INTERNAL_SERVER_ERROR } else { said };
+        let text = self.document.with(source, &rendered.head, &rendered.html, seed);
+        let page = Page::new(status, text, &self.document.style);
+        match rendered.redirect.as_deref().and_then(local) {
+            Some(address) => page.redirecting(address),
+            None => page,
+        }
+    }
+
+    /// Asks our own API as an anonymous visitor: no cookie, no address, nothing of whoever is waiting.
+    async fn ask(&self, read: &str) -> Answer {
+        let (status, body) = match read.parse::<Uri>() {
+            Ok(uri) => {
+                let request = Request::builder().method(Method::GET).uri(uri).finish();
+                let response = self.api.get_response(request).await;
+                let status = response.status().as_u16();
+                let text = response.into_body().into_string().await.unwrap_or_default();
+                (status, text)
+            }
+            Err(_) => (StatusCode::BAD_REQUEST.as_u16(), String::new()),
+        };
+        let is_json = serde_json::from_str::<serde::de::IgnoredAny>(&body).is_ok();
+        let body = if is_json { body } else { "null".to_owned() };
+        Answer { address: read.to_owned(), status, body }
+    }
+
+    fn note(&self, address: &str, error: &RenderError) {
+        self.fallen_back.fetch_add(1, Ordering::Relaxed);
+        tracing::error!(address, %error, "a page could not be rendered; the shell went out");
+    }
+}
+
+fn shell_of(document: &Document, source: Option<&str>, status: StatusCode, seed: &str) -> Page {
+    Page::new(status, document.with(source, "", "", seed), &document.style)
+}
+
+/// Only to another page of this site.
+fn local(address: &str) -> Option<HeaderValue> {
+    let is_local = address.starts_with('/') && !address.starts_with("//") && !address.contains('\\');
+    is_local.then(|| HeaderValue::try_from(address).ok()).flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn redirects_stay_here() {
+        assert!(local("/products?seed=1").is_some());
+        for elsewhere in ["//evil.example", "https://evil.example", "/\\evil.example", "", "/a\r\nb"] {
+            assert_eq!(local(elsewhere), None, "{elsewhere}");
+        }
+    }
+}

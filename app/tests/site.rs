@@ -1,0 +1,325 @@
+//! How pages are planned, written, kept and told apart, with a small client of our own.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a test may stop at once"
+)]
+
+use std::{
+    fs,
+    path::Path,
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+};
+
+use boutique::{
+    client::Client,
+    site::{Parts, Site},
+};
+use kernel::{Clock, Db, testing::TEST_TIME};
+use poem::{
+    EndpointExt, Response,
+    endpoint::make_sync,
+    http::StatusCode,
+    test::{TestClient, TestResponse},
+};
+
+const TEMPLATE: &str = "<!doctype html><head><!--head--><style data-hash=\"sha256-x=\">p{}</style></head>\
+    <body><div id=\"app\"><!--app--></div><script type=\"application/json\" id=\"seed\"><!--seed--></script></body>";
+const MANIFEST: &str =
+    r#"{"index.html": {"file": "assets/index.js"}, "src/A.tsx": {"file": "assets/A.js"}}"#;
+const SCRIPT: &str = r#"
+const plan = { known: true, personal: false, shuffled: false, reads: ["/api/fact"], source: "src/A.tsx" };
+globalThis.__queryKeys = () => '["seed","show"]';
+globalThis.__plan = (address, shuffle) => {
+  const [path] = address.split("?");
+  if (path === "/list") {
+    const query = address.includes("seed=") ? address.split("?")[1] : "seed=" + shuffle;
+    return JSON.stringify({ ...plan, shuffled: true, address: path + "?" + query, reads: ["/api/list?seed=" + shuffle] });
+  }
+  if (path === "/mine") return JSON.stringify({ ...plan, personal: true, address, reads: [] });
+  if (path.startsWith("/known") || path === "/broken" || path === "/failing") {
+    return JSON.stringify({ ...plan, address, reads: path === "/failing" ? ["/api/failing"] : plan.reads });
+  }
+  if (path === "/moved") return JSON.stringify({ ...plan, address });
+  return JSON.stringify({ ...plan, known: false, address });
+};
+globalThis.__render = async (address, seed) => {
+  if (address === "/broken") throw new Error("broken");
+  const redirect = address === "/moved" ? "/known" : null;
+  const status = address === "/nothing-lives-here" ? 404 : 200;
+  const shuffle = JSON.parse(seed).shuffle ?? 0;
+  return JSON.stringify({ head: "<title>t</title>", html: `<h1>${address} in order ${shuffle}</h1>`, status, redirect });
+};
+"#;
+
+struct Shop {
+    _folder: tempfile::TempDir,
+    db: Db,
+    clock: Clock,
+    site: Site,
+    client: TestClient<Site>,
+    reads: Arc<AtomicUsize>,
+}
+
+impl Shop {
+    async fn open() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let write = |path: &str, text: &str| {
+            let path = folder.path().join(path);
+            fs::create_dir_all(path.parent().unwrap_or(Path::new("."))).unwrap();
+            fs::write(path, text).unwrap();
+        };
+        write("dist/index.html", TEMPLATE);
+        write("dist/.vite/manifest.json", MANIFEST);
+        write("dist-server/ssr.js", SCRIPT);
+        let db = Db::open(&folder.path().join("shop.db"), true)
+            .await
+            .unwrap();
+        let clock = Clock::fixed(TEST_TIME);
+        let reads = Arc::new(AtomicUsize::new(0));
+        let asked = reads.clone();
+        let api = make_sync(move |request| {
+            asked.fetch_add(1, Ordering::SeqCst);
+            let failing = request.uri().path() == "/api/failing";
+            let status = if failing {
+                StatusCode::INTERNAL_SERVER_ERROR
+            } else {
+                StatusCode::OK
+            };
+            Response::builder()
+                .status(status)
+                .body("{\"text\":\"</script>&\"}")
+        });
+        let site = Site::new(Parts {
+            client: Client::Folder(folder.path().join("dist")),
+            api: Arc::new(api.boxed()),
+            version: db.version().clone(),
+            clock: clock.clone(),
+            pages: Vec::new(),
+            public_address: "https://shop.example".to_owned(),
+            render_workers: 1,
+        })
+        .unwrap();
+        Self {
+            _folder: folder,
+            db,
+            clock,
+            client: TestClient::new(site.clone()),
+            site,
+            reads,
+        }
+    }
+
+    async fn get(&self, address: &str) -> TestResponse {
+        self.client.get(address).send().await
+    }
+
+    async fn text(&self, address: &str) -> String {
+        self.get(address)
+            .await
+            .0
+            .into_body()
+            .into_string()
+            .await
+            .unwrap()
+    }
+
+    async fn status_with(&self, address: &str, tag: &str) -> StatusCode {
+        self.client
+            .get(address)
+            .header("if-none-match", tag)
+            .send()
+            .await
+            .0
+            .status()
+    }
+}
+
+fn tag(response: &TestResponse) -> String {
+    response
+        .0
+        .headers()
+        .get("etag")
+        .unwrap()
+        .to_str()
+        .unwrap()
+        .to_owned()
+}
+
+#[tokio::test]
+async fn a_page_carries_its_markup_and_right_behind_it_its_data() {
+    let shop = Shop::open().await;
+    let text = shop.text("/known?utm_source=chat").await;
+    assert!(
+        text.contains(
+            "<div id=\"app\"><h1>/known in order 0</h1></div><script type=\"application/json\" id=\"seed\">\
+             {\"data\":{\"/api/fact\":{\"status\":200,\"body\":{\"text\":\"\\u003c/script\\u003e\\u0026\"}}}}</script>"
+        ),
+        "{text}"
+    );
+    assert!(text.contains(
+        "<title>t</title><link rel=\"modulepreload\" crossorigin href=\"/assets/A.js\">"
+    ));
+}
+
+#[tokio::test]
+async fn a_page_is_written_once_until_public_data_or_the_day_changes() {
+    let shop = Shop::open().await;
+    let first = tag(&shop.get("/known").await);
+    for address in ["/known", "/known?fbclid=1", "/known?utm_source=x"] {
+        assert_eq!(
+            shop.status_with(address, &first).await,
+            StatusCode::NOT_MODIFIED,
+            "{address}"
+        );
+    }
+    assert_eq!(shop.reads.load(Ordering::SeqCst), 1);
+    shop.get("/known?show=12").await;
+    assert_eq!(shop.reads.load(Ordering::SeqCst), 2, "another page");
+
+    shop.db.publish().await.unwrap().commit().await.unwrap();
+    shop.get("/known").await;
+    assert_eq!(shop.reads.load(Ordering::SeqCst), 3, "public data changed");
+    shop.clock.advance_seconds(24 * 3600);
+    shop.get("/known").await;
+    assert_eq!(shop.reads.load(Ordering::SeqCst), 4, "the day changed");
+}
+
+#[tokio::test]
+async fn many_who_ask_at_once_get_a_page_that_was_written_once() {
+    let shop = Shop::open().await;
+    futures_util::future::join_all((0..20).map(|_| shop.get("/known"))).await;
+    assert_eq!(shop.reads.load(Ordering::SeqCst), 1);
+}
+
+#[tokio::test]
+async fn shuffled_lists_come_in_turn_and_every_order_counts_as_known() {
+    let shop = Shop::open().await;
+    let mut tags = Vec::new();
+    for order in 1..=4 {
+        let response = shop.get("/list").await;
+        tags.push(tag(&response));
+        let text = response.0.into_body().into_string().await.unwrap();
+        assert!(text.contains(&format!("in order {order}</h1>")), "{text}");
+        assert!(text.contains(&format!("{{\"shuffle\":{order},")), "{text}");
+    }
+    for known in &tags {
+        assert_eq!(
+            shop.status_with("/list", known).await,
+            StatusCode::NOT_MODIFIED
+        );
+    }
+    assert!(shop.text("/list?seed=3").await.contains("in order 3</h1>"));
+    assert_eq!(
+        shop.status_with("/list?seed=3", &tags[0]).await,
+        StatusCode::OK
+    );
+    assert_eq!(shop.site.pages_fallen_back(), 0);
+}
+
+#[tokio::test]
+async fn where_nothing_lives_the_answer_is_404_with_the_sites_own_page() {
+    let shop = Shop::open().await;
+    for address in ["/nowhere", "/nowhere/else?x=1"] {
+        let response = shop.get(address).await;
+        response.assert_status(StatusCode::NOT_FOUND);
+        assert!(
+            response
+                .0
+                .into_body()
+                .into_string()
+                .await
+                .unwrap()
+                .contains("<h1>/nothing-lives-here")
+        );
+    }
+    assert_eq!(
+        shop.reads.load(Ordering::SeqCst),
+        1,
+        "one page for all of them"
+    );
+}
+
+#[tokio::test]
+async fn what_differs_for_each_person_is_the_shell() {
+    let shop = Shop::open().await;
+    let text = shop.text("/mine").await;
+    assert!(
+        text.contains(
+            "<div id=\"app\"></div><script type=\"application/json\" id=\"seed\">{}</script>"
+        ),
+        "{text}"
+    );
+    assert_eq!(shop.reads.load(Ordering::SeqCst), 0);
+    assert_eq!(shop.site.pages_fallen_back(), 0);
+}
+
+#[tokio::test]
+async fn a_page_that_cannot_be_rendered_goes_out_as_shell_with_its_data() {
+    let shop = Shop::open().await;
+    let response = shop.get("/broken").await;
+    response.assert_status_is_ok();
+    let text = response.0.into_body().into_string().await.unwrap();
+    assert!(
+        text.contains("<div id=\"app\"></div>") && text.contains("\"/api/fact\""),
+        "{text}"
+    );
+    assert_eq!(shop.site.pages_fallen_back(), 1);
+    shop.get("/broken").await;
+    assert_eq!(shop.site.pages_fallen_back(), 1, "not tried again at once");
+    assert!(
+        shop.text("/known").await.contains("<h1>/known"),
+        "other pages go on"
+    );
+}
+
+#[tokio::test]
+async fn a_page_with_a_failed_read_is_no_page_for_search_engines() {
+    let shop = Shop::open().await;
+    let response = shop.get("/failing").await;
+    response.assert_status(StatusCode::INTERNAL_SERVER_ERROR);
+    assert!(
+        response
+            .0
+            .into_body()
+            .into_string()
+            .await
+            .unwrap()
+            .contains("\"status\":500")
+    );
+}
+
+#[tokio::test]
+async fn pages_may_lead_elsewhere_and_only_reading_is_allowed() {
+    let shop = Shop::open().await;
+    let response = shop.get("/moved").await;
+    response.assert_status(StatusCode::FOUND);
+    response.assert_header("location", "/known");
+    shop.client
+        .post("/known")
+        .send()
+        .await
+        .assert_status(StatusCode::METHOD_NOT_ALLOWED);
+    let head = shop.client.head("/known").send().await;
+    head.assert_status_is_ok();
+    assert_eq!(head.0.into_body().into_string().await.unwrap(), "");
+}
+
+#[tokio::test]
+async fn search_engines_find_their_files() {
+    let shop = Shop::open().await;
+    assert!(
+        shop.text("/sitemap.xml")
+            .await
+            .contains("<loc>https://shop.example/</loc>")
+    );
+    assert!(
+        shop.text("/robots.txt")
+            .await
+            .contains("Sitemap: https://shop.example/sitemap.xml")
+    );
+}
