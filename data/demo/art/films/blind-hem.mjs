@@ -3,11 +3,10 @@ import { at, circle, group, line, many, range, rect, path } from '../lib/svg.mjs
 import { iron, pin } from '../lib/tools.mjs';
 import { spread } from '../scenes/home.mjs';
 import * as print from '../lib/prints.mjs';
-import { camera, drawn, even, fade, mix, part, sew } from './kit.mjs';
+import { camera, even, fade, mix, part, sew } from './kit.mjs';
 
 // Inside of the skirt, hem edge turned up: cloth above the fold, hem below.
 const fold = 196; const step = 56;
-const stitchesAt = range(9).flatMap((i) => [[74 + i * step, fold + 16], [74 + i * step + 18, fold - 9], [74 + i * step + 22, fold - 9], [74 + i * step + step - 4, fold + 16]]);
 const visible = range(9).flatMap((i) => [[74 + i * step, fold + 16], [74 + i * step + 28, fold - 10]]);
 
 export const blindHem = {
@@ -40,9 +39,8 @@ export const blindHem = {
     const folded = back > 0 ? rect(-10, fold - 26 * back, 660, 30 * back, C.jamun, 'opacity=".16"') + line(`M-10 ${fold - 4}H650`, C.cream, 2.4, `stroke-opacity="${Math.round(back * 80) / 100}" stroke-dasharray="4 4"`) : '';
     const scene = rect(-10, 20, 660, lower - 20, wrong) + spread(print.pinstripe({ zari: '#8CA1DB' }, 22), -10, 20, 660, lower - 20) + hem + folded
       + (pins > 0 && s[4] < 0.3 ? many(5, (i) => (pins * 5 > i ? fade(at(92 + i * 120, 286, 1, 6, pin(C.rani, 50)), 1 - part(s[4], 0.05, 0.28)) : '')) : '')
-      + sew(visible, progress, { colour: C.rani, width: 5, lift: 44, under: true }) + drawn(0, 0, 0, 0, 0) + iron1
+      + sew(visible, progress, { colour: C.rani, width: 5, lift: 44, under: true }) + iron1
       + (s[4] > 0.06 && s[4] < 0.42 ? at(mix(-100, 720, even(s[4], 0.06, 0.42)), 240, 0.8, 0, iron(C.rani)) : '');
     return ground + (squash < 1 ? group(scene, `translate(0 190) scale(1 ${Math.max(0.02, Math.round(squash * 100) / 100)}) translate(0 -190)`) : camera(scene, 110 + 500 * progress, fold, near));
   },
 };
-export { stitchesAt };

@@ -1,5 +1,5 @@
 import { C } from '../lib/palette.mjs';
-import { at, circle, group, line, many, rect } from '../lib/svg.mjs';
+import { at, group, line, many, rect } from '../lib/svg.mjs';
 import { chalk, eye, hook } from '../lib/tools.mjs';
 import { spread } from '../scenes/home.mjs';
 import * as print from '../lib/prints.mjs';
@@ -43,6 +43,6 @@ export const hookAndEye = {
       + (done ? '' : ringStitches(374, 164, 9, 150, 6, even(s[3], 0.16, 0.56), C.haldi) + ringStitches(374, 192, 9, -60, 6, even(s[3], 0.58, 0.98), C.haldi));
     const scene = rect(-200, -200, 1100, 800, C.mayil) + group(right, `translate(${-joined} 0)`) + left
       + (marks > 0 && marks < 1 ? at(mix(300, 400, (marks * 6) % 1), mix(76, 288, marks) - 10, 1, -16, chalk(C.skyTint)) : '');
-    return rect(0, 0, 640, 360, C.mayil) + group(scene, `translate(320 180) scale(${Math.round(scale * 1000) / 1000}) translate(${mix(-320, -cx - 40 * (1 - focus) + 20 * focus, zoom)} ${mix(-180, -cy, zoom)})`) + circle(0, 0, 0, C.cream);
+    return rect(0, 0, 640, 360, C.mayil) + group(scene, `translate(320 180) scale(${Math.round(scale * 1000) / 1000}) translate(${mix(-320, -cx - 40 * (1 - focus) + 20 * focus, zoom)} ${mix(-180, -cy, zoom)})`);
   },
 };

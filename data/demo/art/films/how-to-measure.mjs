@@ -1,9 +1,8 @@
 import { C } from '../lib/palette.mjs';
-import { at, clip, group, line, path, rect, circle } from '../lib/svg.mjs';
+import { clip, group, line, path, rect, circle } from '../lib/svg.mjs';
 import { form, formPath } from '../lib/machine.mjs';
-import { tape, chalkLine } from '../lib/tools.mjs';
-import { digits } from '../lib/digits.mjs';
-import { ease, fade, mix, part, threadUpTo } from './kit.mjs';
+import { tape } from '../lib/tools.mjs';
+import { ease, fade, mix, part } from './kit.mjs';
 
 const grounds = [C.haldiTint, C.skyTint, C.pista, C.pinkTint, C.blueTint, C.mintTint, C.rose, C.haldiTint, C.lilacTint];
 /** The tape laid along a path, drawn from its beginning up to t. */
@@ -60,4 +59,4 @@ export const howToMeasure = {
     return base + (name === 'whole' ? '' : side) + stand(ground, view, !['shoulder', 'back'].includes(name), marks) + wave;
   },
 };
-export { chalkLine, digits, at, threadUpTo };
+

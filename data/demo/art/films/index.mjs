@@ -16,7 +16,7 @@ import { howToMeasure } from './how-to-measure.mjs';
 
 const lessons = [runningStitch, backStitch, blindHem, piping, hookAndEye, pleats, howToMeasure];
 export { lessons };
-const settings = ['-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-crf', '25', '-pix_fmt', 'yuv420p', '-profile:v', 'main', '-level', '3.1', '-g', '48',
+const settings = ['-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-crf', '27', '-pix_fmt', 'yuv420p', '-profile:v', 'main', '-level', '3.1', '-g', '48',
   '-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-threads', '1',
   '-movflags', '+faststart', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
 

@@ -25,7 +25,7 @@ export function currentStep(lesson, second) {
   return lesson.steps.length - 1;
 }
 /** Woven label with the number of the step, top left. */
-const label = (number) => group(rect(0, 0, 44, 44, C.rani) + rect(4.5, 4.5, 35, 35, 'none', `stroke="${C.cream}" stroke-width="1.5" stroke-dasharray="5 3" stroke-opacity=".8"`)
+const label = (number) => group(rect(0, 0, 44, 44, C.jamun) + rect(4.5, 4.5, 35, 35, 'none', `stroke="${C.cream}" stroke-width="1.5" stroke-dasharray="5 3" stroke-opacity=".8"`)
   + digits(number, 15.5, 32, 27, C.cream, 2.4), 'translate(18 18)');
 /** The tape along the lower edge: its pin stands where the lesson is. */
 function progressTape(lesson, second) {
@@ -51,7 +51,7 @@ export function partNeedle(x, y, deg, from = 0, to = length, colour = C.steelLig
  * Sews through points that alternate coming up and going down: thread lies on the cloth from each first
  * to each second point and runs underneath between. progress 0..1 over all stitches.
  */
-export function sew(points, progress, { colour = C.haldi, width = 5, lift = 64, under = true, rest = true, tight = 1 } = {}) {
+export function sew(points, progress, { colour = C.haldi, width = 5, lift = 38, under = true, rest = true, tight = 1 } = {}) {
   const pairs = Math.floor(points.length / 2); const p = Math.min(progress, 1) * pairs; const k = Math.min(Math.floor(p), pairs - 1); const f = p - k;
   let art = ''; const hiddenLine = (a, b) => (under ? line(`M${a}L${b}`, C.jamun, width * 0.7, 'stroke-opacity=".2" stroke-dasharray="3 5" stroke-linecap="round"') : '');
   for (let i = 0; i < pairs; i += 1) {

@@ -1,9 +1,9 @@
 import { C } from '../lib/palette.mjs';
-import { at, circle, clip, group, line, many, rect, path } from '../lib/svg.mjs';
-import { chalkLine, pin, scissors, stitches, tape } from '../lib/tools.mjs';
+import { at, clip, group, line, many, rect, path } from '../lib/svg.mjs';
+import { pin, scissors, stitches, tape } from '../lib/tools.mjs';
 import { spread } from '../scenes/home.mjs';
 import * as print from '../lib/prints.mjs';
-import { camera, drawn, ease, even, fade, mix, part, sew, stitchPoints, threadUpTo } from './kit.mjs';
+import { camera, drawn, ease, even, fade, mix, part, sew, stitchPoints } from './kit.mjs';
 
 const seam = 196;
 const close = stitchPoints(60, seam + 22, 10, 30, 22);
@@ -25,7 +25,7 @@ export const piping = {
       return rect(0, 0, 640, 360, C.mintTint) + path('M70 40H570V330H70Z', C.haldi) + clip('M70 40H570V330H70Z', many(30, (i) => line(`M70 ${40 + i * 10}H570`, C.gold, 1, 'stroke-opacity=".35"') + line(`M${70 + i * 17} 40V330`, C.gold, 1, 'stroke-opacity=".35"'))
         + (second >= 1 ? path('M160 330 450 40H520L230 330Z', C.zari, `opacity="${Math.round(cut * 70) / 100}"`) : ''))
         + drawn(160, 330, 450, 40, first, C.jamun, 3, '9 6') + drawn(230, 330, 520, 40, second, C.jamun, 3, '9 6')
-        + fade(group(tape(150, 26, 1, 37), 'translate(270 240) rotate(45)'), part(t, 0.4, 0.55) * (1 - part(t, 0.68, 0.76)))
+        + fade(group(tape(150, 26, 1, 37, { cloth: C.cream }), 'translate(252 232) rotate(45)'), part(t, 0.4, 0.55) * (1 - part(t, 0.68, 0.76)))
         + (cut > 0 ? at(mix(230, 520, cut) - 6, mix(330, 40, cut), 0.62, 45, scissors({ open: 6 + 8 * Math.abs(Math.sin(cut * 26)), hole: C.haldi })) : '');
     }
     const lay = part(s[1], 0.05, 0.42); const over = part(s[1], 0.5, 0.95);
@@ -43,14 +43,12 @@ export const piping = {
     const body = rect(-10, -10, 660, 260, C.plum) + spread(print.halfDrop('leafSprig', plum, 60, 1.3), -10, -10, 660, 260);
     if (turned >= 0.5) {
       const rise = ease((turned - 0.5) * 2);
-      return rect(0, 0, 640, 360, C.mintTint) + rect(-10, -10, 660, 236, C.plum) + spread(print.halfDrop('leafSprig', plum, 60, 1.3), -10, -10, 660, 236) + group(cordLine(seam + 40, true), `translate(0 ${mix(16, 0, rise)})`) + line('M-10 214H650', C.zari, 2.6, 'stroke-dasharray="9 6"')
-        + circle(0, 0, 0, C.cream);
+      return rect(0, 0, 640, 360, C.mintTint) + rect(-10, -10, 660, 236, C.plum) + spread(print.halfDrop('leafSprig', plum, 60, 1.3), -10, -10, 660, 236) + group(cordLine(seam + 40, true), `translate(0 ${mix(16, 0, rise)})`) + line('M-10 214H650', C.zari, 2.6, 'stroke-dasharray="9 6"');
     }
-    const margin = rect(-10, seam, 660, 64, C.haldi) + line(`M-10 ${seam + 64}H650`, C.jamun, 2, 'stroke-opacity=".4" stroke-dasharray="4 3"');
-    return rect(0, 0, 640, 360, C.mintTint) + rect(-10, seam + 60, 660, 10, C.plum) + body.replaceAll('260', '280') + margin + cordLine(seam - 8, true) + stitches(`M-10 ${seam + 10}H650`, C.rani, 4, '14 9')
-      + many(6, (i) => (pinned * 6 > i && s[4] < 0.25 ? at(90 + i * 96, seam + 44, 1, 184, pin(C.rani, 64)) : '')) + many(12, (i) => (snips * 12 > i ? path(`M${52 + i * 50} ${seam + 66}l-6 0 6-34 6 34Z`, C.mintTint) : ''))
+    const margin = rect(-10, seam, 660, 56, C.haldi) + line(`M-10 ${seam + 56}H650`, C.jamun, 2, 'stroke-opacity=".4" stroke-dasharray="4 3"');
+    return rect(0, 0, 640, 360, C.mintTint) + body + rect(-10, 246, 660, 24, C.plum) + margin + cordLine(seam - 8, true) + stitches(`M-10 ${seam + 10}H650`, C.rani, 4, '14 9')
+      + many(6, (i) => (pinned * 6 > i && s[4] < 0.25 ? at(90 + i * 96, seam + 44, 1, 184, pin(C.rani, 64)) : '')) + many(12, (i) => (snips * 12 > i ? path(`M${52 + i * 50} ${seam + 76}l-6 0 6-46 6 46Z`, C.mintTint) : ''))
       + (facing > 0 ? fade(rect(-10, mix(360, seam - 24, facing), 660, 200, C.pinkTint) + line(`M-10 ${mix(360, seam - 24, facing)}H650`, C.jamun, 2, 'stroke-opacity=".4"'), turned > 0 ? 1 - turned : 1) : '')
       + (sewn > 0 ? line(`M40 ${seam + 16}H${mix(40, 600, sewn)}`, C.rani, 5, 'stroke-dasharray="16 3"') + (sewn < 1 ? at(mix(40, 600, sewn), seam + 16, 1, 0, rect(-16, -34, 32, 12, C.steel) + rect(-3, -60, 6, 46, C.steelLight, `stroke="${C.jamun}" stroke-width="1.4"`) + path('M-18-22h36l10 14h-56Z', C.steelLight, `stroke="${C.jamun}" stroke-width="1.4"`)) : '') : '');
   },
 };
-export { chalkLine, threadUpTo };

@@ -1,7 +1,6 @@
 import { C } from '../lib/palette.mjs';
-import { at, line, many, path, rect } from '../lib/svg.mjs';
+import { at, group, line, many, rect } from '../lib/svg.mjs';
 import { chalk, iron, pin, tape } from '../lib/tools.mjs';
-import { group } from '../lib/svg.mjs';
 import { band } from '../lib/bands.mjs';
 import { even, fade, mix, part, sew, stitchPoints } from './kit.mjs';
 
@@ -50,4 +49,3 @@ export const pleats = {
       + (s[4] > 0.9 ? many(3, (i) => line(`M${260 + i * 60} 50q8-10 0-20t0-20`, C.rani, 3, 'stroke-opacity=".35" stroke-linecap="round"')) : '');
   },
 };
-export { path };

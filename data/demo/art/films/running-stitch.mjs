@@ -2,10 +2,11 @@ import { C } from '../lib/palette.mjs';
 import { at, circle, line, rect, path } from '../lib/svg.mjs';
 import { chalk, needle, spool } from '../lib/tools.mjs';
 import { camera, clothEdge, drawn, fade, mix, part, even, sew, stitchPoints, threadUpTo } from './kit.mjs';
-import { ripples } from '../scenes/closeups.mjs';
+import { spread } from '../scenes/home.mjs';
+import * as print from '../lib/prints.mjs';
 
 const row = stitchPoints(86, 190, 8, 34, 24);
-const finish = [[542, 190], [526, 196], [540, 186], [556, 192]];
+const finish = [[550, 191], [522, 191], [550, 188], [524, 188]];
 const dye = { border: C.mayil, zari: C.zari, light: C.cream };
 
 export const runningStitch = {
@@ -20,7 +21,7 @@ export const runningStitch = {
   preview: { parts: [[5.2, 9.4, 2], [9.5, 22, 2.4]], lines: ['The first stitch every tailor learns.', 'Up, down, and a gap as long as the stitch.'] },
   draw(s) {
     const opening = s[0] < 1 || s[1] <= 0;
-    const cloth = rect(-10, -10, 660, 380, C.haldi) + rect(-10, 70, 660, 300, C.rani) + ripples('M120 90C140 180 100 260 130 350M420 90C400 180 440 260 410 350', 0.12, 14) + clothEdge(290, dye);
+    const cloth = rect(-10, -10, 660, 380, C.haldi) + rect(-10, 70, 660, 300, C.rani) + spread(print.halfDrop('buti', { zari: '#9E0B4E', light: '#9E0B4E' }, 84, 2), -10, 70, 660, 300) + clothEdge(290, dye);
     if (opening) {
       const t = s[0]; const through = part(t, 0.1, 0.5); const knot = part(t, 0.6, 0.9); const eye = [250, 190];
       return cloth + rect(0, 0, 640, 360, C.haldi) + at(120, 250, 1.5, -8, spool(C.rani)) + at(560, 150, 3.7, -12, needle(84))

@@ -1,6 +1,6 @@
 // Blouse fronts. The middle of the garment is x = 0, the shoulder is y = 0, the hem about y = 262.
 import { C } from '../lib/palette.mjs';
-import { both, circle, clip, cutLine, group, line, many, mirror, outline, path, piece } from '../lib/svg.mjs';
+import { both, circle, clip, cutLine, group, line, many, newId, outline, path, piece } from '../lib/svg.mjs';
 import { band } from '../lib/bands.mjs';
 import { button, tassel } from '../lib/tools.mjs';
 
@@ -34,10 +34,9 @@ export function blouse(dye, { neck = 'round', sleeve = 'elbow', seams = true, pr
 }
 const printed = (print) => {
   if (!print) return '';
-  const id = `bp${(prints += 1)}`;
+  const id = newId('q');
   return print(id) + `<rect x="-120" y="-30" width="240" height="310" fill="url(#${id})"/>`;
 };
-let prints = 0;
 const shade = (dye) => both(path('M100 20C70 90 76 190 76 270H110V20Z', dye.ink, 'opacity=".16"') + path('M36 262 42 196 50 262Z', dye.ink, 'opacity=".22"'));
 const princess = (dye) => both(line('M97 84C66 92 50 120 48 160S52 232 54 264', dye.ink, 2, 'stroke-opacity=".55"')
   + line('M101 89C71 97 55 123 53 161S57 232 59 264', dye.zari, 1.6, 'stroke-dasharray="6 4"'));
@@ -87,4 +86,3 @@ const halterTie = (dye) => path('M-22-14C-16-30 16-30 22-14 16-6-16-6-22-14Z', d
 export function lay(garment, ground, ink, x, y, scale = 1, turn = 0) {
   return group(cutLine(garment.cut, ground, ink) + garment.body, `translate(${x} ${y}) rotate(${turn}) scale(${scale})`);
 }
-export { mirror };

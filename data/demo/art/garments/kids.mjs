@@ -1,12 +1,11 @@
 // Small clothes: frocks, and a boy's kurta with pyjama or veshti. Middle x = 0, shoulder y = 0.
 import { C } from '../lib/palette.mjs';
-import { both, circle, clip, group, line, many, outline, path, piece, rect } from '../lib/svg.mjs';
+import { both, circle, clip, group, line, many, newId, outline, path, piece, rect } from '../lib/svg.mjs';
 import { band, skirt } from '../lib/bands.mjs';
 import { bow, button } from '../lib/tools.mjs';
 
 const whole = (half) => `${outline(half)}<path d="${half}" transform="matrix(-1 0 0 1 0 0)"/>`;
-let serial = 0;
-const fillPrint = (print, box) => { if (!print) return ''; serial += 1; return print(`kp${serial}`) + rect(...box, `url(#kp${serial})`); };
+const fillPrint = (print, box) => { if (!print) return ''; const id = newId('q'); return print(id) + rect(...box, `url(#${id})`); };
 
 /** kind: smocked (shoulder ties, gathers) or party (plain silk, sash with a bow, net layer). */
 export function frock(dye, { kind = 'smocked', print } = {}) {

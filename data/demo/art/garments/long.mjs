@@ -1,16 +1,15 @@
 // Kurtis, anarkalis and gowns. Middle x = 0, shoulder y = 0; they hang to about y = 400.
 import { C } from '../lib/palette.mjs';
-import { both, circle, clip, group, line, many, outline, path, piece, rect } from '../lib/svg.mjs';
-import { band, skirt, sector } from '../lib/bands.mjs';
+import { both, circle, clip, group, line, many, newId, outline, path, piece, rect } from '../lib/svg.mjs';
+import { band, skirt } from '../lib/bands.mjs';
 import { button, tassel, bow } from '../lib/tools.mjs';
 import * as motif from '../lib/motifs.mjs';
 
 const whole = (half) => `${outline(half)}<path d="${half}" transform="matrix(-1 0 0 1 0 0)"/>`;
-let serial = 0;
 const fillPrint = (print, box) => {
   if (!print) return '';
-  serial += 1;
-  return print(`lp${serial}`) + rect(...box, `url(#lp${serial})`);
+  const id = newId('q');
+  return print(id) + rect(...box, `url(#${id})`);
 };
 const longSleeve = (dye, print, length = 'long') => {
   const d = length === 'long' ? 'M58 8C86 26 100 80 112 168L82 178C74 136 64 108 52 98 54 70 57 40 58 8Z'
@@ -61,7 +60,6 @@ export function gown(dye, { layers = 1, print, strap = true, sash = true } = {})
   const belt = sash ? group(path('M-43 122Q0 140 43 122L44 142Q0 160-44 142Z', dye.border) + line('M-43 124Q0 142 43 124M-44 140Q0 158 44 140', dye.zari, 2), '') + group(bow(dye.zari), 'translate(24 142) scale(.62)') : '';
   return { cut: both(outline(half)) + tiers.map((t) => outline(t.d)).join(''), body: tiers.map((t) => t.body).join('') + both(path(half, dye.cloth)) + clip(whole(half), bodice) + belt };
 }
-export { sector };
 
 /** A long skirt with a short blouse: the pattu pavadai of a small girl; with `drape` the half saree of an older one. */
 export function pavadai(dye, { print, blousePrint, puff = false, drape = null, wide = 25, hem = 'mango' } = {}) {

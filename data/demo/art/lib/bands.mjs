@@ -1,5 +1,5 @@
 // Woven borders: straight ones, and ones that follow the flare of a skirt.
-import { clip, group, line, many, path, r1, rect } from './svg.mjs';
+import { clip, group, line, many, newId, path, r1, rect } from './svg.mjs';
 import * as motif from './motifs.mjs';
 
 /** Stepped temple teeth standing on the line y = 0, the korvai of two cloths woven into each other. */
@@ -26,15 +26,11 @@ export function band(width, height, dye, { name = 'diamond', gap = 14, scale = 1
   return rect(0, 0, width, height, dye.border) + (tooth ? path(teeth(width, tooth), dye.border) : '') + edges + motifs;
 }
 
-const pol = (cx, cy, r, deg) => {
-  const a = ((deg - 90) * Math.PI) / 180; // degrees from straight down are turned into screen angles below
-  return [r1(cx - r * Math.cos(a + Math.PI)), r1(cy - r * Math.sin(a))];
-};
 const down = (cx, cy, r, deg) => {
   const a = (deg * Math.PI) / 180;
   return [r1(cx + r * Math.sin(a)), r1(cy + r * Math.cos(a))];
 };
-export { pol, down };
+export { down };
 
 /** A sector of a circle opening downwards, its lower edge scalloped by the folds of the cloth. */
 export function sector(cx, cy, r0, r1_, half, folds = 0, depth = 10) {
@@ -100,7 +96,6 @@ export function skirt({ cx = 0, cy, r0, r: radius, half, scallops = 12, depth = 
     + inner + folds(cx, cy, r0, radius, half, pleats, dye.ink, shade * 0.6)) };
 }
 function tileOver(print, cx, cy, radius) {
-  const id = `t${Math.round(cx)}_${Math.round(cy)}_${Math.round(radius)}_${(tileCount += 1)}`;
+  const id = newId('t');
   return print(id) + rect(cx - radius, cy, radius * 2, radius + 60, `url(#${id})`);
 }
-let tileCount = 0;

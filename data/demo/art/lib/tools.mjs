@@ -1,7 +1,7 @@
 // The sewing box: every tool is drawn around 0,0.
 import { C } from './palette.mjs';
 import { digits } from './digits.mjs';
-import { both, circle, group, line, many, path, r1, range, rect } from './svg.mjs';
+import { circle, group, line, many, path, r1, range, rect } from './svg.mjs';
 
 /** A needle lying along x with its point at 0,0 and its eye at -length. */
 export const needle = (length = 120, colour = C.steelLight, ink = C.jamun) =>
@@ -82,4 +82,3 @@ export const iron = (body = C.rani, ink = C.jamun) =>
   path('M-110 40C-100-10-60-34 10-34H96C108-34 112-20 112 0V40Z', body) + rect(-118, 40, 234, 14, C.steelLight, `stroke="${ink}" stroke-width="1.6"`)
   + path('M-30-34C-30-84 0-92 40-92H96C112-92 112-70 100-66L92-34H72L78-66H34C10-66 0-56-2-34Z', ink)
   + circle(-6, 6, 15, C.haldi) + line('M-6 6 2-4', ink, 3) + line('M112 6c40 0 34-60 80-60', ink, 6);
-export const safety = both;

@@ -1,9 +1,9 @@
 // Close views of cloth and seams: borders, hems, seams, tassels.
 import { C } from '../lib/palette.mjs';
-import { at, circle, clip, group, line, many, path, range, rect, r1 } from '../lib/svg.mjs';
+import { at, clip, group, line, many, path, rect, r1 } from '../lib/svg.mjs';
 import { band } from '../lib/bands.mjs';
 import * as motif from '../lib/motifs.mjs';
-import { needle, pin, stitches, tassel, thread } from '../lib/tools.mjs';
+import { pin, stitches, tassel } from '../lib/tools.mjs';
 import { spread } from './home.mjs';
 
 /** A stretch of cloth with the woven border along its lower edge. Box x,y,w,h; border height b. */
@@ -50,4 +50,3 @@ export function swatch(w, h, colour, inside = '') {
   return path(`${d}Z`, colour) + (inside ? clip(`${d}Z`, inside) : '');
 }
 export const bigFlower = (x, y, s, dye) => group(motif.flower(dye), `translate(${x} ${y}) scale(${s})`);
-export { circle, needle, range, thread };

@@ -1,11 +1,11 @@
 // Course categories (upright) and courses (wide, 640 by 360 units).
-import { C, bare, close, dye, korvaiSide, paper, plain, portrait, show, table, take, wide } from './stage.mjs';
-import { at, both, circle, clip, group, line, many, path, range, r1, rect } from '../lib/svg.mjs';
-import { band, sector, arcBand, arc, arcMotifs } from '../lib/bands.mjs';
+import { C, dye, korvaiSide, paper, plain, portrait, show, table, take, wide } from './stage.mjs';
+import { at, circle, clip, group, line, many, path, range, rect } from '../lib/svg.mjs';
+import { sector, arcBand, arc, arcMotifs } from '../lib/bands.mjs';
 import { blouse } from '../garments/blouse.mjs';
 import { frock } from '../garments/kids.mjs';
 import { form, machine, squared } from '../lib/machine.mjs';
-import { bow, chalk, chalkLine, eye, hook, hoop, iron, needle, pin, spool, stitches, tape, tassel, thread } from '../lib/tools.mjs';
+import { chalk, chalkLine, eye, hook, hoop, iron, needle, pin, spool, stitches, tape, tassel, thread } from '../lib/tools.mjs';
 import { borderedCloth, dori, knifePleats, ripples } from './closeups.mjs';
 import { spread } from './home.mjs';
 import { patternPiece, sleevePiece } from './paper.mjs';
@@ -77,4 +77,3 @@ export const dresses = {
       + many(7, (i) => at(20 + i * 104, 196, 1.2, 176, pin([C.rani, C.mayil][i % 2], 46))) + stitches('M-100 226H420', C.rani, 4, '14 9') + thread('M420 226C470 240 470 280 520 276', C.rani, 3) + at(630, 250, 1.5, -14, needle(76)), 'translate(0 60) rotate(-5)'));
   },
 };
-export { bare, band, bow, both, close, iron, r1 };

@@ -1,13 +1,13 @@
 // Blog pictures, 600 by 400 units.
-import { C, bare, dye, korvai, korvaiSide, paper, photo, plain, show, table, take } from './stage.mjs';
-import { at, circle, clip, group, line, many, path, range, r1, rect } from '../lib/svg.mjs';
-import { arc, arcBand, arcMotifs, arcTeeth, band } from '../lib/bands.mjs';
+import { C, bare, dye, korvai, korvaiSide, paper, photo, plain, table, take } from './stage.mjs';
+import { at, circle, clip, group, line, many, path, r1, rect } from '../lib/svg.mjs';
+import { band } from '../lib/bands.mjs';
 import * as motif from '../lib/motifs.mjs';
 import { blouse } from '../garments/blouse.mjs';
-import { chalk, needle, pin, scissors, spool, stitches, tape, tapeAlong, thread } from '../lib/tools.mjs';
+import { chalk, needle, pin, scissors, spool, stitches, tape, thread } from '../lib/tools.mjs';
 import { swatch } from './closeups.mjs';
 import { foldedStack, spread } from './home.mjs';
-import { grain, patternPiece } from './paper.mjs';
+import { patternPiece } from './paper.mjs';
 import { silks } from './silks.mjs';
 import * as print from '../lib/prints.mjs';
 
@@ -63,4 +63,3 @@ export const others = {
   'event-festival': () => photo(korvaiSide(C.plum, C.maroon, 372), take('pattern-kolam', { ground: C.plum, light: C.cream, cloth: C.cream, zari: C.haldi }, -34, -14, 0.94), foldedStack(486, 372, 170, [on(0, C.mayil, C.haldi, { zari: C.rani }), on(0, C.rani, C.leaf), on(0, C.haldi, C.mayil, { zari: C.brick })], 62),
     line('M380-10C400 90 470 140 540 120S600 60 620 40', C.leaf, 3), many(12, (i) => { const t = i / 11; const x = 384 + 232 * t; const y = -10 + 520 * t * (1 - t) + 56 * t; return at(r1(x), r1(y), 0.86, 160 + i * 9, motif.mograBud(C.cream, '#E9EFD9', C.leaf)); }), at(452, 152, 0.8, 12, motif.mogra(C.cream, '#E9EFD9', C.haldi))),
 };
-export { arc, arcBand, arcMotifs, arcTeeth, grain, range, show, tapeAlong };

@@ -24,9 +24,9 @@ export const gallery = {
   'gallery-blouse-teal-1': silks['gallery-blouse-teal-1'],
   'gallery-blouse-teal-2': () => portrait(korvai(C.pinkTint, C.haldi, 400), take('garment-blouse-back', on(C.pinkTint, C.mayil, C.rani), 0, 6, 1.04, -6)),
   'gallery-blouse-sleeve': () => {
-    const d = on(C.haldi, C.brick, C.jamun); const sleeve = 'M60-20C190 10 250 90 280 200L330 400Q230 470 96 470C60 340 40 220 20 120Z';
-    return portrait(plain(C.skyTint), line(sleeve, C.jamun, 3, 'stroke-opacity=".5" transform="translate(-20 -26) scale(1.1)"'), path(sleeve, d.cloth), clip(sleeve, spread(print.halfDrop('buti', d, 72, 1.9), -10, -20, 420, 560) + path('M40-20C120 120 150 260 130 470H90C60 320 40 200 10 100Z', C.jamun, 'opacity=".16"')
-      + group(band(360, 150, d, { gap: 50, scale: 3.2, tooth: 50, name: 'mango' }), 'translate(44 352) rotate(-14)')), many(5, (i) => at(112 + i * 50, 468 - i * 13, 1.3, -8, tassel(C.mayil, C.zari, C.jamun, 18))));
+    const d = on(C.skyTint, C.brick, C.jamun); const sleeve = 'M-20-20H250C330 40 350 140 352 230L360 380Q230 446 40 430C20 320 0 180-20 60Z';
+    return portrait(plain(C.skyTint), line(sleeve, C.jamun, 54, 'stroke-opacity=".5" stroke-linejoin="round"'), line(sleeve, C.skyTint, 50, 'stroke-linejoin="round"'), path(sleeve, d.cloth), clip(sleeve, spread(print.halfDrop('buti', d, 72, 1.9), -20, -20, 420, 560)
+      + path('M60-20C150 120 130 260 150 470H40C20 320 0 200-20 60Z', C.jamun, 'opacity=".16"') + group(band(420, 150, d, { gap: 50, scale: 3.2, tooth: 50, name: 'mango' }), 'translate(18 300) rotate(-7)')), many(6, (i) => at(74 + i * 52, 440 - i * 7, 1.5, -5, tassel(C.mayil, C.zari, C.jamun, 20))));
   },
   'gallery-frock-1': () => portrait(plain(C.haldiTint), take('garment-kids-frock', on(C.haldiTint, C.neel, C.cream, { zari: C.haldi }), 0, 20, 1.02, 6)),
   'gallery-frock-2': () => close([106, 96, 190], plain(C.haldiTint), take('garment-kids-frock', on(C.haldiTint, C.neel, C.cream, { zari: C.haldi }))),
@@ -44,4 +44,3 @@ export const gallery = {
   'gallery-family-salwar-1': () => close([106, 48, 200], plain(C.haldi), take('garment-salwar', on(C.haldi, C.rani, C.mayil, { zari: C.zari }))),
   'gallery-family-salwar-2': silks['gallery-family-salwar-2'],
 };
-export { blouse };

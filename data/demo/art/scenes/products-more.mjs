@@ -1,13 +1,13 @@
 // Service models: children's clothes, bridal, men, family and alterations.
-import { C, bare, close, dye, floorTiles, korvai, korvaiSide, plain, portrait, show, table, take, wardrobe } from './stage.mjs';
-import { at, group, line, many, mirror, path, rect } from '../lib/svg.mjs';
+import { C, bare, dye, floorTiles, korvai, plain, portrait, show, table, take, wardrobe } from './stage.mjs';
+import { at, group, line, many, path } from '../lib/svg.mjs';
 import { blouse } from '../garments/blouse.mjs';
-import { kurti, pavadai } from '../garments/long.mjs';
+import { pavadai } from '../garments/long.mjs';
 import { boysSet, frock } from '../garments/kids.mjs';
 import { shirt } from '../garments/men.mjs';
-import { chalk, chalkLine, needle, pin, scissors, tape, tapeAlong, thread } from '../lib/tools.mjs';
+import { chalk, chalkLine, needle, pin, tapeAlong, thread } from '../lib/tools.mjs';
 import { turnedHem } from './closeups.mjs';
-import { cushion, spread } from './home.mjs';
+import { cushion } from './home.mjs';
 import * as print from '../lib/prints.mjs';
 
 const on = (ground, cloth, border, more = {}) => dye(cloth, border, { ground, ...more });
@@ -42,8 +42,8 @@ export const kids = {
 export const occasion = {
   'product-lehenga-eight-kali': () => portrait(plain(C.mayil), take('garment-lehenga', on(C.mayil, C.brick, C.rani), 0, 0)),
   'product-lehenga-half-saree': () => {
-    const d = on(C.haldiTint, C.forest, C.rani);
-    return portrait(plain(C.haldiTint), show(pavadai({ ...d, second: C.rani }, { drape: C.haldi, print: print.halfDrop('mango', d, 44, 0.9), hem: 'flower' }), C.haldiTint, 192, 84, 1.14));
+    const d = on(C.maroon, C.forest, C.rani);
+    return portrait(plain(C.maroon), show(pavadai({ ...d, second: C.rani }, { drape: C.haldi, print: print.halfDrop('mango', d, 44, 0.9), hem: 'flower' }), C.maroon, 208, 56, 1.24, 6));
   },
   'product-sherwani-stole': () => portrait(plain(C.skyTint), take('garment-sherwani', on(C.skyTint, C.mayil, C.haldi, { zari: C.zari }), 0, 0)),
   'product-mens-shirt': () => {
@@ -62,9 +62,9 @@ export const alterations = {
     thread('M310 346C360 346 380 300 352 264S340 200 372 170', C.rani, 3), at(396, 120, 1.1, -52, needle(100))),
   'product-alteration-cushion': () => {
     const d = on(C.skyTint, C.brick, C.haldi); const e = on(C.skyTint, C.mayil, C.cream);
-    return portrait(korvaiSide(C.skyTint, C.mintTint, 1000), table(C.skyTint, C.rani, 380), cushion(246, 250, 138, d, print.halfDrop('peacockEye', { zari: C.zari, border: C.mayil, light: C.cream }, 62, 1.2), 7),
-      group(path('M-120-60Q0-40 120-66L110 80Q0 60-112 84Z', e.cloth) + spread(null) + line('M-120-60Q0-40 120-66', C.cream, 6) + path('M-112-62C-90-120-40-96-20-112 10-130 40-96 66-104 100-100 96-80 112-66Q0-44-112-62Z', C.cream) + line('M-84-84q14-14 26 0M-20-92q18-12 30 4M40-86q14-10 28 4', C.jamun, 2, 'stroke-opacity=".25"'), 'translate(150 414) rotate(-4)'),
-      thread('M252 380C290 372 320 390 340 372', C.cream, 3), at(392, 352, 1, -24, needle(70)));
+    return portrait(table(C.skyTint, C.rani, 400), cushion(262, 262, 128, d, print.halfDrop('peacockEye', { zari: C.zari, border: C.mayil, light: C.cream }, 62, 1.2), 7),
+      group(path('M-92-78C-84-132-46-118-30-134-4-156 40-130 62-134 96-130 92-98 96-76L70 20H-70Z', C.cream) + line('M-66-96q16-20 32-2M-14-112q18-14 32 4M38-104q16-12 30 6M-40-76q14-12 26 2M16-78q14-12 26 2', C.jamun, 2.4, 'stroke-opacity=".22" stroke-linecap="round"')
+        + path('M-104-82Q0-58 104-84Q92 10 102 96Q0 78-104 98Q-90 10-104-82Z', e.cloth) + line('M-104-82Q0-58 104-84', C.cream, 9) + line('M-104-82Q0-58 104-84', C.mayil, 2, 'stroke-dasharray="6 5"') + line('M-92-60Q-82 10-90 84', C.zari, 2.4, 'stroke-dasharray="7 5"') + path('M60-78Q52 10 60 88L102 96Q92 10 104-84Z', C.jamun, 'opacity=".15"'), 'translate(136 392) rotate(-5)'),
+      thread('M236 452C270 462 290 440 322 452', C.cream, 3), at(392, 434, 1, -14, needle(70)));
   },
 };
-export { close, kurti, mirror, rect, scissors, tape };

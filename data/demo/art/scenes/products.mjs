@@ -3,8 +3,8 @@ import { C, close, dye, korvai, korvaiSide, paper, plain, portrait, show, take, 
 import { at, circle, group, line, many, path } from '../lib/svg.mjs';
 import { blouse } from '../garments/blouse.mjs';
 import { anarkali, gown, kurti } from '../garments/long.mjs';
-import { borderedCloth, dori, fringe, knifePleats, ripples } from './closeups.mjs';
-import { needle, pin, stitches, tape, tassel, thread } from '../lib/tools.mjs';
+import { borderedCloth, dori, fringe, ripples } from './closeups.mjs';
+import { needle, pin, stitches, tassel, thread } from '../lib/tools.mjs';
 import * as print from '../lib/prints.mjs';
 
 const on = (ground, cloth, border, more = {}) => dye(cloth, border, { ground, ...more });
@@ -13,8 +13,8 @@ export const ladies = {
   'product-saree-fall-pico': () => {
     const d = on(C.pista, C.plum, C.haldi, { zari: C.rani, light: C.cream });
     return portrait(plain(C.pista), group(borderedCloth(-80, -60, 620, 330, 110, d, print.halfDrop('buti', on(0, 0, 0), 50, 1.2)) + ripples('M20-40Q60 120 20 270M190-40Q220 100 190 270M360-40Q330 120 370 270')
-      + path('M-80 270H540V372H-80Z', C.mintTint) + line('M-80 372H540', C.mayil, 2, 'stroke-dasharray="3 3"') + stitches('M-80 288H300', C.rani, 4, '13 9') + stitches('M-80 356H220', C.rani, 4, '13 9')
-      + thread('M300 288C340 300 330 330 372 322', C.rani, 3) + at(470, 300, 1.1, -12, needle(100)), 'translate(20 40) rotate(-11)'));
+      + path('M-80 270H540V372H-80Z', C.mintTint) + line('M-80 372H540', C.mayil, 2, 'stroke-dasharray="3 3"') + stitches('M-80 288H188', C.rani, 4, '13 9') + stitches('M-80 356H540', C.rani, 4, '13 9')
+      + thread('M188 288C216 300 208 330 244 326', C.rani, 3.4) + at(364, 292, 1.25, -16, needle(100)), 'translate(20 40) rotate(-11)'));
   },
   'product-saree-tassels': () => {
     const d = on(C.haldi, C.mayil, C.rani);
@@ -22,7 +22,7 @@ export const ladies = {
   },
   'product-saree-ready-pleat': () => {
     const d = on(C.skyTint, C.brick, C.neel);
-    return close([66, 150, 280], plain(C.skyTint), take('garment-saree', { ...d, print: print.checks({ zari: C.haldi, light: C.neel }, 34) }), many(4, (i) => at(176 + i * 16, 262 - (i % 2) * 6, 0.8, -60 + i * 6, pin(C.haldi, 34))));
+    return close([72, 128, 270], plain(C.skyTint), take('garment-saree', { ...d, print: print.checks({ zari: C.haldi, light: C.neel }, 34) }), many(5, (i) => at(172 + i * 13, 216, 0.62, -14 + i * 7, pin(C.cream, 30))));
   },
   'product-salwar-ikat': () => portrait(plain(C.haldiTint), take('garment-salwar', on(C.haldiTint, C.mayil, C.brick, { zari: C.zari }), 0, 0)),
   'product-salwar-anarkali': () => {
@@ -79,4 +79,3 @@ export const blouses = {
       at(128, 236, 4.6, 6, tassel(C.haldi, C.zari, C.jamun, 36)), at(276, 220, 4.2, -6, tassel(C.mayil, C.zari, C.jamun, 40)), line('M0 484H400', C.zari, 3, 'stroke-dasharray="9 7"'));
   },
 };
-export { knifePleats, path, tape };

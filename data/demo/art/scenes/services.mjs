@@ -1,6 +1,6 @@
 // Service categories and services.
-import { C, bare, close, dye, korvai, korvaiSide, paper, plain, portrait, show, table, take, wardrobe } from './stage.mjs';
-import { at, group, line, many, path, rect } from '../lib/svg.mjs';
+import { C, bare, close, dye, korvai, plain, portrait, show, table, take, wardrobe } from './stage.mjs';
+import { at, group, many } from '../lib/svg.mjs';
 import { blouse } from '../garments/blouse.mjs';
 import { anarkali, gown, kurti, pavadai } from '../garments/long.mjs';
 import { boysSet } from '../garments/kids.mjs';
@@ -19,8 +19,8 @@ export const categories = {
   'category-alterations': () => portrait(plain(C.haldiTint), take('scene-alterations', { ground: C.haldiTint, cloth: C.leaf, border: C.jamun, zari: C.rani })),
   'category-home-linen': () => {
     const wall = C.neel;
-    return portrait(table(wall, C.haldi, 392, on(wall, C.haldi, C.rani)), curtains({ x: 250, y: 30, width: 190, length: 330, cloth: C.cream, band: C.rani, print: print.block({ zari: C.leaf, light: C.rani }, 52) }),
-      cushion(150, 350, 92, on(wall, C.rani, C.haldi), print.halfDrop('buti', { zari: C.zari, light: C.cream }, 44, 1.3), -6), cushion(180, 250, 76, on(wall, C.leaf, C.cream), print.checks({ zari: C.cream, light: C.haldi }, 36), 8), cushion(150, 172, 62, on(wall, C.haldi, C.plum), null, -4));
+    return portrait(plain(wall), curtains({ x: 200, y: 26, width: 380, length: 404, cloth: C.cream, band: C.rani, print: print.block({ zari: C.leaf, light: C.rani }, 52), open: 190 }),
+      table(wall, C.haldi, 424, on(wall, C.haldi, C.rani)).replace(/^<rect[^>]*>/, ''), cushion(116, 376, 92, on(wall, C.rani, C.haldi), print.halfDrop('buti', { zari: C.zari, light: C.cream }, 44, 1.3), -4), cushion(284, 380, 86, on(wall, C.leaf, C.cream), print.checks({ zari: C.cream, light: C.haldi }, 36), 5), cushion(200, 262, 76, on(wall, C.haldi, C.plum), null, -7));
   },
 };
 
@@ -42,7 +42,7 @@ export const services = {
   },
   'service-blouse-everyday': () => {
     const d = on(C.haldi, C.cream, C.neel, { zari: C.haldi, light: C.neel });
-    return portrait(korvaiSide(C.haldi, C.pinkTint, 300), show(blouse(d, { neck: 'boat', sleeve: 'elbow', print: print.stripes({ border: C.neel, zari: C.brick }, 26, 8) }), C.haldi, 168, 180, 0.86, -10));
+    return portrait(korvai(C.haldi, C.brick, 404), show(blouse(d, { neck: 'boat', sleeve: 'elbow', print: print.stripes({ border: C.neel, zari: C.brick }, 26, 8) }), C.haldi, 200, 98, 1.04, 0));
   },
   'service-blouse-designer': () => {
     const d = on(C.mintTint, C.rani, C.jamun);
@@ -61,7 +61,7 @@ export const services = {
   'service-sherwani': () => portrait(plain(C.lilacTint), take('garment-sherwani', on(C.lilacTint, C.ivory, C.maroon, { zari: C.gold }))),
   'service-family-set': () => {
     const d = on(C.pista, C.brick, C.neel, { light: C.cream }); const p = print.ikat(d, 40, 50);
-    return portrait(korvai(C.pista, C.neel, 440), wardrobe(40, [{ garment: anarkali(d, { print: p }), x: 128, scale: 0.92, width: 48 }, { garment: pavadai({ ...d, second: C.neel, border: C.neel }, { print: p, wide: 23 }), x: 308, scale: 0.66, width: 50 }]));
+    return portrait(korvai(C.pista, C.neel, 440), wardrobe(40, [{ garment: anarkali(d, { print: p }), x: 134, scale: 0.76, width: 50 }, { garment: pavadai({ ...d, second: C.neel, border: C.neel }, { print: p, wide: 22 }), x: 324, scale: 0.56, width: 58 }]));
   },
   'service-alteration-garment': () => {
     const d = on(C.mayil, C.pink, C.cream, { zari: C.cream });
@@ -73,4 +73,3 @@ export const services = {
   'service-alteration-home': () => portrait(korvai(C.pinkTint, C.brick, 440), curtains({ x: 200, y: 40, width: 350, length: 370, cloth: C.leaf, band: C.plum, print: print.halfDrop('leafSprig', { zari: C.zari }, 54, 1.5), open: 70, rod: true, hemmed: true }),
     at(330, 448, 1, -24, needle(90)), thread('M246 485C220 500 200 470 170 462S120 420 96 412', C.cream, 3)),
 };
-export { line, path, rect, paper };

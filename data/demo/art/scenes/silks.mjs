@@ -16,8 +16,8 @@ export const silks = {
     butta: { shape: 'dot', gap: 58, size: 9, turn: 45 }, bands: [{ turn: -58, at: 1010, width: 130, colour: C.pink, beyond: C.pink, shape: 'square', gap: 52, size: 18 }] }),
   'testimonial-5': () => ({ ...portrait, cloth: C.plum, folds: [fold(-8, 54, 40, 0.9, 36, 200), fold(6, 24, 9, 2.2), fold(84, 230, 46, 0.2)],
     butta: { shape: 'diamond', gap: 84, size: 15, turn: 8 }, bands: [{ turn: 4, at: 420, width: 240, colour: C.leaf, shape: 'flower', gap: 110, size: 46, tooth: 64 }] }),
-  'event-lining-2': () => ({ ...photo, cloth: '#EFE3CF', sheen: '#FFFFFF', zari: '#D8C49C', gloss: 0.5, folds: [fold(36, 110, 66, 1.1, 80, 300), fold(20, 47, 14, 0.4), fold(-60, 240, 30, 2.4)],
-    butta: { shape: 'dot', gap: 46, size: 5, turn: 20 } }),
+  'event-lining-2': () => ({ ...photo, cloth: '#EAD9BC', sheen: '#FFFBF0', zari: '#B5105B', gloss: 0.3, folds: [fold(36, 100, 40, 1.1, 80, 300), fold(20, 43, 9, 0.4), fold(-60, 240, 24, 2.4)],
+    butta: { shape: 'dot', gap: 58, size: 6, turn: 20 }, bands: [{ turn: 26, at: 420, width: 96, colour: '#E4CFA8', lines: [[0.1, 8], [0.3, 3], [0.7, 3], [0.9, 8]] }] }),
   'event-borders-5': () => ({ ...photo, cloth: '#7A1022', folds: [fold(70, 84, 40, 2.2, 50, 300), fold(52, 36, 9, 1), fold(-10, 200, 34, 0.1)],
     butta: { shape: 'mango', gap: 110, size: 27, turn: -12 }, bands: [{ turn: -10, at: 560, width: 210, colour: '#4A0A18', shape: 'flower', gap: 96, size: 44, lines: [[0.03, 9], [0.12, 4], [0.18, 2], [0.82, 2], [0.88, 4], [0.97, 9]] }] }),
 };

@@ -1,6 +1,6 @@
 // Testimonials and the pictures that stand alone.
 import { C, dye, korvai, korvaiSide, paper, plain, portrait, show, table, take, wide } from './stage.mjs';
-import { at, circle, group, line, many } from '../lib/svg.mjs';
+import { at, circle, group, line } from '../lib/svg.mjs';
 import { gown, pavadai } from '../garments/long.mjs';
 import { form, machine } from '../lib/machine.mjs';
 import { chalk, chalkLine, spool, stitches, tape, tapeAlong } from '../lib/tools.mjs';
@@ -29,8 +29,9 @@ export const testimonials = {
 const poster = C.pista;
 export const singles = {
   'banner-hero': () => portrait(plain(C.haldi), take('garment-blouse-back', on(C.haldi, C.rani, C.mayil), 0, 24, 1.06),
-    chalkLine('M96 78H304', C.cream, 3), line('M96 70v16M304 70v16', C.cream, 3.4), chalkLine('M200 96V196', C.jamun, 2), line('M192 96h16M192 196h16', C.jamun, 2.6), chalkLine('M116 400H284', C.cream, 3), line('M116 392v16M284 392v16', C.cream, 3.4), chalkLine('M296 352 384 334', C.cream, 3), line('M294 345l4 15M382 327l4 15', C.cream, 3.4), at(80, 440, 1, -16, chalk(C.cream)), chalkLine('M108 436C160 446 220 450 270 440', C.cream, 3)),
+    chalkLine('M98 100H302', C.jamun, 2.6), line('M98 91v18M302 91v18', C.jamun, 3), chalkLine('M200 124V204', C.jamun, 2.6), line('M191 124h18M191 204h18', C.jamun, 3),
+    chalkLine('M114 446H286', C.jamun, 2.6), line('M114 437v18M286 437v18', C.jamun, 3), chalkLine('M310 376 390 356', C.jamun, 2.6), line('M308 367l4 18M388 347l4 18', C.jamun, 3), at(322, 446, 0.9, -12, chalk(C.cream))),
   'story-pattern-paper': () => portrait(paper(C.pista), at(-6, -14, 1, 0, patternPiece('#FFFFFFB0')), at(316, 210, 1, 0, curve()), group(tape(420, 46, 1, 41), 'translate(0 454)'), at(338, 92, 1.2, 20, chalk(C.pinkTint)), circle(0, 0, 0, C.rani)),
   'how-to-measure': () => wide(korvaiSide(poster, C.mayil, 470), at(0, -34, 1.12, 0, group(form({ ground: poster, cloth: C.mayil, trim: C.rani }), 'translate(20 0)')),
-    group(tapeAlong('M98 220Q220 256 342 220', 20), 'translate(25 0)'), group(tapeAlong('M300 240q10 24 2 66', 18), 'translate(20 0)'), chalkLine('M398 96V300', C.rani, 2.6), line('M390 96h16M390 300h16', C.rani, 3), group(tape(420, 40, 1, 58), 'translate(566 -20) rotate(84)'), at(610, 0, 0, 0, ''), many(3, (i) => at(600, 90 + i * 84, 0.9, 0, spool([C.brick, C.haldi, C.pink][i])))),
+    group(tapeAlong('M98 220Q220 256 342 220', 20), 'translate(25 0)'), group(tapeAlong('M300 240q10 24 2 66', 18), 'translate(20 0)'), chalkLine('M398 96V300', C.rani, 2.6), line('M390 96h16M390 300h16', C.rani, 3), group(tape(420, 40, 1, 58), 'translate(552 -20) rotate(84)'), at(600, 100, 0.9, 8, spool(C.brick)), at(612, 250, 0.9, -6, spool(C.pink))),
 };
