@@ -22,9 +22,9 @@ export const lining = {
   'event-lining': () => {
     const d = on(C.pinkTint, C.mayil, C.rani); const g = blouse(d, { neck: 'round', sleeve: 'none', seams: false, print: print.halfDrop('buti', d) });
     const half = g.halfPath; const lined = { ...on(C.pinkTint, C.haldiTint, C.haldi) };
-    return photo(plain(C.pinkTint), group(bare(g, 0, 0), 'translate(196 66) rotate(-8) scale(1.06)'),
+    return photo(plain(C.pinkTint), group(bare(g, 0, 0), 'translate(176 40) rotate(-8) scale(1.24)'),
       group(path(half, lined.cloth) + `<g transform="matrix(-1 0 0 1 0 0)">${path(half, lined.cloth)}</g>` + line('M60 90C52 140 54 200 56 262M-60 90C-52 140-54 200-56 262', C.jamun, 2, 'stroke-opacity=".4" stroke-dasharray="6 4"') + line('M-1 78C26 78 44 50 46 4M1 78C-26 78-44 50-46 4', C.rani, 7)
-        + line('M80 246Q0 268-80 246', C.rani, 7) + stitches('M84 232Q0 254-84 232', C.jamun, 2, '6 5') + path('M30 30 70 16 96 122 60 160Z', C.mayil, 'opacity=".9"') + line('M30 30 60 160', C.rani, 3), 'translate(424 80) rotate(9) scale(1.06)'), at(312, 350, 1.1, -14, needle(90)), thread('M214 372C250 390 200 350 170 372', C.rani, 3));
+        + line('M80 246Q0 268-80 246', C.rani, 7) + stitches('M40 244Q0 250-74 234', C.jamun, 2, '6 5') + path('M82 226 80 252 34 264Z', C.pinkTint) + path('M82 224 32 266 44 206Z', C.mayil) + line('M82 224 44 206 32 266', C.jamun, 2, 'stroke-opacity=".4"') + path('M58 222 62 228 56 234 52 228Z', C.zari) + path('M44 236 48 242 44 248 40 242Z', C.zari), 'translate(432 46) rotate(9) scale(1.24)'), at(316, 372, 1.3, -14, needle(90)), thread('M206 398C170 410 150 372 120 388S40 396-10 376', C.rani, 3.4));
   },
   'event-lining-1': () => photo(korvai(C.mayil, C.leaf, 330), at(60, 70, 1, -9, swatch(168, 216, C.cream, spread(print.pinstripe({ zari: '#E4DCC8' }, 10), 0, 0, 200, 240))), at(216, 96, 1, 3, swatch(168, 216, C.haldi, spread(print.dots({ zari: '#E09E00' }, 16, 1.6), 0, 0, 200, 240))), at(392, 60, 1, 10, swatch(168, 216, C.pink, spread(print.pinstripe({ zari: '#D5306B' }, 14, 45), 0, 0, 200, 240))),
     at(150, 92, 1.2, -20, pin(C.rani, 40)), at(300, 112, 1.2, 6, pin(C.mayil, 40)), at(480, 84, 1.2, 22, pin(C.haldi, 40))),
@@ -60,6 +60,6 @@ export const others = {
     const colours = [C.rani, C.haldi, C.mayil, C.brick, C.leaf, C.plum, C.neel, C.pink, C.forest, C.cream, C.maroon, C.zari, C.brick, C.skyTint, C.rani];
     return photo(plain(C.wood), rect(18, 18, 564, 364, '#8C4E1C'), many(15, (i) => { const x = 30 + (i % 5) * 110; const y = 30 + Math.floor(i / 5) * 116; return rect(x, y, 100, 106, '#6B3812') + at(x + 50, y + 53, 1.12, 0, spool(colours[i], { width: 56, height: 60, cap: i % 2 ? C.ivory : C.jamun })); }), thread('M80 104C130 140 190 120 260 150S420 90 600 130', C.rani, 3.4));
   },
-  'event-festival': () => photo(korvaiSide(C.plum, C.maroon, 372), take('pattern-kolam', { ground: C.plum, light: C.cream, cloth: C.cream, zari: C.haldi }, -34, -14, 0.94), foldedStack(486, 372, 170, [on(0, C.mayil, C.haldi, { zari: C.rani }), on(0, C.rani, C.leaf), on(0, C.haldi, C.mayil, { zari: C.brick })], 62),
+  'event-festival': () => photo(korvaiSide(C.plum, C.maroon, 372), take('pattern-kolam', { ground: C.plum, light: C.cream, cloth: C.cream, zari: C.haldi }, -14, 6, 1.12), foldedStack(486, 372, 170, [on(0, C.mayil, C.haldi, { zari: C.rani }), on(0, C.rani, C.leaf), on(0, C.haldi, C.mayil, { zari: C.brick })], 62),
     line('M380-10C400 90 470 140 540 120S600 60 620 40', C.leaf, 3), many(12, (i) => { const t = i / 11; const x = 384 + 232 * t; const y = -10 + 520 * t * (1 - t) + 56 * t; return at(r1(x), r1(y), 0.86, 160 + i * 9, motif.mograBud(C.cream, '#E9EFD9', C.leaf)); }), at(452, 152, 0.8, 12, motif.mogra(C.cream, '#E9EFD9', C.haldi))),
 };
