@@ -47,6 +47,7 @@ for (let i = 0; i < names.length; i += 1) for (let j = i + 1; j < names.length; 
 pairs.sort((x, y) => x.p + x.d - y.p - y.d);
 for (const { a, b, p, d } of pairs.slice(0, Number(process.argv[2] || 5))) console.log(`closest: ${a} and ${b} differ by ${p} and ${d} of 64`);
 for (const pair of pairs.filter((x) => x.p < 10 && (x.neighbours || x.p < 5))) fail(`${pair.a} and ${pair.b} look alike (${pair.p} of 64)`);
+for (const file of readdirSync(folder)) if (!names.includes(file.replace(/\.webp$/, ''))) fail(`${file} is not drawn by any scene`);
 if (bytes > 8 * 1048576) fail('the pictures weigh more than 8 MB');
 console.log(`${names.length} pictures, ${(bytes / 1048576).toFixed(2)} MB, ${readdirSync(folder).length} files`);
 process.exit(failed ? 1 : 0);

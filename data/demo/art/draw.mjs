@@ -4,7 +4,7 @@
 //   node draw.mjs service-     only files whose name starts so
 import { mkdirSync } from 'node:fs';
 import { pictures } from './scenes/index.mjs';
-import { writePicture, forgetStrangers } from './lib/raster.mjs';
+import { writePicture } from './lib/raster.mjs';
 import { writeIcons } from './lib/icons.mjs';
 
 const only = process.argv[2] || '';
@@ -12,15 +12,13 @@ const folder = new URL('../pictures/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 
 let bytes = 0; let drawn = 0;
-const names = [];
 for (const [name, make] of Object.entries(pictures)) {
-  names.push(`${name}.webp`);
   if (only && !name.startsWith(only)) continue;
   const result = await writePicture(folder, name, make);
   bytes += result.bytes;
   if (result.drawn) { drawn += 1; console.log(`${name}.webp  ${Math.round(result.bytes / 1024)} KB`); }
 }
-if (!only) { forgetStrangers(folder, names); await writeIcons(); }
+if (!only) await writeIcons();
 console.log(`pictures: ${drawn} drawn, ${(bytes / 1048576).toFixed(2)} MB`);
 
 if (only !== "pictures" && (!only || only === "films")) {

@@ -49,13 +49,13 @@ const clock = (seconds) => {
 export function captions(cues) {
   return `WEBVTT\n\n${cues.map(({ from, to, text }, i) => `${i + 1}\n${clock(from)} --> ${clock(to)}\n${text}\n`).join('\n')}`;
 }
-/** One cue per sentence of a step, the time shared by length. */
+/** One cue per sentence of a step; time is shared by length, and a short one still stands long enough to be read. */
 export function cuesOf(lesson) {
   let start = 0;
   return lesson.steps.flatMap((step, number) => {
-    const whole = step.lines.reduce((sum, text) => sum + text.length, 0); let from = start; start += step.seconds;
+    const whole = step.lines.reduce((sum, text) => sum + text.length + 22, 0); let from = start; start += step.seconds;
     return step.lines.map((text, i) => {
-      const to = i === step.lines.length - 1 ? start : from + (step.seconds * text.length) / whole;
+      const to = i === step.lines.length - 1 ? start : from + (step.seconds * (text.length + 22)) / whole;
       const cue = { from, to: to - 0.05, text: i === 0 ? `Step ${number + 1}. ${text}` : text }; from = to; return cue;
     });
   });

@@ -1,6 +1,6 @@
 // Turns drawings into WebP files and remembers what was drawn, so nothing is drawn twice.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { paintSilk } from './silk.mjs';
@@ -41,9 +41,4 @@ export async function writePicture(folder, name, make) {
   writeFileSync(file, encoded);
   remember(name, mark);
   return { drawn: true, bytes: encoded.length };
-}
-/** Removes pictures that are no longer drawn. */
-export function forgetStrangers(folder, names) {
-  const known = new Set(names);
-  for (const file of readdirSync(folder)) if (!known.has(file)) rmSync(new URL(file, folder));
 }
