@@ -18,7 +18,7 @@ export function CategoryBanner({ category }: { category: Category }) {
         <p>{category.description}</p>
       </div>
       <div className={styles.picture}>
-        <Image picture={category.categoryImage} sizes="(max-width: 768px) 50vw, 448px" alt="" priority />
+        <Image picture={category.categoryImage} sizes="224px" alt="" priority />
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { useVisit } from "../../../app/visit";
 import { Head } from "../../../head/Head";
 import { breadcrumbs } from "../../../head/jsonLd";
 import { useShop } from "../../../shop/useShop";
+import { Breadcrumb } from "../../../ui/Breadcrumb";
 import { LinkButton } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
 import { PriceFrom } from "../../../ui/Price";
@@ -17,6 +18,7 @@ import { LoadingCards } from "../components/LoadingCards";
 import { copy } from "../copy";
 import { idOf, paths } from "../paths";
 import { categoryView, serviceList } from "../queries";
+import styles from "./CategoryPage.module.css";
 
 const SIZES = "(max-width: 1023px) 46vw, 262px";
 
@@ -40,7 +42,7 @@ function Services({ ctid }: { ctid: number }) {
   };
   const name = category.data?.categoryName;
   return (
-    <div className={`${shared.wrap} ${shared.page}`}>
+    <div className={`${shared.wrap} ${styles.page}`}>
       <Head
         title={name ?? (unknown ? copy.serviceNotAvailable : copy.services)}
         description={category.data?.description}
@@ -56,6 +58,7 @@ function Services({ ctid }: { ctid: number }) {
             : undefined
         }
       />
+      <Breadcrumb items={[{ label: copy.services, href: paths.products() }, { label: name ?? copy.serviceNotAvailable }]} />
       {category.data && <CategoryBanner category={category.data} />}
       {unknown ? (
         <NotAvailable as="h1" />

@@ -92,7 +92,7 @@ function Products({ ctid, title }: { ctid: number; title: string }) {
                     <Card
                       href={paths.product(product.id)}
                       level={2}
-                      type={product.serviceName}
+                      type={chosen ? undefined : product.serviceName}
                       title={product.mainTitle}
                       line={product.serviceModel === product.mainTitle ? undefined : product.serviceModel}
                       price={<Price paise={product.pricePaise} />}

@@ -44,7 +44,7 @@ function SharedProduct({ product }: { product: Product }) {
   const description = summaryOf(mainDescription);
   const path = paths.product(id);
   return (
-    <div className={`${shared.wrap} ${styles.page}`}>
+    <>
       <Head
         title={`${serviceType} by ${serviceName}`}
         titleAlone
@@ -56,23 +56,25 @@ function SharedProduct({ product }: { product: Product }) {
           shop && offerOf(shop, { type: "Product", name: mainTitle, description, picture: image, pricePaise, path })
         }
       />
-      <ProductPicture product={product} colours={category?.colours} sizes={SIZES} />
-      <div className={styles.head}>
-        <div>
-          <p className={shared.muted}>{serviceType}</p>
-          <h1>{mainTitle}</h1>
+      <div className={`${shared.wrap} ${styles.page}`}>
+        <ProductPicture product={product} colours={category?.colours} sizes={SIZES} />
+        <div className={styles.head}>
+          <div>
+            <p className={shared.muted}>{serviceType}</p>
+            <h1>{mainTitle}</h1>
+          </div>
+          <ShareButton path={paths.sharedProduct(id)} title={mainTitle} what="product" />
         </div>
-        <ShareButton path={paths.sharedProduct(id)} title={mainTitle} what="product" />
+        <div className={styles.price}>
+          <Price paise={pricePaise} large />
+        </div>
+        <div className={shared.row}>
+          <LinkButton href={links.book(id)}>{copy.book}</LinkButton>
+          <Anchor href={path} className={shared.stitch}>
+            See what is in it
+          </Anchor>
+        </div>
       </div>
-      <div className={styles.price}>
-        <Price paise={pricePaise} large />
-      </div>
-      <div className={shared.row}>
-        <LinkButton href={links.book(id)}>{copy.book}</LinkButton>
-        <Anchor href={path} className={shared.stitch}>
-          See what is in it
-        </Anchor>
-      </div>
-    </div>
+    </>
   );
 }
