@@ -21,7 +21,7 @@ for (const [name, make] of Object.entries(pictures)) {
 if (!only) await writeIcons();
 console.log(`pictures: ${drawn} drawn, ${(bytes / 1048576).toFixed(2)} MB`);
 
-if (only !== "pictures" && (!only || only === "films")) {
+if (!only || only === 'films') {
   const { writeFilms } = await import('./films/index.mjs');
   await writeFilms(new URL('../films/', import.meta.url));
 }
