@@ -24,15 +24,25 @@ impl Asked {
             .collect();
         let mut kept = kept.join("&");
         if let Some(seed) = seed {
-            kept = format!("{kept}{}seed={seed}", if kept.is_empty() { "" } else { "&" });
+            kept = format!(
+                "{kept}{}seed={seed}",
+                if kept.is_empty() { "" } else { "&" }
+            );
         }
-        let address = if kept.is_empty() { path.to_owned() } else { format!("{path}?{kept}") };
+        let address = if kept.is_empty() {
+            path.to_owned()
+        } else {
+            format!("{path}?{kept}")
+        };
         Self { address, seed }
     }
 }
 
 fn seed(value: &str) -> Option<u8> {
-    value.parse().ok().filter(|seed| (1..=super::SEEDS).contains(seed))
+    value
+        .parse()
+        .ok()
+        .filter(|seed| (1..=super::SEEDS).contains(seed))
 }
 
 /// A name may be written with escapes and means the same.
@@ -68,8 +78,17 @@ mod tests {
     #[test]
     fn what_no_screen_understands_is_forgotten() {
         assert_eq!(asked("utm_source=chat&fbclid=1").address, "/products");
-        assert_eq!(asked("show=12&utm=1&category=Silk%20Sarees").address, "/products?category=Silk%20Sarees&show=12");
-        assert_eq!(asked(""), Asked { address: "/products".to_owned(), seed: None });
+        assert_eq!(
+            asked("show=12&utm=1&category=Silk%20Sarees").address,
+            "/products?category=Silk%20Sarees&show=12"
+        );
+        assert_eq!(
+            asked(""),
+            Asked {
+                address: "/products".to_owned(),
+                seed: None
+            }
+        );
     }
 
     #[test]
@@ -80,7 +99,13 @@ mod tests {
 
     #[test]
     fn only_a_real_seed_is_one() {
-        assert_eq!(asked("seed=3"), Asked { address: "/products?seed=3".to_owned(), seed: Some(3) });
+        assert_eq!(
+            asked("seed=3"),
+            Asked {
+                address: "/products?seed=3".to_owned(),
+                seed: Some(3)
+            }
+        );
         for wrong in ["seed=5", "seed=0", "seed=x", "seed="] {
             assert_eq!(asked(wrong).seed, None, "{wrong}");
             assert_eq!(asked(wrong).address, "/products", "{wrong}");

@@ -63,8 +63,16 @@ impl Document {
             .flatten()
             .map(|file| format!("<link rel=\"modulepreload\" crossorigin href=\"/{file}\">"))
             .collect();
-        let parts =
-            [&self.before_head, head, &preloads, &self.before_app, html, &self.before_seed, seed, &self.end];
+        let parts = [
+            &self.before_head,
+            head,
+            &preloads,
+            &self.before_app,
+            html,
+            &self.before_seed,
+            seed,
+            &self.end,
+        ];
         parts.concat()
     }
 }
@@ -91,7 +99,13 @@ fn reached_from<'a>(start: &'a str, chunks: &'a HashMap<String, Chunk>) -> BTree
     let mut open = vec![start];
     while let Some(name) = open.pop() {
         if reached.insert(name) {
-            open.extend(chunks.get(name).into_iter().flat_map(|chunk| &chunk.imports).map(String::as_str));
+            open.extend(
+                chunks
+                    .get(name)
+                    .into_iter()
+                    .flat_map(|chunk| &chunk.imports)
+                    .map(String::as_str),
+            );
         }
     }
     reached
@@ -115,9 +129,16 @@ mod tests {
     fn a_page_is_put_together() {
         let document = Document::from_text(TEMPLATE, MANIFEST).unwrap();
         assert_eq!(document.style.0, "sha256-abc=");
-        let page = document.with(Some("src/Home.tsx"), "<title>x</title>", "<h1><!--seed--></h1>", "{}");
+        let page = document.with(
+            Some("src/Home.tsx"),
+            "<title>x</title>",
+            "<h1><!--seed--></h1>",
+            "{}",
+        );
         assert!(page.contains("<div id=\"app\"><h1><!--seed--></h1></div><script type=\"application/json\" id=\"seed\">{}</script>"));
-        assert!(page.contains("<title>x</title><link rel=\"modulepreload\" crossorigin href=\"/assets/Home.js\">"));
+        assert!(page.contains(
+            "<title>x</title><link rel=\"modulepreload\" crossorigin href=\"/assets/Home.js\">"
+        ));
         assert!(page.contains("/assets/card.js"));
         assert!(!page.contains("query.js"), "every page has it already");
     }
@@ -125,12 +146,19 @@ mod tests {
     #[test]
     fn an_unknown_screen_announces_nothing() {
         let document = Document::from_text(TEMPLATE, MANIFEST).unwrap();
-        assert!(!document.with(Some("src/Gone.tsx"), "", "", "").contains("modulepreload"));
+        assert!(
+            !document
+                .with(Some("src/Gone.tsx"), "", "", "")
+                .contains("modulepreload")
+        );
     }
 
     #[test]
     fn a_template_without_its_places_is_refused() {
-        assert!(Document::from_text("<html></html>", MANIFEST).is_err_and(|text| text.contains("<!--head-->")));
+        assert!(
+            Document::from_text("<html></html>", MANIFEST)
+                .is_err_and(|text| text.contains("<!--head-->"))
+        );
         assert!(Document::from_text(TEMPLATE, "[]").is_err());
     }
 }

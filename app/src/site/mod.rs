@@ -18,11 +18,7 @@ use std::sync::{
 };
 
 use kernel::{Clock, PublicVersion, SitePages};
-use poem::{
-    Endpoint, Request, Response, Result,
-    error::MethodNotAllowedError,
-    http::Method,
-};
+use poem::{Endpoint, Request, Response, Result, error::MethodNotAllowedError, http::Method};
 use renderer::Renderer;
 
 use self::{
@@ -93,7 +89,11 @@ impl Site {
             return self.writer.shell();
         };
         let asked = address::Asked::new(uri.path(), uri.query().unwrap_or_default(), query_keys);
-        let first = match self.writer.plan(&asked.address, asked.seed.unwrap_or(1)).await {
+        let first = match self
+            .writer
+            .plan(&asked.address, asked.seed.unwrap_or(1))
+            .await
+        {
             Ok(plan) => plan,
             Err(_) => return self.writer.shell(),
         };
@@ -119,13 +119,17 @@ impl Site {
 
     async fn written(&self, place: Place) -> Arc<Page> {
         let writer = self.writer.clone();
-        self.shelf.page(place.clone(), async move { writer.write(&place).await }).await
+        self.shelf
+            .page(place.clone(), async move { writer.write(&place).await })
+            .await
     }
 }
 
 /// One engine a core, and no more than two: each takes memory, and finished pages are kept.
 pub fn workers() -> usize {
-    std::thread::available_parallelism().map_or(1, usize::from).min(2)
+    std::thread::available_parallelism()
+        .map_or(1, usize::from)
+        .min(2)
 }
 
 impl Endpoint for Site {
@@ -138,8 +142,10 @@ impl Endpoint for Site {
         match request.uri().path() {
             "/sitemap.xml" => self.sitemap.send(&request).await,
             "/robots.txt" => Ok(self.sitemap.robots(&request)),
-            _ => Ok(self.page(&request).await.send(request.method(), request.headers())),
+            _ => Ok(self
+                .page(&request)
+                .await
+                .send(request.method(), request.headers())),
         }
     }
 }
-

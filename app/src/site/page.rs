@@ -60,7 +60,10 @@ impl Page {
 
     pub fn send(&self, method: &Method, headers: &HeaderMap) -> Response {
         if let Some(address) = &self.redirect {
-            return Response::builder().status(StatusCode::FOUND).header(LOCATION, address).finish();
+            return Response::builder()
+                .status(StatusCode::FOUND)
+                .header(LOCATION, address)
+                .finish();
         }
         let mut response = self.kept.send(method, headers);
         if response.status() == StatusCode::OK {

@@ -12,7 +12,10 @@ pub struct Answer {
 
 /// `{"shuffle": 2, "data": {"/api/x": {"status": 200, "body": …}}}`, safe inside a script element.
 pub fn seed(shuffle: Option<u8>, answers: &[Answer]) -> String {
-    let size: usize = answers.iter().map(|answer| answer.body.len() + answer.address.len() + 40).sum();
+    let size: usize = answers
+        .iter()
+        .map(|answer| answer.body.len() + answer.address.len() + 40)
+        .sum();
     let mut text = String::with_capacity(size + 40);
     text.push('{');
     if let Some(shuffle) = shuffle {
@@ -25,7 +28,11 @@ pub fn seed(shuffle: Option<u8>, answers: &[Answer]) -> String {
             text.push(',');
         }
         let address = serde_json::Value::from(answer.address.as_str());
-        let _ = write!(text, "{address}:{{\"status\":{},\"body\":{}}}", answer.status, answer.body);
+        let _ = write!(
+            text,
+            "{address}:{{\"status\":{},\"body\":{}}}",
+            answer.status, answer.body
+        );
     }
     text.push_str("}}");
     escaped(&text)
@@ -53,13 +60,27 @@ mod tests {
 
     #[test]
     fn nothing_in_the_data_can_end_its_element() {
-        let body = serde_json::json!({"name": "</script><!-- & \u{2028}\u{2029} \"quoted\""}).to_string();
+        let body =
+            serde_json::json!({"name": "</script><!-- & \u{2028}\u{2029} \"quoted\""}).to_string();
         let address = "/api/search?q=</script>".to_owned();
-        let text = seed(Some(3), &[Answer { address: address.clone(), status: 200, body: body.clone() }]);
-        assert!(!text.contains(['<', '>', '&', '\u{2028}', '\u{2029}']), "{text}");
+        let text = seed(
+            Some(3),
+            &[Answer {
+                address: address.clone(),
+                status: 200,
+                body: body.clone(),
+            }],
+        );
+        assert!(
+            !text.contains(['<', '>', '&', '\u{2028}', '\u{2029}']),
+            "{text}"
+        );
         let read: serde_json::Value = serde_json::from_str(&text).unwrap();
         assert_eq!(read["shuffle"], 3);
-        assert_eq!(read["data"][address]["body"], serde_json::from_str::<serde_json::Value>(&body).unwrap());
+        assert_eq!(
+            read["data"][address]["body"],
+            serde_json::from_str::<serde_json::Value>(&body).unwrap()
+        );
     }
 
     #[test]

@@ -18,7 +18,10 @@ pub struct Place {
 
 impl Place {
     pub fn of(address: &str, seed: Option<u8>) -> Self {
-        Self { address: address.to_owned(), seed }
+        Self {
+            address: address.to_owned(),
+            seed,
+        }
     }
 
     /// All addresses where nothing lives share one page.
@@ -47,8 +50,15 @@ impl Shelf {
         let weigh = |place: &Place, shelved: &Shelved| {
             u32::try_from(place.address.len() + shelved.page.weight()).unwrap_or(u32::MAX)
         };
-        let pages = Cache::builder().max_capacity(CAPACITY).weigher(weigh).build();
-        Self { version, clock, pages }
+        let pages = Cache::builder()
+            .max_capacity(CAPACITY)
+            .weigher(weigh)
+            .build();
+        Self {
+            version,
+            clock,
+            pages,
+        }
     }
 
     /// The page at this place if it is there and still right.
@@ -63,9 +73,19 @@ impl Shelf {
         if let Some(page) = self.current(&place).await {
             return page;
         }
-        let writing = async move { Shelved { moment, page: Arc::new(write.await) } };
+        let writing = async move {
+            Shelved {
+                moment,
+                page: Arc::new(write.await),
+            }
+        };
         let is_stale = |shelved: &Shelved| shelved.moment != moment || !shelved.page.is_good();
-        self.pages.entry(place).or_insert_with_if(writing, is_stale).await.into_value().page
+        self.pages
+            .entry(place)
+            .or_insert_with_if(writing, is_stale)
+            .await
+            .into_value()
+            .page
     }
 
     fn moment(&self) -> Moment {

@@ -15,8 +15,18 @@ const XML: HeaderValue = HeaderValue::from_static("application/xml; charset=utf-
 const TEXT: HeaderValue = HeaderValue::from_static("text/plain; charset=utf-8");
 
 /// Nothing to find there: calls, and pages that differ for each person.
-const CLOSED: &[&str] =
-    &["/api/", "/admin", "/account", "/bookappointment", "/forgetpassword", "/login", "/mycourses", "/myorders", "/profile", "/register"];
+const CLOSED: &[&str] = &[
+    "/api/",
+    "/admin",
+    "/account",
+    "/bookappointment",
+    "/forgetpassword",
+    "/login",
+    "/mycourses",
+    "/myorders",
+    "/profile",
+    "/register",
+];
 
 type Moment = (u64, Day);
 
@@ -38,7 +48,14 @@ impl Sitemap {
     ) -> Self {
         let public_address = public_address.trim_end_matches('/').to_owned();
         let robots = Kept::new(TEXT, Bytes::from(robots(&public_address)));
-        Self { pages, public_address, version, clock, robots, kept: Mutex::default() }
+        Self {
+            pages,
+            public_address,
+            version,
+            clock,
+            robots,
+            kept: Mutex::default(),
+        }
     }
 
     pub fn robots(&self, request: &Request) -> Response {
@@ -47,12 +64,17 @@ impl Sitemap {
 
     pub async fn send(&self, request: &Request) -> Result<Response> {
         let moment = (self.version.current(), self.clock.today());
-        let known = self.kept.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let known = self
+            .kept
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .clone();
         let kept = match known {
             Some((then, kept)) if then == moment => kept,
             _ => {
                 let kept = Arc::new(Kept::new(XML, Bytes::from(self.write().await?)));
-                *self.kept.lock().unwrap_or_else(PoisonError::into_inner) = Some((moment, kept.clone()));
+                *self.kept.lock().unwrap_or_else(PoisonError::into_inner) =
+                    Some((moment, kept.clone()));
                 kept
             }
         };
@@ -62,7 +84,13 @@ impl Sitemap {
     async fn write(&self) -> Result<String> {
         let mut paths = vec!["/".to_owned()];
         for feature in &self.pages {
-            paths.extend(feature.site_pages().await?.into_iter().map(|page| page.path));
+            paths.extend(
+                feature
+                    .site_pages()
+                    .await?
+                    .into_iter()
+                    .map(|page| page.path),
+            );
         }
         let mut listed = BTreeSet::new();
         paths.retain(|path| listed.insert(path.clone()));
@@ -76,8 +104,11 @@ fn sitemap(public_address: &str, paths: &[String]) -> String {
     );
     for path in paths {
         let address = format!("{public_address}{path}");
-        let address =
-            address.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('\'', "&apos;");
+        let address = address
+            .replace('&', "&amp;")
+            .replace('<', "&lt;")
+            .replace('>', "&gt;")
+            .replace('\'', "&apos;");
         text.push_str(&format!("<url><loc>{address}</loc></url>\n"));
     }
     text.push_str("</urlset>\n");
@@ -85,7 +116,10 @@ fn sitemap(public_address: &str, paths: &[String]) -> String {
 }
 
 fn robots(public_address: &str) -> String {
-    let closed: String = CLOSED.iter().map(|path| format!("Disallow: {path}\n")).collect();
+    let closed: String = CLOSED
+        .iter()
+        .map(|path| format!("Disallow: {path}\n"))
+        .collect();
     format!("User-agent: *\n{closed}\nSitemap: {public_address}/sitemap.xml\n")
 }
 
@@ -95,9 +129,17 @@ mod tests {
 
     #[test]
     fn addresses_are_whole_and_escaped() {
-        let text = sitemap("https://shop.example", &["/".to_owned(), "/fromcourses?category=Kids'%20&x=1".to_owned()]);
+        let text = sitemap(
+            "https://shop.example",
+            &[
+                "/".to_owned(),
+                "/fromcourses?category=Kids'%20&x=1".to_owned(),
+            ],
+        );
         assert!(text.contains("<loc>https://shop.example/</loc>"));
-        assert!(text.contains("<loc>https://shop.example/fromcourses?category=Kids&apos;%20&amp;x=1</loc>"));
+        assert!(text.contains(
+            "<loc>https://shop.example/fromcourses?category=Kids&apos;%20&amp;x=1</loc>"
+        ));
     }
 
     #[test]

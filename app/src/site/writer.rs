@@ -1,6 +1,9 @@
 //! Plans a page, asks its reads, renders it, and puts it together.
 
-use std::sync::{Arc, atomic::{AtomicU64, Ordering}};
+use std::sync::{
+    Arc,
+    atomic::{AtomicU64, Ordering},
+};
 
 use futures_util::future::join_all;
 use moka::sync::Cache;
@@ -12,7 +15,6 @@ use renderer::{Plan, RenderError, Rendered, Renderer};
 use tokio::sync::OnceCell;
 
 use super::{
-
     document::Document,
     page::Page,
     seed::{Answer, seed},
@@ -55,8 +57,14 @@ impl Writer {
 
     /// The query keys any screen understands; none while the renderer does not answer.
     pub async fn query_keys(&self) -> Option<&[String]> {
-        let asked = self.query_keys.get_or_try_init(|| self.renderer.query_keys()).await;
-        asked.inspect_err(|error| self.note("every page", error)).ok().map(Vec::as_slice)
+        let asked = self
+            .query_keys
+            .get_or_try_init(|| self.renderer.query_keys())
+            .await;
+        asked
+            .inspect_err(|error| self.note("every page", error))
+            .ok()
+            .map(Vec::as_slice)
     }
 
     pub async fn plan(&self, address: &str, seed: u8) -> Result<Arc<Plan>, RenderError> {
@@ -64,7 +72,11 @@ impl Writer {
         if let Some(plan) = self.plans.get(&place) {
             return Ok(plan);
         }
-        let plan = self.renderer.plan(address, seed).await.inspect_err(|error| self.note(address, error))?;
+        let plan = self
+            .renderer
+            .plan(address, seed)
+            .await
+            .inspect_err(|error| self.note(address, error))?;
         let plan = Arc::new(plan);
         // Addresses where nothing lives are without number.
         if plan.known {
@@ -95,7 +107,11 @@ impl Writer {
             Ok(rendered) => self.assemble(rendered, source, &seed, failed),
             Err(error) => {
                 self.note(&place.address, &error);
-                let status = if plan.known { StatusCode::OK } else { StatusCode::NOT_FOUND };
+                let status = if plan.known {
+                    StatusCode::OK
+                } else {
+                    StatusCode::NOT_FOUND
+                };
                 return shell_of(&self.document, source, status, &seed).for_now();
             }
         };
@@ -105,8 +121,14 @@ impl Writer {
     fn assemble(&self, rendered: Rendered, source: Option<&str>, seed: &str, failed: bool) -> Page {
         let said = StatusCode::from_u16(rendered.status).unwrap_or(StatusCode::OK);
         // A page that shows a failure of ours must not be taken for the page by a search engine.
-        let status = if failed && said.is_success() { StatusCode::INTERNAL_SERVER_ERROR } else { said };
-        let text = self.document.with(source, &rendered.head, &rendered.html, seed);
+        let status = if failed && said.is_success() {
+            StatusCode::INTERNAL_SERVER_ERROR
+        } else {
+            said
+        };
+        let text = self
+            .document
+            .with(source, &rendered.head, &rendered.html, seed);
         let page = Page::new(status, text, &self.document.style);
         match rendered.redirect.as_deref().and_then(local) {
             Some(address) => page.redirecting(address),
@@ -128,7 +150,11 @@ impl Writer {
         };
         let is_json = serde_json::from_str::<serde::de::IgnoredAny>(&body).is_ok();
         let body = if is_json { body } else { "null".to_owned() };
-        Answer { address: read.to_owned(), status, body }
+        Answer {
+            address: read.to_owned(),
+            status,
+            body,
+        }
     }
 
     fn note(&self, address: &str, error: &RenderError) {
@@ -143,8 +169,11 @@ fn shell_of(document: &Document, source: Option<&str>, status: StatusCode, seed:
 
 /// Only to another page of this site.
 fn local(address: &str) -> Option<HeaderValue> {
-    let is_local = address.starts_with('/') && !address.starts_with("//") && !address.contains('\\');
-    is_local.then(|| HeaderValue::try_from(address).ok()).flatten()
+    let is_local =
+        address.starts_with('/') && !address.starts_with("//") && !address.contains('\\');
+    is_local
+        .then(|| HeaderValue::try_from(address).ok())
+        .flatten()
 }
 
 #[cfg(test)]
@@ -154,7 +183,13 @@ mod tests {
     #[test]
     fn redirects_stay_here() {
         assert!(local("/products?seed=1").is_some());
-        for elsewhere in ["//evil.example", "https://evil.example", "/\\evil.example", "", "/a\r\nb"] {
+        for elsewhere in [
+            "//evil.example",
+            "https://evil.example",
+            "/\\evil.example",
+            "",
+            "/a\r\nb",
+        ] {
             assert_eq!(local(elsewhere), None, "{elsewhere}");
         }
     }
