@@ -2,25 +2,16 @@ import type { MouseEvent, ReactNode } from "react";
 import { links } from "../../links";
 import { Anchor } from "../../ui/Anchor";
 import { SECTIONS, type SectionId } from "../home/sections";
+import { settle } from "./settle";
 
 /** How far below the top of the window a section comes to stand. */
 const OFFSET = 80;
 
 const topOf = (section: Element): number => section.getBoundingClientRect().top + window.scrollY - OFFSET;
 
-function scrollToPlace(place: () => number) {
+function scrollToPlace(place: number) {
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  // Sections far below get their true height only when they come near; what moved meanwhile is made good at the end.
-  if (!calm) {
-    addEventListener(
-      "scrollend",
-      () => {
-        if (Math.abs(place() - window.scrollY) > 2) scrollTo({ top: place(), behavior: "instant" });
-      },
-      { once: true },
-    );
-  }
-  scrollTo({ top: place(), behavior: calm ? "instant" : "smooth" });
+  scrollTo({ top: place, behavior: calm ? "instant" : "smooth" });
 }
 
 const wantsElsewhere = (event: MouseEvent): boolean =>
@@ -44,7 +35,8 @@ export function SectionLink({ section, className, current, onFollow, children }:
     event.preventDefault();
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
-    scrollToPlace(() => (section === SECTIONS.banner ? 0 : topOf(target)));
+    settle();
+    scrollToPlace(section === SECTIONS.banner ? 0 : topOf(target));
   };
   return (
     <Anchor

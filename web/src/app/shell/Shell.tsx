@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { NoticeRegion } from "../../ui/Notices";
 import { useVisit } from "../visit";
 import styles from "./Bars.module.css";
@@ -9,6 +9,7 @@ import { partOfPath } from "./menu";
 import { OfflineNotice } from "./OfflineNotice";
 import { useScrollPlace } from "./useScrollPlace";
 import { SearchSlot } from "./SearchSlot";
+import { settleWhenIdle } from "./settle";
 
 interface Props {
   /** Without header, footer and pre-footer. */
@@ -22,6 +23,7 @@ export function Shell({ bare, children }: Props) {
   const { active, goingDown } = useScrollPlace(path);
   const [searching, setSearching] = useState(false);
   const closeSearch = useCallback(() => setSearching(false), []);
+  useEffect(settleWhenIdle, []);
   const current = partOfPath(path) ?? active;
   return (
     <>
