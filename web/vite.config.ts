@@ -31,6 +31,13 @@ function client(development: boolean): UserConfig {
           entryFileNames: `assets/${name}.js`,
           chunkFileNames: `assets/${name}.js`,
           assetFileNames: `assets/${name}[extname]`,
+          // Parts that several screens share travel together: a page waits for few files rather than for forty.
+          codeSplitting: {
+            groups: [
+              { name: "library", test: /node_modules/, minShareCount: 3 },
+              { name: "shared", test: /\/src\//, minShareCount: 3 },
+            ],
+          },
         },
       },
     },

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 /** The readable API reference at /docs: Swagger UI from files of our own, so it works with no internet. */
@@ -12,7 +12,7 @@ export function apiReference(): Plugin {
     apply: "build",
     configResolved(config) {
       root = config.root;
-      folder = join(config.root, config.build.outDir, "docs");
+      folder = resolve(config.root, config.build.outDir, "docs");
     },
     writeBundle() {
       mkdirSync(folder, { recursive: true });
