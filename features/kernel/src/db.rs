@@ -12,7 +12,7 @@ use sqlx::{
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 
-use crate::version::PublicVersion;
+use crate::{job::Wake, version::PublicVersion};
 
 /// The store's database. Reading and writing are separate, so that a read cannot write by accident.
 #[derive(Clone)]
@@ -26,6 +26,7 @@ pub struct Db {
 pub struct Tx {
     connection: Option<PoolConnection<Sqlite>>,
     publishes: Option<PublicVersion>,
+    wakes: Vec<Wake>,
 }
 
 impl Db {
@@ -99,11 +100,17 @@ impl Db {
         Ok(Tx {
             connection: Some(connection),
             publishes,
+            wakes: Vec::new(),
         })
     }
 }
 
 impl Tx {
+    /// Wakes a job once the write is durable; after a rollback nothing happens.
+    pub fn after_commit(&mut self, wake: Wake) {
+        self.wakes.push(wake);
+    }
+
     /// Makes the write durable. After an error it is gone, and so is its connection.
     pub async fn commit(mut self) -> Result<(), sqlx::Error> {
         let Some(mut connection) = self.connection.take() else {
@@ -114,6 +121,7 @@ impl Tx {
                 if let Some(version) = &self.publishes {
                     version.bump();
                 }
+                self.wakes.iter().for_each(Wake::now);
                 Ok(())
             }
             Err(error) => {

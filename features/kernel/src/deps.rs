@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::{clock::Clock, db::Db, limits::Limits, picture::PictureBook};
+use crate::{clock::Clock, db::Db, limits::Limits, mail::Outbox, picture::PictureBook};
 
 /// A handful of shared handles; cheap to clone.
 #[derive(Clone)]
@@ -11,4 +11,5 @@ pub struct Deps {
     pub clock: Clock,
     pub limits: Limits,
     pub pictures: Arc<dyn PictureBook>,
+    pub outbox: Outbox,
 }

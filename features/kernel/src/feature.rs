@@ -5,7 +5,10 @@ use std::{collections::BTreeMap, sync::Arc};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
-use crate::{demo::DemoLoader, problem::Code, search::SearchProvider, site_page::SitePages};
+use crate::{
+    demo::DemoLoader, job::Job, mail::MailTemplate, payable::Payable, problem::Code,
+    search::SearchProvider, site_page::SitePages,
+};
 
 /// Operation id and the codes it can answer with beside those of the framework.
 pub type OperationCodes = &'static [(&'static str, &'static [Code])];
@@ -18,6 +21,9 @@ pub struct Gives {
     pub search: Option<Arc<dyn SearchProvider>>,
     pub pages: Option<Arc<dyn SitePages>>,
     pub demo: Option<Arc<dyn DemoLoader>>,
+    pub jobs: Vec<Job>,
+    pub mails: &'static [MailTemplate],
+    pub payables: Vec<Arc<dyn Payable>>,
 }
 
 /// One feature: its API and what else it gives.
@@ -37,6 +43,9 @@ impl<Api: OpenApi> Feature<Api> {
                 search: None,
                 pages: None,
                 demo: None,
+                jobs: Vec::new(),
+                mails: &[],
+                payables: Vec::new(),
             },
         }
     }
@@ -63,6 +72,21 @@ impl<Api: OpenApi> Feature<Api> {
 
     pub fn demo(mut self, loader: Arc<dyn DemoLoader>) -> Self {
         self.gives.demo = Some(loader);
+        self
+    }
+
+    pub fn job(mut self, job: Job) -> Self {
+        self.gives.jobs.push(job);
+        self
+    }
+
+    pub fn mails(mut self, templates: &'static [MailTemplate]) -> Self {
+        self.gives.mails = templates;
+        self
+    }
+
+    pub fn payable(mut self, payable: Arc<dyn Payable>) -> Self {
+        self.gives.payables.push(payable);
         self
     }
 
@@ -120,6 +144,13 @@ impl<Api: OpenApi> Features<Api> {
         self.all
             .iter()
             .filter_map(|gives| gives.search.clone())
+            .collect()
+    }
+
+    pub fn payables(&self) -> Vec<Arc<dyn Payable>> {
+        self.all
+            .iter()
+            .flat_map(|gives| gives.payables.clone())
             .collect()
     }
 

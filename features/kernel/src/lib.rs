@@ -1,6 +1,7 @@
 //! What features are made of. Nothing here knows what a tailor is.
 
 pub mod address;
+pub mod audit;
 pub mod body;
 pub mod calendar;
 pub mod clock;
@@ -9,12 +10,18 @@ pub mod db;
 pub mod demo;
 pub mod deps;
 pub mod feature;
+pub mod idempotency;
+pub mod job;
 pub mod limits;
+pub mod mail;
 pub mod money;
+pub mod payable;
 pub mod picture;
 pub mod problem;
 pub mod scalar;
 pub mod search;
+pub mod secret;
+pub mod session;
 pub mod shuffle;
 pub mod site_page;
 #[cfg(feature = "testing")]
@@ -30,11 +37,18 @@ pub use db::{Db, Tx};
 pub use demo::{DemoContent, DemoLoader, DemoPicture};
 pub use deps::Deps;
 pub use feature::{Feature, Features, Gives, OperationCodes};
+pub use job::{Job, Wake};
 pub use limits::Limits;
+pub use mail::{MailTemplate, Outbox};
 pub use money::Paise;
+pub use payable::{Fulfilment, Payable, Quote, Receipt};
 pub use picture::{Film, FilmId, Picture, PictureBook, PictureId, PictureSize};
 pub use problem::{Code, Failure, FieldProblem, Problem};
 pub use search::{SearchItem, SearchKind, SearchProvider};
+pub use session::{MaybeSignedIn, Owner, Role, Sessions, SignedIn, Staff, User};
 pub use shuffle::shuffled;
 pub use site_page::{SitePage, SitePages};
 pub use version::PublicVersion;
+
+/// Tables of the kernel itself: outbox, idempotency keys, audit log.
+pub static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!();

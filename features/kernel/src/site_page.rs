@@ -42,7 +42,10 @@ mod tests {
 
     #[test]
     fn segments_are_encoded_as_a_browser_would() {
-        assert_eq!(encode("Kids' Wear & more/less"), "Kids'%20Wear%20%26%20more%2Fless");
+        assert_eq!(
+            encode("Kids' Wear & more/less"),
+            "Kids'%20Wear%20%26%20more%2Fless"
+        );
         assert_eq!(encode("சேலை"), "%E0%AE%9A%E0%AF%87%E0%AE%B2%E0%AF%88");
     }
 }

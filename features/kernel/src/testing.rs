@@ -16,8 +16,10 @@ use crate::{
     deps::Deps,
     feature::Feature,
     limits::Limits,
+    mail::Outbox,
     picture::{Film, FilmId, Picture, PictureBook, PictureId, PictureSize},
     problem::Failure,
+    session::{Role, SESSION_COOKIE, Sessions, User},
 };
 
 /// 1 August 2026, noon in India.
@@ -64,6 +66,69 @@ impl PictureBook for AnyPicture {
     }
 }
 
+/// A person in a test: an id and a role are all that a feature learns.
+#[derive(Clone, Copy, Debug)]
+pub struct Caller {
+    pub id: i64,
+    pub role: Role,
+}
+
+impl Caller {
+    pub const fn customer(id: i64) -> Self {
+        Self {
+            id,
+            role: Role::Customer,
+        }
+    }
+
+    pub const fn staff(id: i64) -> Self {
+        Self {
+            id,
+            role: Role::Staff,
+        }
+    }
+
+    pub const fn owner(id: i64) -> Self {
+        Self {
+            id,
+            role: Role::Owner,
+        }
+    }
+
+    fn token(self) -> String {
+        let role = match self.role {
+            Role::Customer => "customer",
+            Role::Staff => "staff",
+            Role::Owner => "owner",
+        };
+        format!("{role}-{}", self.id)
+    }
+}
+
+/// Knows every caller by a token that says who it is. The session's id is the user's.
+struct NamedSessions;
+
+#[async_trait]
+impl Sessions for NamedSessions {
+    async fn user(&self, token: &str) -> Result<Option<User>, Failure> {
+        let named = token
+            .split_once('-')
+            .and_then(|(role, id)| Some((role, id.parse().ok()?)));
+        let user = |role, id| User {
+            id,
+            role,
+            session: id,
+            authenticated_at: TEST_TIME,
+        };
+        Ok(match named {
+            Some(("customer", id)) => Some(user(Role::Customer, id)),
+            Some(("staff", id)) => Some(user(Role::Staff, id)),
+            Some(("owner", id)) => Some(user(Role::Owner, id)),
+            _ => None,
+        })
+    }
+}
+
 /// One feature alone: fresh database, fixed clock, its own router.
 pub struct TestApp {
     _folder: tempfile::TempDir,
@@ -87,7 +152,12 @@ impl TestApp {
             limits: Limits::new(clock.clone(), true),
             clock,
             pictures: Arc::new(AnyPicture),
+            outbox: Outbox::default(),
         };
+        crate::MIGRATOR
+            .run(deps.db.migrations())
+            .await
+            .expect("kernel migrations run");
         let feature = build(deps.clone());
         if let Some(migrator) = feature.gives().migrations {
             migrator
@@ -105,12 +175,48 @@ impl TestApp {
             tx.commit().await.expect("demo rows commit");
         }
         let service = OpenApiService::new(feature.into_api(), "test", "0");
-        let client = TestClient::new(Route::new().nest("/api", service).map_to_response().boxed());
+        let sessions: Arc<dyn Sessions> = Arc::new(NamedSessions);
+        let client = TestClient::new(
+            Route::new()
+                .nest("/api", service)
+                .data(sessions)
+                .map_to_response()
+                .boxed(),
+        );
         Self {
             _folder: folder,
             deps,
             client,
         }
+    }
+
+    /// Status and JSON of any call of a signed-in person; `body` makes it a JSON request.
+    pub async fn call_as(
+        &self,
+        caller: Caller,
+        method: poem::http::Method,
+        path: &str,
+        body: Option<&Value>,
+    ) -> (u16, Value) {
+        let request = self
+            .client
+            .request(method, format!("/api{path}"))
+            .header("cookie", format!("{SESSION_COOKIE}={}", caller.token()));
+        let request = match body {
+            Some(body) => request.body_json(body),
+            None => request,
+        };
+        answer(request.send().await).await
+    }
+
+    pub async fn get_as(&self, caller: Caller, path: &str) -> (u16, Value) {
+        self.call_as(caller, poem::http::Method::GET, path, None)
+            .await
+    }
+
+    pub async fn post_as(&self, caller: Caller, path: &str, body: &Value) -> (u16, Value) {
+        self.call_as(caller, poem::http::Method::POST, path, Some(body))
+            .await
     }
 
     /// Status and JSON of a GET under `/api`.

@@ -1,0 +1,139 @@
+//! The same request twice has one effect and one answer.
+
+use poem::{FromRequest, Request, RequestBody};
+
+use crate::{
+    calendar::Timestamp,
+    db::Tx,
+    problem::{Code, Failure},
+};
+
+pub const KEY_REUSED: Code = Code::new(
+    422,
+    "request.idempotency_key_reused",
+    "This Idempotency-Key was used for another request.",
+);
+pub const STILL_RUNNING: Code = Code::new(
+    409,
+    "request.still_running",
+    "The first request with this Idempotency-Key is still running.",
+);
+pub const KEY_INVALID: Code = Code::new(
+    400,
+    "request.invalid_idempotency_key",
+    "An Idempotency-Key has 8 to 100 letters, digits, hyphens or underscores.",
+);
+
+/// Answers are kept for a day.
+const KEPT_SECONDS: i64 = 86_400;
+
+/// The caller's `Idempotency-Key`, if it sent one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IdempotencyKey(pub Option<String>);
+
+impl<'a> FromRequest<'a> for IdempotencyKey {
+    async fn from_request(request: &'a Request, _body: &mut RequestBody) -> poem::Result<Self> {
+        let Some(value) = request.headers().get("idempotency-key") else {
+            return Ok(Self(None));
+        };
+        let key = value.to_str().unwrap_or_default();
+        let well_formed = (8..=100).contains(&key.len())
+            && key
+                .bytes()
+                .all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_');
+        if well_formed {
+            Ok(Self(Some(key.to_owned())))
+        } else {
+            Err(Failure::new(KEY_INVALID).into())
+        }
+    }
+}
+
+/// Which request it is: whose, to which operation, with which key and content.
+#[derive(Clone, Debug)]
+pub struct Claim<'a> {
+    /// 0 for a visitor.
+    pub user: i64,
+    pub operation: &'static str,
+    pub key: &'a str,
+    /// Of everything that the answer depends on.
+    pub request_hash: String,
+}
+
+/// What became of a claim.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Claimed {
+    /// Nobody sent it before: do the work and call `answer` in the same transaction, or in a later one.
+    First,
+    /// It was answered: give this again.
+    Again { status: u16, body: String },
+}
+
+/// Claims a key. In one transaction with the work, a crash leaves neither.
+pub async fn claim(tx: &mut Tx, claim: &Claim<'_>, now: Timestamp) -> Result<Claimed, Failure> {
+    let oldest = now.0 - KEPT_SECONDS;
+    sqlx::query("DELETE FROM kernel_idempotency WHERE created_at < ?")
+        .bind(oldest)
+        .execute(&mut **tx)
+        .await?;
+    let inserted = sqlx::query(
+        "INSERT INTO kernel_idempotency (user_id, operation, key, request_hash, created_at)
+         VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+    )
+    .bind(claim.user)
+    .bind(claim.operation)
+    .bind(claim.key)
+    .bind(&claim.request_hash)
+    .bind(now.0)
+    .execute(&mut **tx)
+    .await?
+    .rows_affected();
+    if inserted == 1 {
+        return Ok(Claimed::First);
+    }
+    let (request_hash, status, body): (String, Option<u16>, Option<String>) = sqlx::query_as(
+        r#"SELECT request_hash, status AS status, body FROM kernel_idempotency
+           WHERE user_id = ? AND operation = ? AND key = ?"#,
+    )
+    .bind(claim.user)
+    .bind(claim.operation)
+    .bind(claim.key)
+    .fetch_one(&mut **tx)
+    .await?;
+    if request_hash != claim.request_hash {
+        return Err(KEY_REUSED.into());
+    }
+    match (status, body) {
+        (Some(status), Some(body)) => Ok(Claimed::Again { status, body }),
+        _ => Err(STILL_RUNNING.into()),
+    }
+}
+
+/// Keeps the answer for whoever asks again.
+pub async fn answer(
+    tx: &mut Tx,
+    claim: &Claim<'_>,
+    status: u16,
+    body: &str,
+) -> Result<(), Failure> {
+    sqlx::query("UPDATE kernel_idempotency SET status = ?, body = ? WHERE user_id = ? AND operation = ? AND key = ?")
+        .bind(status)
+        .bind(body)
+        .bind(claim.user)
+        .bind(claim.operation)
+        .bind(claim.key)
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+/// Gives a claim back when its work did not happen, so that the same key may try again.
+pub async fn release(tx: &mut Tx, claim: &Claim<'_>) -> Result<(), Failure> {
+    sqlx::query("DELETE FROM kernel_idempotency WHERE user_id = ? AND operation = ? AND key = ? AND status IS NULL")
+        .bind(claim.user)
+        .bind(claim.operation)
+        .bind(claim.key)
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}

@@ -1,0 +1,65 @@
+//! Mails: queued in the transaction that causes them, written by their feature, laid out here, delivered by a worker.
+
+mod layout;
+mod outbox;
+mod worker;
+
+use async_trait::async_trait;
+use serde_json::Value;
+
+use crate::problem::Failure;
+
+pub use layout::{Facts, Letter};
+pub use outbox::{NewMail, Outbox};
+pub use worker::MailWorker;
+
+/// How a mail of one kind is worded. `render` gets the row's data and the secret of its link.
+#[derive(Clone, Copy)]
+pub struct MailTemplate {
+    /// Feature and kind, like `auth.welcome`.
+    pub name: &'static str,
+    pub render: fn(&Value, Option<&str>, &MailShop) -> Result<Letter, Failure>,
+}
+
+/// What every mail says about the shop.
+#[derive(Clone, Debug)]
+pub struct MailShop {
+    pub business_name: String,
+    /// Where visitors reach the shop, without a slash at the end.
+    pub public_address: String,
+    pub phone: String,
+    pub email: String,
+    pub address: Vec<String>,
+}
+
+/// Tells what mails say about the shop.
+#[async_trait]
+pub trait MailShopFacts: Send + Sync {
+    async fn mail_shop(&self) -> Result<MailShop, Failure>;
+}
+
+/// A mail ready to go.
+#[derive(Clone, Debug)]
+pub struct ReadyMail {
+    pub message_id: String,
+    pub from_name: String,
+    pub recipient: String,
+    pub subject: String,
+    pub text: String,
+    pub html: String,
+}
+
+/// Why a mail did not go.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotSent {
+    /// The transport as a whole does not work: says nothing about this mail.
+    Down(String),
+    /// This mail was refused.
+    Refused(String),
+}
+
+/// The way mails leave the shop.
+#[async_trait]
+pub trait MailTransport: Send + Sync {
+    async fn send(&self, mail: &ReadyMail) -> Result<(), NotSent>;
+}

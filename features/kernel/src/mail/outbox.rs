@@ -1,0 +1,59 @@
+//! Queueing a mail.
+
+use serde_json::Value;
+
+use crate::{
+    calendar::Timestamp, contact::Email, db::Tx, job::Wake, problem::Failure, secret::random_token,
+};
+
+/// A mail to be sent once the transaction is committed.
+pub struct NewMail<'a> {
+    pub template: &'static str,
+    pub to: &'a Email,
+    pub data: Value,
+    /// Token of the link inside; erased from the row once sent.
+    pub secret: Option<&'a str>,
+    /// After this the link is dead and the mail is not sent any more.
+    pub valid_until: Option<Timestamp>,
+}
+
+/// The queue of mails. Cheap to clone.
+#[derive(Clone, Default)]
+pub struct Outbox {
+    wake: Wake,
+}
+
+impl Outbox {
+    /// Adds a mail to the transaction that causes it.
+    pub async fn queue(
+        &self,
+        tx: &mut Tx,
+        mail: NewMail<'_>,
+        now: Timestamp,
+    ) -> Result<i64, Failure> {
+        let message_id = random_token();
+        let recipient = mail.to.as_str();
+        let data = mail.data.to_string();
+        let valid_until = mail.valid_until.map(|until| until.0);
+        let id = sqlx::query("INSERT INTO kernel_outbox (message_id, template, recipient, data, secret, valid_until, created_at, due_at)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+        .bind(message_id)
+        .bind(mail.template)
+        .bind(recipient)
+        .bind(data)
+        .bind(mail.secret)
+        .bind(valid_until)
+        .bind(now.0)
+        .bind(now.0)
+        .execute(&mut **tx)
+        .await?
+        .last_insert_rowid();
+        tx.after_commit(self.wake.clone());
+        Ok(id)
+    }
+
+    /// Wakes the worker when a mail was queued.
+    pub fn wake(&self) -> Wake {
+        self.wake.clone()
+    }
+}

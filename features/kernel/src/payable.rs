@@ -1,0 +1,55 @@
+//! What can be paid for. The payments feature knows no products: it asks the payable of that kind.
+
+use async_trait::async_trait;
+
+use crate::{calendar::Timestamp, db::Tx, money::Paise, problem::Failure};
+
+/// What something costs, decided by its feature, before any coupon.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Quote {
+    /// Full price in paise.
+    pub price: Paise,
+    /// What the checkout names: "Payment for {title}".
+    pub title: String,
+    /// Whether a coupon may change the price.
+    pub coupons: bool,
+    /// Frozen with the purchase and handed back to `fulfil`, such as days of access. JSON.
+    pub terms: String,
+}
+
+/// A captured payment, or a purchase that costs nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Receipt {
+    /// Row id of the payment order: unique for each purchase.
+    pub purchase: i64,
+    pub buyer: i64,
+    pub reference: String,
+    /// What was paid, in paise.
+    pub paid: Paise,
+    /// When the provider captured it.
+    pub captured_at: Timestamp,
+    /// The quote's terms, as frozen at checkout.
+    pub terms: String,
+}
+
+/// What `fulfil` found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fulfilment {
+    /// The buyer has it now, for this purchase.
+    Granted,
+    /// The buyer had it already by another purchase: the money is to be given back.
+    AlreadyHeld,
+}
+
+/// One kind of thing that is sold.
+#[async_trait]
+pub trait Payable: Send + Sync {
+    /// "course", "advance".
+    fn kind(&self) -> &'static str;
+
+    /// The price for this buyer; an error if it is not theirs, is gone, is owned or paid already.
+    async fn quote(&self, buyer: i64, reference: &str) -> Result<Quote, Failure>;
+
+    /// Gives what was paid for, inside the transaction that records the payment. Idempotent by `receipt.purchase`.
+    async fn fulfil(&self, tx: &mut Tx, receipt: &Receipt) -> Result<Fulfilment, Failure>;
+}

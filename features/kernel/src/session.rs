@@ -1,0 +1,123 @@
+//! Who is calling. The auth feature answers the question; everyone else takes the argument.
+
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use poem::Request;
+use poem_openapi::{Enum, SecurityScheme, auth::ApiKey};
+
+use crate::{
+    calendar::Timestamp,
+    problem::{Code, Failure},
+};
+
+/// The cookie that holds the session's token.
+pub const SESSION_COOKIE: &str = "__Host-session";
+
+pub const LOGIN_NEEDED: Code = Code::new(401, "session.needed", "Please log in.");
+pub const NOT_ALLOWED: Code =
+    Code::new(403, "session.not_allowed", "Your account may not do this.");
+
+/// What a person may do.
+#[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
+#[oai(rename_all = "lowercase")]
+pub enum Role {
+    Customer,
+    Staff,
+    Owner,
+}
+
+/// A person with a live session.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct User {
+    pub id: i64,
+    pub role: Role,
+    /// Row id of the session: what "device" means.
+    pub session: i64,
+    /// When the password was last given in this session.
+    pub authenticated_at: Timestamp,
+}
+
+/// Knows whose session a token belongs to.
+#[async_trait]
+pub trait Sessions: Send + Sync {
+    /// The user of a live session; `None` for an unknown, ended or expired one.
+    async fn user(&self, token: &str) -> Result<Option<User>, Failure>;
+}
+
+/// Anybody who is logged in.
+#[derive(SecurityScheme)]
+#[oai(
+    ty = "api_key",
+    key_in = "cookie",
+    key_name = "__Host-session",
+    checker = "any_user"
+)]
+pub struct SignedIn(pub User);
+
+/// Staff or the owner.
+#[derive(SecurityScheme)]
+#[oai(
+    ty = "api_key",
+    key_in = "cookie",
+    key_name = "__Host-session",
+    checker = "staff_or_owner"
+)]
+pub struct Staff(pub User);
+
+/// The owner.
+#[derive(SecurityScheme)]
+#[oai(
+    ty = "api_key",
+    key_in = "cookie",
+    key_name = "__Host-session",
+    checker = "owner_only"
+)]
+pub struct Owner(pub User);
+
+/// Whoever calls, logged in or not. An operation that takes it answers `no-store`.
+#[derive(SecurityScheme)]
+pub enum MaybeSignedIn {
+    User(SignedIn),
+    #[oai(fallback)]
+    Visitor,
+}
+
+impl MaybeSignedIn {
+    pub fn user(&self) -> Option<&User> {
+        match self {
+            Self::User(signed_in) => Some(&signed_in.0),
+            Self::Visitor => None,
+        }
+    }
+}
+
+async fn any_user(request: &Request, key: ApiKey) -> poem::Result<User> {
+    let Some(sessions) = request.data::<Arc<dyn Sessions>>() else {
+        return Err(Failure::new(LOGIN_NEEDED).into());
+    };
+    match sessions.user(&key.key).await? {
+        Some(user) => Ok(user),
+        None => Err(Failure::new(LOGIN_NEEDED).into()),
+    }
+}
+
+async fn staff_or_owner(request: &Request, key: ApiKey) -> poem::Result<User> {
+    let user = any_user(request, key).await?;
+    match user.role {
+        Role::Staff | Role::Owner => Ok(user),
+        Role::Customer => Err(refused()),
+    }
+}
+
+async fn owner_only(request: &Request, key: ApiKey) -> poem::Result<User> {
+    let user = any_user(request, key).await?;
+    match user.role {
+        Role::Owner => Ok(user),
+        Role::Staff | Role::Customer => Err(refused()),
+    }
+}
+
+fn refused() -> poem::Error {
+    Failure::new(NOT_ALLOWED).into()
+}
