@@ -30,7 +30,8 @@ function client(development: boolean): UserConfig {
         output: {
           entryFileNames: `assets/${name}.js`,
           chunkFileNames: `assets/${name}.js`,
-          assetFileNames: `assets/${name}[extname]`,
+          // The same in every build, for the server writes these names into its pages.
+          assetFileNames: "assets/[name]-[hash][extname]",
           // Parts that several screens share travel together: a page waits for few files rather than for forty.
           codeSplitting: {
             groups: [

@@ -13,6 +13,7 @@ export const copy = {
   search: "Search pin code or area",
   show: "Show",
   location: "Location",
+  table: "Table of pin codes",
   loading: "Loading pin codes...",
   failed: "Failed to load pin codes. Please try again later.",
   noMatch: "No matching pin codes found.",

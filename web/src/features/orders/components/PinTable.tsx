@@ -23,7 +23,7 @@ export function PinTable({
   return (
     // A long list scrolls in its own frame, which the keyboard reaches too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.box} role="region" aria-labelledby={labelledBy} tabIndex={0}>
+    <div className={styles.box} role="region" aria-label={copy.table} tabIndex={0}>
       <table className={styles.table} aria-labelledby={labelledBy}>
         <thead>
           <tr>
