@@ -14,16 +14,21 @@ function noteBack(): void {
 /** Puts the focus where a page begins. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
-  if (!heading) return;
-  if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  if (heading) focusQuietly(heading);
 }
 
-/** Brings the named section into view; false when the page has none of that name. */
+function focusQuietly(element: HTMLElement): void {
+  if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** Brings the named section into view and focuses it; false when the page has none of that name. */
 export function showSection(hash: string): boolean {
   const section = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
-  section?.scrollIntoView();
-  return section !== null;
+  if (!section) return false;
+  section.scrollIntoView();
+  focusQuietly(section);
+  return true;
 }
 
 /** Stands beside a page and does what a page load would: top of the page, heading focused. */
@@ -35,7 +40,10 @@ export function Arrival(): null {
   useLayoutEffect(() => {
     // The first screen was loaded by the browser, which has done all this.
     if (going === undefined) return;
-    if (going === "forward" && !showSection(location.hash)) scrollTo({ top: 0, behavior: "instant" });
+    if (going === "forward") {
+      if (showSection(location.hash)) return;
+      scrollTo({ top: 0, behavior: "instant" });
+    }
     focusHeading();
   }, []);
   return null;

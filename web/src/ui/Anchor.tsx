@@ -15,10 +15,7 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export function Anchor({ href, replace, ...rest }: AnchorProps) {
   const leaveWindow = useContext(LeaveWindow);
   const own =
-    href.startsWith("/") &&
-    !/^\/(uploads|api|docs)(\/|$)/.test(href) &&
-    !rest.target &&
-    rest.download === undefined;
+    href.startsWith("/") && !/^\/(uploads|api|docs)(\/|$)/.test(href) && !rest.target && rest.download === undefined;
   if (!own) return <a href={href} {...rest} />;
   if (leaveWindow) return <AnchorInWindow href={href} leave={leaveWindow} {...rest} />;
   return <Link href={href} replace={replace ?? false} {...rest} />;

@@ -26,6 +26,11 @@ export const BOTTOM_BAR: readonly (MenuItem & { icon: IconName })[] = [
   { label: "Contact", section: SECTIONS.contact, icon: "phone" },
 ];
 
+/** The sections that the menus know, in the order of the page; what lies between belongs to the one before. */
+export const MENU_SECTIONS: readonly SectionId[] = Object.values(SECTIONS).filter(
+  (id) => BOTTOM_BAR.some(({ section }) => section === id) || TOP_MENU.some(({ section }) => section === id),
+);
+
 /** The part of the shop that a screen of its own belongs to, by the first word of its address. */
 const PART_OF_PATH: Readonly<Record<string, SectionId>> = {
   products: SECTIONS.services,

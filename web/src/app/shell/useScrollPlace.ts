@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { SECTIONS, type SectionId } from "../home/sections";
 import { activeSection } from "./activeSection";
+import { MENU_SECTIONS } from "./menu";
 
-const IN_ORDER = Object.values(SECTIONS);
 /** Scrolling down at least this far at once hides the chat button. */
 const NOTABLE = 6;
 
@@ -14,7 +14,7 @@ export interface ScrollPlace {
 function sectionInView(): SectionId | undefined {
   if (!document.getElementById(SECTIONS.banner)) return undefined;
   const place = window.scrollY;
-  const sections = IN_ORDER.flatMap((id) => {
+  const sections = MENU_SECTIONS.flatMap((id) => {
     const section = document.getElementById(id);
     return section ? [{ id, top: section.getBoundingClientRect().top + place }] : [];
   });
