@@ -34,11 +34,13 @@ export function liveForm<Schema extends $ZodType<FieldValues, FieldValues>>(
     shouldFocusError: false,
   });
   const inputOf = (name: string) => form.elements.namedItem(name);
-  const listeners = names.map((name) => {
-    const { ref, onChange } = control.register(name as Path<Values>);
-    ref(inputOf(name));
-    return { name, onChange };
-  });
+  const attach = () =>
+    names.map((name) => {
+      const { ref, onChange } = control.register(name as Path<Values>);
+      ref(inputOf(name));
+      return { name, onChange };
+    });
+  let listeners = attach();
   const hear = (event: Event) => {
     const target = event.target as HTMLInputElement;
     const listener = listeners.find(({ name }) => name === target.name);
@@ -92,6 +94,8 @@ export function liveForm<Schema extends $ZodType<FieldValues, FieldValues>>(
     reset() {
       form.reset();
       control.reset();
+      // A reset forgets the inputs.
+      listeners = attach();
       onErrors({});
     },
   };

@@ -66,7 +66,7 @@ export function VoiceCarousel({ voices }: { voices: readonly Testimonial[] }) {
 
   return (
     <section aria-label={copy.voice.page} aria-roledescription="carousel">
-      <div className={shared.head}>
+      <div className={styles.head}>
         <h1>{copy.voice.page}</h1>
         {pages > 1 && (
           <Button look="line" small icon={playing ? "pause" : "play"} onClick={toggle}>
@@ -101,7 +101,9 @@ export function VoiceCarousel({ voices }: { voices: readonly Testimonial[] }) {
       {pages > 1 && (
         <div className={styles.controls}>
           <IconButton icon="previous" look="boxed" label="Previous" onClick={() => go(index - 1)} />
-          <Dots count={pages} index={index} onPick={go} label={(place) => copy.voice.pageOf(place, pages)} />
+          <div className={styles.dots}>
+            <Dots count={pages} index={index} onPick={go} label={(place) => copy.voice.pageOf(place, pages)} />
+          </div>
           <IconButton icon="next" look="boxed" label="Next" onClick={() => go(index + 1)} />
           <p className={shared.hidden} aria-live={playing ? "off" : "polite"}>
             {copy.voice.pageOf(index + 1, pages)}

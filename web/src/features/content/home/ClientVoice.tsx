@@ -53,19 +53,14 @@ function Pairs({ voices, titleId }: { voices: readonly Testimonial[]; titleId: s
     <>
       <div className={shared.head}>
         <h2 id={titleId}>{copy.voice.title}</h2>
-        <div className={shared.row}>
-          <Anchor href={paths.testimonials()} className={shared.stitch}>
-            {copy.voice.all}
-          </Anchor>
-          {pairs.length > 1 && (
-            <IconButton
-              look="boxed"
-              icon={playing ? "pause" : "play"}
-              label={playing ? copy.voice.pause : copy.voice.play}
-              onClick={toggle}
-            />
-          )}
-        </div>
+        {pairs.length > 1 && (
+          <IconButton
+            look="boxed"
+            icon={playing ? "pause" : "play"}
+            label={playing ? copy.voice.pause : copy.voice.play}
+            onClick={toggle}
+          />
+        )}
       </div>
       {/* All pairs lie in one cell, which is as high as the highest: nothing below moves when they take turns. */}
       <div className={styles.voices} {...slides}>
@@ -77,6 +72,11 @@ function Pairs({ voices, titleId }: { voices: readonly Testimonial[]; titleId: s
           </div>
         ))}
       </div>
+      <p className={styles.onward}>
+        <Anchor href={paths.testimonials()} className={shared.stitch}>
+          {copy.voice.all}
+        </Anchor>
+      </p>
     </>
   );
 }

@@ -14,6 +14,7 @@ import { Loading, Skeleton } from "../../../ui/States";
 import { Failed } from "../components/Failed";
 import { Text } from "../components/Text";
 import { copy } from "../copy";
+import { PatternPiece } from "../home/PatternPiece";
 import { paths } from "../paths";
 import { pageView } from "../queries";
 import { description } from "../text";
@@ -41,7 +42,12 @@ export default function AboutPage() {
                 <Skeleton lines={8} />
               </Loading>
             )}
-            {story && <Section section={story} lede />}
+            {story && (
+              <div className={styles.told}>
+                <Section section={story} lede />
+                <PatternPiece className={styles.piece} />
+              </div>
+            )}
           </Slip>
         </div>
       </div>
@@ -60,7 +66,7 @@ export default function AboutPage() {
 
 function Section({ section, lede }: { section: PageSection; lede?: boolean }) {
   return (
-    <section id={String(section.id)} className={lede ? styles.first : undefined}>
+    <section id={String(section.id)}>
       {section.heading && <h2 className={styles.heading}>{section.heading}</h2>}
       <Text text={section.text} className={lede ? shared.lede : undefined} />
     </section>
