@@ -7,7 +7,8 @@ import { readsOf } from "./app/plan";
 import { notFoundPage } from "./app/notFound";
 import { adoptShuffle } from "./app/shuffle";
 
-const WRITTEN_HEAD = 'title, meta[property], meta[name="description"], meta[name="robots"], link[rel="canonical"]';
+const WRITTEN_HEAD =
+  'title, meta[property], meta[name]:not([name="viewport"], [name="color-scheme"]), link[rel="canonical"]';
 
 function seedOfThePage(): Seed {
   const text = document.getElementById("seed")?.textContent;
