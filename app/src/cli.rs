@@ -1,0 +1,98 @@
+//! The commands and their settings. Each flag has an environment variable; `--help` lists both.
+
+use std::{net::SocketAddr, path::PathBuf};
+
+use clap::{Args, Parser, Subcommand};
+
+use crate::{public_address::PublicAddress, server::client_address::TrustedProxies};
+
+/// A boutique's storefront: site, API and store in one program.
+#[derive(Parser, Debug)]
+#[command(name = "boutique", version, about, arg_required_else_help = true)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Open a demo store, filled with demo content on its first start
+    Demo(DemoSettings),
+    /// Open the real store
+    Serve(ServeSettings),
+    /// Print the API document
+    Openapi,
+}
+
+#[derive(Args, Debug)]
+pub struct DemoSettings {
+    /// Folder that holds everything the store keeps
+    #[arg(
+        long,
+        env = "BOUTIQUE_DATA",
+        value_name = "DIR",
+        default_value = "data/demo-store"
+    )]
+    pub data: PathBuf,
+    #[command(flatten)]
+    pub network: NetworkSettings,
+    /// Let other machines reach the demo
+    #[arg(long)]
+    pub public: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct ServeSettings {
+    /// Folder that holds everything the store keeps
+    #[arg(
+        long,
+        env = "BOUTIQUE_DATA",
+        value_name = "DIR",
+        default_value = "data/store"
+    )]
+    pub data: PathBuf,
+    #[command(flatten)]
+    pub network: NetworkSettings,
+}
+
+#[derive(Args, Debug)]
+pub struct NetworkSettings {
+    /// Where to listen
+    #[arg(
+        long,
+        env = "BOUTIQUE_LISTEN",
+        value_name = "ADDR:PORT",
+        default_value = "127.0.0.1:3000",
+        value_parser = listen_address
+    )]
+    pub listen: SocketAddr,
+    /// The address people type to reach the shop, like https://shop.example
+    #[arg(long, env = "BOUTIQUE_PUBLIC_URL", value_name = "URL", value_parser = public_address)]
+    pub public_url: Option<PublicAddress>,
+    /// Proxies whose X-Forwarded-For is believed: addresses and ranges, separated by commas
+    #[arg(
+        long,
+        env = "BOUTIQUE_TRUSTED_PROXIES",
+        value_name = "LIST",
+        default_value = "",
+        hide_default_value = true,
+        value_parser = trusted_proxies
+    )]
+    pub trusted_proxies: TrustedProxies,
+}
+
+// clap names the flag; somebody who set the variable looks for that one.
+fn listen_address(text: &str) -> Result<SocketAddr, String> {
+    text.parse()
+        .map_err(|_| "BOUTIQUE_LISTEN: write an address and a port, like 127.0.0.1:3000".to_owned())
+}
+
+fn public_address(text: &str) -> Result<PublicAddress, String> {
+    text.parse()
+        .map_err(|mend| format!("BOUTIQUE_PUBLIC_URL: {mend}"))
+}
+
+fn trusted_proxies(text: &str) -> Result<TrustedProxies, String> {
+    text.parse()
+        .map_err(|mend| format!("BOUTIQUE_TRUSTED_PROXIES: {mend}"))
+}

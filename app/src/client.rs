@@ -1,0 +1,215 @@
+//! The built client: pages' scripts, styles and fonts, the page template and the bundle that renders pages.
+//!
+//! A release has it inside; a debug build reads it from disk, so that a rebuilt client needs no rebuilt server.
+
+use std::{borrow::Cow, path::PathBuf};
+
+use bytes::Bytes;
+use kernel::{Failure, problem::NOT_FOUND};
+use poem::{
+    Body, Endpoint, Error, Request, Response, Result,
+    error::MethodNotAllowedError,
+    http::{
+        HeaderMap, HeaderValue, Method, StatusCode,
+        header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_TYPE, ETAG, VARY},
+    },
+};
+
+use crate::server::{encoding::Encoding, etag};
+
+/// The name of a file with its hash never means other bytes.
+const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
+const ONE_HOUR: HeaderValue = HeaderValue::from_static("public, max-age=3600");
+const ASK_AGAIN: HeaderValue = HeaderValue::from_static("no-cache");
+
+/// Where the built client is.
+#[derive(Clone, Debug)]
+pub enum Client {
+    Embedded,
+    Folder(PathBuf),
+}
+
+#[cfg(not(debug_assertions))]
+mod embedded {
+    #[derive(rust_embed::Embed)]
+    #[folder = "$CARGO_MANIFEST_DIR/../web/dist"]
+    pub struct Files;
+
+    pub const SERVER_BUNDLE: &str = include_str!(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../web/dist-server/ssr.js"
+    ));
+}
+
+impl Client {
+    /// The client this program was built with; in a debug build the one on disk: `web/dist`, or what
+    /// `BOUTIQUE_CLIENT_DIR` names, for tests against a development build of the client.
+    pub fn built() -> Self {
+        #[cfg(not(debug_assertions))]
+        return Self::Embedded;
+        #[cfg(debug_assertions)]
+        {
+            let beside = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/dist");
+            Self::Folder(
+                std::env::var_os("BOUTIQUE_CLIENT_DIR")
+                    .map_or_else(|| beside.into(), PathBuf::from),
+            )
+        }
+    }
+
+    /// The bytes of a built file, by its path under `dist`.
+    pub fn file(&self, path: &str) -> Option<Cow<'static, [u8]>> {
+        if path
+            .split('/')
+            .any(|part| part.is_empty() || part.starts_with('.') && part != ".vite")
+        {
+            return None;
+        }
+        match self {
+            #[cfg(not(debug_assertions))]
+            Self::Embedded => embedded::Files::get(path).map(|file| file.data),
+            #[cfg(debug_assertions)]
+            Self::Embedded => None,
+            Self::Folder(folder) => std::fs::read(folder.join(path)).ok().map(Cow::Owned),
+        }
+    }
+
+    /// The page that every rendered page is written into.
+    pub fn template(&self) -> Result<String, String> {
+        self.text("index.html")
+    }
+
+    /// Which built files each source file became.
+    pub fn manifest(&self) -> Result<String, String> {
+        self.text(".vite/manifest.json")
+    }
+
+    /// The script that renders pages: beside `dist`, in `dist-server`.
+    pub fn server_bundle(&self) -> Result<Cow<'static, str>, String> {
+        match self {
+            #[cfg(not(debug_assertions))]
+            Self::Embedded => Ok(Cow::Borrowed(embedded::SERVER_BUNDLE)),
+            #[cfg(debug_assertions)]
+            Self::Embedded => Err(not_built("ssr.js")),
+            Self::Folder(folder) => {
+                let own = PathBuf::from(format!("{}-server", folder.display())).join("ssr.js");
+                let usual = folder.with_file_name("dist-server").join("ssr.js");
+                std::fs::read_to_string(own)
+                    .or_else(|_| std::fs::read_to_string(usual))
+                    .map(Cow::Owned)
+                    .map_err(|_| not_built("ssr.js"))
+            }
+        }
+    }
+
+    fn text(&self, path: &str) -> Result<String, String> {
+        self.file(path)
+            .and_then(|bytes| String::from_utf8(bytes.into_owned()).ok())
+            .ok_or_else(|| not_built(path))
+    }
+
+    /// Answers with a built file, packed if that is built too and the asker takes it.
+    pub fn send(&self, path: &str, method: &Method, headers: &HeaderMap) -> Option<Response> {
+        let plain = self.file(path)?;
+        let tag = etag::of(&plain);
+        let mut response = Response::builder()
+            .header(ETAG, &tag)
+            .header(VARY, HeaderValue::from_static("accept-encoding"))
+            .header(CACHE_CONTROL, caching_of(path));
+        if etag::is_known(headers, &tag) {
+            return Some(response.status(StatusCode::NOT_MODIFIED).finish());
+        }
+        response = response.header(CONTENT_TYPE, type_of(path));
+        let encoding = Encoding::accepted(headers);
+        let packed = match encoding {
+            Encoding::Brotli => self.file(&format!("{path}.br")),
+            Encoding::Gzip => self.file(&format!("{path}.gz")),
+            Encoding::Identity => None,
+        };
+        let bytes = match (packed, encoding.name()) {
+            (Some(packed), Some(name)) => {
+                response = response.header(CONTENT_ENCODING, HeaderValue::from_static(name));
+                packed
+            }
+            _ => plain,
+        };
+        response = response.header(CONTENT_LENGTH, bytes.len());
+        let body = match bytes {
+            _ if *method == Method::HEAD => Body::empty(),
+            Cow::Borrowed(bytes) => Bytes::from_static(bytes).into(),
+            Cow::Owned(bytes) => bytes.into(),
+        };
+        Some(response.body(body))
+    }
+}
+
+fn not_built(path: &str) -> String {
+    format!("The client is not built ({path} is missing): run `cd web && npm ci && npm run build`.")
+}
+
+fn caching_of(path: &str) -> HeaderValue {
+    if path.starts_with("assets/") {
+        FOR_EVER
+    } else if path.ends_with(".html") || path.starts_with("docs/") {
+        ASK_AGAIN
+    } else {
+        ONE_HOUR
+    }
+}
+
+fn type_of(path: &str) -> HeaderValue {
+    let guessed = mime_guess::from_path(path).first_or_octet_stream();
+    let text = matches!(guessed.type_().as_str(), "text") || guessed.subtype() == "javascript";
+    let name = if text {
+        format!("{guessed}; charset=utf-8")
+    } else {
+        guessed.to_string()
+    };
+    HeaderValue::try_from(name).unwrap_or(HeaderValue::from_static("application/octet-stream"))
+}
+
+/// Files of the client by their address; whatever is none of them goes to `otherwise`.
+pub struct ClientFiles<E> {
+    pub client: Client,
+    pub otherwise: E,
+}
+
+impl<E: Endpoint<Output = Response>> Endpoint for ClientFiles<E> {
+    type Output = Response;
+
+    async fn call(&self, request: Request) -> Result<Response> {
+        if !matches!(*request.method(), Method::GET | Method::HEAD) {
+            return Err(MethodNotAllowedError.into());
+        }
+        let path = request.uri().path().trim_start_matches('/').to_owned();
+        let is_asset = path.starts_with("assets/");
+        let is_file = is_asset
+            || path
+                .rsplit('/')
+                .next()
+                .is_some_and(|name| name.contains('.'));
+        if is_file && !is_private(&path) {
+            let sent = self.client.send(&path, request.method(), request.headers());
+            if let Some(response) = sent {
+                return Ok(response);
+            }
+            if is_asset {
+                return Err(not_found());
+            }
+        }
+        self.otherwise.call(request).await
+    }
+}
+
+/// Not for visitors: the template without its page, and the lists made for the server.
+fn is_private(path: &str) -> bool {
+    path == "index.html"
+        || path.starts_with('.')
+        || path.starts_with("docs/")
+        || path.ends_with(".br")
+        || path.ends_with(".gz")
+}
+
+fn not_found() -> Error {
+    Failure::new(NOT_FOUND).into()
+}

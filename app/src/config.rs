@@ -1,0 +1,161 @@
+//! Settings that fit together, or a sentence that says which does not and how to mend it.
+
+use std::{net::SocketAddr, path::PathBuf};
+
+use crate::{
+    cli::{DemoSettings, NetworkSettings, ServeSettings},
+    public_address::PublicAddress,
+    server::{accept::Connections, client_address::TrustedProxies},
+};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    Demo,
+    Serve,
+}
+
+/// Everything a store needs to know to open.
+#[derive(Clone, Debug)]
+pub struct Config {
+    pub mode: Mode,
+    pub data: PathBuf,
+    pub listen: SocketAddr,
+    /// A demo store may have none: it is reached at whatever address it listens on.
+    pub public_address: Option<PublicAddress>,
+    pub trusted_proxies: TrustedProxies,
+}
+
+impl Config {
+    pub fn demo(settings: DemoSettings) -> Result<Self, String> {
+        let listen = settings.network.listen;
+        if !listen.ip().is_loopback() && !settings.public {
+            return Err(format!(
+                "--listen (BOUTIQUE_LISTEN) is {listen}, which other machines can reach, and this is a demo store. \
+                 Listen on 127.0.0.1, or say --public if strangers may look at it."
+            ));
+        }
+        Ok(Self::new(Mode::Demo, settings.data, settings.network))
+    }
+
+    pub fn serve(settings: ServeSettings) -> Result<Self, String> {
+        match &settings.network.public_url {
+            None => {
+                return Err("--public-url (BOUTIQUE_PUBLIC_URL) is not set. \
+                     Give the address people type to reach the shop, like --public-url https://shop.example."
+                    .to_owned());
+            }
+            Some(address) if !address.is_https() && !address.is_loopback() => {
+                return Err(format!(
+                    "--public-url (BOUTIQUE_PUBLIC_URL) is {address}. A real store needs an https address: \
+                     put a proxy such as Caddy in front, which fetches the certificate, and give its address."
+                ));
+            }
+            Some(_) => {}
+        }
+        Ok(Self::new(Mode::Serve, settings.data, settings.network))
+    }
+
+    fn new(mode: Mode, data: PathBuf, network: NetworkSettings) -> Self {
+        Self {
+            mode,
+            data,
+            listen: network.listen,
+            public_address: network.public_url,
+            trusted_proxies: network.trusted_proxies,
+        }
+    }
+
+    /// Limits count addresses except in a demo store on loopback, where everybody has the same one.
+    pub fn counts_addresses(&self) -> bool {
+        self.mode == Mode::Serve || !self.listen.ip().is_loopback()
+    }
+
+    pub fn connections(&self) -> Connections {
+        let usual = Connections::default();
+        Connections {
+            per_client: usual.per_client.filter(|_| self.mode == Mode::Serve),
+            trusted_proxies: self.trusted_proxies.clone(),
+            ..usual
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+    use crate::cli::{Cli, Command};
+
+    fn config(arguments: &[&str]) -> Result<Config, String> {
+        let arguments = std::iter::once(&"boutique").chain(arguments);
+        match Cli::try_parse_from(arguments)
+            .map_err(|error| error.to_string())?
+            .command
+        {
+            Command::Demo(settings) => Config::demo(settings),
+            Command::Serve(settings) => Config::serve(settings),
+            Command::Openapi => Err("no store".to_owned()),
+        }
+    }
+
+    #[test]
+    fn a_demo_needs_nothing_and_stays_at_home() {
+        let config = config(&["demo"]).unwrap();
+        assert_eq!(config.listen.to_string(), "127.0.0.1:3000");
+        assert!(!config.counts_addresses());
+        assert!(config.connections().per_client.is_none());
+    }
+
+    #[test]
+    fn a_demo_shows_itself_to_strangers_only_when_told() {
+        let refused = config(&["demo", "--listen", "0.0.0.0:3000"]).unwrap_err();
+        assert!(
+            refused.contains("--listen") && refused.contains("--public"),
+            "{refused}"
+        );
+        assert!(
+            config(&["demo", "--listen", "0.0.0.0:3000", "--public"])
+                .unwrap()
+                .counts_addresses()
+        );
+    }
+
+    #[test]
+    fn a_real_store_needs_an_https_address() {
+        assert!(
+            config(&["serve"])
+                .unwrap_err()
+                .contains("BOUTIQUE_PUBLIC_URL")
+        );
+        assert!(
+            config(&["serve", "--public-url", "http://shop.example"])
+                .unwrap_err()
+                .contains("https")
+        );
+        assert!(config(&["serve", "--public-url", "http://127.0.0.1:3000"]).is_ok());
+        let config = config(&["serve", "--public-url", "https://shop.example"]).unwrap();
+        assert_eq!(config.connections().per_client, Some(256));
+    }
+
+    #[test]
+    fn a_mistyped_setting_is_named_with_the_way_to_mend_it() {
+        for (arguments, words) in [
+            (
+                ["demo", "--listen", "3000"],
+                "BOUTIQUE_LISTEN: write an address and a port",
+            ),
+            (
+                ["demo", "--public-url", "shop"],
+                "BOUTIQUE_PUBLIC_URL: write the address people type",
+            ),
+            (
+                ["demo", "--trusted-proxies", "proxy"],
+                "BOUTIQUE_TRUSTED_PROXIES: 'proxy' is neither",
+            ),
+        ] {
+            let refused = config(&arguments).unwrap_err();
+            assert!(refused.contains(words), "{refused}");
+        }
+    }
+}

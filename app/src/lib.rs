@@ -1,0 +1,18 @@
+//! The storefront put together: features, server, site and store.
+
+pub mod adapters;
+pub mod cli;
+pub mod client;
+pub mod config;
+pub mod demo;
+pub mod docs;
+pub mod document;
+pub mod features;
+pub mod health;
+pub mod logs;
+pub mod opening;
+pub mod public_address;
+pub mod server;
+pub mod site;
+pub mod store;
+pub mod uploads;

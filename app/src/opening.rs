@@ -1,0 +1,141 @@
+//! From settings to a shop that answers.
+
+use std::{sync::Arc, time::Instant};
+
+use kernel::{Clock, Deps, Limits, Outbox};
+use media::Media;
+use poem::{EndpointExt, IntoEndpoint};
+use tokio::net::TcpListener;
+
+use crate::{
+    client::Client,
+    config::{Config, Mode},
+    demo, document, features,
+    health::HealthApi,
+    server::{self, Parts, accept, operations::Operations, public_cache::PublicCache},
+    site::{self, Site},
+    store::Store,
+};
+
+/// Opens the shop and keeps it open until the process is asked to stop.
+pub async fn run(config: Config) -> Result<(), String> {
+    let started = Instant::now();
+    // Each connection is an open file, and the usual limit of 1024 is below what the server is made for.
+    if let Err(error) = rlimit::increase_nofile_limit(2 * config.connections().total as u64) {
+        tracing::warn!(%error, "the limit of open files could not be raised");
+    }
+    let store = Store::open(&config.data).await?;
+    let listener = TcpListener::bind(config.listen).await.map_err(|error| {
+        format!(
+            "--listen (BOUTIQUE_LISTEN): {} cannot be listened on: {error}. Choose another port.",
+            config.listen
+        )
+    })?;
+    let address = public_address(&config, &listener)?;
+    let parts = assemble(&config, &store, &address).await?;
+    let connections = config.connections();
+    let endpoint = server::router(parts);
+    tracing::info!(
+        milliseconds = started.elapsed().as_millis() as u64,
+        "the shop is open at {address}"
+    );
+    let stop = async {
+        if let Err(error) = accept::asked_to_stop().await {
+            tracing::error!(%error, "signals cannot be heard");
+            std::future::pending::<()>().await;
+        }
+        tracing::info!("closing");
+    };
+    accept::serve(listener, endpoint, connections, stop).await;
+    store.db.close().await;
+    Ok(())
+}
+
+/// What people type: a demo store without a public address is reached where it listens.
+fn public_address(config: &Config, listener: &TcpListener) -> Result<String, String> {
+    match &config.public_address {
+        Some(address) => Ok(address.to_string()),
+        None => listener
+            .local_addr()
+            .map(|address| format!("http://{address}"))
+            .map_err(|error| format!("The address that is listened on is unknown: {error}.")),
+    }
+}
+
+async fn assemble(config: &Config, store: &Store, address: &str) -> Result<Parts, String> {
+    let clock = Clock::system();
+    let (deps, media) = deps(store, clock.clone(), config.counts_addresses()).await?;
+    let uploads = media.public_folder().to_owned();
+    let (api, gives) = features::assemble(&deps, media.clone(), address)?;
+    store.migrate(&gives).await?;
+    if config.mode == Mode::Demo {
+        let filled = demo::fill(&store.db, &media, &gives, clock.now()).await;
+        filled.map_err(|failure| format!("The demo content could not be loaded: {failure}."))?;
+    }
+    let api = (api, HealthApi::new(store.db.clone()));
+    let document = document::publish(&api, &gives)?;
+    let operations = Arc::new(Operations::of_document(&document)?);
+    let cache = PublicCache::new(
+        operations.clone(),
+        store.db.version().clone(),
+        clock.clone(),
+    );
+    let api = server::api(document::service(api).into_endpoint(), cache);
+    let client = Client::built();
+    let site = Site::new(site::Parts {
+        client: client.clone(),
+        api: api.clone(),
+        version: store.db.version().clone(),
+        clock: clock.clone(),
+        pages: gives
+            .iter()
+            .filter_map(|feature| feature.pages.clone())
+            .collect(),
+        public_address: address.to_owned(),
+        render_workers: site::workers(),
+    })?;
+    let ready = site.clone();
+    // After the socket is bound: nobody waits for the first page, and nobody for the start.
+    tokio::spawn(async move { ready.warm_up().await });
+    Ok(Parts {
+        api,
+        operations,
+        document,
+        client,
+        uploads,
+        site: site.boxed(),
+        public_address: config.public_address.clone(),
+        trusted_proxies: config.trusted_proxies.clone(),
+    })
+}
+
+/// The API document. It is made of the features' shape alone, but a feature needs a store to exist.
+pub async fn document() -> Result<String, String> {
+    let folder = tempfile::tempdir()
+        .map_err(|error| format!("No temporary folder can be made: {error}."))?;
+    let store = Store::open(folder.path()).await?;
+    let (deps, media) = deps(&store, Clock::system(), false).await?;
+    let (api, gives) = features::assemble(&deps, media, "")?;
+    let document = document::publish(&(api, HealthApi::new(store.db.clone())), &gives)?;
+    store.db.close().await;
+    Ok(document)
+}
+
+async fn deps(
+    store: &Store,
+    clock: Clock,
+    counts_addresses: bool,
+) -> Result<(Deps, Arc<Media>), String> {
+    let media = Media::open(store.db.clone(), clock.clone(), &store.folder).await;
+    let media = Arc::new(
+        media.map_err(|failure| format!("The folders for pictures cannot be made: {failure}."))?,
+    );
+    let deps = Deps {
+        db: store.db.clone(),
+        limits: Limits::new(clock.clone(), counts_addresses),
+        clock,
+        pictures: media.clone(),
+        outbox: Outbox::default(),
+    };
+    Ok((deps, media))
+}

@@ -1,0 +1,42 @@
+//! An answer comes in time or is given up.
+
+use std::time::Duration;
+
+use kernel::{Failure, problem::TIMEOUT};
+use poem::{Endpoint, Middleware, Request, Result};
+
+/// From the whole request to the first byte of its answer.
+pub const FIRST_BYTE: Duration = Duration::from_secs(10);
+/// From the end of the headers to the first byte of the answer, the body's arrival included.
+pub const BODY_AND_ANSWER: Duration = Duration::from_secs(30);
+
+/// Gives up whatever is inside once the time is over.
+#[derive(Clone, Copy, Debug)]
+pub struct AnswerWithin(pub Duration);
+
+impl<E: Endpoint> Middleware<E> for AnswerWithin {
+    type Output = AnswerWithinEndpoint<E>;
+
+    fn transform(&self, inner: E) -> Self::Output {
+        AnswerWithinEndpoint {
+            inner,
+            time: self.0,
+        }
+    }
+}
+
+pub struct AnswerWithinEndpoint<E> {
+    inner: E,
+    time: Duration,
+}
+
+impl<E: Endpoint> Endpoint for AnswerWithinEndpoint<E> {
+    type Output = E::Output;
+
+    async fn call(&self, request: Request) -> Result<Self::Output> {
+        match tokio::time::timeout(self.time, self.inner.call(request)).await {
+            Ok(answer) => answer,
+            Err(_) => Err(Failure::new(TIMEOUT).retry_after(5).into()),
+        }
+    }
+}

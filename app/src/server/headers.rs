@@ -1,0 +1,179 @@
+//! What every answer tells the browser about how far to trust the page. Errors included.
+
+use poem::{
+    Endpoint, IntoResponse, Middleware, Request, Response, Result,
+    http::{
+        HeaderName, HeaderValue,
+        header::{
+            CONTENT_SECURITY_POLICY, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY,
+            X_CONTENT_TYPE_OPTIONS,
+        },
+    },
+};
+
+static FIXED: [(HeaderName, HeaderValue); 5] = [
+    (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (
+        REFERRER_POLICY,
+        HeaderValue::from_static("strict-origin-when-cross-origin"),
+    ),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        HeaderValue::from_static("same-origin-allow-popups"),
+    ),
+    (
+        HeaderName::from_static("cross-origin-resource-policy"),
+        HeaderValue::from_static("same-origin"),
+    ),
+    (
+        HeaderName::from_static("permissions-policy"),
+        HeaderValue::from_static(
+            "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), usb=()",
+        ),
+    ),
+];
+
+const ONE_YEAR: HeaderValue = HeaderValue::from_static("max-age=31536000");
+
+/// In an answer's extensions: the hash of the style sheet written into the page, as it stands in the policy
+/// (`sha256-` and base64).
+#[derive(Clone, Debug)]
+pub struct InlineStyle(pub String);
+
+/// In an answer's extensions: the page is the reference at `/docs`, whose styles are written inline.
+#[derive(Clone, Copy, Debug)]
+pub struct ReferencePage;
+
+#[derive(Clone, Debug)]
+pub struct SecurityHeaders {
+    /// Whether people reach the shop on https.
+    pub https: bool,
+}
+
+impl<E: Endpoint> Middleware<E> for SecurityHeaders {
+    type Output = SecurityHeadersEndpoint<E>;
+
+    fn transform(&self, inner: E) -> Self::Output {
+        let plain = HeaderValue::try_from(policy("'self'"));
+        let reference = HeaderValue::try_from(policy("'self' 'unsafe-inline'"));
+        SecurityHeadersEndpoint {
+            inner,
+            https: self.https,
+            // Both are built from the constants below; the fallback refuses everything rather than nothing.
+            plain: plain.unwrap_or(HeaderValue::from_static("default-src 'none'")),
+            reference: reference.unwrap_or(HeaderValue::from_static("default-src 'none'")),
+        }
+    }
+}
+
+pub struct SecurityHeadersEndpoint<E> {
+    inner: E,
+    https: bool,
+    plain: HeaderValue,
+    reference: HeaderValue,
+}
+
+impl<E: Endpoint> Endpoint for SecurityHeadersEndpoint<E> {
+    type Output = Response;
+
+    async fn call(&self, request: Request) -> Result<Response> {
+        let mut response = match self.inner.call(request).await {
+            Ok(response) => response.into_response(),
+            Err(error) => error.into_response(),
+        };
+        let policy = if response.extensions().get::<ReferencePage>().is_some() {
+            self.reference.clone()
+        } else if let Some(InlineStyle(hash)) = response.extensions().get::<InlineStyle>() {
+            HeaderValue::try_from(policy(&format!("'self' '{hash}'")))
+                .unwrap_or_else(|_| self.plain.clone())
+        } else {
+            self.plain.clone()
+        };
+        let headers = response.headers_mut();
+        for (name, value) in &FIXED {
+            headers.insert(name, value.clone());
+        }
+        headers.insert(CONTENT_SECURITY_POLICY, policy);
+        if self.https {
+            headers.insert(STRICT_TRANSPORT_SECURITY, ONE_YEAR);
+        }
+        Ok(response)
+    }
+}
+
+/// Rendered pages carry style attributes, hence `style-src-attr`; no script is ever written inline.
+fn policy(styles: &str) -> String {
+    format!(
+        "default-src 'self'; script-src 'self'; style-src {styles}; style-src-attr 'unsafe-inline'; \
+         img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; frame-src 'none'; \
+         object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use poem::{EndpointExt, endpoint::make_sync, http::StatusCode, test::TestClient};
+
+    use super::*;
+
+    async fn header(https: bool, answer: fn() -> Result<Response>, name: &str) -> Option<String> {
+        let endpoint = make_sync(move |_| answer()).with(SecurityHeaders { https });
+        let response = TestClient::new(endpoint).get("/").send().await;
+        response
+            .0
+            .headers()
+            .get(name)
+            .map(|value| value.to_str().unwrap().to_owned())
+    }
+
+    #[tokio::test]
+    async fn an_error_carries_them_too() {
+        let answer = || Err(StatusCode::IM_A_TEAPOT.into());
+        assert_eq!(
+            header(false, answer, "x-content-type-options")
+                .await
+                .unwrap(),
+            "nosniff"
+        );
+        assert!(
+            header(false, answer, "content-security-policy")
+                .await
+                .unwrap()
+                .contains("frame-ancestors 'none'")
+        );
+    }
+
+    #[tokio::test]
+    async fn an_inlined_sheet_is_allowed_by_its_hash_alone() {
+        let answer = || {
+            let mut response = Response::builder().finish();
+            response
+                .extensions_mut()
+                .insert(InlineStyle("sha256-abc=".to_owned()));
+            Ok(response)
+        };
+        let policy = header(false, answer, "content-security-policy")
+            .await
+            .unwrap();
+        assert!(
+            policy.contains("style-src 'self' 'sha256-abc=';"),
+            "{policy}"
+        );
+        assert!(policy.contains("script-src 'self';"), "{policy}");
+    }
+
+    #[tokio::test]
+    async fn https_is_remembered_only_where_it_exists() {
+        let answer = || Ok(Response::builder().finish());
+        assert_eq!(
+            header(false, answer, "strict-transport-security").await,
+            None
+        );
+        assert_eq!(
+            header(true, answer, "strict-transport-security")
+                .await
+                .unwrap(),
+            "max-age=31536000"
+        );
+    }
+}

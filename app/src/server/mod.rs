@@ -1,0 +1,116 @@
+//! Everything between a socket and an operation.
+
+pub mod accept;
+mod activity;
+pub mod body_limit;
+pub mod client_address;
+pub mod deadline;
+pub mod encoding;
+pub mod etag;
+pub mod headers;
+pub mod kept;
+pub mod operations;
+pub mod problems;
+pub mod public_cache;
+pub mod request_id;
+pub mod same_origin;
+
+use std::{path::PathBuf, sync::Arc};
+
+use poem::{
+    Endpoint, EndpointExt, IntoEndpoint, Response, Route, endpoint::BoxEndpoint,
+    middleware::CatchPanic,
+};
+
+use crate::{
+    client::{Client, ClientFiles},
+    docs::{Contract, Reference},
+    public_address::PublicAddress,
+    uploads::Uploads,
+};
+
+use self::{
+    body_limit::BodyLimit,
+    client_address::{NoteClientAddress, TrustedProxies},
+    deadline::{AnswerWithin, BODY_AND_ANSWER, FIRST_BYTE},
+    headers::SecurityHeaders,
+    operations::Operations,
+    problems::{Problems, after_panic},
+    public_cache::PublicCache,
+    request_id::NameRequests,
+    same_origin::SameOrigin,
+};
+
+/// `/api` as the server and the page renderer both call it. Paths are whole.
+pub type SharedApi = Arc<BoxEndpoint<'static, Response>>;
+
+/// The operations behind everything that guards them and the answers that are kept.
+pub fn api(
+    service: impl IntoEndpoint<Endpoint = BoxEndpoint<'static>>,
+    cache: PublicCache,
+) -> SharedApi {
+    let operations = cache.operations().clone();
+    let guarded = Route::new()
+        .nest("/api", service)
+        .with(cache)
+        .with(AnswerWithin(FIRST_BYTE))
+        .with(BodyLimit(body_limit::FORM))
+        .with(AnswerWithin(BODY_AND_ANSWER))
+        .with(Problems(operations));
+    Arc::new(guarded.boxed())
+}
+
+/// What the server puts together.
+pub struct Parts {
+    pub api: SharedApi,
+    pub operations: Arc<Operations>,
+    /// The published document.
+    pub document: String,
+    pub client: Client,
+    /// The folder of public files.
+    pub uploads: PathBuf,
+    /// Answers every address that is nothing else: pages, robots.txt, sitemap.xml.
+    pub site: BoxEndpoint<'static, Response>,
+    pub public_address: Option<PublicAddress>,
+    pub trusted_proxies: TrustedProxies,
+}
+
+/// The whole program as seen from outside.
+pub fn router(parts: Parts) -> impl Endpoint<Output = Response> + use<> {
+    let site = ClientFiles {
+        client: parts.client.clone(),
+        otherwise: parts.site.with(AnswerWithin(FIRST_BYTE)),
+    };
+    let addresses = Route::new()
+        .nest_no_strip("/api", parts.api)
+        .nest("/uploads", Uploads::new(parts.uploads))
+        .nest("/docs", Reference(parts.client))
+        .at("/openapi.json", Contract::new(parts.document))
+        .nest_no_strip("/", site);
+    guard(
+        addresses,
+        parts.operations,
+        parts.public_address.as_ref(),
+        parts.trusted_proxies,
+    )
+}
+
+/// The layers around every address. What is written last is asked first.
+pub fn guard<E: Endpoint + 'static>(
+    addresses: E,
+    operations: Arc<Operations>,
+    public_address: Option<&PublicAddress>,
+    trusted_proxies: TrustedProxies,
+) -> impl Endpoint<Output = Response> + use<E> {
+    addresses
+        .with(SameOrigin {
+            public_origin: public_address.map(|address| address.origin().to_owned()),
+        })
+        .with(CatchPanic::new().with_handler(after_panic))
+        .with(Problems(operations))
+        .with(SecurityHeaders {
+            https: public_address.is_some_and(PublicAddress::is_https),
+        })
+        .with(NoteClientAddress(trusted_proxies))
+        .with(NameRequests)
+}

@@ -1,0 +1,136 @@
+//! Whatever goes wrong in the framework leaves as the one problem shape, with a stable code.
+
+use std::{any::Any, sync::Arc};
+
+use kernel::{
+    Code, Failure, FieldProblem,
+    problem::{
+        BODY_TOO_LARGE, BROKEN_JSON, BUSY, INTERNAL, INVALID_PARAMETER, METHOD_NOT_ALLOWED,
+        NOT_FOUND, UNSUPPORTED_MEDIA_TYPE,
+    },
+};
+use poem::{
+    Endpoint, Error, IntoResponse, Middleware, Request, Response, Result,
+    error::{MethodNotAllowedError, NotFoundError, ReadBodyError},
+    http::{HeaderValue, StatusCode, Uri, header::ALLOW},
+};
+use poem_openapi::error::{
+    ContentTypeError, ParseParamError, ParsePathError, ParseRequestPayloadError,
+};
+
+use super::operations::Operations;
+
+/// Errors become problems here; answers pass unchanged.
+#[derive(Clone, Default)]
+pub struct Problems(pub Arc<Operations>);
+
+impl<E: Endpoint> Middleware<E> for Problems {
+    type Output = ProblemsEndpoint<E>;
+
+    fn transform(&self, inner: E) -> Self::Output {
+        ProblemsEndpoint {
+            inner,
+            operations: self.0.clone(),
+        }
+    }
+}
+
+pub struct ProblemsEndpoint<E> {
+    inner: E,
+    operations: Arc<Operations>,
+}
+
+impl<E: Endpoint> Endpoint for ProblemsEndpoint<E> {
+    type Output = Response;
+
+    async fn call(&self, request: Request) -> Result<Response> {
+        let uri = request.uri().clone();
+        let error = match self.inner.call(request).await {
+            Ok(response) => return Ok(response.into_response()),
+            Err(error) => error,
+        };
+        let mut response = response_of(error, |name| {
+            self.operations.parameter_name(uri.path(), name)
+        });
+        if response.status() == StatusCode::METHOD_NOT_ALLOWED {
+            response
+                .headers_mut()
+                .insert(ALLOW, allowed(&self.operations, &uri));
+        }
+        Ok(response)
+    }
+}
+
+/// Everything outside the API is only read.
+fn allowed(operations: &Operations, uri: &Uri) -> HeaderValue {
+    operations
+        .methods_of(uri.path())
+        .and_then(|methods| HeaderValue::try_from(methods).ok())
+        .unwrap_or(HeaderValue::from_static("GET, HEAD"))
+}
+
+/// An error as it is sent. Its cause is logged here or, for a [`Failure`], where that is turned into an answer.
+fn response_of<'a>(error: Error, parameter_name: impl Fn(&'a str) -> &'a str) -> Response {
+    if error.is_from_response() || error.is::<Failure>() {
+        return error.into_response();
+    }
+    Error::from(failure_of(&error, parameter_name)).into_response()
+}
+
+fn failure_of<'a>(error: &Error, parameter_name: impl Fn(&'a str) -> &'a str) -> Failure {
+    if let Some(ParseParamError { name, .. }) = error.downcast_ref() {
+        return invalid_parameter(parameter_name(name));
+    }
+    if let Some(ParsePathError { name, .. }) = error.downcast_ref() {
+        return invalid_parameter(parameter_name(name));
+    }
+    if error.is::<ParseRequestPayloadError>() {
+        return BROKEN_JSON.into();
+    }
+    if error.is::<ContentTypeError>() {
+        return UNSUPPORTED_MEDIA_TYPE.into();
+    }
+    if error.is::<NotFoundError>() {
+        return NOT_FOUND.into();
+    }
+    if error.is::<MethodNotAllowedError>() {
+        return METHOD_NOT_ALLOWED.into();
+    }
+    match error.downcast_ref() {
+        Some(ReadBodyError::PayloadTooLarge) => return BODY_TOO_LARGE.into(),
+        Some(ReadBodyError::Io(_) | ReadBodyError::Utf8(_)) => {
+            return Failure::from(BROKEN_JSON)
+                .with_message("The body could not be read to its end.");
+        }
+        _ => {}
+    }
+    by_status(error)
+}
+
+fn by_status(error: &Error) -> Failure {
+    let code = match error.status() {
+        StatusCode::NOT_FOUND => NOT_FOUND,
+        StatusCode::METHOD_NOT_ALLOWED => METHOD_NOT_ALLOWED,
+        StatusCode::PAYLOAD_TOO_LARGE => BODY_TOO_LARGE,
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => UNSUPPORTED_MEDIA_TYPE,
+        StatusCode::SERVICE_UNAVAILABLE => BUSY,
+        status if status.is_client_error() => Code {
+            status: status.as_u16(),
+            ..INVALID_PARAMETER
+        },
+        _ => return Failure::internal(error.to_string()),
+    };
+    code.into()
+}
+
+fn invalid_parameter(name: &str) -> Failure {
+    let problem = FieldProblem::new(name, "invalid", "This value does not fit.");
+    Failure::from(INVALID_PARAMETER)
+        .with_message(format!("The parameter '{name}' is not valid."))
+        .with_fields(vec![problem])
+}
+
+/// A panic ends its request and nothing else. What it said is written by the panic hook, with the request's id.
+pub fn after_panic(_: Box<dyn Any + Send + 'static>) -> Response {
+    Error::from(Failure::new(INTERNAL)).into_response()
+}

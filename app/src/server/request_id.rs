@@ -1,0 +1,79 @@
+//! One id for each request: in every log line about it and in the answer, so that a person can quote it.
+
+use std::time::Instant;
+
+use poem::{
+    Endpoint, IntoResponse, Middleware, Request, Response, Result,
+    http::{HeaderName, HeaderValue},
+};
+use tracing::Instrument;
+
+const HEADER: HeaderName = HeaderName::from_static("x-request-id");
+
+/// The outermost layer: names the request, and writes the line about how it was answered.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NameRequests;
+
+impl<E: Endpoint> Middleware<E> for NameRequests {
+    type Output = NameRequestsEndpoint<E>;
+
+    fn transform(&self, inner: E) -> Self::Output {
+        NameRequestsEndpoint { inner }
+    }
+}
+
+pub struct NameRequestsEndpoint<E> {
+    inner: E,
+}
+
+impl<E: Endpoint> Endpoint for NameRequestsEndpoint<E> {
+    type Output = Response;
+
+    async fn call(&self, request: Request) -> Result<Response> {
+        let started = Instant::now();
+        let id = format!("{:032x}", rand::random::<u128>());
+        let method = request.method().clone();
+        let path = loggable_path(request.uri().path()).to_owned();
+        let span = tracing::info_span!("request", id = %id);
+        async {
+            let mut response = match self.inner.call(request).await {
+                Ok(response) => response.into_response(),
+                Err(error) => error.into_response(),
+            };
+            if let Ok(id) = HeaderValue::from_str(&id) {
+                response.headers_mut().insert(HEADER, id);
+            }
+            tracing::info!(
+                target: "access",
+                %method,
+                path,
+                status = response.status().as_u16(),
+                microseconds = u64::try_from(started.elapsed().as_micros()).unwrap_or(u64::MAX),
+            );
+            Ok(response)
+        }
+        .instrument(span)
+        .await
+    }
+}
+
+/// Never the query, which may hold what a person typed; of a path that carries a secret only its beginning.
+fn loggable_path(path: &str) -> &str {
+    const SECRET: &[&str] = &["/resetpassword/", "/media/"];
+    match SECRET.iter().find(|prefix| path.starts_with(**prefix)) {
+        Some(prefix) => prefix,
+        None => path,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn secrets_in_paths_are_not_logged() {
+        assert_eq!(loggable_path("/resetpassword/abc123"), "/resetpassword/");
+        assert_eq!(loggable_path("/media/grant/file.mp4"), "/media/");
+        assert_eq!(loggable_path("/products"), "/products");
+    }
+}

@@ -1,0 +1,149 @@
+//! Unsafe methods are for our own pages, and for callers that name the shop's address themselves.
+
+use kernel::{Failure, problem::FORBIDDEN_ORIGIN};
+use poem::{
+    Endpoint, Middleware, Request, Result,
+    http::{
+        HeaderMap,
+        header::{HOST, ORIGIN},
+    },
+};
+
+/// Without a public address (a demo store) `Origin` is compared with `Host`.
+#[derive(Clone, Debug)]
+pub struct SameOrigin {
+    pub public_origin: Option<String>,
+}
+
+impl SameOrigin {
+    fn allows(&self, headers: &HeaderMap) -> bool {
+        let mut sites = headers.get_all("sec-fetch-site").iter().peekable();
+        if sites.peek().is_some() {
+            return sites.all(|site| site == "same-origin");
+        }
+        let mut origins = headers.get_all(ORIGIN).iter();
+        let (Some(origin), None) = (origins.next(), origins.next()) else {
+            return false;
+        };
+        let Ok(origin) = origin.to_str() else {
+            return false;
+        };
+        match &self.public_origin {
+            Some(public) => origin.eq_ignore_ascii_case(public),
+            None => {
+                let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+                let named = origin
+                    .strip_prefix("http://")
+                    .or_else(|| origin.strip_prefix("https://"));
+                matches!((named, host), (Some(named), Some(host)) if named.eq_ignore_ascii_case(host))
+            }
+        }
+    }
+}
+
+impl<E: Endpoint> Middleware<E> for SameOrigin {
+    type Output = SameOriginEndpoint<E>;
+
+    fn transform(&self, inner: E) -> Self::Output {
+        SameOriginEndpoint {
+            inner,
+            rule: self.clone(),
+        }
+    }
+}
+
+pub struct SameOriginEndpoint<E> {
+    inner: E,
+    rule: SameOrigin,
+}
+
+impl<E: Endpoint> Endpoint for SameOriginEndpoint<E> {
+    type Output = E::Output;
+
+    async fn call(&self, request: Request) -> Result<Self::Output> {
+        if request.method().is_safe() || self.rule.allows(request.headers()) {
+            return self.inner.call(request).await;
+        }
+        tracing::warn!(method = %request.method(), "a call from somewhere else was refused");
+        Err(Failure::new(FORBIDDEN_ORIGIN).into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn allowed(public: Option<&str>, headers: &[(&'static str, &str)]) -> bool {
+        let mut map = HeaderMap::new();
+        for (name, value) in headers {
+            map.append(*name, value.parse().unwrap());
+        }
+        SameOrigin {
+            public_origin: public.map(str::to_owned),
+        }
+        .allows(&map)
+    }
+
+    #[test]
+    fn what_the_browser_says_comes_first() {
+        let public = Some("https://shop.example");
+        let ours = ("origin", "https://shop.example");
+        assert!(allowed(public, &[("sec-fetch-site", "same-origin")]));
+        for site in [
+            "same-site",
+            "cross-site",
+            "none",
+            "",
+            "same-origin, same-origin",
+        ] {
+            assert!(
+                !allowed(public, &[("sec-fetch-site", site), ours]),
+                "{site}"
+            );
+        }
+        assert!(!allowed(
+            public,
+            &[
+                ("sec-fetch-site", "same-origin"),
+                ("sec-fetch-site", "cross-site")
+            ]
+        ));
+    }
+
+    #[test]
+    fn without_it_the_origin_has_to_be_the_public_address() {
+        let public = Some("https://shop.example");
+        assert!(allowed(public, &[("origin", "https://shop.example")]));
+        for origin in [
+            "null",
+            "http://shop.example",
+            "https://shop.example:444",
+            "https://shop.example.evil",
+            "https://evil.example",
+            "",
+        ] {
+            assert!(
+                !allowed(public, &[("origin", origin), ("host", "evil.example")]),
+                "{origin}"
+            );
+        }
+        assert!(!allowed(public, &[]));
+        assert!(!allowed(
+            public,
+            &[
+                ("origin", "https://shop.example"),
+                ("origin", "https://evil.example")
+            ]
+        ));
+    }
+
+    #[test]
+    fn a_demo_store_compares_with_the_address_that_was_called() {
+        let host = ("host", "127.0.0.1:3000");
+        assert!(allowed(None, &[("origin", "http://127.0.0.1:3000"), host]));
+        assert!(!allowed(None, &[("origin", "http://127.0.0.1:3001"), host]));
+        assert!(!allowed(None, &[("origin", "null"), ("host", "null")]));
+        assert!(!allowed(None, &[host]));
+        assert!(!allowed(None, &[("origin", "http://127.0.0.1:3000")]));
+    }
+}

@@ -1,0 +1,147 @@
+//! The data folder: one process at a time, one sound database, the schema this program knows.
+
+use std::{
+    fs::{DirBuilder, File, OpenOptions, TryLockError},
+    io,
+    os::unix::fs::{DirBuilderExt, OpenOptionsExt},
+    path::{Path, PathBuf},
+};
+
+use kernel::{Db, Gives};
+use sqlx::migrate::MigrateError;
+
+const DATABASE: &str = "shop.db";
+const LOCK: &str = "lock";
+
+/// Older ones can corrupt a database when its write-ahead log starts over.
+const OLDEST_SQLITE: [u32; 3] = [3, 51, 3];
+
+/// An open data folder. It is this process's alone until the value is dropped.
+pub struct Store {
+    pub folder: PathBuf,
+    pub db: Db,
+    _lock: File,
+}
+
+impl Store {
+    /// Opens the folder, and makes it if it is missing. Errors are sentences for whoever starts the program.
+    pub async fn open(folder: &Path) -> Result<Self, String> {
+        let shown = folder.display();
+        DirBuilder::new()
+            .recursive(true)
+            .mode(0o700)
+            .create(folder)
+            .map_err(|error| {
+                format!(
+                    "The data folder {shown} cannot be made: {error}. Choose another with --data."
+                )
+            })?;
+        let lock = lock(folder)?;
+        let file = folder.join(DATABASE);
+        let exists = file
+            .try_exists()
+            .map_err(|error| format!("The data folder {shown} cannot be read: {error}."))?;
+        if !exists && let Some(other) = something_in(folder) {
+            return Err(format!(
+                "The data folder {shown} holds {other} but no database ({DATABASE}). An empty shop is not opened over \
+                 an existing one: put the database back, or choose an empty folder with --data."
+            ));
+        }
+        let damaged = |why: String| {
+            format!(
+                "The database {} is damaged ({why}). Restore it from a backup.",
+                file.display()
+            )
+        };
+        let db = Db::open(&file, !exists)
+            .await
+            .map_err(|error| damaged(error.to_string()))?;
+        require_sqlite(&db).await?;
+        if exists {
+            let verdict: Result<String, _> = sqlx::query_scalar("PRAGMA quick_check(1)")
+                .fetch_one(db.read())
+                .await;
+            match verdict {
+                Ok(verdict) if verdict == "ok" => {}
+                Ok(verdict) => return Err(damaged(verdict)),
+                Err(error) => return Err(damaged(error.to_string())),
+            }
+        }
+        Ok(Self {
+            folder: folder.to_owned(),
+            db,
+            _lock: lock,
+        })
+    }
+
+    /// Brings every feature's tables up to what this program knows.
+    pub async fn migrate(&self, gives: &[Gives]) -> Result<(), String> {
+        let kernel = ("kernel", Some(&kernel::MIGRATOR));
+        let features = gives
+            .iter()
+            .map(|feature| (feature.name, feature.migrations));
+        for (name, migrations) in std::iter::once(kernel).chain(features) {
+            let Some(migrations) = migrations else {
+                continue;
+            };
+            migrations.run(self.db.migrations()).await.map_err(|error| match error {
+                MigrateError::VersionMissing(version) => format!(
+                    "The tables of '{}' are newer (version {version}) than this program knows. Start the newer \
+                     program again, or restore a backup made before it.",
+                    name
+                ),
+                other => format!("The tables of '{}' could not be brought up to date: {other}.", name),
+            })?;
+        }
+        Ok(())
+    }
+}
+
+fn lock(folder: &Path) -> Result<File, String> {
+    let shown = folder.display();
+    let file = OpenOptions::new()
+        .create(true)
+        .truncate(false)
+        .write(true)
+        .mode(0o600)
+        .open(folder.join(LOCK))
+        .map_err(|error| format!("The data folder {shown} cannot be written to: {error}."))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(format!(
+            "The data folder {shown} is in use by another boutique. Stop that one, or choose another folder with --data."
+        )),
+        Err(TryLockError::Error(error)) => Err(format!(
+            "The data folder {shown} cannot be locked: {error}."
+        )),
+    }
+}
+
+/// The name of anything in the folder that a store may have left; nothing for a folder that was never one.
+fn something_in(folder: &Path) -> Option<String> {
+    let is_ours = |name: &String| name != LOCK && name != "lost+found" && !name.starts_with('.');
+    let names = |entries: std::fs::ReadDir| {
+        entries
+            .filter_map(io::Result::ok)
+            .map(|entry| entry.file_name().to_string_lossy().into_owned())
+            .find(is_ours)
+    };
+    std::fs::read_dir(folder).ok().and_then(names)
+}
+
+async fn require_sqlite(db: &Db) -> Result<(), String> {
+    let version: String = sqlx::query_scalar("SELECT sqlite_version()")
+        .fetch_one(db.read())
+        .await
+        .map_err(|error| format!("The database does not answer: {error}."))?;
+    let parts: Vec<u32> = version
+        .split('.')
+        .filter_map(|part| part.parse().ok())
+        .collect();
+    if parts.as_slice() < OLDEST_SQLITE.as_slice() {
+        return Err(format!(
+            "This program was built with SQLite {version}, which can corrupt a store."
+        ));
+    }
+    Ok(())
+}

@@ -1,0 +1,43 @@
+//! Who may call what: one checked-in list, and no operation outside it.
+
+use serde_json::Value;
+
+const LIST: &str = include_str!("access.txt");
+
+/// What the document says about each operation, as the list has it.
+fn access_of(document: &Value) -> Vec<String> {
+    let mut lines = Vec::new();
+    for operations in document["paths"].as_object().unwrap().values() {
+        for operation in operations.as_object().unwrap().values() {
+            let id = operation["operationId"].as_str().unwrap();
+            let schemes = operation["security"].as_array();
+            let needed = schemes
+                .into_iter()
+                .flatten()
+                .filter_map(|scheme| scheme.as_object()?.keys().next());
+            let access = needed
+                .map(|scheme| scheme.to_lowercase())
+                .next()
+                .unwrap_or_else(|| "public".to_owned());
+            lines.push(format!("{id} {access}"));
+        }
+    }
+    lines.sort();
+    lines
+}
+
+#[tokio::test]
+async fn every_operation_is_on_the_list_with_who_may_call_it() {
+    let document: Value =
+        serde_json::from_str(&boutique::opening::document().await.unwrap()).unwrap();
+    let found = access_of(&document);
+    let listed: Vec<&str> = LIST
+        .lines()
+        .filter(|line| !line.starts_with('#') && !line.is_empty())
+        .collect();
+    assert_eq!(
+        found, listed,
+        "app/tests/access.txt has to list every operation with its access (left: the program, right: the list). \
+         Decide who may call the operation, then write its line."
+    );
+}

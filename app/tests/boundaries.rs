@@ -1,0 +1,161 @@
+//! Who may depend on whom, and whose table is whose.
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
+
+fn features_folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../features")
+}
+
+fn feature_names() -> BTreeSet<String> {
+    let folders = fs::read_dir(features_folder()).unwrap().map(Result::unwrap);
+    let names: BTreeSet<String> = folders
+        .filter(|entry| entry.path().join("Cargo.toml").exists())
+        .map(|entry| entry.file_name().into_string().unwrap())
+        .collect();
+    assert!(
+        names.contains("kernel") && names.len() > 2,
+        "the features are not where this test looks: {names:?}"
+    );
+    names
+}
+
+/// Names under any kind of dependencies in a Cargo.toml.
+fn dependencies(manifest: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let mut inside = false;
+    for line in manifest.lines().map(str::trim) {
+        if let Some(section) = line
+            .strip_prefix('[')
+            .and_then(|line| line.strip_suffix(']'))
+        {
+            inside = section.ends_with("dependencies");
+            if let Some((_, name)) = section.split_once("dependencies.") {
+                found.insert(name.trim_matches('"').to_owned());
+            }
+        } else if inside && !line.starts_with('#') {
+            let name = line.split(['=', '.']).next().unwrap_or_default().trim();
+            found.insert(name.trim_matches('"').to_owned());
+        }
+    }
+    found
+}
+
+#[test]
+fn no_feature_depends_on_a_feature() {
+    let features = feature_names();
+    for feature in &features {
+        let manifest =
+            fs::read_to_string(features_folder().join(feature).join("Cargo.toml")).unwrap();
+        for neighbour in dependencies(&manifest).intersection(&features) {
+            assert!(
+                neighbour == "kernel" && feature != "kernel",
+                "features/{feature} depends on {neighbour}. A feature knows the kernel only: declare a small trait for \
+                 what it needs, and join the two in app/src/adapters.rs."
+            );
+        }
+    }
+}
+
+#[test]
+fn the_kernel_and_the_features_do_not_know_the_app() {
+    for feature in feature_names() {
+        let manifest =
+            fs::read_to_string(features_folder().join(&feature).join("Cargo.toml")).unwrap();
+        let known = dependencies(&manifest);
+        assert!(
+            !known.contains("boutique"),
+            "features/{feature} depends on the app, which is put together from it"
+        );
+    }
+}
+
+/// Every migration of a feature, in lower case and without comments.
+fn migrations(feature: &str) -> Vec<(PathBuf, String)> {
+    let Ok(folder) = fs::read_dir(features_folder().join(feature).join("migrations")) else {
+        return Vec::new();
+    };
+    let files = folder
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|e| e == "sql"));
+    let plain = |path: &Path| {
+        let text = fs::read_to_string(path).unwrap();
+        let lines = text
+            .lines()
+            .map(|line| line.split("--").next().unwrap_or_default());
+        lines.collect::<Vec<_>>().join(" ").to_lowercase()
+    };
+    files.map(|path| (path.clone(), plain(&path))).collect()
+}
+
+/// The names that follow these words.
+fn names_after(sql: &str, words: &[&str]) -> Vec<String> {
+    let tokens: Vec<&str> = sql
+        .split(|c: char| c.is_whitespace() || c == '(')
+        .filter(|t| !t.is_empty())
+        .collect();
+    let mut names = Vec::new();
+    for (at, window) in tokens.windows(words.len()).enumerate() {
+        if window == words {
+            let mut rest = tokens[at + words.len()..].iter();
+            let name = rest.find(|token| !["if", "not", "exists"].contains(*token));
+            names.extend(name.map(|name| name.trim_matches(['"', '`', ';', ')', ',']).to_owned()));
+        }
+    }
+    names
+}
+
+#[test]
+fn every_table_starts_with_the_name_of_its_feature() {
+    for feature in feature_names() {
+        for (file, sql) in migrations(&feature) {
+            let tables = [
+                &["create", "table"][..],
+                &["create", "virtual", "table"],
+                &["create", "view"],
+            ];
+            for table in tables.iter().flat_map(|words| names_after(&sql, words)) {
+                assert!(
+                    table.starts_with(&format!("{feature}_")),
+                    "{}: the table {table} has to be called {feature}_{table}, so that everybody sees whose it is",
+                    file.display()
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn no_foreign_key_crosses_a_border() {
+    for feature in feature_names() {
+        for (file, sql) in migrations(&feature) {
+            for table in names_after(&sql, &["references"]) {
+                assert!(
+                    table.starts_with(&format!("{feature}_")),
+                    "{}: refers to {table}. Keep the id without a foreign key, and give it an index: SQLite would \
+                     refuse the first row if the other feature's table came later.",
+                    file.display()
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn every_feature_with_migrations_keeps_its_own_list_of_them() {
+    for feature in feature_names()
+        .into_iter()
+        .filter(|feature| !migrations(feature).is_empty())
+    {
+        let settings = fs::read_to_string(features_folder().join(&feature).join("sqlx.toml"))
+            .unwrap_or_default();
+        assert!(
+            settings.contains(&format!("\"{feature}_migrations\"")),
+            "features/{feature}/sqlx.toml has to say table-name = \"{feature}_migrations\" under [migrate]: with one \
+             list for all, the second feature's first migration looks like a changed one of the first."
+        );
+    }
+}

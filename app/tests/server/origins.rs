@@ -1,0 +1,103 @@
+use poem::{http::StatusCode, test::TestClient};
+use serde_json::json;
+
+use crate::shop::small_shop;
+
+async fn create(public_address: Option<&str>, headers: &[(&str, &str)]) -> (StatusCode, String) {
+    let client = TestClient::new(small_shop(public_address).endpoint);
+    let mut request = client
+        .post("/api/things")
+        .body_json(&json!({"name": "Asha"}));
+    for (name, value) in headers {
+        request = request.header(*name, *value);
+    }
+    let response = request.send().await.0;
+    (
+        response.status(),
+        response.into_body().into_string().await.unwrap(),
+    )
+}
+
+#[tokio::test]
+async fn a_write_has_to_come_from_the_shop() {
+    let public = Some("https://shop.example");
+    for headers in [
+        &[("sec-fetch-site", "same-origin")],
+        &[("origin", "https://shop.example")],
+    ] {
+        assert_eq!(
+            create(public, headers).await,
+            (StatusCode::OK, "Asha".to_owned())
+        );
+    }
+    let refused: [&[(&str, &str)]; 5] = [
+        &[],
+        &[
+            ("sec-fetch-site", "cross-site"),
+            ("origin", "https://shop.example"),
+        ],
+        &[("origin", "null")],
+        &[("origin", "https://evil.example")],
+        &[("origin", "http://evil.example"), ("host", "evil.example")],
+    ];
+    for headers in refused {
+        let (status, body) = create(public, headers).await;
+        assert_eq!(status, StatusCode::FORBIDDEN, "{headers:?}");
+        assert!(body.contains("request.forbidden_origin"), "{body}");
+    }
+}
+
+#[tokio::test]
+async fn a_demo_compares_with_the_address_that_was_called() {
+    let called = ("host", "127.0.0.1:3000");
+    assert_eq!(
+        create(None, &[called, ("origin", "http://127.0.0.1:3000")])
+            .await
+            .0,
+        StatusCode::OK
+    );
+    assert_eq!(
+        create(None, &[called, ("origin", "http://127.0.0.1:4000")])
+            .await
+            .0,
+        StatusCode::FORBIDDEN
+    );
+}
+
+#[tokio::test]
+async fn reading_is_free_and_no_answer_invites_other_sites() {
+    let client = TestClient::new(small_shop(Some("https://shop.example")).endpoint);
+    let request = client
+        .get("/api/things/7")
+        .header("origin", "https://evil.example");
+    let response = request
+        .header("sec-fetch-site", "cross-site")
+        .send()
+        .await
+        .0;
+    assert_eq!(response.status(), StatusCode::OK);
+    assert!(
+        response
+            .headers()
+            .keys()
+            .all(|name| !name.as_str().starts_with("access-control"))
+    );
+}
+
+#[tokio::test]
+async fn nobody_chooses_the_address_they_are_counted_by() {
+    let client = TestClient::new(small_shop(None).endpoint);
+    for header in ["x-forwarded-for", "x-real-ip", "forwarded"] {
+        let answer = client
+            .get("/whose")
+            .header(header, "203.0.113.9")
+            .send()
+            .await
+            .0;
+        assert_eq!(
+            answer.into_body().into_string().await.unwrap(),
+            "127.0.0.1",
+            "{header}"
+        );
+    }
+}
