@@ -1,0 +1,106 @@
+import { hydrated } from "./support/hydrated";
+import { expect, test } from "./support/test";
+
+test("coupon and enrolment ask for the login", async ({ page }) => {
+  await page.goto("/coursedetails?id=1");
+  await hydrated(page);
+  await page.getByLabel(/coupon/i).first().fill("WELCOME10");
+  await page.getByRole("button", { name: "Apply" }).first().click();
+  await expect(page.getByText("Please login to use coupon.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Enroll Now" }).filter({ visible: true }).first().click();
+  await expect(page.getByText("Please login to continue").first()).toBeVisible();
+});
+
+test("services are sorted by price and narrowed by filters", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/products");
+  await hydrated(page);
+  const names = () => page.locator("main li h2, main li h3").allTextContents();
+  const shuffled = await names();
+  await page.getByLabel(/sort/i).selectOption({ label: "Low to High" });
+  await expect.poll(names).not.toEqual(shuffled);
+  const rising = await names();
+  await page.getByLabel(/sort/i).selectOption({ label: "High to Low" });
+  await expect.poll(names).not.toEqual(rising);
+  const priced = rising.length - 1; // the one without a price stays last
+  expect((await names()).slice(0, priced)).toEqual(rising.slice(0, priced).toReversed());
+  await page.getByLabel("Name").fill("zzz");
+  await expect(page.getByText("No products found. Try adjusting your filters.")).toBeVisible();
+});
+
+test("a pin code is answered in place and the table can be sorted and searched", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByLabel(/pick up from your street|pin code/i).first().fill("600004");
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(page.getByText(/We pick up here/).first()).toBeVisible();
+  await page.getByLabel(/pick up from your street|pin code/i).first().fill("110001");
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(page.getByText(/Not yet; bring it to the shop or ask us/).first()).toBeVisible();
+});
+
+test("how to measure opens a film, and the default one when the list fails", async ({ page, watched }) => {
+  watched.allow(/status 500|Failed to load resource/);
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Watch the video" }).click();
+  await expect(page.getByRole("dialog").locator("video")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await page.goto("/aboutus");
+  await hydrated(page);
+  await page.route("**/api/content/measure-films", (route) => route.fulfill({ status: 500, json: { code: "store.internal", message: "Something went wrong." } }));
+  await page.getByRole("link", { name: /Hem & Mogra/ }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole("button", { name: "Watch the video" }).click();
+  await expect(page.getByText("Failed to fetch URLs")).toBeVisible();
+  await page.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByRole("dialog").locator("video")).toBeVisible();
+});
+
+test("testimonials play, pause and turn", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/testimonials");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+  const quotes = () => page.locator("main blockquote").filter({ visible: true }).allTextContents();
+  const first = await quotes();
+  await page.getByRole("button", { name: /next/i }).click();
+  await expect.poll(quotes).not.toEqual(first);
+});
+
+test.describe("sharing", () => {
+  test("by the device where it can", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, { share: async (what: ShareData) => Object.assign(globalThis, { shared: what.url }), canShare: () => true });
+    });
+    await page.goto("/productdetails/1");
+    await hydrated(page);
+    await page.getByRole("button", { name: /share/i }).first().click();
+    await expect.poll(() => page.evaluate(() => (globalThis as { shared?: string }).shared)).toMatch(/\/shared-product\/1$/);
+  });
+
+  test("by the clipboard otherwise", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+    await page.goto("/productdetails/1");
+    await hydrated(page);
+    await page.getByRole("button", { name: /share/i }).first().click();
+    await expect(page.getByText("Product link copied to clipboard!").first()).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/shared-product\/1$/);
+  });
+
+  test("or says that it cannot", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "share", { value: undefined });
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+    });
+    await page.goto("/productdetails/1");
+    await hydrated(page);
+    await page.getByRole("button", { name: /share/i }).first().click();
+    await expect(page.getByText("Sharing is not supported on this device.")).toBeVisible();
+  });
+});
