@@ -1,4 +1,17 @@
-import type { Problem } from "./schema";
+import type { FieldProblem, Problem } from "./schema";
+
+/** Every code the server can answer with. */
+export type Code = Problem["code"];
+
+/** A sentence for each code of one feature: a code without words does not compile. */
+export type WordsFor<Feature extends string> = Readonly<Record<Extract<Code, `${Feature}.${string}`>, string>>;
+
+/** A problem as the server said it, or what stands for an answer that was none. */
+export interface SaidProblem {
+  code: Code | "unreadable_answer";
+  message: string;
+  fields?: FieldProblem[];
+}
 
 /** The server answered, and the answer was no. */
 export class ProblemError extends Error {
@@ -6,7 +19,7 @@ export class ProblemError extends Error {
 
   constructor(
     readonly status: number,
-    readonly problem: Problem,
+    readonly problem: SaidProblem,
   ) {
     super(problem.message);
   }
@@ -30,14 +43,7 @@ export const isOffline = (failure: unknown): boolean => failure instanceof Netwo
 /** Reads a problem out of any body; a body of another shape becomes a problem of its own. */
 export function problemFrom(status: number, body: unknown): ProblemError {
   if (typeof body === "object" && body !== null && "code" in body && "message" in body) {
-    return new ProblemError(status, body as Problem);
+    return new ProblemError(status, body as SaidProblem);
   }
   return new ProblemError(status, { code: "unreadable_answer", message: "The answer could not be read." });
-}
-
-/** The sentence for a failure: the words of the feature that knows its code, else the server's own sentence. */
-export function sentenceFor(failure: unknown, words: Readonly<Record<string, string>>): string {
-  if (failure instanceof ProblemError) return words[failure.problem.code] ?? failure.problem.message;
-  if (failure instanceof NetworkError) return failure.message;
-  return "Something went wrong! Please try again.";
 }

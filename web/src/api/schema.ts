@@ -11,6 +11,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List categories.
+         * @description All categories with their lowest price, in the owner's order, or shuffled by one of four seeds.
+         */
         get: operations["category_list"];
         put?: never;
         post?: never;
@@ -27,6 +31,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** View a category. */
         get: operations["category_view"];
         put?: never;
         post?: never;
@@ -43,6 +48,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List services.
+         * @description The services of one category, or of all of them. An unknown category has none.
+         */
         get: operations["service_list"];
         put?: never;
         post?: never;
@@ -59,6 +68,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List products.
+         * @description The products of one category, or of all of them. An unknown category has none.
+         */
         get: operations["product_list"];
         put?: never;
         post?: never;
@@ -75,6 +88,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** View a product. */
         get: operations["product_view"];
         put?: never;
         post?: never;
@@ -91,6 +105,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List course categories
+         * @description Every category in which there is at least one course, in the order of the shop.
+         */
         get: operations["course_category_list"];
         put?: never;
         post?: never;
@@ -107,6 +125,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List courses
+         * @description All published courses, or those of one category. A name that no category has answers an empty list.
+         */
         get: operations["course_list"];
         put?: never;
         post?: never;
@@ -123,6 +145,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * View a course
+         * @description One published course with its preview film, its lessons and its reviews. The films of the lessons are for
+         *     buyers: only their titles and lengths are told here.
+         */
         get: operations["course_view"];
         put?: never;
         post?: never;
@@ -139,6 +166,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Facts about the shop.
+         * @description Name, address, hours, whom to call and whom to complain to: what header, footer and contact page show.
+         */
         get: operations["shop_view"];
         put?: never;
         post?: never;
@@ -155,6 +186,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The words that take turns on the home page. */
         get: operations["banner_list"];
         put?: never;
         post?: never;
@@ -171,6 +203,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Current offers.
+         * @description The last one is the newest.
+         */
         get: operations["offer_list"];
         put?: never;
         post?: never;
@@ -187,6 +223,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * The gallery.
+         * @description One entry per finished piece, each with all its pictures.
+         */
         get: operations["gallery_list"];
         put?: never;
         post?: never;
@@ -203,6 +243,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The shop's stories, newest first. */
         get: operations["event_list"];
         put?: never;
         post?: never;
@@ -219,6 +260,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One story with all its pictures. */
         get: operations["event_view"];
         put?: never;
         post?: never;
@@ -235,6 +277,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What clients said, newest first. */
         get: operations["testimonial_list"];
         put?: never;
         post?: never;
@@ -251,6 +294,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Films that show how to measure. */
         get: operations["measure_film_list"];
         put?: never;
         post?: never;
@@ -267,39 +311,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** A text of the shop, in sections. */
         get: operations["page_view"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/orders/pin-codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["pin_code_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["search_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -317,7 +330,73 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Send the shop a question.
+         * @description Ten in an hour from one address. Sent again with the same `Idempotency-Key` it is the same enquiry.
+         */
         post: operations["enquiry_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/pin-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pin codes.
+         * @description Every pin code in which the shop picks up and delivers, in ascending order.
+         */
+        get: operations["pin_code_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the shop.
+         * @description Finds categories, services, products (`subcategory`) and courses that contain the query, whatever its case.
+         *     An exact name comes first, then course, category, service, subcategory. A blank query finds nothing.
+         *     At most 120 searches a minute from one address.
+         */
+        get: operations["search_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is the store open?
+         * @description Answers 200 once the store accepts work. For monitoring; says nothing about the machine.
+         */
+        get: operations["health_view"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -328,272 +407,703 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        PictureSize: {
-            src: string;
-            /** Format: int64 */
-            width: number;
-        };
-        Picture: {
-            src: string;
-            /** Format: int64 */
-            width: number;
-            /** Format: int64 */
-            height: number;
-            alt: string;
-            placeholder: string;
-            sizes: components["schemas"]["PictureSize"][];
-            preview?: string;
-        };
-        Film: {
-            src: string;
-            /** Format: int64 */
-            width: number;
-            /** Format: int64 */
-            height: number;
-            /** Format: int64 */
-            seconds: number;
-            captions?: string;
-            poster?: components["schemas"]["Picture"];
-        };
-        Colours: {
-            ground: string;
-            first: string;
-            second: string;
-        };
-        Category: {
-            /** Format: int64 */
-            id: number;
-            /** Format: int64 */
-            ctid: number;
-            categoryName: string;
-            description: string;
-            categoryImage: components["schemas"]["Picture"];
-            colours: components["schemas"]["Colours"];
-            /** Format: int64 */
-            fromPricePaise?: number;
-            /** Format: int64 */
-            serviceCount: number;
-            hasCourses: boolean;
-        };
-        Service: {
-            /** Format: int64 */
-            id: number;
-            /** Format: int64 */
-            ctid: number;
-            /** Format: int64 */
-            serviceNameId: number;
-            serviceName: string;
-            serviceType: string;
-            serviceImage: components["schemas"]["Picture"];
-            /** Format: int64 */
-            fromPricePaise?: number;
-        };
-        Product: {
-            /** Format: int64 */
-            id: number;
-            /** Format: int64 */
-            ctid: number;
-            /** Format: int64 */
-            serviceId: number;
-            serviceType: string;
-            serviceName: string;
-            serviceModel: string;
-            mainTitle: string;
-            mainDescription: string;
-            /** Format: int64 */
-            pricePaise: number;
-            date: string;
-            image: components["schemas"]["Picture"];
-        };
-        CourseCategory: {
-            /** Format: int64 */
-            id: number;
-            categoryName: string;
-            categoryImage: components["schemas"]["Picture"];
-            /** Format: int64 */
-            courseCount: number;
-        };
-        Rating: {
-            /** Format: double */
-            average: number;
-            /** Format: int64 */
-            count: number;
-        };
-        Course: {
-            /** Format: int64 */
-            id: number;
-            serviceType: string;
-            serviceName: string;
-            serviceModel: string;
-            serviceImage: components["schemas"]["Picture"];
-            mainDescription: string;
-            /** Format: int64 */
-            pricePaise: number;
-            duration: string;
-            /** Format: int64 */
-            expireInDays: number;
-            rating?: components["schemas"]["Rating"];
-        };
-        Lesson: {
-            /** Format: int64 */
-            id: number;
-            title: string;
-            /** Format: int64 */
-            seconds: number;
-        };
-        Review: {
-            name: string;
-            /** Format: int64 */
-            stars: number;
-            text: string;
-            date: string;
-        };
-        CourseDetails: {
-            /** Format: int64 */
-            id: number;
-            serviceType: string;
-            serviceName: string;
-            serviceModel: string;
-            serviceImage: components["schemas"]["Picture"];
-            mainDescription: string;
-            /** Format: int64 */
-            pricePaise: number;
-            duration: string;
-            /** Format: int64 */
-            expireInDays: number;
-            rating?: components["schemas"]["Rating"];
-            previewVideo: components["schemas"]["Film"];
-            lessons: components["schemas"]["Lesson"][];
-            reviews: components["schemas"]["Review"][];
-            accessUntil: string;
-        };
-        OpeningHours: {
-            days: string;
-            time: string;
-        };
-        GrievanceOfficer: {
-            name: string;
-            designation: string;
-            phone: string;
-            email: string;
-        };
-        DesignerCredit: {
-            name: string;
-            url: string;
-        };
-        Shop: {
-            businessName: string;
-            legalName: string;
-            tagline: string;
-            greeting: string;
-            whatsapp?: string;
-            phone: string;
-            email: string;
-            address: string[];
-            hours: components["schemas"]["OpeningHours"][];
-            grievanceOfficer: components["schemas"]["GrievanceOfficer"];
-            /** Format: int64 */
-            copyrightYear: number;
-            designerCredit?: components["schemas"]["DesignerCredit"];
-            themeColour: string;
-            publicAddress: string;
-        };
+        /**
+         * BannerLine
+         * @description One of the words that take turns.
+         */
         BannerLine: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Row id.
+             */
             id: number;
+            /** @description A service in two or three words. */
             subtitle: string;
         };
-        Offer: {
-            /** Format: int64 */
+        /**
+         * Category
+         * @description A category of services.
+         */
+        Category: {
+            /**
+             * Format: int64
+             * @description Id of the category.
+             */
             id: number;
-            text: string;
-        };
-        GalleryItem: {
-            /** Format: int64 */
-            id: number;
-            title: string;
-            category: string;
-            images: components["schemas"]["Picture"][];
-        };
-        Event: {
-            /** Format: int64 */
-            id: number;
-            title: string;
+            /**
+             * Format: int64
+             * @description The same id, under the name by which services and products refer to it.
+             */
+            ctid: number;
+            /** @description Name, such as "Ladies' Wear". */
+            categoryName: string;
+            /** @description One or two plain sentences. */
             description: string;
-            date: string;
-            mainImage: components["schemas"]["Picture"];
+            /** @description The category's picture, 4:5. */
+            categoryImage: components["schemas"]["Picture"] & unknown;
+            /** @description Its colours, for frames and grounds. */
+            colours: components["schemas"]["Colours"] & unknown;
+            /**
+             * Format: int64
+             * @description Lowest price of its products in paise; absent while it has none.
+             * @example 145000
+             */
+            fromPricePaise?: number;
+            /**
+             * Format: uint32
+             * @description How many services it has.
+             */
+            serviceCount: number;
+            /** @description Whether there are courses under the same name. */
+            hasCourses: boolean;
         };
-        EventDetails: {
-            /** Format: int64 */
-            id: number;
-            title: string;
-            description: string;
-            date: string;
-            mainImage: components["schemas"]["Picture"];
-            images: components["schemas"]["Picture"][];
+        /**
+         * Colours
+         * @description Three colours as `#RRGGBB`.
+         */
+        Colours: {
+            /** @description The field behind the picture. */
+            ground: string;
+            /** @description First colour of the woven edge. */
+            first: string;
+            /** @description Second colour of the woven edge. */
+            second: string;
         };
-        Testimonial: {
-            /** Format: int64 */
+        /**
+         * Course
+         * @description A course as lists show it.
+         */
+        Course: {
+            /**
+             * Format: int64
+             * @description Its id.
+             */
             id: number;
+            /** @description Name of its category. */
+            serviceType: string;
+            /** @description What the course is called. */
+            serviceName: string;
+            /** @description What it teaches, in a few words. */
+            serviceModel: string;
+            /** @description Its picture, 16:9. */
+            serviceImage: components["schemas"]["Picture"] & unknown;
+            /** @description Plain text; paragraphs are parted by blank lines. */
+            mainDescription: string;
+            /**
+             * Format: int64
+             * @description Price in paise.
+             * @example 145000
+             */
+            pricePaise: number;
+            /** @description How long the work takes, as the owner puts it. */
+            duration: string;
+            /**
+             * Format: int64
+             * @description Days of access from the purchase.
+             */
+            expireInDays: number;
+            /** @description Absent before the first review. */
+            rating?: components["schemas"]["Rating"] & unknown;
+        };
+        /**
+         * CourseCategory
+         * @description A category in which there is at least one course.
+         */
+        CourseCategory: {
+            /**
+             * Format: int64
+             * @description Its id.
+             */
+            id: number;
+            /** @description Its name; the `category` of the course list. */
+            categoryName: string;
+            /** @description Its picture. */
+            categoryImage: components["schemas"]["Picture"] & unknown;
+            /**
+             * Format: int64
+             * @description How many courses it has.
+             */
+            courseCount: number;
+        };
+        /**
+         * CourseDetails
+         * @description A course with all that a visitor may see of it.
+         */
+        CourseDetails: {
+            /**
+             * Format: int64
+             * @description Its id.
+             */
+            id: number;
+            /** @description Name of its category. */
+            serviceType: string;
+            /** @description What the course is called. */
+            serviceName: string;
+            /** @description What it teaches, in a few words. */
+            serviceModel: string;
+            /** @description Its picture, 16:9. */
+            serviceImage: components["schemas"]["Picture"] & unknown;
+            /** @description Plain text; paragraphs are parted by blank lines. */
+            mainDescription: string;
+            /**
+             * Format: int64
+             * @description Price in paise.
+             * @example 145000
+             */
+            pricePaise: number;
+            /** @description How long the work takes, as the owner puts it. */
+            duration: string;
+            /**
+             * Format: int64
+             * @description Days of access from the purchase.
+             */
+            expireInDays: number;
+            /** @description Absent before the first review. */
+            rating?: components["schemas"]["Rating"] & unknown;
+            /** @description A film that anybody may watch; absent when the course has none. */
+            previewVideo?: components["schemas"]["Film"] & unknown;
+            /** @description The lessons in the order in which they are taught. */
+            lessons: components["schemas"]["Lesson"][];
+            /** @description Approved reviews, newest first. */
+            reviews: components["schemas"]["Review"][];
+            /**
+             * Format: date-time
+             * @description When the access would end if the course were bought now.
+             * @example 2026-08-24T06:30:00Z
+             */
+            accessUntil: string;
+        };
+        /**
+         * DesignerCredit
+         * @description The line about who designed the site.
+         */
+        DesignerCredit: {
+            /** @description Name. */
             name: string;
-            company: string;
-            quote: string;
-            mainImage: components["schemas"]["Picture"];
+            /** @description Address of their own site. */
+            url: string;
         };
-        MeasureFilm: {
-            /** Format: int64 */
-            id: number;
-            url: components["schemas"]["Film"];
-            image: components["schemas"]["Picture"];
-        };
-        PageSection: {
-            /** Format: int64 */
-            id: number;
-            heading?: string;
-            text: string;
-        };
-        Page: {
-            slug: string;
-            title: string;
-            sections: components["schemas"]["PageSection"][];
-            changedOn: string;
-        };
+        /**
+         * Enquiry
+         * @description A question to the shop.
+         */
         Enquiry: {
+            /** @description Who asks. */
             name: string;
+            /**
+             * Format: mobile
+             * @description Where the shop can call back: an Indian mobile number.
+             * @example 98765 43210
+             */
             phone: string;
+            /**
+             * Format: email
+             * @description Where the shop can write.
+             * @example asha@example.com
+             */
             email?: string;
-            message: string;
+            /**
+             * Format: multi-line
+             * @description The question, in free text.
+             * @example Two blouses, one lehenga.
+             *     Can you come on Saturday?
+             */
+            message?: string;
+            /** @description Leave it out: a field that people do not see and robots fill in. */
             website?: string;
         };
+        /**
+         * EnquiryReceived
+         * @description The enquiry has arrived.
+         */
         EnquiryReceived: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Its number.
+             */
             id: number;
         };
+        /**
+         * Event
+         * @description A story as the list shows it.
+         */
+        Event: {
+            /**
+             * Format: int64
+             * @description Row id.
+             */
+            id: number;
+            /** @description Title. */
+            title: string;
+            /** @description The whole text; a blank line parts paragraphs. Never HTML. */
+            description: string;
+            /**
+             * Format: date
+             * @description The day it appeared.
+             * @example 2026-08-24
+             */
+            date: string;
+            /** @description The main picture. */
+            mainImage: components["schemas"]["Picture"] & unknown;
+        };
+        /**
+         * EventDetails
+         * @description A story with all its pictures.
+         */
+        EventDetails: {
+            /**
+             * Format: int64
+             * @description Row id.
+             */
+            id: number;
+            /** @description Title. */
+            title: string;
+            /** @description The whole text; a blank line parts paragraphs. Never HTML. */
+            description: string;
+            /**
+             * Format: date
+             * @description The day it appeared.
+             * @example 2026-08-24
+             */
+            date: string;
+            /** @description The main picture. */
+            mainImage: components["schemas"]["Picture"] & unknown;
+            /** @description Up to ten more pictures. */
+            images: components["schemas"]["Picture"][];
+        };
+        /**
+         * Film
+         * @description A film that anybody may watch.
+         */
+        Film: {
+            /** @description Address of the MP4 file. */
+            src: string;
+            /**
+             * Format: uint32
+             * @description Width in pixels.
+             */
+            width: number;
+            /**
+             * Format: uint32
+             * @description Height in pixels.
+             */
+            height: number;
+            /**
+             * Format: uint32
+             * @description Length in seconds.
+             */
+            seconds: number;
+            /** @description Address of the WebVTT captions. */
+            captions?: string;
+        };
+        /**
+         * GalleryItem
+         * @description A finished piece.
+         */
+        GalleryItem: {
+            /**
+             * Format: int64
+             * @description Row id.
+             */
+            id: number;
+            /** @description What it is. */
+            title: string;
+            /** @description The group it is filtered by. */
+            category: string;
+            /** @description Its pictures, the main one first: at least one, at most ten. */
+            images: components["schemas"]["Picture"][];
+        };
+        /**
+         * GrievanceOfficer
+         * @description The person whom the law asks a shop to name. Fields are empty until set.
+         */
+        GrievanceOfficer: {
+            /** @description Name. */
+            name: string;
+            /** @description What the person is called in the shop. */
+            designation: string;
+            /** @description Phone number as it is shown. */
+            phone: string;
+            /** @description E-mail address. */
+            email: string;
+        };
+        /**
+         * Health
+         * @description How the store is.
+         */
+        Health: {
+            /** @description `ok` while the store accepts work. */
+            status: components["schemas"]["State"] & unknown;
+        };
+        /**
+         * Lesson
+         * @description One film of a course. Its address is given to buyers only.
+         */
+        Lesson: {
+            /**
+             * Format: int64
+             * @description Its id.
+             */
+            id: number;
+            /** @description What it teaches. */
+            title: string;
+            /**
+             * Format: uint32
+             * @description Length of the film in seconds.
+             */
+            seconds: number;
+        };
+        /**
+         * MeasureFilm
+         * @description A film that shows how to measure.
+         */
+        MeasureFilm: {
+            /**
+             * Format: int64
+             * @description Row id.
+             */
+            id: number;
+            /** @description The film. */
+            url: components["schemas"]["Film"] & unknown;
+            /** @description What is shown before it plays. */
+            image: components["schemas"]["Picture"] & unknown;
+        };
+        /**
+         * Offer
+         * @description An offer.
+         */
+        Offer: {
+            /**
+             * Format: int64
+             * @description Row id.
+             */
+            id: number;
+            /** @description The offer in a sentence. */
+            text: string;
+        };
+        /**
+         * OpeningHours
+         * @description One line of the opening hours.
+         */
+        OpeningHours: {
+            /** @description For example "Monday to Saturday". */
+            days: string;
+            /** @description For example "11:00 am to 7:00 pm". */
+            time: string;
+        };
+        /**
+         * Page
+         * @description A text in sections.
+         */
+        Page: {
+            /** @description Name of the page: `about`, `stories`, `privacy`, `terms`, `refunds` or `quality`. */
+            slug: string;
+            /** @description Title. */
+            title: string;
+            /** @description The sections in order. */
+            sections: components["schemas"]["PageSection"][];
+            /**
+             * Format: date
+             * @description The day on which the text last changed.
+             * @example 2026-08-24
+             */
+            changedOn: string;
+        };
+        /**
+         * PageSection
+         * @description One section of a page.
+         */
+        PageSection: {
+            /** @description What an address names after its hash. */
+            id: string;
+            /** @description Heading. */
+            heading?: string;
+            /** @description Plain text; a blank line parts paragraphs. Never HTML. */
+            text: string;
+        };
+        /**
+         * Picture
+         * @description A picture in several sizes. Lengths are CSS pixels of the file.
+         */
+        Picture: {
+            /** @description Address of the largest kept copy. */
+            src: string;
+            /**
+             * Format: uint32
+             * @description Width of `src` in pixels.
+             */
+            width: number;
+            /**
+             * Format: uint32
+             * @description Height of `src` in pixels.
+             */
+            height: number;
+            /** @description What the picture shows, for those who cannot see it. */
+            alt: string;
+            /** @description A tiny blurred copy as a `data:` address, shown while the picture loads. */
+            placeholder: string;
+            /** @description WebP copies, narrow to wide, never wider than the original. */
+            sizes: components["schemas"]["PictureSize"][];
+            /** @description JPEG of 1200 by 630 for link previews. */
+            preview?: string;
+        };
+        /**
+         * PictureSize
+         * @description One WebP copy of a picture.
+         */
+        PictureSize: {
+            /** @description Address of the copy. */
+            src: string;
+            /**
+             * Format: uint32
+             * @description Its width in pixels.
+             */
+            width: number;
+        };
+        /**
+         * PinCodeArea
+         * @description An area in which the shop picks up and delivers.
+         */
         PinCodeArea: {
+            /** @description Six digits. */
             pinCode: string;
+            /** @description Name of the locality. */
             location: string;
         };
-        SearchHit: {
-            /** @enum {string} */
-            type: "category" | "course" | "service" | "subcategory";
-            /** Format: int64 */
+        /**
+         * Product
+         * @description One model of a service.
+         */
+        Product: {
+            /**
+             * Format: int64
+             * @description Id of the product.
+             */
             id: number;
+            /**
+             * Format: int64
+             * @description Id of its category.
+             */
+            ctid: number;
+            /**
+             * Format: int64
+             * @description Id of its service.
+             */
+            serviceId: number;
+            /** @description Type it is listed under. */
+            serviceType: string;
+            /** @description Name of its service. */
+            serviceName: string;
+            /** @description Name of the model, such as "Princess cut, lined". */
+            serviceModel: string;
+            /** @description A headline. */
+            mainTitle: string;
+            /** @description Plain text; blank lines part paragraphs. */
+            mainDescription: string;
+            /**
+             * Format: int64
+             * @description Price of the stitching in paise.
+             * @example 145000
+             */
+            pricePaise: number;
+            /**
+             * Format: date
+             * @description The day it was added.
+             * @example 2026-08-24
+             */
+            date?: string;
+            /** @description The product's picture, 4:5. */
+            image: components["schemas"]["Picture"] & unknown;
+        };
+        /**
+         * Rating
+         * @description What buyers think of a course.
+         */
+        Rating: {
+            /**
+             * Format: double
+             * @description Average stars of the approved reviews, 1 to 5 with one decimal.
+             */
+            average: number;
+            /**
+             * Format: int64
+             * @description How many approved reviews there are.
+             */
+            count: number;
+        };
+        /**
+         * Review
+         * @description What a buyer said.
+         */
+        Review: {
+            /** @description Name as the buyer gave it. */
             name: string;
+            /**
+             * Format: int64
+             * @description 1 to 5.
+             */
+            stars: number;
+            /** @description Plain text. */
+            text: string;
+            /**
+             * Format: date
+             * @description Day in India on which it was written.
+             * @example 2026-08-24
+             */
+            date: string;
+        };
+        /**
+         * SearchHit
+         * @description One result of a search.
+         */
+        SearchHit: {
+            /** @description What kind of thing it is; a product is a `subcategory`. */
+            type: components["schemas"]["SearchKind"] & unknown;
+            /**
+             * Format: int64
+             * @description Id of the thing within its kind.
+             */
+            id: number;
+            /** @description What it is called. */
+            name: string;
+            /** @description What tells two results of one name apart. */
             subtype?: string;
+            /** @description Where it leads: a path of this site. */
             path: string;
+            /** @description One line about it. */
             line?: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Its price, or the lowest of its prices, in paise.
+             * @example 145000
+             */
             pricePaise?: number;
-            picture?: components["schemas"]["Picture"];
+            /** @description Its picture. */
+            picture?: components["schemas"]["Picture"] & unknown;
         };
+        /**
+         * @description Kinds in the order in which equal matches are listed.
+         * @enum {string}
+         */
+        SearchKind: "course" | "category" | "service" | "subcategory";
+        /**
+         * Service
+         * @description A service of a category.
+         */
+        Service: {
+            /**
+             * Format: int64
+             * @description Id of the service.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Id of its category.
+             */
+            ctid: number;
+            /**
+             * Format: int64
+             * @description The same as `id`.
+             */
+            serviceNameId: number;
+            /** @description Name, such as "Saree blouse". */
+            serviceName: string;
+            /** @description Type it is listed under, by default its category's name. */
+            serviceType: string;
+            /** @description The service's picture, 4:5. */
+            serviceImage: components["schemas"]["Picture"] & unknown;
+            /**
+             * Format: int64
+             * @description Lowest price of its products in paise; absent while it has none.
+             * @example 145000
+             */
+            fromPricePaise?: number;
+        };
+        /**
+         * Shop
+         * @description Facts about the shop that any screen may show.
+         */
+        Shop: {
+            /** @description The name over the door. */
+            businessName: string;
+            /** @description Who the customer's contract is with. */
+            legalName: string;
+            /** @description One sentence about the shop. */
+            tagline: string;
+            /** @description How the shop says hello. */
+            greeting: string;
+            /** @description Number of the messaging app in digits with country code. Absent until set; then there is no chat button. */
+            whatsapp?: string;
+            /** @description Phone number as it is shown. Empty until set. */
+            phone: string;
+            /** @description E-mail address. Empty until set. */
+            email: string;
+            /** @description Postal address, line by line. */
+            address: string[];
+            /** @description When the shop is open. */
+            hours: components["schemas"]["OpeningHours"][];
+            /** @description Whom a customer complains to. */
+            grievanceOfficer: components["schemas"]["GrievanceOfficer"] & unknown;
+            /**
+             * Format: int64
+             * @description The year of the copyright line.
+             */
+            copyrightYear: number;
+            /** @description Who designed the site. */
+            designerCredit?: components["schemas"]["DesignerCredit"] & unknown;
+            /** @description Colour of the browser's own bars, `#RRGGBB`. */
+            themeColour: string;
+            /** @description What order numbers start with: `HM` makes `HM-1048`. */
+            orderPrefix: string;
+            /** @description Where visitors reach the shop, without a slash at the end. */
+            publicAddress: string;
+        };
+        /** @enum {string} */
+        State: "ok";
+        /**
+         * Testimonial
+         * @description What a client said.
+         */
+        Testimonial: {
+            /**
+             * Format: int64
+             * @description Row id.
+             */
+            id: number;
+            /** @description Who said it. */
+            name: string;
+            /** @description Where they are from, or what they had made. */
+            company: string;
+            /** @description What they said. */
+            quote: string;
+            /** @description A picture of the person or of the piece. */
+            mainImage: components["schemas"]["Picture"] & unknown;
+        };
+        /**
+         * FieldProblem
+         * @description What is wrong with one field.
+         */
         FieldProblem: {
+            /** @description Name of the field as in the request; nested ones with dots. */
             field: string;
+            /** @description required, wrong_type, too_short, too_long, out_of_range, control_characters, unknown or invalid. */
             code: string;
+            /** @description A sentence that says what to do. */
             message: string;
         };
+        /**
+         * Problem
+         * @description What went wrong, in one shape for every error.
+         */
         Problem: {
-            code: string;
+            /**
+             * @description Stable name of the error, `feature.reason`.
+             * @enum {string}
+             */
+            code: "catalogue.category_not_found" | "catalogue.product_not_found" | "content.enquiry_refused" | "content.event_not_found" | "content.page_not_found" | "courses.not_found" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.invalid_body" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "store.busy" | "store.internal";
+            /** @description The same in a plain English sentence. */
             message: string;
+            /** @description Every field that needs another look, when the error is about a form. */
             fields?: components["schemas"]["FieldProblem"][];
         };
     };
@@ -603,36 +1113,39 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type PictureSize = components['schemas']['PictureSize'];
-export type Picture = components['schemas']['Picture'];
-export type Film = components['schemas']['Film'];
-export type Colours = components['schemas']['Colours'];
-export type Category = components['schemas']['Category'];
-export type Service = components['schemas']['Service'];
-export type Product = components['schemas']['Product'];
-export type CourseCategory = components['schemas']['CourseCategory'];
-export type Rating = components['schemas']['Rating'];
-export type Course = components['schemas']['Course'];
-export type Lesson = components['schemas']['Lesson'];
-export type Review = components['schemas']['Review'];
-export type CourseDetails = components['schemas']['CourseDetails'];
-export type OpeningHours = components['schemas']['OpeningHours'];
-export type GrievanceOfficer = components['schemas']['GrievanceOfficer'];
-export type DesignerCredit = components['schemas']['DesignerCredit'];
-export type Shop = components['schemas']['Shop'];
 export type BannerLine = components['schemas']['BannerLine'];
-export type Offer = components['schemas']['Offer'];
-export type GalleryItem = components['schemas']['GalleryItem'];
-export type Event = components['schemas']['Event'];
-export type EventDetails = components['schemas']['EventDetails'];
-export type Testimonial = components['schemas']['Testimonial'];
-export type MeasureFilm = components['schemas']['MeasureFilm'];
-export type PageSection = components['schemas']['PageSection'];
-export type Page = components['schemas']['Page'];
+export type Category = components['schemas']['Category'];
+export type Colours = components['schemas']['Colours'];
+export type Course = components['schemas']['Course'];
+export type CourseCategory = components['schemas']['CourseCategory'];
+export type CourseDetails = components['schemas']['CourseDetails'];
+export type DesignerCredit = components['schemas']['DesignerCredit'];
 export type Enquiry = components['schemas']['Enquiry'];
 export type EnquiryReceived = components['schemas']['EnquiryReceived'];
+export type Event = components['schemas']['Event'];
+export type EventDetails = components['schemas']['EventDetails'];
+export type Film = components['schemas']['Film'];
+export type GalleryItem = components['schemas']['GalleryItem'];
+export type GrievanceOfficer = components['schemas']['GrievanceOfficer'];
+export type Health = components['schemas']['Health'];
+export type Lesson = components['schemas']['Lesson'];
+export type MeasureFilm = components['schemas']['MeasureFilm'];
+export type Offer = components['schemas']['Offer'];
+export type OpeningHours = components['schemas']['OpeningHours'];
+export type Page = components['schemas']['Page'];
+export type PageSection = components['schemas']['PageSection'];
+export type Picture = components['schemas']['Picture'];
+export type PictureSize = components['schemas']['PictureSize'];
 export type PinCodeArea = components['schemas']['PinCodeArea'];
+export type Product = components['schemas']['Product'];
+export type Rating = components['schemas']['Rating'];
+export type Review = components['schemas']['Review'];
 export type SearchHit = components['schemas']['SearchHit'];
+export type SearchKind = components['schemas']['SearchKind'];
+export type Service = components['schemas']['Service'];
+export type Shop = components['schemas']['Shop'];
+export type State = components['schemas']['State'];
+export type Testimonial = components['schemas']['Testimonial'];
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type Problem = components['schemas']['Problem'];
 export type $defs = Record<string, never>;
@@ -640,6 +1153,7 @@ export interface operations {
     category_list: {
         parameters: {
             query?: {
+                /** @description Which of the four shuffled orders; the owner's order without it. */
                 seed?: number;
             };
             header?: never;
@@ -656,7 +1170,30 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["Category"][];
                 };
             };
-            default: {
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -671,6 +1208,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the category. */
                 ctid: number;
             };
             cookie?: never;
@@ -685,7 +1223,39 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["Category"];
                 };
             };
-            default: {
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `catalogue.category_not_found`: Service Not Available */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -698,6 +1268,7 @@ export interface operations {
     service_list: {
         parameters: {
             query?: {
+                /** @description Id of the category; all categories without it. */
                 ctid?: number;
             };
             header?: never;
@@ -714,7 +1285,30 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["Service"][];
                 };
             };
-            default: {
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -727,6 +1321,7 @@ export interface operations {
     product_list: {
         parameters: {
             query?: {
+                /** @description Id of the category; all categories without it. */
                 ctid?: number;
             };
             header?: never;
@@ -743,7 +1338,30 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["Product"][];
                 };
             };
-            default: {
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -758,6 +1376,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the product. */
                 id: number;
             };
             cookie?: never;
@@ -772,7 +1391,39 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["Product"];
                 };
             };
-            default: {
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `catalogue.product_not_found`: Product not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -799,7 +1450,21 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["CourseCategory"][];
                 };
             };
-            default: {
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -812,6 +1477,7 @@ export interface operations {
     course_list: {
         parameters: {
             query?: {
+                /** @description Exact name of a course category. */
                 category?: string;
             };
             header?: never;
@@ -828,7 +1494,30 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["Course"][];
                 };
             };
-            default: {
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -843,6 +1532,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of a course. */
                 id: number;
             };
             cookie?: never;
@@ -857,7 +1547,39 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["CourseDetails"];
                 };
             };
-            default: {
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: No Courses Available */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -884,7 +1606,21 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["Shop"];
                 };
             };
-            default: {
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -911,7 +1647,21 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["BannerLine"][];
                 };
             };
-            default: {
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -938,7 +1688,21 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["Offer"][];
                 };
             };
-            default: {
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -951,6 +1715,7 @@ export interface operations {
     gallery_list: {
         parameters: {
             query?: {
+                /** @description Which of the four shuffled orders; without it the shop's own order. */
                 seed?: number;
             };
             header?: never;
@@ -967,7 +1732,30 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["GalleryItem"][];
                 };
             };
-            default: {
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -994,7 +1782,21 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["Event"][];
                 };
             };
-            default: {
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1009,6 +1811,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the story. */
                 id: number;
             };
             cookie?: never;
@@ -1023,7 +1826,39 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["EventDetails"];
                 };
             };
-            default: {
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `content.event_not_found`: Event not found or unable to load data. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1050,7 +1885,21 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["Testimonial"][];
                 };
             };
-            default: {
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1077,7 +1926,21 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["MeasureFilm"][];
                 };
             };
-            default: {
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1092,6 +1955,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description `about`, `stories`, `privacy`, `terms`, `refunds` or `quality`. */
                 slug: string;
             };
             cookie?: never;
@@ -1106,7 +1970,150 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["Page"];
                 };
             };
-            default: {
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `content.page_not_found`: There is no such page. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    enquiry_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A name for this request that no other one has. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["Enquiry"];
+            };
+        };
+        responses: {
+            /** @description The enquiry has arrived. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["EnquiryReceived"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.forbidden_origin`: This call has to come from the shop's own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.invalid_body`: Some fields need another look.
+             *
+             *     `content.enquiry_refused`: Failed to submit enquiry. Please try again.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.too_many`: Too many tries. Please wait a little. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1133,7 +2140,21 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["PinCodeArea"][];
                 };
             };
-            default: {
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1146,8 +2167,71 @@ export interface operations {
     search_list: {
         parameters: {
             query: {
+                /** @description What to look for. */
                 q: string;
             };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most ten results, best first. */
+            200: {
+                headers: {
+                    /** @description Always `no-store`: what people look for is not kept. */
+                    "CACHE-CONTROL": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["SearchHit"][];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.too_many`: Too many tries. Please wait a little. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    health_view: {
+        parameters: {
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -1159,10 +2243,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json; charset=utf-8": components["schemas"]["SearchHit"][];
+                    "application/json; charset=utf-8": components["schemas"]["Health"];
                 };
             };
-            default: {
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1170,30 +2255,12 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["Problem"];
                 };
             };
-        };
-    };
-    enquiry_create: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json; charset=utf-8": components["schemas"]["Enquiry"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["EnquiryReceived"];
-                };
-            };
-            default: {
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
