@@ -1,11 +1,26 @@
+import { useEffect } from "react";
 import type { MeasureFilm } from "../../../api/schema";
 import { Dialog } from "../../../ui/Dialog";
+import { showAlert } from "../../../ui/noticeStore";
 import { copy } from "../copy";
 import { defaultFilm } from "../defaultFilm";
 import styles from "../home/Home.module.css";
 
 /** The film over the page. It starts by itself: whoever opened this window asked for it. */
-export default function FilmWindow({ film, onClose }: { film: MeasureFilm | undefined; onClose: () => void }) {
+export default function FilmWindow({
+  film,
+  failed,
+  onClose,
+}: {
+  film: MeasureFilm | undefined;
+  /** The shop's own films could not be listed. */
+  failed: boolean;
+  onClose: () => void;
+}) {
+  useEffect(() => {
+    // From here, so that the message opens over this window and not under it.
+    if (failed) showAlert(copy.measure.failed);
+  }, [failed]);
   const shown = film ? { ...film.url, poster: film.image.src } : defaultFilm;
   return (
     <Dialog open look="wide" title={copy.measure.title} onClose={onClose}>

@@ -2,8 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { useRead } from "../../../api/read";
 import { Button } from "../../../ui/Button";
 import { TapeStrip } from "../../../ui/Marks";
-import { showAlert } from "../../../ui/noticeStore";
-import { Frame, Photo } from "../../../ui/Photo";
+import { Photo } from "../../../ui/Photo";
 import { classNames } from "../../../ui/classNames";
 import shared from "../../../ui/shared.module.css";
 import { copy } from "../copy";
@@ -15,13 +14,12 @@ const FilmWindow = lazy(() => import("../components/FilmWindow"));
 /** How to measure, on film. Without the shop's own films the one that came with the client plays. */
 export function HowToMeasure({ id }: { id: string }) {
   const { data: films, error, refetch } = useRead(measureFilmList());
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<{ failed: boolean }>();
   const film = films?.[0];
 
   const watch = async () => {
     const failed = film === undefined && error !== null && (await refetch()).isError;
-    setOpen(true);
-    if (failed) showAlert(copy.measure.failed);
+    setOpen({ failed });
   };
   const press = () => void watch();
 
@@ -31,11 +29,7 @@ export function HowToMeasure({ id }: { id: string }) {
       <div className={classNames(shared.wrap, styles.measure)}>
         {/* The button beside it says the same; one of the two is enough for those who listen. */}
         <button type="button" className={styles.film} onClick={press} tabIndex={-1} aria-hidden="true">
-          {film ? (
-            <Photo picture={film.image} alt="" ratio="16/9" sizes="(max-width: 768px) 92vw, 610px" play />
-          ) : (
-            <Frame ratio="16/9" />
-          )}
+          <Photo picture={film?.image} alt="" ratio="16/9" sizes="(max-width: 768px) 92vw, 610px" play />
         </button>
         <div>
           <h2 id={`${id}-title`}>{copy.measure.title}</h2>
@@ -52,7 +46,7 @@ export function HowToMeasure({ id }: { id: string }) {
       </div>
       {open && (
         <Suspense>
-          <FilmWindow film={film} onClose={() => setOpen(false)} />
+          <FilmWindow film={film} failed={open.failed} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
     </section>
