@@ -12,7 +12,7 @@ use crate::{colour, decoding::Decoded};
 const LONGEST_SIDE: u32 = 2400;
 /// Widths that pages ask for.
 const WIDTHS: [u32; 3] = [480, 960, 1440];
-const QUALITY: f32 = 76.0;
+const QUALITY: f32 = 72.0;
 /// From 0, fast, to 6, small. Above 2 a picture takes twice the time for a few per cent of its size.
 const EFFORT: i32 = 2;
 
