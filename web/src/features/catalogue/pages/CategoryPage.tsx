@@ -13,11 +13,12 @@ import { PriceFrom } from "../../../ui/Price";
 import { Empty } from "../../../ui/States";
 import shared from "../../../ui/shared.module.css";
 import { CategoryBanner } from "../components/CategoryBanner";
+import { useCategory } from "../components/headStart";
 import { ListFailure } from "../components/ListFailure";
 import { LoadingCards } from "../components/LoadingCards";
 import { copy } from "../copy";
 import { idOf, paths } from "../paths";
-import { categoryView, serviceList } from "../queries";
+import { serviceList } from "../queries";
 import styles from "./CategoryPage.module.css";
 
 const SIZES = "(max-width: 1023px) 46vw, 262px";
@@ -30,7 +31,7 @@ export default function CategoryPage() {
 
 function Services({ ctid }: { ctid: number }) {
   const shop = useShop();
-  const category = useRead(categoryView(ctid));
+  const category = useCategory(ctid);
   const services = useRead(serviceList(ctid));
   const unknown = isNotFound(category.error);
   useStatus(unknown ? 404 : undefined);
@@ -58,14 +59,14 @@ function Services({ ctid }: { ctid: number }) {
             : undefined
         }
       />
-      <Breadcrumb items={[{ label: copy.services, href: paths.products() }, { label: name ?? copy.serviceNotAvailable }]} />
+      <Breadcrumb items={[{ label: copy.services, href: paths.products() }, ...(name ? [{ label: name }] : [])]} />
       {category.data && <CategoryBanner category={category.data} />}
       {unknown ? (
         <NotAvailable as="h1" />
       ) : failed ? (
         <ListFailure as={category.data ? "h2" : "h1"} failure={failed} onRetry={again} />
       ) : !services.data || !category.data ? (
-        <LoadingCards grid={shared.grid4} count={4} />
+        <LoadingCards grid={shared.grid4} count={4} room={category.data ? undefined : styles.room} />
       ) : services.data.length === 0 ? (
         <NotAvailable as="h2" />
       ) : (

@@ -14,7 +14,7 @@ import shared from "../../../ui/shared.module.css";
 import { HowItWorks } from "../components/HowItWorks";
 import { ProductFailure } from "../components/ProductFailure";
 import { ProductPicture } from "../components/ProductPicture";
-import { useCategoryOf, useProduct } from "../components/useProduct";
+import { useCategoryOf, useProduct } from "../components/headStart";
 import { copy } from "../copy";
 import { idOf, paths } from "../paths";
 import { paragraphsOf, summaryOf } from "../text";

@@ -59,7 +59,7 @@ export default function ProductsPage() {
       {error ? (
         <ListFailure failure={error} onRetry={() => void refetch()} />
       ) : !categories || !shown ? (
-        <LoadingCards grid={shared.grid3} count={6} />
+        <LoadingCards grid={`${shared.grid3} ${styles.coming}`} count={6} room={styles.room} />
       ) : categories.length === 0 ? (
         <Empty middle title={copy.noServices} actions={<LinkButton href="/">Go to the home page</LinkButton>} />
       ) : (

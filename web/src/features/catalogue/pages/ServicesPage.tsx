@@ -13,11 +13,12 @@ import { Price } from "../../../ui/Price";
 import { Empty } from "../../../ui/States";
 import shared from "../../../ui/shared.module.css";
 import { choicesOf, named, productsOf } from "../choice";
+import { useCategory } from "../components/headStart";
 import { ListFailure } from "../components/ListFailure";
 import { LoadingCards } from "../components/LoadingCards";
 import { copy } from "../copy";
 import { idOf, paths } from "../paths";
-import { categoryView, productList, serviceList } from "../queries";
+import { productList, serviceList } from "../queries";
 import styles from "./ServicesPage.module.css";
 
 const SIZES = "(max-width: 1023px) 46vw, 357px";
@@ -32,7 +33,7 @@ export default function ServicesPage() {
 
 function Products({ ctid, title }: { ctid: number; title: string }) {
   const shop = useShop();
-  const category = useRead(categoryView(ctid));
+  const category = useCategory(ctid);
   const services = useRead(serviceList(ctid));
   const products = useRead(productList(ctid));
   const reads = [category, services, products];
@@ -77,7 +78,7 @@ function Products({ ctid, title }: { ctid: number; title: string }) {
         {failed ? (
           <ListFailure failure={failed} onRetry={again} />
         ) : !shown || !chips ? (
-          <LoadingCards grid={shared.grid3} count={6} />
+          <LoadingCards grid={shared.grid3} count={6} room={styles.room} />
         ) : (
           <>
             {chips.length > 1 && <Chips label="Services of this category" chips={chips} />}

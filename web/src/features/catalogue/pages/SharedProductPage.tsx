@@ -12,7 +12,7 @@ import { Loading, Skeleton } from "../../../ui/States";
 import shared from "../../../ui/shared.module.css";
 import { ProductFailure } from "../components/ProductFailure";
 import { ProductPicture } from "../components/ProductPicture";
-import { useCategoryOf, useProduct } from "../components/useProduct";
+import { useCategoryOf, useProduct } from "../components/headStart";
 import { copy } from "../copy";
 import { idOf, paths } from "../paths";
 import { summaryOf } from "../text";
