@@ -33,6 +33,8 @@ impl Api {
     }
 
     /// View a category.
+    ///
+    /// Its name, picture and colours, and from which price its products start.
     #[oai(
         path = "/categories/:ctid",
         method = "get",
@@ -71,6 +73,8 @@ impl Api {
     }
 
     /// View a product.
+    ///
+    /// One model of a service: what it is, what it costs and how it looks.
     #[oai(path = "/products/:id", method = "get", operation_id = "product_view")]
     async fn product_view(
         &self,

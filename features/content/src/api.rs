@@ -57,6 +57,8 @@ impl Api {
     }
 
     /// The words that take turns on the home page.
+    ///
+    /// In the order in which the banner shows them.
     #[oai(path = "/banner", method = "get", operation_id = "banner_list")]
     async fn banner_list(&self) -> Result<Json<Vec<BannerLine>>, Failure> {
         Ok(Json(banner::list(&self.deps.db).await?))
@@ -84,12 +86,16 @@ impl Api {
     }
 
     /// The shop's stories, newest first.
+    ///
+    /// Each with its whole text and its main picture.
     #[oai(path = "/events", method = "get", operation_id = "event_list")]
     async fn event_list(&self) -> Result<Json<Vec<Event>>, Failure> {
         Ok(Json(event::list(&self.deps).await?))
     }
 
     /// One story with all its pictures.
+    ///
+    /// The pictures come in the order in which the viewer turns them.
     #[oai(path = "/events/:id", method = "get", operation_id = "event_view")]
     async fn event_view(
         &self,
@@ -100,6 +106,8 @@ impl Api {
     }
 
     /// What clients said, newest first.
+    ///
+    /// Each with the name of the client and a picture.
     #[oai(
         path = "/testimonials",
         method = "get",
@@ -110,6 +118,8 @@ impl Api {
     }
 
     /// Films that show how to measure.
+    ///
+    /// Each with a still picture. An empty list means that the page shows its own explanation.
     #[oai(
         path = "/measure-films",
         method = "get",
@@ -120,6 +130,8 @@ impl Api {
     }
 
     /// A text of the shop, in sections.
+    ///
+    /// About us, privacy, terms, stories, refunds or quality, and the day it was last changed.
     #[oai(path = "/pages/:slug", method = "get", operation_id = "page_view")]
     async fn page_view(
         &self,
