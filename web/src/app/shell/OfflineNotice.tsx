@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState, useSyncExternalStore } from "react";
 import styles from "./Bars.module.css";
 
 function subscribe(changed: () => void) {
@@ -18,8 +19,33 @@ export function OfflineNotice() {
     () => true,
   );
   return (
-    <p className={styles.offline} role="status">
-      {online ? null : "No Network Connection"}
+    <div className={styles.offline} role="status">
+      {!online && <Notice />}
+    </div>
+  );
+}
+
+/** Some devices say they are offline when they are not: asking the shop itself decides. */
+function Notice() {
+  const client = useQueryClient();
+  const [reached, setReached] = useState(false);
+  const tryAgain = async () => {
+    try {
+      const answer = await fetch("/api/health", { cache: "no-store" });
+      if (!answer.ok) return;
+    } catch {
+      return;
+    }
+    setReached(true);
+    await client.refetchQueries({ type: "active" });
+  };
+  if (reached) return null;
+  return (
+    <p>
+      No Network Connection
+      <button type="button" onClick={() => void tryAgain()}>
+        Try Again
+      </button>
     </p>
   );
 }
