@@ -29,17 +29,11 @@ export function TextPage({ name, path, title }: { name: PageName; path: string; 
       )}
       {page && (
         <div className={styles.page}>
-          <div className={shared.column}>
+          <div>
             <h1>{page.title}</h1>
             <p className={classNames(shared.muted, styles.changed)}>
               <time dateTime={page.changedOn}>{copy.pages.changed(longDay(page.changedOn))}</time>
             </p>
-            {page.sections.map((section) => (
-              <section key={section.id} id={String(section.id)} className={styles.section}>
-                {section.heading && <h2>{section.heading}</h2>}
-                <Text text={section.text} />
-              </section>
-            ))}
           </div>
           <nav aria-label={copy.pages.contents} className={styles.contents}>
             <h2>{copy.pages.contents}</h2>
@@ -54,6 +48,14 @@ export function TextPage({ name, path, title }: { name: PageName; path: string; 
               )}
             </ul>
           </nav>
+          <div className={shared.column}>
+            {page.sections.map((section) => (
+              <section key={section.id} id={String(section.id)} className={styles.section}>
+                {section.heading && <h2>{section.heading}</h2>}
+                <Text text={section.text} />
+              </section>
+            ))}
+          </div>
         </div>
       )}
     </div>
