@@ -13,7 +13,7 @@ interface FilterSheetProps {
   /** Whether anything is narrowed now. */
   active: boolean;
   onClear: () => void;
-  /** A control for the bar of narrow screens, such as the sorting. */
+  /** The sorting: at the right above the list, and on narrow screens beside the button of the filters. */
   sort?: ReactNode;
   /** The list that is narrowed. */
   children: ReactNode;

@@ -1,4 +1,6 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { LazyPart } from "./LazyPart";
+import { toast } from "./noticeStore";
 import type { Picture } from "./Photo";
 
 export interface LightboxProps {
@@ -12,14 +14,14 @@ export interface LightboxProps {
   actions?: ReactNode;
 }
 
-const Open = lazy(() => import("./LightboxWindow"));
+const load = () => import("./LightboxWindow");
 
 /** Pictures over the whole screen. Its code arrives when one is first opened. */
-export function Lightbox({ index, ...rest }: LightboxProps) {
-  if (index === undefined || rest.pictures.length === 0) return null;
-  return (
-    <Suspense>
-      <Open index={index} {...rest} />
-    </Suspense>
-  );
+export function Lightbox(props: LightboxProps) {
+  if (props.index === undefined || props.pictures.length === 0) return null;
+  const giveUp = () => {
+    toast("No Network Connection", { kind: "error" });
+    props.onIndex(undefined);
+  };
+  return <LazyPart load={load} given={props} onFailure={giveUp} />;
 }

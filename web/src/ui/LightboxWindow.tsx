@@ -81,7 +81,7 @@ export default function LightboxWindow({ pictures, index = 0, onIndex, title, ac
               </>
             )}
           </p>
-          <div className={shared.row}>
+          <div className={styles.actions}>
             <IconButton icon="zoom" label="Zoom" aria-pressed={zoomed} onClick={() => setZoomed(!zoomed)} />
             <IconButton icon="close" label="Close" onClick={() => onIndex(undefined)} />
           </div>
@@ -136,7 +136,7 @@ export default function LightboxWindow({ pictures, index = 0, onIndex, title, ac
               ))}
             </div>
           )}
-          {actions && <div className={shared.row}>{actions}</div>}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       </div>
     </Dialog>

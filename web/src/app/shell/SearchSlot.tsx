@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from "react";
 import { Dialog } from "../../ui/Dialog";
+import { LazyPart } from "../../ui/LazyPart";
 import { toast } from "../../ui/noticeStore";
 import type { SearchOverlay } from "../feature";
 import { features } from "../features";
@@ -11,20 +11,13 @@ function load(): Promise<{ default: SearchOverlay }> {
 
 /** The search window over the whole screen; what it holds comes from the search feature when it is first opened. */
 export function SearchSlot({ onClose }: { onClose: () => void }) {
-  const [Overlay] = useState(() =>
-    lazy(() =>
-      load().catch((): { default: SearchOverlay } => {
-        toast("No Network Connection", { kind: "error" });
-        onClose();
-        return { default: () => null };
-      }),
-    ),
-  );
+  const giveUp = () => {
+    toast("No Network Connection", { kind: "error" });
+    onClose();
+  };
   return (
     <Dialog open onClose={onClose} look="full" label="Search">
-      <Suspense>
-        <Overlay onClose={onClose} />
-      </Suspense>
+      <LazyPart load={load} given={{ onClose }} onFailure={giveUp} />
     </Dialog>
   );
 }
