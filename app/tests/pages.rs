@@ -1,0 +1,252 @@
+//! Every public page of the demo store, as a visitor without JavaScript gets it.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop at once")]
+
+use std::{
+    collections::{BTreeSet, VecDeque},
+    sync::Arc,
+};
+
+use boutique::{
+    client::Client,
+    demo, document, features,
+    health::HealthApi,
+    server::{self, operations::Operations, public_cache::PublicCache},
+    site::{self, Site},
+    store::Store,
+};
+use kernel::{Clock, Deps, Limits, Outbox};
+use media::Media;
+use poem::{IntoEndpoint, http::StatusCode, test::TestClient};
+
+const ADDRESS: &str = "http://127.0.0.1:3000";
+
+/// Of the specification's table; what follows from the content is found through the sitemap and the links.
+const ROUTES: &[&str] = &[
+    "/",
+    "/home",
+    "/products",
+    "/Products/",
+    "/products?seed=3",
+    "/courses",
+    "/events",
+    "/gallery",
+    "/gallery?seed=2",
+    "/testimonials",
+    "/aboutus",
+    "/contactus",
+    "/rewards",
+    "/offers",
+    "/demo",
+    "/demo1",
+    "/privacyandpolicy",
+    "/termsandcondition",
+    "/shared-product/1",
+    "/coursedetails?id=1",
+    "/login",
+    "/register",
+    "/forgetpassword",
+    "/bookappointment",
+    "/myorders",
+    "/Myorders",
+    "/profile",
+    "/Mycourses",
+];
+
+struct Shop {
+    _folder: tempfile::TempDir,
+    store: Store,
+    site: Site,
+    client: TestClient<Site>,
+}
+
+impl Shop {
+    async fn open() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path()).await.unwrap();
+        let clock = Clock::system();
+        let media = Media::open(store.db.clone(), clock.clone(), folder.path()).await;
+        let media = Arc::new(media.unwrap());
+        let deps = Deps {
+            db: store.db.clone(),
+            limits: Limits::new(clock.clone(), false),
+            clock: clock.clone(),
+            pictures: media.clone(),
+            outbox: Outbox::default(),
+        };
+        let (api, gives) = features::assemble(&deps, media.clone(), ADDRESS).unwrap();
+        store.migrate(&gives).await.unwrap();
+        demo::fill(&store.db, &media, &gives, clock.now())
+            .await
+            .unwrap();
+        let api = (api, HealthApi::new(store.db.clone()));
+        let published = document::publish(&api, &gives).unwrap();
+        let operations = Arc::new(Operations::of_document(&published).unwrap());
+        let version = store.db.version().clone();
+        let cache = PublicCache::new(operations, version.clone(), clock.clone());
+        let site = Site::new(site::Parts {
+            client: Client::built(),
+            api: server::api(document::service(api).into_endpoint(), cache),
+            version,
+            clock,
+            pages: gives
+                .iter()
+                .filter_map(|feature| feature.pages.clone())
+                .collect(),
+            public_address: ADDRESS.to_owned(),
+            render_workers: 2,
+        })
+        .unwrap();
+        Self {
+            _folder: folder,
+            store,
+            client: TestClient::new(site.clone()),
+            site,
+        }
+    }
+
+    async fn get(&self, address: &str) -> (StatusCode, String, String) {
+        let response = self.client.get(address).send().await.0;
+        let tag = response
+            .headers()
+            .get("etag")
+            .and_then(|tag| tag.to_str().ok())
+            .unwrap_or_default()
+            .to_owned();
+        (
+            response.status(),
+            tag,
+            response.into_body().into_string().await.unwrap(),
+        )
+    }
+}
+
+/// The local addresses that a page links to.
+fn links(html: &str) -> impl Iterator<Item = String> {
+    html.split("<a ")
+        .skip(1)
+        .filter_map(|rest| {
+            rest.split_once('>')?
+                .0
+                .split_once("href=\"")?
+                .1
+                .split_once('"')
+        })
+        .map(|(href, _)| href.replace("&amp;", "&").replace("&#x27;", "'"))
+        .map(|href| href.split('#').next().unwrap_or_default().to_owned())
+        .filter(|href| {
+            href.starts_with('/') && !href.starts_with("/uploads/") && !href.starts_with("/docs")
+        })
+}
+
+fn between<'a>(text: &'a str, start: &str, end: &str) -> Option<&'a str> {
+    Some(text.split_once(start)?.1.split_once(end)?.0)
+}
+
+fn complaints(address: &str, status: StatusCode, html: &str) -> Vec<String> {
+    let mut wrong = Vec::new();
+    let mut expect = |right: bool, what: &str| {
+        if !right {
+            wrong.push(format!("{address}: {what}"));
+        }
+    };
+    expect(status == StatusCode::OK, &format!("answers {status}"));
+    expect(
+        !html.contains("<div id=\"app\"></div>"),
+        "went out as a shell",
+    );
+    expect(
+        html.contains("</div><script type=\"application/json\" id=\"seed\">"),
+        "has no data behind its markup",
+    );
+    expect(html.matches("<h1").count() == 1, "has not exactly one h1");
+    expect(
+        html.matches("<title>").count() == 1,
+        "has not exactly one title",
+    );
+    expect(
+        between(html, "<title>", "</title>").is_some_and(|title| title.len() > 3),
+        "has an empty title",
+    );
+    let hidden = html.contains("<meta name=\"robots\" content=\"noindex\"/>");
+    expect(
+        hidden || html.contains("<meta name=\"description\" content=\""),
+        "has no description",
+    );
+    expect(
+        hidden || html.matches("rel=\"canonical\"").count() == 1,
+        "has not exactly one canonical link",
+    );
+    expect(
+        !html.contains(">undefined<") && !html.contains(">NaN") && !html.contains("[object"),
+        "shows a slip",
+    );
+    wrong
+}
+
+/// One store for both questions: filling it takes longer than asking.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_public_page_is_rendered_and_follows_public_data() {
+    let shop = Shop::open().await;
+    let mut wrong = every_page(&shop).await;
+    wrong.extend(a_change_shows(&shop).await);
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    shop.store.db.close().await;
+}
+
+async fn every_page(shop: &Shop) -> Vec<String> {
+    let (_, _, sitemap) = shop.get("/sitemap.xml").await;
+    let listed = sitemap
+        .split("<loc>")
+        .skip(1)
+        .filter_map(|rest| rest.split_once("</loc>"))
+        .map(|(address, _)| {
+            address
+                .replacen(ADDRESS, "", 1)
+                .replace("&amp;", "&")
+                .replace("&apos;", "'")
+        });
+    let mut waiting: VecDeque<String> = ROUTES
+        .iter()
+        .map(|route| (*route).to_owned())
+        .chain(listed)
+        .collect();
+    let mut seen = BTreeSet::new();
+    let mut wrong = Vec::new();
+    while let Some(address) = waiting.pop_front() {
+        if !seen.insert(address.clone()) {
+            continue;
+        }
+        let (status, _, html) = shop.get(&address).await;
+        wrong.extend(complaints(&address, status, &html));
+        waiting.extend(links(&html));
+    }
+    if seen.len() < 80 {
+        wrong.push(format!("only {} pages were found: {seen:?}", seen.len()));
+    }
+    let fallen_back = shop.site.pages_fallen_back();
+    if fallen_back > 0 {
+        wrong.push(format!("{fallen_back} pages fell back to the shell"));
+    }
+    wrong
+}
+
+async fn a_change_shows(shop: &Shop) -> Vec<String> {
+    let (_, before, _) = shop.get("/products?seed=1").await;
+    let (_, again, _) = shop.get("/products?seed=1").await;
+    let mut tx = shop.store.db.publish().await.unwrap();
+    sqlx::query("UPDATE catalogue_category SET name = 'Renamed ' || name")
+        .execute(&mut *tx)
+        .await
+        .unwrap();
+    tx.commit().await.unwrap();
+    let (_, after, html) = shop.get("/products?seed=1").await;
+    let mut wrong = Vec::new();
+    if before != again {
+        wrong.push("the tag of a page changes by itself".to_owned());
+    }
+    if before == after || !html.contains("Renamed ") {
+        wrong.push("a change of public data does not show on the next load".to_owned());
+    }
+    wrong
+}
