@@ -21,7 +21,7 @@ export default function SearchOverlay({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState("");
   const { query, hits, loading } = useHits(typed);
   const box = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const onPick = useClosing(onClose);
 
   useEffect(() => box.current?.focus(), []);
@@ -33,7 +33,7 @@ export default function SearchOverlay({ onClose }: { onClose: () => void }) {
   const enterList = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown") return;
     event.preventDefault();
-    list.current?.querySelector("a")?.focus();
+    body.current?.querySelector("a")?.focus();
   };
   const none = hits?.length === 0 && !loading;
 
@@ -67,7 +67,7 @@ export default function SearchOverlay({ onClose }: { onClose: () => void }) {
         </Button>
         {loading && <span className={styles.thread} />}
       </div>
-      <div className={classNames(styles.body, none && styles.none)}>
+      <div ref={body} className={classNames(styles.body, none && styles.none)}>
         <div role="status">
           {none ? (
             <>
@@ -85,12 +85,11 @@ export default function SearchOverlay({ onClose }: { onClose: () => void }) {
             key={query}
             hits={hits}
             query={query}
-            list={list}
             onPick={onPick}
             onLeave={() => box.current?.focus()}
           />
         )}
-        {query === "" && <StartingPoints title={copy.start} />}
+        {typed.trim() === "" && <StartingPoints title={copy.start} />}
         {none && (
           <>
             <StartingPoints title={copy.startInstead}>

@@ -38,7 +38,6 @@ export default function ProductsPage() {
   };
   const shown = categories && sorted(filtered(categories, filters), filters.sort);
   const count = shown?.length === 1 ? "1 service" : `${shown?.length ?? 0} services`;
-  const sort = <SortByPrice filters={filters} change={change} />;
 
   return (
     <div className={`${shared.wrap} ${shared.page}`}>
@@ -70,14 +69,11 @@ export default function ProductsPage() {
             count={count}
             active={isNarrowed(filters)}
             onClear={clear}
-            sort={sort}
+            sort={<SortByPrice filters={filters} change={change} />}
           >
-            <div className={styles.bar}>
-              <p ref={countLine} role="status" tabIndex={-1}>
-                <b>{count}</b>
-              </p>
-              <div className={styles.wideSort}>{sort}</div>
-            </div>
+            <p ref={countLine} className={styles.count} role="status" tabIndex={-1}>
+              <b>{count}</b>
+            </p>
             {shown.length === 0 ? (
               <Empty
                 as="h2"

@@ -32,11 +32,9 @@ export function PinCheck({ id }: { id: string }) {
     navigate(query.size ? `${path}?${query}` : path, { replace: true });
   };
   return (
-    <section id={id} className={shared.pista} aria-labelledby={`${id}-title`}>
+    <section id={id} className={shared.pista}>
       <div className={`${shared.wrap} ${styles.strip}`}>
-        <h2 id={`${id}-title`} className={styles.question}>
-          {copy.question}
-        </h2>
+        <h2 className={styles.question}>{copy.question}</h2>
         <form action={`${path}#${id}`} className={styles.form} onSubmit={check}>
           <Field
             label={copy.pinCode}

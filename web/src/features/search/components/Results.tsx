@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type MouseEvent, type Ref } from "react";
+import { useState, type KeyboardEvent, type MouseEvent } from "react";
 import type { SearchHit } from "../../../api/schema";
 import { Anchor } from "../../../ui/Anchor";
 import { classNames } from "../../../ui/classNames";
@@ -11,14 +11,13 @@ import { Marked } from "./Marked";
 interface Props {
   hits: readonly SearchHit[];
   query: string;
-  list: Ref<HTMLUListElement>;
   onPick: (event: MouseEvent, path: string) => void;
   /** Arrow Up on the first result. */
   onLeave: () => void;
 }
 
 /** A list of links with the one in focus shown large beside it, where there is room. */
-export function Results({ hits, query, list, onPick, onLeave }: Props) {
+export function Results({ hits, query, onPick, onLeave }: Props) {
   const [pointedAt, setActive] = useState(0);
   const active = Math.min(pointedAt, hits.length - 1);
 
@@ -34,7 +33,7 @@ export function Results({ hits, query, list, onPick, onLeave }: Props) {
 
   return (
     <>
-      <ul ref={list} onKeyDown={walk}>
+      <ul onKeyDown={walk}>
         {hits.map((hit, place) => {
           const details = [detailsOf(hit), priceOf(hit)].filter(Boolean).join(", ");
           return (
