@@ -6,7 +6,6 @@ import type { LightboxProps } from "./Lightbox";
 import styles from "./Lightbox.module.css";
 import photo from "./Photo.module.css";
 import { Image } from "./Photo";
-import shared from "./shared.module.css";
 
 const SETTLED_MS = 120;
 

@@ -10,7 +10,7 @@ export function Stars({ average, count }: { average: number; count?: number | un
         <Icon key={place} name="star" className={place <= full ? styles.full : undefined} />
       ))}
       <span>
-        {average.toFixed(1)} of 5{count !== undefined && ` (${count})`}
+        {count === undefined ? average : average.toFixed(1)} of 5{count !== undefined && ` (${count})`}
       </span>
     </span>
   );
