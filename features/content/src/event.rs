@@ -5,6 +5,9 @@ use poem_openapi::Object;
 
 use crate::{codes, pictures::existing};
 
+/// A list shows 300 characters of a story; this leaves room for the line breaks that it drops.
+const BEGINNING: usize = 400;
+
 /// A story as the list shows it.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase")]
@@ -13,7 +16,7 @@ pub struct Event {
     pub id: i64,
     /// Title.
     pub title: String,
-    /// The whole text; a blank line parts paragraphs. Never HTML.
+    /// The beginning of the text, at most 400 characters. Never HTML.
     pub description: String,
     /// The day it appeared.
     pub date: Day,
@@ -55,7 +58,7 @@ pub async fn list(deps: &Deps) -> Result<Vec<Event>, Failure> {
             events.push(Event {
                 id: row.id,
                 title: row.title,
-                description: row.description,
+                description: beginning(&row.description),
                 date: stored_day(&row.day)?,
                 main_image,
             });
@@ -93,6 +96,10 @@ pub async fn view(deps: &Deps, id: i64) -> Result<EventDetails, Failure> {
             .ok_or(codes::EVENT_NOT_FOUND)?,
         images: existing(&ids, &kept),
     })
+}
+
+fn beginning(text: &str) -> String {
+    text.chars().take(BEGINNING).collect()
 }
 
 fn stored_day(text: &str) -> Result<Day, Failure> {
