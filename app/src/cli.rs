@@ -8,7 +8,13 @@ use crate::{public_address::PublicAddress, server::client_address::TrustedProxie
 
 /// A boutique's storefront: site, API and store in one program.
 #[derive(Parser, Debug)]
-#[command(name = "boutique", version, about, arg_required_else_help = true)]
+#[command(
+    name = "boutique",
+    version,
+    about,
+    arg_required_else_help = true,
+    after_help = "RUST_LOG chooses what is logged, like RUST_LOG=debug or RUST_LOG=info,access=off."
+)]
 pub struct Cli {
     #[command(subcommand)]
     pub command: Command,

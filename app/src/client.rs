@@ -5,10 +5,8 @@
 use std::{borrow::Cow, path::PathBuf};
 
 use bytes::Bytes;
-use kernel::{Failure, problem::NOT_FOUND};
 use poem::{
-    Body, Endpoint, Error, Request, Response, Result,
-    error::MethodNotAllowedError,
+    Body, Response,
     http::{
         HeaderMap, HeaderValue, Method, StatusCode,
         header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_TYPE, ETAG, VARY},
@@ -168,48 +166,36 @@ fn type_of(path: &str) -> HeaderValue {
     HeaderValue::try_from(name).unwrap_or(HeaderValue::from_static("application/octet-stream"))
 }
 
-/// Files of the client by their address; whatever is none of them goes to `otherwise`.
-pub struct ClientFiles<E> {
-    pub client: Client,
-    pub otherwise: E,
-}
+#[cfg(test)]
+mod tests {
+    use std::fs;
 
-impl<E: Endpoint<Output = Response>> Endpoint for ClientFiles<E> {
-    type Output = Response;
+    use super::*;
 
-    async fn call(&self, request: Request) -> Result<Response> {
-        if !matches!(*request.method(), Method::GET | Method::HEAD) {
-            return Err(MethodNotAllowedError.into());
+    #[test]
+    fn the_server_finds_what_it_renders_with() {
+        let folder = tempfile::tempdir().unwrap();
+        let dist = folder.path().join("dist");
+        for (path, text) in [
+            ("index.html", "<!doctype html>"),
+            (".vite/manifest.json", "{}"),
+            ("../dist-server/ssr.js", "render()"),
+        ] {
+            let path = dist.join(path);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
         }
-        let path = request.uri().path().trim_start_matches('/').to_owned();
-        let is_asset = path.starts_with("assets/");
-        let is_file = is_asset
-            || path
-                .rsplit('/')
-                .next()
-                .is_some_and(|name| name.contains('.'));
-        if is_file && !is_private(&path) {
-            let sent = self.client.send(&path, request.method(), request.headers());
-            if let Some(response) = sent {
-                return Ok(response);
-            }
-            if is_asset {
-                return Err(not_found());
-            }
-        }
-        self.otherwise.call(request).await
+        let client = Client::Folder(dist);
+        assert_eq!(client.template().unwrap(), "<!doctype html>");
+        assert_eq!(client.manifest().unwrap(), "{}");
+        assert_eq!(client.server_bundle().unwrap(), "render()");
+        assert!(client.file("../dist-server/ssr.js").is_none());
     }
-}
 
-/// Not for visitors: the template without its page, and the lists made for the server.
-fn is_private(path: &str) -> bool {
-    path == "index.html"
-        || path.starts_with('.')
-        || path.starts_with("docs/")
-        || path.ends_with(".br")
-        || path.ends_with(".gz")
-}
-
-fn not_found() -> Error {
-    Failure::new(NOT_FOUND).into()
+    #[test]
+    fn a_missing_client_is_said_with_what_makes_it() {
+        let nowhere = Client::Folder("/nowhere/dist".into());
+        assert!(nowhere.template().unwrap_err().contains("npm run build"));
+        assert!(nowhere.server_bundle().unwrap_err().contains("ssr.js"));
+    }
 }

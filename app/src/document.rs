@@ -104,6 +104,16 @@ fn add_problems(operation: &mut Map<String, Value>, own: &[Code]) {
             .push(format!("`{}`: {}", code.name, code.message));
     }
     let responses = operation.entry("responses").or_insert_with(|| json!({}));
+    // The format wants words for every answer, and poem-openapi has none for a plain one.
+    for answer in responses
+        .as_object_mut()
+        .into_iter()
+        .flat_map(Map::values_mut)
+    {
+        if answer["description"] == "" {
+            answer["description"] = json!("What was asked for.");
+        }
+    }
     for (status, lines) in by_status {
         responses[status.to_string()] = json!({
             "description": lines.join("\n\n"),

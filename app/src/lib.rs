@@ -3,6 +3,7 @@
 pub mod adapters;
 pub mod cli;
 pub mod client;
+pub mod client_files;
 pub mod config;
 pub mod demo;
 pub mod docs;

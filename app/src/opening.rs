@@ -31,11 +31,15 @@ pub async fn run(config: Config) -> Result<(), String> {
             config.listen
         )
     })?;
+    let port = listener
+        .local_addr()
+        .map_or(config.listen.port(), |address| address.port());
     let address = public_address(&config, &listener)?;
     let parts = assemble(&config, &store, &address).await?;
     let connections = config.connections();
     let endpoint = server::router(parts);
     tracing::info!(
+        port,
         milliseconds = started.elapsed().as_millis() as u64,
         "the shop is open at {address}"
     );

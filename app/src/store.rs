@@ -145,3 +145,103 @@ async fn require_sqlite(db: &Db) -> Result<(), String> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use std::{fs, os::unix::fs::PermissionsExt};
+
+    use super::*;
+
+    async fn refusal(folder: &Path) -> String {
+        match Store::open(folder).await {
+            Ok(_) => panic!("the store was opened"),
+            Err(sentence) => sentence,
+        }
+    }
+
+    async fn kept_store() -> tempfile::TempDir {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path()).await.unwrap();
+        store.migrate(&[]).await.unwrap();
+        store.db.close().await;
+        folder
+    }
+
+    #[tokio::test]
+    async fn a_new_folder_is_its_owners_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let inside = folder.path().join("a").join("store");
+        let store = Store::open(&inside).await.unwrap();
+        assert_eq!(
+            fs::metadata(&inside).unwrap().permissions().mode() & 0o777,
+            0o700
+        );
+        store.db.close().await;
+        drop(store);
+        assert!(Store::open(&inside).await.is_ok());
+    }
+
+    #[tokio::test]
+    async fn one_process_at_a_time() {
+        let folder = tempfile::tempdir().unwrap();
+        let first = Store::open(folder.path()).await.unwrap();
+        assert!(
+            refusal(folder.path())
+                .await
+                .contains("in use by another boutique")
+        );
+        drop(first);
+        assert!(Store::open(folder.path()).await.is_ok());
+    }
+
+    #[tokio::test]
+    async fn an_empty_shop_is_never_opened_over_an_existing_one() {
+        let folder = kept_store().await;
+        fs::remove_file(folder.path().join(DATABASE)).unwrap();
+        fs::create_dir_all(folder.path().join("uploads")).unwrap();
+        let sentence = refusal(folder.path()).await;
+        assert!(sentence.contains("uploads but no database"), "{sentence}");
+        assert!(!folder.path().join(DATABASE).exists());
+    }
+
+    #[tokio::test]
+    async fn a_damaged_database_stops_the_start() {
+        let folder = kept_store().await;
+        let file = folder.path().join(DATABASE);
+        let sound = fs::read(&file).unwrap();
+        let mut torn = sound.clone();
+        for byte in torn.iter_mut().skip(4_096).take(4_096 * 3) {
+            *byte = 0x5a;
+        }
+        for damaged in [
+            b"no database at all, but long enough to be looked at".repeat(100),
+            torn,
+        ] {
+            fs::write(&file, damaged).unwrap();
+            let sentence = refusal(folder.path()).await;
+            assert!(
+                sentence.contains("is damaged") && sentence.contains("backup"),
+                "{sentence}"
+            );
+        }
+        fs::write(&file, sound).unwrap();
+        assert!(Store::open(folder.path()).await.is_ok());
+    }
+
+    #[tokio::test]
+    async fn tables_newer_than_the_program_stop_the_start() {
+        let folder = kept_store().await;
+        let store = Store::open(folder.path()).await.unwrap();
+        let mut tx = store.db.write().await.unwrap();
+        sqlx::raw_sql(
+            "INSERT INTO kernel_migrations (version, description, success, checksum, execution_time)
+             VALUES (9999, 'from the future', 1, x'00', 0)",
+        )
+        .execute(&mut *tx)
+        .await
+        .unwrap();
+        tx.commit().await.unwrap();
+        let sentence = store.migrate(&[]).await.unwrap_err();
+        assert!(sentence.contains("newer (version 9999)"), "{sentence}");
+    }
+}

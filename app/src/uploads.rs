@@ -54,7 +54,7 @@ impl Endpoint for Uploads {
         let opened = tokio::task::spawn_blocking(move || {
             let file = File::open(path)?;
             let details = file.metadata()?;
-            Ok::<_, io::Error>(details.is_file().then(|| (file, details.len())))
+            Ok::<_, io::Error>(details.is_file().then_some((file, details.len())))
         })
         .await;
         let (file, length) = match opened.map_err(io::Error::other) {

@@ -23,7 +23,8 @@ use poem::{
 };
 
 use crate::{
-    client::{Client, ClientFiles},
+    client::Client,
+    client_files::ClientFiles,
     docs::{Contract, Reference},
     public_address::PublicAddress,
     uploads::Uploads,

@@ -122,17 +122,21 @@ pub struct SmallShop {
     pub endpoint: BoxEndpoint<'static, Response>,
     pub asked: Asked,
     pub clock: Clock,
-    pub version: PublicVersion,
 }
 
 /// The small API behind the layers of the real one, with a public address or none.
 pub fn small_shop(public_address: Option<&str>) -> SmallShop {
+    small_shop_on(PublicVersion::default(), public_address)
+}
+
+/// The same, with public data that changes when this version does.
+pub fn small_shop_on(version: PublicVersion, public_address: Option<&str>) -> SmallShop {
     let asked = Asked::default();
     let api = SmallApi(asked.clone());
     let document = document::publish(&api, &[]).unwrap();
     let operations = Arc::new(Operations::of_document(&document).unwrap());
-    let (clock, version) = (Clock::fixed(TEST_TIME), PublicVersion::default());
-    let cache = PublicCache::new(operations.clone(), version.clone(), clock.clone());
+    let clock = Clock::fixed(TEST_TIME);
+    let cache = PublicCache::new(operations.clone(), version, clock.clone());
     let addresses = Route::new()
         .nest_no_strip(
             "/api",
@@ -159,7 +163,6 @@ pub fn small_shop(public_address: Option<&str>) -> SmallShop {
         endpoint,
         asked,
         clock,
-        version,
     }
 }
 

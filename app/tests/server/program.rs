@@ -1,0 +1,175 @@
+//! The program itself: how it starts, what it says, how it ends.
+
+use std::{
+    fs,
+    io::{BufRead, BufReader, Read, Write},
+    net::TcpStream,
+    path::Path,
+    process::{Child, Command, Output, Stdio},
+    time::{Duration, Instant},
+};
+
+use serde_json::Value;
+
+fn boutique(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_boutique"));
+    command
+        .args(arguments)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("BOUTIQUE_")) {
+        command.env_remove(name);
+    }
+    command.env_remove("RUST_LOG");
+    command
+}
+
+fn refused(arguments: &[&str]) -> String {
+    let Output { status, stderr, .. } = boutique(arguments).output().unwrap();
+    assert!(!status.success(), "{arguments:?} was accepted");
+    String::from_utf8(stderr).unwrap()
+}
+
+struct Shop {
+    process: Child,
+    port: u16,
+    lines: BufReader<std::process::ChildStderr>,
+}
+
+impl Shop {
+    /// A real store on a free port.
+    fn open(data: &Path) -> Self {
+        let data = data.to_str().unwrap();
+        let arguments = [
+            "serve",
+            "--data",
+            data,
+            "--listen",
+            "127.0.0.1:0",
+            "--public-url",
+            "http://127.0.0.1:80",
+        ];
+        let mut process = boutique(&arguments).spawn().unwrap();
+        let mut shop = Self {
+            lines: BufReader::new(process.stderr.take().unwrap()),
+            process,
+            port: 0,
+        };
+        let opened = shop.line_with("the shop is open");
+        shop.port = u16::try_from(opened["port"].as_u64().unwrap()).unwrap();
+        shop
+    }
+
+    /// The next log line that contains these words. Every line has to be JSON.
+    fn line_with(&mut self, words: &str) -> Value {
+        loop {
+            let mut line = String::new();
+            assert!(
+                self.lines.read_line(&mut line).unwrap() > 0,
+                "the program ended without saying '{words}'"
+            );
+            let value: Value =
+                serde_json::from_str(&line).unwrap_or_else(|_| panic!("not JSON: {line}"));
+            if line.contains(words) {
+                return value;
+            }
+        }
+    }
+
+    fn ask(&self, request: &str) -> String {
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    }
+
+    fn end(mut self) {
+        let asked = Instant::now();
+        let pid = self.process.id().to_string();
+        assert!(
+            Command::new("kill")
+                .args(["-TERM", &pid])
+                .status()
+                .unwrap()
+                .success()
+        );
+        let mut rest = String::new();
+        self.lines.read_to_string(&mut rest).unwrap();
+        assert!(self.process.wait().unwrap().success(), "{rest}");
+        assert!(asked.elapsed() < Duration::from_secs(20));
+    }
+}
+
+#[test]
+fn it_opens_answers_closes_cleanly_and_opens_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("store");
+    for _ in 0..2 {
+        let mut shop = Shop::open(&data);
+        let health = shop
+            .ask("GET /api/health?from=somebody HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+        assert!(
+            health.starts_with("HTTP/1.1 200") && health.ends_with("{\"status\":\"ok\"}"),
+            "{health}"
+        );
+        let id = health
+            .lines()
+            .find_map(|line| line.strip_prefix("x-request-id: "))
+            .unwrap();
+        let line = shop.line_with("/api/health");
+        assert_eq!(line["path"], "/api/health");
+        assert!(
+            line.to_string().contains(id) && !line.to_string().contains("somebody"),
+            "{line}"
+        );
+        let document =
+            shop.ask("GET /openapi.json HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+        let checked_in = Path::new(env!("CARGO_MANIFEST_DIR")).join("../openapi.json");
+        assert!(
+            document.ends_with(&fs::read_to_string(checked_in).unwrap()),
+            "/openapi.json is not the checked-in one"
+        );
+
+        let second = refused(&[
+            "serve",
+            "--data",
+            data.to_str().unwrap(),
+            "--public-url",
+            "http://127.0.0.1:80",
+        ]);
+        assert!(second.contains("in use by another boutique"), "{second}");
+        shop.end();
+        let left: Vec<_> = fs::read_dir(&data)
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name())
+            .collect();
+        assert!(
+            left.iter()
+                .all(|name| !name.to_string_lossy().contains("-wal")),
+            "{left:?}"
+        );
+    }
+}
+
+#[test]
+fn a_wrong_setting_stops_the_start_and_says_which() {
+    assert!(refused(&["serve"]).contains("BOUTIQUE_PUBLIC_URL"));
+    assert!(refused(&["demo", "--listen", "0.0.0.0:0"]).contains("--public"));
+    assert!(refused(&["demo", "--listen", "here"]).contains("BOUTIQUE_LISTEN"));
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let folder = tempfile::tempdir().unwrap();
+    let sentence = refused(&[
+        "demo",
+        "--data",
+        folder.path().to_str().unwrap(),
+        "--listen",
+        &address,
+    ]);
+    assert!(
+        sentence.contains("--listen") && sentence.contains(&address),
+        "{sentence}"
+    );
+}
