@@ -7,11 +7,11 @@ test("an enquiry is sent, said so, and the form is empty again", async ({ page }
   await page.getByLabel("Name").fill("Asha <b>Rao</b>");
   await page.getByLabel("Phone").fill("+91 98765-43210");
   await page.getByLabel(/Email/).fill("asha@example.com");
-  await page.getByLabel(/Message/).fill("Two blouses.\nCan you come on Saturday?");
+  await page.getByRole("textbox", { name: /Message/ }).fill("Two blouses.\nCan you come on Saturday?");
   await page.getByRole("button", { name: /send/i }).click();
   await expect(page.getByText("Enquiry submitted successfully!")).toBeVisible();
   await expect(page.getByLabel("Name")).toHaveValue("");
-  await expect(page.getByLabel(/Message/)).toHaveValue("");
+  await expect(page.getByRole("textbox", { name: /Message/ })).toHaveValue("");
 });
 
 test("every wrong field is named and nothing that was typed is lost", async ({ page }) => {
@@ -19,13 +19,13 @@ test("every wrong field is named and nothing that was typed is lost", async ({ p
   await hydrated(page);
   await page.getByLabel("Phone").fill("12345");
   await page.getByLabel(/Email/).fill("asha");
-  await page.getByLabel(/Message/).fill("A long story");
+  await page.getByRole("textbox", { name: /Message/ }).fill("A long story");
   await page.getByRole("button", { name: /send/i }).click();
   for (const name of ["Name", "Phone", /Email/]) {
     await expect(page.getByRole("textbox", { name }).first()).toHaveAttribute("aria-invalid", "true");
   }
   await expect(page.getByLabel("Phone")).toHaveValue("12345");
-  await expect(page.getByLabel(/Message/)).toHaveValue("A long story");
+  await expect(page.getByRole("textbox", { name: /Message/ })).toHaveValue("A long story");
 });
 
 test("when the shop cannot take it, it says so and keeps the words", async ({ page, watched }) => {

@@ -4,7 +4,7 @@ import { expect, test } from "./support/test";
 test("the gallery's viewer goes round with the keyboard and gives the page back", async ({ page }) => {
   await page.goto("/gallery");
   await hydrated(page);
-  const tile = page.locator("main li").getByRole("button").first();
+  const tile = page.locator("main li").getByRole("link").first();
   await tile.click();
   const viewer = page.getByRole("dialog");
   await expect(viewer).toBeVisible();
@@ -27,7 +27,7 @@ test("an event's viewer says which image of how many, and wraps around", async (
   for (const event of events) {
     await page.goto(event);
     await hydrated(page);
-    const thumbnails = page.locator("main li").getByRole("button");
+    const thumbnails = page.locator("main li").getByRole("link", { name: /^Event Image/ });
     if ((await thumbnails.count()) < 2) continue;
     const total = await thumbnails.count();
     await thumbnails.first().click();

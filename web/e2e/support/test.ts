@@ -49,25 +49,40 @@ interface TestFixtures {
   watched: Watched;
 }
 
-function shopFixture(name: string, firstPort: number, environment: Record<string, string>) {
-  return async (_: object, use: (shop: ShopProcess) => Promise<void>, worker: { parallelIndex: number }) => {
-    const store = workerStore(`${name}-${worker.parallelIndex}`);
-    rmSync(store, { recursive: true, force: true });
-    cpSync(templateStore, store, { recursive: true });
-    const shop = await startShop({ store, port: firstPort + worker.parallelIndex, environment });
-    await use(shop);
-    await shop.stop();
-    rmSync(store, { recursive: true, force: true });
-  };
+/** A shop on a copy of the demo store, for one worker. */
+async function withShop(
+  name: string,
+  port: number,
+  environment: Record<string, string>,
+  use: (shop: ShopProcess) => Promise<void>,
+) {
+  const store = workerStore(name);
+  rmSync(store, { recursive: true, force: true });
+  cpSync(templateStore, store, { recursive: true });
+  const shop = await startShop({ store, port, environment });
+  await use(shop);
+  await shop.stop();
+  rmSync(store, { recursive: true, force: true });
 }
 
 const developmentClient = fileURLToPath(new URL("../../dist-development", import.meta.url));
 
 /** Each worker has a shop and a store of its own; a test fails on any trouble that it did not announce. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  shop: [shopFixture("shop", 4100, {}), { scope: "worker", timeout: 120_000 }],
+  // Playwright reads the pattern to learn what a fixture needs: an empty one says nothing.
+  shop: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use, { parallelIndex }) => {
+      await withShop(`shop-${parallelIndex}`, 4100 + parallelIndex, {}, use);
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
   developmentShop: [
-    shopFixture("development", 4200, { BOUTIQUE_CLIENT_DIR: developmentClient }),
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use, { parallelIndex }) => {
+      const environment = { BOUTIQUE_CLIENT_DIR: developmentClient };
+      await withShop(`development-${parallelIndex}`, 4200 + parallelIndex, environment, use);
+    },
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ shop }, use) => {

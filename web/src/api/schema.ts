@@ -31,7 +31,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** View a category. */
+        /**
+         * View a category.
+         * @description Its name, picture and colours, and from which price its products start.
+         */
         get: operations["category_view"];
         put?: never;
         post?: never;
@@ -88,7 +91,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** View a product. */
+        /**
+         * View a product.
+         * @description One model of a service: what it is, what it costs and how it looks.
+         */
         get: operations["product_view"];
         put?: never;
         post?: never;
@@ -186,7 +192,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The words that take turns on the home page. */
+        /**
+         * The words that take turns on the home page.
+         * @description In the order in which the banner shows them.
+         */
         get: operations["banner_list"];
         put?: never;
         post?: never;
@@ -243,7 +252,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The shop's stories, newest first. */
+        /**
+         * The shop's stories, newest first.
+         * @description Each with its whole text and its main picture.
+         */
         get: operations["event_list"];
         put?: never;
         post?: never;
@@ -260,7 +272,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One story with all its pictures. */
+        /**
+         * One story with all its pictures.
+         * @description The pictures come in the order in which the viewer turns them.
+         */
         get: operations["event_view"];
         put?: never;
         post?: never;
@@ -277,7 +292,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What clients said, newest first. */
+        /**
+         * What clients said, newest first.
+         * @description Each with the name of the client and a picture.
+         */
         get: operations["testimonial_list"];
         put?: never;
         post?: never;
@@ -294,7 +312,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Films that show how to measure. */
+        /**
+         * Films that show how to measure.
+         * @description Each with a still picture. An empty list means that the page shows its own explanation.
+         */
         get: operations["measure_film_list"];
         put?: never;
         post?: never;
@@ -311,7 +332,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A text of the shop, in sections. */
+        /**
+         * A text of the shop, in sections.
+         * @description About us, privacy, terms, stories, refunds or quality, and the day it was last changed.
+         */
         get: operations["page_view"];
         put?: never;
         post?: never;
@@ -1162,6 +1186,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1215,6 +1240,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1277,6 +1303,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1330,6 +1357,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1383,6 +1411,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1442,6 +1471,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1486,6 +1516,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1539,6 +1570,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1598,6 +1630,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1639,6 +1672,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1680,6 +1714,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1724,6 +1759,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1774,6 +1810,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1818,6 +1855,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1877,6 +1915,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1918,6 +1957,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1962,6 +2002,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2132,6 +2173,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2238,6 +2280,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;

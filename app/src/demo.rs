@@ -1,0 +1,131 @@
+//! Fills an empty store with the checked-in demo content.
+
+use std::{
+    borrow::Cow,
+    collections::{BTreeMap, HashMap},
+};
+
+use kernel::{Db, DemoContent, DemoPicture, Failure, Gives, Timestamp};
+use media::{DemoFilm, DemoPictureFile, Media};
+use rust_embed::RustEmbed;
+use serde_json::Value;
+
+/// Everything of `data/demo` that a store can use; in a debug build read from the folder itself.
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/../data/demo"]
+#[include = "*.json"]
+#[include = "pictures/*"]
+#[include = "films/*"]
+#[exclude = "art/*"]
+struct Checked;
+
+/// `PRAGMA user_version` of a store that has its demo content: it changes in the same transaction as the rows.
+const FILLED: i64 = 1;
+
+/// Loads pictures and films into the media feature, then every feature's rows in one transaction: a store is filled
+/// or empty, never half full. Does nothing on a store that was filled before.
+pub async fn fill(db: &Db, media: &Media, features: &[Gives], now: Timestamp) -> Result<(), Failure> {
+    let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(db.read()).await?;
+    if version == FILLED {
+        return Ok(());
+    }
+    tracing::info!("filling the store with demo content");
+    let documents = documents()?;
+    let mut named = BTreeMap::new();
+    for text in documents.values() {
+        let value: Value = serde_json::from_str(text).map_err(Failure::internal)?;
+        collect_pictures(&value, &mut named);
+    }
+    let mut pictures = Vec::with_capacity(named.len());
+    for (file, alt) in named {
+        let bytes = file_of("pictures", &file)?;
+        pictures.push(DemoPictureFile { file, alt, bytes });
+    }
+    let (pictures, films) = media::keep_demo(media, pictures, films()?).await?;
+    let content = DemoContent { now, documents, pictures, films };
+    let mut tx = db.publish().await?;
+    for loader in features.iter().filter_map(|feature| feature.demo.as_ref()) {
+        loader.load_demo(&content, &mut tx).await?;
+    }
+    sqlx::raw_sql("PRAGMA user_version = 1").execute(&mut *tx).await?;
+    tx.commit().await?;
+    Ok(())
+}
+
+fn documents() -> Result<HashMap<String, String>, Failure> {
+    Checked::iter()
+        .filter_map(|path| Some((path.strip_suffix(".json")?.to_owned(), path)))
+        .filter(|(name, _)| !name.contains('/'))
+        .map(|(name, path)| {
+            let bytes = bytes_of(&path)?;
+            let text = String::from_utf8(bytes.into_owned()).map_err(Failure::internal)?;
+            Ok((name, text))
+        })
+        .collect()
+}
+
+fn films() -> Result<Vec<DemoFilm>, Failure> {
+    Checked::iter()
+        .filter_map(|path| Some(path.strip_prefix("films/")?.strip_suffix(".mp4")?.to_owned()))
+        .map(|name| {
+            let mp4 = file_of("films", &format!("{name}.mp4"))?;
+            let captions = file_of("films", &format!("{name}.vtt"))?;
+            Ok(DemoFilm::named(name, mp4, Some(captions)))
+        })
+        .collect()
+}
+
+fn file_of(folder: &str, name: &str) -> Result<Cow<'static, [u8]>, Failure> {
+    bytes_of(&format!("{folder}/{name}"))
+}
+
+fn bytes_of(path: &str) -> Result<Cow<'static, [u8]>, Failure> {
+    Checked::get(path)
+        .map(|file| file.data)
+        .ok_or_else(|| Failure::internal(format!("demo content has no {path}")))
+}
+
+/// Every picture that a document names, with its words; the first use of a file decides them.
+fn collect_pictures(value: &Value, found: &mut BTreeMap<String, String>) {
+    if let Ok(picture) = serde_json::from_value::<DemoPicture>(value.clone()) {
+        found.entry(picture.file).or_insert(picture.alt);
+        return;
+    }
+    match value {
+        Value::Object(members) => members.values().for_each(|member| collect_pictures(member, found)),
+        Value::Array(items) => items.iter().for_each(|item| collect_pictures(item, found)),
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_named_picture_and_film_is_there() {
+        let documents = documents().unwrap();
+        for name in ["catalogue", "content", "courses", "orders"] {
+            assert!(documents.contains_key(name), "{name}.json is missing");
+        }
+        let mut named = BTreeMap::new();
+        for text in documents.values() {
+            collect_pictures(&serde_json::from_str(text).unwrap(), &mut named);
+        }
+        assert!(named.len() > 90, "only {} pictures are named", named.len());
+        for (file, alt) in named {
+            assert!(file_of("pictures", &file).is_ok(), "{file} is named and missing");
+            assert!(!alt.trim().is_empty(), "{file} has no words");
+        }
+        assert_eq!(films().unwrap().iter().filter(|film| !film.public).count(), 6);
+    }
+
+    #[test]
+    fn all_media_together_stay_small() {
+        let bytes: usize = Checked::iter()
+            .filter(|path| !path.ends_with(".json"))
+            .map(|path| bytes_of(&path).unwrap().len())
+            .sum();
+        assert!(bytes < 12_000_000, "the demo's media weigh {bytes} bytes");
+    }
+}
