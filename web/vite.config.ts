@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { apiReference } from "./build/apiReference.ts";
 import { shortClassNames } from "./build/classNames.ts";
-import { inlineStyles } from "./build/inlineStyles.ts";
+import { firstPaintFirst } from "./build/firstPaintFirst.ts";
 import { nameRouteChunks } from "./build/nameRouteChunks.ts";
 import { precompress } from "./build/precompress.ts";
 
@@ -16,7 +16,7 @@ function client(development: boolean): UserConfig {
   const name = development ? "[name]" : "[name]-[hash]";
   return {
     css,
-    plugins: [react(), inlineStyles(), apiReference(), precompress()],
+    plugins: [react(), firstPaintFirst(), apiReference(), precompress()],
     define: { "process.env.NODE_ENV": JSON.stringify(development ? "development" : "production") },
     build: {
       outDir: development ? "dist-development" : "dist",

@@ -9,12 +9,14 @@ use crate::{client::Client, server::headers::InlineStyle};
 const HEAD: &str = "<!--head-->";
 const APP: &str = "<!--app-->";
 const SEED: &str = "<!--seed-->";
+const SCRIPTS: &str = "<!--scripts-->";
 const ENTRY: &str = "index.html";
 
 pub struct Document {
     before_head: String,
     before_app: String,
     before_seed: String,
+    before_scripts: String,
     end: String,
     pub style: InlineStyle,
     /// For each source file of a screen: the scripts a browser will need beside those of every page.
@@ -37,7 +39,8 @@ impl Document {
         let lacks = |mark: &str| format!("the client's index.html has no {mark}");
         let (before_head, rest) = template.split_once(HEAD).ok_or_else(|| lacks(HEAD))?;
         let (before_app, rest) = rest.split_once(APP).ok_or_else(|| lacks(APP))?;
-        let (before_seed, end) = rest.split_once(SEED).ok_or_else(|| lacks(SEED))?;
+        let (before_seed, rest) = rest.split_once(SEED).ok_or_else(|| lacks(SEED))?;
+        let (before_scripts, end) = rest.split_once(SCRIPTS).ok_or_else(|| lacks(SCRIPTS))?;
         let hash = before_app
             .split_once("<style data-hash=\"")
             .and_then(|(_, rest)| rest.split_once('"'))
@@ -49,6 +52,7 @@ impl Document {
             before_head: before_head.to_owned(),
             before_app: before_app.to_owned(),
             before_seed: before_seed.to_owned(),
+            before_scripts: before_scripts.to_owned(),
             end: end.to_owned(),
             style: InlineStyle(hash.to_owned()),
             scripts: scripts_of_screens(&chunks),
@@ -66,11 +70,12 @@ impl Document {
         let parts = [
             &self.before_head,
             head,
-            &preloads,
             &self.before_app,
             html,
             &self.before_seed,
             seed,
+            &self.before_scripts,
+            &preloads,
             &self.end,
         ];
         parts.concat()
@@ -116,7 +121,7 @@ mod tests {
     use super::*;
 
     const TEMPLATE: &str = "<head><!--head--><style data-hash=\"sha256-abc=\">p{}</style></head>\
-        <body><div id=\"app\"><!--app--></div><script type=\"application/json\" id=\"seed\"><!--seed--></script></body>";
+        <body><div id=\"app\"><!--app--></div><script type=\"application/json\" id=\"seed\"><!--seed--></script><!--scripts--></body>";
     const MANIFEST: &str = r#"{
         "index.html": {"file": "assets/index.js", "imports": ["_query.js"], "isEntry": true},
         "_query.js": {"file": "assets/query.js"},
@@ -136,9 +141,8 @@ mod tests {
             "{}",
         );
         assert!(page.contains("<div id=\"app\"><h1><!--seed--></h1></div><script type=\"application/json\" id=\"seed\">{}</script>"));
-        assert!(page.contains(
-            "<title>x</title><link rel=\"modulepreload\" crossorigin href=\"/assets/Home.js\">"
-        ));
+        assert!(page.starts_with("<head><title>x</title><style"));
+        assert!(page.contains("<link rel=\"modulepreload\" crossorigin href=\"/assets/Home.js\">"));
         assert!(page.contains("/assets/card.js"));
         assert!(!page.contains("query.js"), "every page has it already");
     }
