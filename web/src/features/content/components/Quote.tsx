@@ -1,21 +1,25 @@
 import type { Testimonial } from "../../../api/schema";
 import { Avatar } from "../../../ui/Avatar";
-import { Photo } from "../../../ui/Photo";
+import { Frame, Photo } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
 import { selvedge } from "../colours";
 import styles from "./Quote.module.css";
 
+interface Props {
+  voice: Testimonial;
+  /** Not yet its turn: the frame alone keeps the picture's place. */
+  waiting?: boolean;
+}
+
 /** What one client said, with the picture of the piece. */
-export function Quote({ voice, eager }: { voice: Testimonial; eager?: boolean }) {
+export function Quote({ voice, waiting }: Props) {
   return (
     <figure className={styles.quote}>
-      <Photo
-        picture={voice.mainImage}
-        sizes="(max-width: 768px) 96px, 150px"
-        colours={selvedge(voice.id)}
-        eager={eager}
-        className={styles.picture}
-      />
+      {waiting ? (
+        <Frame />
+      ) : (
+        <Photo picture={voice.mainImage} sizes="(max-width: 768px) 96px, 150px" colours={selvedge(voice.id)} />
+      )}
       <div>
         <blockquote className={styles.words}>{voice.quote}</blockquote>
         <figcaption className={styles.who}>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useRead } from "../../../api/read";
 import type { Testimonial } from "../../../api/schema";
 import { Anchor } from "../../../ui/Anchor";
@@ -49,6 +50,9 @@ function Pairs({ voices, titleId }: { voices: readonly Testimonial[]; titleId: s
     voices.slice(place * AT_ONCE, (place + 1) * AT_ONCE),
   );
   const { index, playing, toggle, slides } = useRotation(pairs.length, PAIR_SHOWN_MS);
+  // The pictures of a pair are there one turn before it.
+  const [ready, setReady] = useState(0);
+  useEffect(() => setReady((before) => Math.max(before, index + 1)), [index]);
   return (
     <>
       <div className={shared.head}>
@@ -67,7 +71,7 @@ function Pairs({ voices, titleId }: { voices: readonly Testimonial[]; titleId: s
         {pairs.map((pair, place) => (
           <div key={place} className={classNames(styles.pair, place === index && styles.now)}>
             {pair.map((voice) => (
-              <Quote key={voice.id} voice={voice} />
+              <Quote key={voice.id} voice={voice} waiting={place > ready} />
             ))}
           </div>
         ))}
