@@ -659,7 +659,7 @@ export interface components {
             id: number;
             /** @description Title. */
             title: string;
-            /** @description The whole text; a blank line parts paragraphs. Never HTML. */
+            /** @description The beginning of the text, at most 400 characters. Never HTML. */
             description: string;
             /**
              * Format: date
