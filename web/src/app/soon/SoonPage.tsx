@@ -83,9 +83,13 @@ export default function SoonPage() {
               Send an enquiry
             </Anchor>
           </div>
-          <p className={shared.muted}>
-            Or look at the <Anchor href={links.products()}>services</Anchor> and the{" "}
-            <Anchor href={links.courses()}>tutorials</Anchor>.
+          <p className={shared.row}>
+            <Anchor href={links.products()} className={shared.stitch}>
+              Services
+            </Anchor>
+            <Anchor href={links.courses()} className={shared.stitch}>
+              Tutorials
+            </Anchor>
           </p>
         </Slip>
       </div>
