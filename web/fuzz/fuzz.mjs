@@ -14,7 +14,8 @@ const address = "http://127.0.0.1:4300";
 const exempt = new Map([]);
 
 const folder = mkdtempSync(join(tmpdir(), "boutique-fuzz-"));
-const shop = spawn(here("../../target/debug/boutique"), ["demo", "--data", join(folder, "store"), "--listen", "127.0.0.1:4300"], {
+const binary = process.env.BOUTIQUE_BINARY ?? here("../../target/debug/boutique");
+const shop = spawn(binary, ["demo", "--data", join(folder, "store"), "--listen", "127.0.0.1:4300"], {
   stdio: ["ignore", "ignore", "inherit"],
 });
 try {

@@ -136,7 +136,7 @@ impl Api {
     async fn page_view(
         &self,
         /// `about`, `stories`, `privacy`, `terms`, `refunds` or `quality`.
-        #[oai(validator(max_length = 40))]
+        #[oai(validator(max_length = 40), example = "example_slug")]
         slug: Path<String>,
     ) -> Result<Json<Page>, Failure> {
         Ok(Json(page::view(&self.deps.db, &slug.0).await?))
@@ -158,4 +158,8 @@ impl Api {
         let received = enquiry::create(&self.deps, &enquiry, request_key.0.as_deref()).await?;
         Ok(EnquiryCreated::Created(Json(received)))
     }
+}
+
+fn example_slug() -> String {
+    "about".to_owned()
 }

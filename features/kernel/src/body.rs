@@ -16,6 +16,7 @@ use serde_json::{Map, Value};
 
 use crate::{
     contact::{Email, Mobile, PinCode},
+    password::{Flaw, NewPassword, Password},
     problem::{BROKEN_JSON, Failure, FieldProblem, UNSUPPORTED_MEDIA_TYPE},
 };
 
@@ -83,23 +84,9 @@ fn parse<T: ParseFromJSON>(value: Value) -> Result<T, Failure> {
     if !problems.is_empty() {
         return Err(Failure::invalid(problems));
     }
-    T::parse_from_json(Some(without_nulls(value))).map_err(|error| {
+    T::parse_from_json(Some(value)).map_err(|error| {
         Failure::invalid(vec![FieldProblem::new("", "invalid", error.into_message())])
     })
-}
-
-/// A field sent as `null` is a field not sent.
-fn without_nulls(value: Value) -> Value {
-    match value {
-        Value::Object(members) => Value::Object(
-            members
-                .into_iter()
-                .filter(|(_, member)| !member.is_null())
-                .map(|(name, member)| (name, without_nulls(member)))
-                .collect::<Map<_, _>>(),
-        ),
-        other => other,
-    }
 }
 
 fn check(
@@ -166,11 +153,10 @@ fn check_object(
     for (name, reference) in &schema.properties {
         let field = path(at, name);
         match members.get(*name) {
-            None | Some(Value::Null) => {
-                if schema.required.contains(name) {
-                    problems.push(FieldProblem::new(field, "required", "Please fill this in."));
-                }
+            None | Some(Value::Null) if schema.required.contains(name) => {
+                problems.push(FieldProblem::new(field, "required", "Please fill this in."));
             }
+            None => {}
             Some(value) => check(registry, reference, value, &field, problems),
         }
     }
@@ -213,6 +199,13 @@ fn check_array(
 }
 
 fn check_text(schema: &MetaSchema, text: &str, at: &str, problems: &mut Vec<FieldProblem>) {
+    // Blanks and characters that cannot be seen are part of a password.
+    if let Some(flaw) = check_password(schema.format, text) {
+        if let Err((code, message)) = flaw {
+            problems.push(FieldProblem::new(at, code, message));
+        }
+        return;
+    }
     let length = text.chars().count();
     let lines_welcome = schema.format == Some("multi-line");
     let unwanted = |c: char| c.is_control() && !(lines_welcome && matches!(c, '\n' | '\r' | '\t'));
@@ -246,6 +239,15 @@ fn check_text(schema: &MetaSchema, text: &str, at: &str, problems: &mut Vec<Fiel
         ));
     } else if let Err(message) = check_format(schema.format, text) {
         problems.push(FieldProblem::new(at, "invalid", message));
+    }
+}
+
+/// `None` for anything that is not a password.
+fn check_password(format: Option<&str>, text: &str) -> Option<Result<(), Flaw>> {
+    match format {
+        Some("password") => Some(Password::check(text)),
+        Some("new-password") => Some(NewPassword::check(text)),
+        _ => None,
     }
 }
 
@@ -352,10 +354,17 @@ mod tests {
     #[test]
     fn control_characters_are_refused_and_line_breaks_only_where_welcome() {
         let good =
-            json!({"name": "Asha", "phone": "9876543210", "message": "one\ntwo", "email": null});
+            json!({"name": "Asha", "phone": "9876543210", "message": "one\ntwo"});
         assert!(wrong(good).is_empty());
         let bad = json!({"name": "A\nB", "phone": "9876543210", "message": "one\u{0}two"});
         assert_eq!(wrong(bad).len(), 2);
+    }
+
+    #[test]
+    fn null_is_not_a_way_to_leave_something_out() {
+        let found = wrong(json!({"name": null, "phone": "9876543210", "email": null}));
+        let expected = [("name", "required"), ("email", "wrong_type")];
+        assert_eq!(found, expected.map(|(f, c)| (f.to_owned(), c.to_owned())));
     }
 
     #[test]

@@ -12,6 +12,11 @@ use crate::{
     problem::Failure,
 };
 
+/// The people of a demo store, so that features can give them rows of their own.
+pub const DEMO_OWNER: i64 = 1;
+pub const DEMO_STAFF: i64 = 2;
+pub const DEMO_CUSTOMER: i64 = 3;
+
 /// How demo content names a picture.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]

@@ -53,7 +53,16 @@ impl Limits {
         }
     }
 
-    fn allow(&self, limit: Limit, key: &str) -> Result<(), Failure> {
+    /// Takes back a counted try, so that a limit counts failures only.
+    pub fn give_back(&self, limit: Limit, key: &str) {
+        let mut windows = self.windows.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(window) = windows.get_mut(&(limit.name, key.to_owned())) {
+            window.used = window.used.saturating_sub(1);
+        }
+    }
+
+    /// Counts one try of whatever the key names, or refuses it with the seconds to wait.
+    pub fn allow(&self, limit: Limit, key: &str) -> Result<(), Failure> {
         let now = self.clock.now().0;
         let mut windows = self.windows.lock().unwrap_or_else(PoisonError::into_inner);
         if windows.len() >= MOST_KEYS {
@@ -111,6 +120,18 @@ mod tests {
         assert!(limits.allow_address(TRIES, "b").is_ok());
         clock.advance_seconds(60);
         assert!(limits.allow_address(TRIES, "a").is_ok());
+    }
+
+    #[test]
+    fn a_try_given_back_is_not_counted() {
+        let limits = Limits::new(Clock::fixed(Timestamp(1_000)), false);
+        for _ in 0..5 {
+            assert!(limits.allow(TRIES, "user:1").is_ok());
+            limits.give_back(TRIES, "user:1");
+        }
+        assert!(limits.allow(TRIES, "user:1").is_ok());
+        assert!(limits.allow(TRIES, "user:1").is_ok());
+        assert!(limits.allow(TRIES, "user:1").is_err());
     }
 
     #[test]

@@ -174,6 +174,13 @@ impl Failure {
         self
     }
 
+    /// The same failure in other words; what it is about and how long to wait stay.
+    pub fn with_code(mut self, code: Code) -> Self {
+        self.code = code;
+        self.message = Cow::Borrowed(code.message);
+        self
+    }
+
     pub fn retry_after(mut self, seconds: u64) -> Self {
         self.retry_after_seconds = Some(seconds);
         self

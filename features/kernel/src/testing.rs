@@ -9,6 +9,7 @@ use poem_openapi::{OpenApi, OpenApiService};
 use serde_json::Value;
 
 use crate::{
+    address::ClientAddress,
     calendar::Timestamp,
     clock::Clock,
     db::Db,
@@ -129,6 +130,14 @@ impl Sessions for NamedSessions {
     }
 }
 
+/// Status, headers and JSON.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub headers: poem::http::HeaderMap,
+    pub body: Value,
+}
+
 /// One feature alone: fresh database, fixed clock, its own router.
 pub struct TestApp {
     _folder: tempfile::TempDir,
@@ -140,6 +149,15 @@ impl TestApp {
     /// Builds the feature on an empty database; with `demo`, its rows are loaded from these documents.
     pub async fn of<Api: OpenApi + 'static>(
         build: impl FnOnce(Deps) -> Feature<Api>,
+        demo: &[(&str, &str)],
+    ) -> Self {
+        let named: Arc<dyn Sessions> = Arc::new(NamedSessions);
+        Self::with_sessions(|deps| (build(deps), named), demo).await
+    }
+
+    /// The same for the feature that knows whose session a token belongs to.
+    pub async fn with_sessions<Api: OpenApi + 'static>(
+        build: impl FnOnce(Deps) -> (Feature<Api>, Arc<dyn Sessions>),
         demo: &[(&str, &str)],
     ) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
@@ -158,7 +176,7 @@ impl TestApp {
             .run(deps.db.migrations())
             .await
             .expect("kernel migrations run");
-        let feature = build(deps.clone());
+        let (feature, sessions) = build(deps.clone());
         if let Some(migrator) = feature.gives().migrations {
             migrator
                 .run(deps.db.migrations())
@@ -175,7 +193,6 @@ impl TestApp {
             tx.commit().await.expect("demo rows commit");
         }
         let service = OpenApiService::new(feature.into_api(), "test", "0");
-        let sessions: Arc<dyn Sessions> = Arc::new(NamedSessions);
         let client = TestClient::new(
             Route::new()
                 .nest("/api", service)
@@ -207,6 +224,34 @@ impl TestApp {
             None => request,
         };
         answer(request.send().await).await
+    }
+
+    /// A whole answer to a browser at this address with these cookies.
+    pub async fn browse(
+        &self,
+        address: &str,
+        cookies: &str,
+        method: poem::http::Method,
+        path: &str,
+        body: Option<&Value>,
+    ) -> Answer {
+        let request = self
+            .client
+            .request(method, format!("/api{path}"))
+            .header("cookie", cookies)
+            .data(ClientAddress(address.to_owned()));
+        let request = match body {
+            Some(body) => request.body_json(body),
+            None => request,
+        };
+        let response = request.send().await;
+        let headers = response.0.headers().clone();
+        let (status, body) = answer(response).await;
+        Answer {
+            status,
+            headers,
+            body,
+        }
     }
 
     pub async fn get_as(&self, caller: Caller, path: &str) -> (u16, Value) {

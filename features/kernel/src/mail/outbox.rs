@@ -52,6 +52,15 @@ impl Outbox {
         Ok(id)
     }
 
+    /// Takes back a mail that is still waiting: its link is dead.
+    pub async fn withdraw(&self, tx: &mut Tx, id: i64) -> Result<(), Failure> {
+        sqlx::query("UPDATE kernel_outbox SET state = 'expired', secret = NULL WHERE id = ? AND state = 'waiting'")
+            .bind(id)
+            .execute(&mut **tx)
+            .await?;
+        Ok(())
+    }
+
     /// Wakes the worker when a mail was queued.
     pub fn wake(&self) -> Wake {
         self.wake.clone()
