@@ -23,6 +23,7 @@ const ASK_AGAIN: HeaderValue = HeaderValue::from_static("no-cache");
 /// Where the built client is.
 #[derive(Clone, Debug)]
 pub enum Client {
+    #[cfg(not(debug_assertions))]
     Embedded,
     Folder(PathBuf),
 }
@@ -33,7 +34,7 @@ mod embedded {
     #[folder = "$CARGO_MANIFEST_DIR/../web/dist"]
     pub struct Files;
 
-    pub const SERVER_BUNDLE: &str = include_str!(concat!(
+    pub static SERVER_BUNDLE: &str = include_str!(concat!(
         env!("CARGO_MANIFEST_DIR"),
         "/../web/dist-server/ssr.js"
     ));
@@ -66,8 +67,6 @@ impl Client {
         match self {
             #[cfg(not(debug_assertions))]
             Self::Embedded => embedded::Files::get(path).map(|file| file.data),
-            #[cfg(debug_assertions)]
-            Self::Embedded => None,
             Self::Folder(folder) => std::fs::read(folder.join(path)).ok().map(Cow::Owned),
         }
     }
@@ -87,8 +86,6 @@ impl Client {
         match self {
             #[cfg(not(debug_assertions))]
             Self::Embedded => Ok(Cow::Borrowed(embedded::SERVER_BUNDLE)),
-            #[cfg(debug_assertions)]
-            Self::Embedded => Err(not_built("ssr.js")),
             Self::Folder(folder) => {
                 let own = PathBuf::from(format!("{}-server", folder.display())).join("ssr.js");
                 let usual = folder.with_file_name("dist-server").join("ssr.js");
@@ -106,10 +103,23 @@ impl Client {
             .ok_or_else(|| not_built(path))
     }
 
+    #[cfg_attr(
+        debug_assertions,
+        expect(clippy::unused_self, unused_variables, reason = "a release has hashes")
+    )]
+    fn tag(&self, path: &str, bytes: &[u8]) -> HeaderValue {
+        // A release knows the hashes since it was built: hashing a script costs more than sending it.
+        #[cfg(not(debug_assertions))]
+        if let (Self::Embedded, Some(file)) = (self, embedded::Files::get(path)) {
+            return etag::of_hash(&file.metadata.sha256_hash());
+        }
+        etag::of(bytes)
+    }
+
     /// Answers with a built file, packed if that is built too and the asker takes it.
     pub fn send(&self, path: &str, method: &Method, headers: &HeaderMap) -> Option<Response> {
         let plain = self.file(path)?;
-        let tag = etag::of(&plain);
+        let tag = self.tag(path, &plain);
         let mut response = Response::builder()
             .header(ETAG, &tag)
             .header(VARY, HeaderValue::from_static("accept-encoding"))

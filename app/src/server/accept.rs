@@ -29,6 +29,9 @@ use super::{
     client_address::{TrustedProxies, network_of},
 };
 
+/// What a request's headers may weigh. hyper's own limit is seven times that, too much for every connection at once.
+const LARGEST_HEAD: usize = 64 * 1024;
+
 /// How much of the machine the outside world may hold open.
 #[derive(Clone, Debug)]
 pub struct Connections {
@@ -158,7 +161,8 @@ impl<E: Endpoint + 'static> Connection<E> {
         builder
             .http1()
             .timer(TokioTimer::new())
-            .header_read_timeout(None);
+            .header_read_timeout(None)
+            .max_buf_size(LARGEST_HEAD);
         builder
             .http2()
             .timer(TokioTimer::new())

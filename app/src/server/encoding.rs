@@ -61,8 +61,9 @@ pub fn pack(bytes: &[u8], encoding: Encoding) -> Option<Bytes> {
         Encoding::Identity => return None,
         Encoding::Brotli => {
             let mut packed = Vec::with_capacity(bytes.len() / 4);
+            // Kept and sent many times, so that packing may take its time.
             let parameters = brotli::enc::BrotliEncoderParams {
-                quality: 5,
+                quality: 9,
                 ..Default::default()
             };
             brotli::BrotliCompress(&mut &bytes[..], &mut packed, &parameters).ok()?;

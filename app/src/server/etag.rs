@@ -5,7 +5,11 @@ use sha2::{Digest, Sha256};
 
 /// The tag of these bytes.
 pub fn of(bytes: &[u8]) -> HeaderValue {
-    let hash = Sha256::digest(bytes);
+    of_hash(&Sha256::digest(bytes))
+}
+
+/// The tag of bytes whose SHA-256 is known.
+pub fn of_hash(hash: &[u8]) -> HeaderValue {
     let mut tag = String::with_capacity(34);
     tag.push('"');
     for byte in hash.iter().take(16) {

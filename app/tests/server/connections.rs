@@ -1,7 +1,7 @@
 use std::time::{Duration, Instant};
 
 use boutique::server::accept::Connections;
-use tokio::io::AsyncReadExt;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 use crate::shop::{Running, small_shop};
 
@@ -48,6 +48,25 @@ async fn a_trickle_of_header_bytes_does_not_buy_time() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     assert!(caller.ends_within(10).await);
+}
+
+#[tokio::test]
+async fn headers_without_measure_are_refused() {
+    let server = running(impatient()).await;
+    for headers in [
+        "x: y\r\n".repeat(200),
+        format!("x: {}\r\n", "y".repeat(200_000)),
+    ] {
+        let mut caller = server.connect().await;
+        let request = format!("GET /api/fresh HTTP/1.1\r\nHost: a\r\n{headers}\r\n");
+        let _ = caller.0.write_all(request.as_bytes()).await;
+        let answer = caller.rest().await;
+        // The refusal may be lost behind the reset of a connection that is still being written to.
+        assert!(
+            answer.is_empty() || answer.starts_with("HTTP/1.1 431"),
+            "{answer}"
+        );
+    }
 }
 
 #[tokio::test]
