@@ -150,7 +150,10 @@ impl Api {
         &self,
         address: ClientAddress,
         /// A name for this request that no other one has.
-        #[oai(name = "Idempotency-Key", validator(min_length = 8, max_length = 80))]
+        #[oai(
+            name = "Idempotency-Key",
+            validator(pattern = "^[A-Za-z0-9_-]{8,100}$")
+        )]
         request_key: Header<Option<String>>,
         enquiry: Checked<Enquiry>,
     ) -> Result<EnquiryCreated, Failure> {
