@@ -1124,7 +1124,7 @@ export interface components {
              * @description Stable name of the error, `feature.reason`.
              * @enum {string}
              */
-            code: "catalogue.category_not_found" | "catalogue.product_not_found" | "content.enquiry_refused" | "content.event_not_found" | "content.page_not_found" | "courses.not_found" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.invalid_body" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "store.busy" | "store.internal";
+            code: "catalogue.category_not_found" | "catalogue.product_not_found" | "content.enquiry_refused" | "content.event_not_found" | "content.page_not_found" | "courses.not_found" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "store.busy" | "store.internal";
             /** @description The same in a plain English sentence. */
             message: string;
             /** @description Every field that needs another look, when the error is about a form. */
@@ -1509,6 +1509,8 @@ export interface operations {
             query?: {
                 /** @description Exact name of a course category. */
                 category?: string;
+                /** @description At most so many, from the beginning of the list. */
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -2100,6 +2102,15 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request.still_running`: The first request with this Idempotency-Key is still running. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
             /** @description `request.body_too_large`: The body is too large. */
             413: {
                 headers: {
@@ -2122,6 +2133,8 @@ export interface operations {
              * @description `request.invalid_body`: Some fields need another look.
              *
              *     `content.enquiry_refused`: Failed to submit enquiry. Please try again.
+             *
+             *     `request.idempotency_key_reused`: This Idempotency-Key was used for another request.
              */
             422: {
                 headers: {
