@@ -65,7 +65,8 @@ async function withShop(
   rmSync(store, { recursive: true, force: true });
 }
 
-const developmentClient = fileURLToPath(new URL("../../dist-development", import.meta.url));
+const developmentClient =
+  process.env["BOUTIQUE_DEVELOPMENT_CLIENT_DIR"] ?? fileURLToPath(new URL("../../dist-development", import.meta.url));
 
 /** Each worker has a shop and a store of its own; a test fails on any trouble that it did not announce. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
