@@ -183,12 +183,18 @@ impl CoursesApi {
         /// Exact name of a course category.
         #[oai(validator(max_length = 120))]
         category: Query<Option<String>>,
+        /// At most so many, from the beginning of the list.
+        #[oai(validator(minimum(value = "1"), maximum(value = "100")))]
+        limit: Query<Option<u16>>,
     ) -> Result<Json<Vec<CourseSummary>>, Failure> {
         let choice = category
             .0
             .as_deref()
             .map_or(Choice::All, Choice::OfCategory);
-        let courses = course::published(self.deps.db.read(), choice).await?;
+        let mut courses = course::published(self.deps.db.read(), choice).await?;
+        if let Some(limit) = limit.0 {
+            courses.truncate(limit.into());
+        }
         let pictures = self.pictures_of(&courses).await?;
         let shown = courses
             .into_iter()
