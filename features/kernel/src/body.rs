@@ -353,8 +353,7 @@ mod tests {
 
     #[test]
     fn control_characters_are_refused_and_line_breaks_only_where_welcome() {
-        let good =
-            json!({"name": "Asha", "phone": "9876543210", "message": "one\ntwo"});
+        let good = json!({"name": "Asha", "phone": "9876543210", "message": "one\ntwo"});
         assert!(wrong(good).is_empty());
         let bad = json!({"name": "A\nB", "phone": "9876543210", "message": "one\u{0}two"});
         assert_eq!(wrong(bad).len(), 2);
