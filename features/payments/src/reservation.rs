@@ -5,6 +5,7 @@ use kernel::{Failure, Timestamp, Tx};
 use crate::{
     codes,
     coupon::{Coupon, Item},
+    purchase::Purchase,
 };
 
 /// How long a coupon is set aside.
@@ -176,6 +177,24 @@ pub async fn release(tx: &mut Tx, purchase: i64, now: Timestamp) -> Result<(), F
         )
         .execute(&mut **tx)
         .await?;
+    }
+    Ok(())
+}
+
+/// She has the item now: what other purchases of it set aside will buy nothing more.
+pub async fn release_others(tx: &mut Tx, bought: &Purchase, now: Timestamp) -> Result<(), Failure> {
+    let others = sqlx::query_scalar!(
+        "SELECT u.order_id FROM payments_coupon_use u JOIN payments_order o ON o.id = u.order_id
+         WHERE u.state = 'reserved' AND o.user_id = ? AND o.kind = ? AND o.reference = ? AND o.id <> ?",
+        bought.user_id,
+        bought.kind,
+        bought.reference,
+        bought.id
+    )
+    .fetch_all(&mut **tx)
+    .await?;
+    for other in others {
+        release(tx, other, now).await?;
     }
     Ok(())
 }

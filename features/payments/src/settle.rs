@@ -200,6 +200,7 @@ async fn grant(
             if let Some(coupon) = purchase.coupon_id {
                 reservation::consume(tx, coupon, purchase.user_id, purchase.id, now).await?;
             }
+            reservation::release_others(tx, purchase, now).await?;
             return Ok(Verdict::Granted);
         }
         Some(Fulfilment::AlreadyHeld) => "already_held",

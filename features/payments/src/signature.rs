@@ -52,6 +52,14 @@ mod tests {
         assert!(is_valid("key", message, expected).unwrap());
     }
 
+    /// Published by a payment provider for its libraries.
+    #[test]
+    fn a_published_checkout_signature() {
+        let message = checkout_message("order_IEIaMR65cu6nz3", "pay_IH4NVgf4Dreq1l");
+        let signature = "0d4e745a1838664ad6c9c9902212a32d627d68e917290b0ad5f08ff4561bc50f";
+        assert!(is_valid("EnLs21M47BllR3X8PSFtjtbd", &message, signature).unwrap());
+    }
+
     #[test]
     fn anything_else_is_refused() {
         let signature = sign("secret", b"order_1|pay_1").unwrap();

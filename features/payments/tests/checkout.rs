@@ -2,6 +2,8 @@
 
 mod support;
 
+use std::time::{Duration, Instant};
+
 use serde_json::json;
 use support::{ASHA, BINA, Shop};
 
@@ -153,6 +155,21 @@ async fn without_an_answer_it_is_being_confirmed_and_heals() {
         "one probe every two minutes"
     );
     shop.later(61).await;
+    assert_eq!(shop.state(ASHA, &begun).await, "fulfilled");
+}
+
+#[tokio::test]
+async fn a_provider_that_is_slow_keeps_nobody_waiting_longer_than_five_seconds() {
+    let shop = Shop::open().await;
+    let begun = shop.checkout(ASHA, "1", None).await;
+    let paid = shop.pay(ASHA, &begun).await;
+    shop.switch.slow(Some(Duration::from_secs(60)));
+    let asked = Instant::now();
+    let (status, order) = shop.confirm(ASHA, &begun, &paid).await;
+    assert_eq!((status, order["state"].as_str()), (200, Some("confirming")));
+    assert!(asked.elapsed() < Duration::from_secs(8));
+    shop.switch.slow(None);
+    shop.later(15).await;
     assert_eq!(shop.state(ASHA, &begun).await, "fulfilled");
 }
 

@@ -100,6 +100,14 @@ async fn two_tabs_one_coupon() {
 }
 
 #[tokio::test]
+async fn a_coupon_left_behind_is_free_once_the_item_is_bought_without_it() {
+    let shop = Shop::open().await;
+    shop.checkout(ASHA, "1", Some("WELCOME10")).await;
+    shop.buy(ASHA, "1", None).await;
+    shop.buy(ASHA, "2", Some("WELCOME10")).await;
+}
+
+#[tokio::test]
 async fn two_customers_one_last_use() {
     let shop = Shop::open().await;
     let (one, two) = tokio::join!(
