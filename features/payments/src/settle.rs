@@ -11,6 +11,7 @@ use crate::{
     provider::{CURRENCY, PaymentStatus, ProviderPayment},
     purchase::{self, Purchase},
     reservation,
+    trouble::Guard,
 };
 
 /// Why a purchase may be fulfilled.
@@ -123,7 +124,7 @@ async fn take_down(
     }
     let recorded =
         payment::record(tx, purchase.id, &purchase.provider, payment, witness, now).await?;
-    if recorded.is_none() && !payments.0.faults.guarded() {
+    if recorded.is_none() && !payments.0.faults.guarded(Guard::Payment) {
         let provider = &purchase.provider;
         return Ok(sqlx::query_scalar!(
             "SELECT id FROM payments_payment WHERE provider = ? AND provider_payment_id = ?",
@@ -161,7 +162,7 @@ async fn grant(
     evidence: Evidence<'_>,
     now: Timestamp,
 ) -> Result<Verdict, Failure> {
-    let guarded = payments.0.faults.guarded();
+    let guarded = payments.0.faults.guarded(Guard::State);
     let first = sqlx::query!(
         "UPDATE payments_order SET state = 'paid', paid_at = ?1, confirming_since = NULL
          WHERE id = ?2 AND (state IN ('created', 'awaiting_payment', 'abandoned') OR NOT ?3)",

@@ -2,6 +2,15 @@
 
 use kernel::Failure;
 
+/// What keeps `settle` from doing its work twice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Guard {
+    /// A payment that was written down before is let go.
+    Payment,
+    /// A purchase whose state says that it is paid is not paid again.
+    State,
+}
+
 #[cfg(not(test))]
 #[derive(Clone, Default)]
 pub struct Faults {}
@@ -14,9 +23,9 @@ impl Faults {
         Ok(())
     }
 
-    /// The guards of `settle` are on.
+    /// A guard of `settle` is on.
     #[allow(clippy::unused_self)]
-    pub fn guarded(&self) -> bool {
+    pub fn guarded(&self, _guard: Guard) -> bool {
         true
     }
 }
@@ -31,28 +40,28 @@ mod injected {
         atomic::{AtomicBool, AtomicI64, Ordering},
     };
 
-    use super::Failure;
+    use super::{Failure, Guard};
 
     /// Counts down the places; at zero the shop is dead and nothing gets past a place any more.
     #[derive(Clone)]
     pub struct Faults {
         left: Arc<AtomicI64>,
         dead: Arc<AtomicBool>,
-        guarded: bool,
+        without: Option<Guard>,
     }
 
     impl Default for Faults {
         fn default() -> Self {
-            Self::new(true)
+            Self::new(None)
         }
     }
 
     impl Faults {
-        pub fn new(guarded: bool) -> Self {
+        pub fn new(without: Option<Guard>) -> Self {
             Self {
                 left: Arc::new(AtomicI64::new(i64::MAX)),
                 dead: Arc::default(),
-                guarded,
+                without,
             }
         }
 
@@ -75,8 +84,8 @@ mod injected {
             Ok(())
         }
 
-        pub fn guarded(&self) -> bool {
-            self.guarded
+        pub fn guarded(&self, guard: Guard) -> bool {
+            self.without != Some(guard)
         }
     }
 }

@@ -34,7 +34,7 @@ async fn lives_until_it_is_killed() {
     };
     let (folder, number) = (PathBuf::from(folder), number.parse().unwrap());
     let mut random = StdRng::seed_from_u64(seed());
-    let store = Store::open(&folder, birth(number), true).await;
+    let store = Store::open(&folder, birth(number), None).await;
     let mut customers = Customers::new(&store, &mut random, number).await;
     std::fs::write(sign_of_life(&folder, number), "").unwrap();
     for _ in 0..5_000 {
@@ -66,7 +66,7 @@ async fn twenty_kills_keep_the_promise() {
         tokio::time::sleep(left).await;
         life.kill().unwrap();
         life.wait().unwrap();
-        let mut store = Store::open(folder, birth(number).plus_days(8), true).await;
+        let mut store = Store::open(folder, birth(number).plus_days(8), None).await;
         store.come_to_rest().await;
         let wrong = truth::violations(&store.db, &[number * 2, number * 2 + 1]).await;
         assert!(
@@ -75,7 +75,7 @@ async fn twenty_kills_keep_the_promise() {
         );
         store.db.close().await;
     }
-    let store = Store::open(folder, birth(KILLS + 1), true).await;
+    let store = Store::open(folder, birth(KILLS + 1), None).await;
     let seen = truth::variety(&store.db).await;
     println!("{seen:?}");
     assert!(seen.fulfilled > 5, "{seen:?}");

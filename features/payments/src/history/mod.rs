@@ -14,6 +14,8 @@ use customer::Customers;
 use store::Store;
 use truth::Variety;
 
+use crate::trouble::Guard;
+
 const HISTORIES: i64 = 500;
 const CHAINS: i64 = 4;
 /// Without its guard `settle` fails long before.
@@ -42,7 +44,7 @@ async fn live(store: &mut Store, random: &mut StdRng, number: i64) -> Vec<String
 /// Many histories, one after the other on the same file. How many crashes there were, and what was seen.
 async fn chain(seed: u64) -> (u32, Variety) {
     let mut random = StdRng::seed_from_u64(seed);
-    let mut store = Store::new(true).await;
+    let mut store = Store::new(None).await;
     for number in 1..=HISTORIES / CHAINS {
         let wrong = live(&mut store, &mut random, number).await;
         assert!(
@@ -72,16 +74,23 @@ async fn five_hundred_histories_keep_the_promise() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn without_its_guard_settle_breaks_the_promise() {
+async fn without_either_guard_settle_breaks_the_promise() {
     let seed = seed();
-    let mut random = StdRng::seed_from_u64(seed);
-    let mut store = Store::new(false).await;
-    for number in 1..=UNGUARDED {
-        let wrong = live(&mut store, &mut random, number).await;
-        if !wrong.is_empty() {
-            println!("history {number}: {wrong:?}");
-            return;
+    for guard in [Guard::Payment, Guard::State] {
+        let mut random = StdRng::seed_from_u64(seed);
+        let mut store = Store::new(Some(guard)).await;
+        let mut found = None;
+        for number in 1..=UNGUARDED {
+            let wrong = live(&mut store, &mut random, number).await;
+            if !wrong.is_empty() {
+                found = Some((number, wrong));
+                break;
+            }
         }
+        println!("without {guard:?}: {found:?}");
+        assert!(
+            found.is_some(),
+            "HISTORY_SEED={seed}: {UNGUARDED} histories without {guard:?} found nothing"
+        );
     }
-    panic!("HISTORY_SEED={seed}: {UNGUARDED} histories without a guard found nothing");
 }

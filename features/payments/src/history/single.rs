@@ -51,7 +51,7 @@ async fn paid(store: &Store, less: i64) -> (i64, ProviderPayment) {
 
 #[tokio::test]
 async fn a_key_sent_again_is_the_same_purchase() {
-    let store = Store::new(true).await;
+    let store = Store::new(None).await;
     let first = begin(&store, "one", KEY).await.unwrap();
     let again = begin(&store, "one", KEY).await.unwrap();
     assert_eq!(first.order.id, again.order.id);
@@ -66,7 +66,7 @@ async fn a_key_sent_again_is_the_same_purchase() {
 #[tokio::test]
 async fn a_key_goes_on_after_a_crash_at_any_place() {
     for places in 0.. {
-        let mut store = Store::new(true).await;
+        let mut store = Store::new(None).await;
         store.faults.die_after(places);
         let first = begin(&store, "one", KEY).await;
         if first.is_ok() {
@@ -85,7 +85,7 @@ async fn a_key_goes_on_after_a_crash_at_any_place() {
 
 #[tokio::test]
 async fn an_old_key_promises_no_coupon_that_is_free_again() {
-    let store = Store::new(true).await;
+    let store = Store::new(None).await;
     let mut tx = store.db.write().await.unwrap();
     sqlx::query("INSERT INTO payments_coupon (code, percent, created_at) VALUES ('TEN', 10, 0)")
         .execute(&mut *tx)
@@ -109,7 +109,7 @@ async fn an_old_key_promises_no_coupon_that_is_free_again() {
 #[tokio::test]
 async fn a_crash_at_any_place_of_settling_leaves_all_or_nothing() {
     for places in 0.. {
-        let mut store = Store::new(true).await;
+        let mut store = Store::new(None).await;
         let (id, payment) = paid(&store, 0).await;
         store.faults.die_after(places);
         drop(settle_capture(&store.payments, id, &payment, Witness::Webhook).await);
@@ -142,7 +142,7 @@ async fn a_crash_at_any_place_of_settling_leaves_all_or_nothing() {
 
 #[tokio::test]
 async fn a_wrong_amount_buys_nothing_and_is_due_back() {
-    let store = Store::new(true).await;
+    let store = Store::new(None).await;
     let (id, payment) = paid(&store, 1).await;
     let settled = settle_capture(&store.payments, id, &payment, Witness::Webhook).await;
     assert_eq!(settled.unwrap(), Settled::RefundDue);
@@ -154,7 +154,7 @@ async fn a_wrong_amount_buys_nothing_and_is_due_back() {
 
 #[tokio::test]
 async fn a_second_capture_of_a_purchase_is_due_back() {
-    let store = Store::new(true).await;
+    let store = Store::new(None).await;
     let (id, payment) = paid(&store, 0).await;
     let settle = |payment: ProviderPayment| {
         let payments = store.payments.clone();

@@ -13,7 +13,7 @@ use super::shelf::{Everybody, Shelf, TABLES};
 use crate::{
     payments::{Means, Payments, Setup},
     sandbox::{OwnAddress, Sandbox, Switch},
-    trouble::Faults,
+    trouble::{Faults, Guard},
 };
 
 /// Long enough for everything to be asked about once more, short enough for the clock.
@@ -24,7 +24,7 @@ const WAITS: [i64; 12] = [
 pub struct Store {
     _folder: Option<TempDir>,
     file: PathBuf,
-    guarded: bool,
+    without: Option<Guard>,
     pub clock: Clock,
     pub switch: Switch,
     pub db: Db,
@@ -36,15 +36,15 @@ pub struct Store {
 
 impl Store {
     /// A new store, gone with this value.
-    pub async fn new(guarded: bool) -> Self {
+    pub async fn new(without: Option<Guard>) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let mut store = Self::open(folder.path(), kernel::testing::TEST_TIME, guarded).await;
+        let mut store = Self::open(folder.path(), kernel::testing::TEST_TIME, without).await;
         store._folder = Some(folder);
         store
     }
 
     /// The store of a folder, made if there is none.
-    pub async fn open(folder: &Path, now: Timestamp, guarded: bool) -> Self {
+    pub async fn open(folder: &Path, now: Timestamp, without: Option<Guard>) -> Self {
         let file = folder.join("shop.db");
         let clock = Clock::fixed(now);
         let switch = Switch::default();
@@ -58,12 +58,12 @@ impl Store {
                 .await
                 .unwrap();
         }
-        let faults = Faults::new(guarded);
+        let faults = Faults::new(without);
         let (payments, sandbox) = shop(&db, &clock, &switch, &faults);
         Self {
             _folder: None,
             file,
-            guarded,
+            without,
             clock,
             switch,
             db,
@@ -90,7 +90,7 @@ impl Store {
         self.crashes += 1;
         self.db.close().await;
         self.db = Db::open(&self.file, false).await.unwrap();
-        self.faults = Faults::new(self.guarded);
+        self.faults = Faults::new(self.without);
         let (payments, sandbox) = shop(&self.db, &self.clock, &self.switch, &self.faults);
         self.payments = payments;
         self.sandbox = sandbox;
