@@ -247,7 +247,10 @@ mod tests {
         for _ in 0..20 {
             let before = (count(&db).await, db.version().current());
             let mut tx = db.publish().await.unwrap();
-            sqlx::raw_sql("INSERT INTO t VALUES (1)").execute(&mut *tx).await.unwrap();
+            sqlx::raw_sql("INSERT INTO t VALUES (1)")
+                .execute(&mut *tx)
+                .await
+                .unwrap();
             let mut commit = Box::pin(tx.commit());
             // Polled once, then dropped: what a server does when its client hangs up.
             let _ = std::future::poll_fn(|cx| {
@@ -257,7 +260,10 @@ mod tests {
             drop(commit);
             // The next write waits for the connection, so the one before has ended.
             drop(db.write().await.unwrap());
-            assert_eq!((count(&db).await, db.version().current()), (before.0 + 1, before.1 + 1));
+            assert_eq!(
+                (count(&db).await, db.version().current()),
+                (before.0 + 1, before.1 + 1)
+            );
         }
     }
 
