@@ -73,15 +73,6 @@ pub async fn reserve(
     match standing(tx, coupon, user, item).await? {
         Standing::Own(id) => {
             sqlx::query!(
-                "UPDATE payments_order SET coupon_released_at = ?1
-                 WHERE id <> ?2 AND id = (SELECT order_id FROM payments_coupon_use WHERE id = ?3)",
-                now.0,
-                purchase,
-                id
-            )
-            .execute(&mut **tx)
-            .await?;
-            sqlx::query!(
                 "UPDATE payments_coupon_use SET order_id = ?, reserved_until = ? WHERE id = ?",
                 purchase,
                 until,
@@ -160,7 +151,7 @@ pub async fn prolong(tx: &mut Tx, purchase: i64, now: Timestamp) -> Result<(), F
     Ok(())
 }
 
-/// Gives back what this purchase set aside.
+/// Gives back what this purchase set aside, for itself and for those of the same item it came from.
 pub async fn release(tx: &mut Tx, purchase: i64, now: Timestamp) -> Result<(), Failure> {
     let released = sqlx::query!(
         "DELETE FROM payments_coupon_use WHERE order_id = ? AND state = 'reserved'",
@@ -171,7 +162,9 @@ pub async fn release(tx: &mut Tx, purchase: i64, now: Timestamp) -> Result<(), F
     .rows_affected();
     if released > 0 {
         sqlx::query!(
-            "UPDATE payments_order SET coupon_released_at = ? WHERE id = ?",
+            "UPDATE payments_order SET coupon_released_at = ?1
+             WHERE state <> 'fulfilled' AND (user_id, kind, reference, coupon_id) =
+               (SELECT user_id, kind, reference, coupon_id FROM payments_order WHERE id = ?2)",
             now.0,
             purchase
         )
