@@ -51,8 +51,7 @@ for (const { name: size, width, height } of widths) {
   test(`nothing moves under the finger while a page loads slowly, on a ${size}`, async ({ page, watched }) => {
     test.setTimeout(400_000);
     await page.setViewportSize({ width, height });
-    // Pictures still on their way are let go when the next page is opened.
-    watched.allow(/status 404|Failed to load resource/, /\/uploads\/.* net::ERR_ABORTED$/);
+    watched.allow(/status 404|Failed to load resource/);
     await watchShifts(page);
     await firstVisits(page);
     const restless: string[] = [];
