@@ -1,3 +1,5 @@
+import type { WordsFor } from "../../api/problem";
+
 /** The sentences of these screens. Those that the shop has promised its visitors stay letter for letter. */
 export const copy = {
   offline: "No Network Connection",
@@ -118,4 +120,4 @@ export const words = {
   "content.event_not_found": copy.event.missing,
   "content.page_not_found": copy.pages.failed,
   "content.enquiry_refused": copy.enquiry.failed,
-};
+} satisfies WordsFor<"content">;
