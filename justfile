@@ -36,7 +36,6 @@ check: packages
 
 # Everything: check, unit and API tests, browser journeys against the real binary
 test: browser check client
-    cargo build --workspace --all-targets --quiet
     cargo test --workspace --quiet
     cd web && npm test --silent
     cd web && npm run --silent bundle:development
