@@ -26,6 +26,7 @@ export const copy = {
     more: "See the whole gallery",
     book: "Book this look",
     pictures: (count: number) => `${count} pictures`,
+    place: (title: string, place: number, total: number) => `${title}, ${place} of ${total}`,
   },
 
   blogs: {
