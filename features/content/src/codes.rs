@@ -18,7 +18,7 @@ pub const ENQUIRY_REFUSED: Code = Code::new(
     "Failed to submit enquiry. Please try again.",
 );
 
-pub const BY_OPERATION: OperationCodes = &[
+pub const OPERATIONS: OperationCodes = &[
     ("event_view", &[EVENT_NOT_FOUND]),
     ("page_view", &[PAGE_NOT_FOUND]),
     (

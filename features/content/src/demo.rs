@@ -1,4 +1,4 @@
-//! The demo shop's texts and pictures.
+//! The demo store's texts and pictures, from `data/demo/content.json`.
 
 mod document;
 
@@ -7,10 +7,10 @@ use kernel::{DemoContent, DemoLoader, Failure, Tx};
 
 use document::{DemoEvent, DemoGalleryItem, DemoPage, DemoShop, DemoTestimonial, Document};
 
-pub struct Demo;
+pub struct Rows;
 
 #[async_trait]
-impl DemoLoader for Demo {
+impl DemoLoader for Rows {
     async fn load_demo(&self, content: &DemoContent, tx: &mut Tx) -> Result<(), Failure> {
         let document: Document = content.document("content")?;
         load_shop(&document.shop, tx).await?;

@@ -143,7 +143,7 @@ impl Api {
     async fn course_list(
         &self,
         /// Exact name of a course category.
-        #[oai(validator(max_length = 120))]
+        #[oai(validator(max_length = 120), example = "example_category")]
         category: Query<Option<String>>,
         /// At most so many, from the beginning of the list.
         #[oai(validator(minimum(value = "1"), maximum(value = "100")))]
@@ -253,4 +253,8 @@ impl CourseSummary {
             rating,
         })
     }
+}
+
+fn example_category() -> Option<String> {
+    Some("Blouses".to_owned())
 }
