@@ -87,7 +87,7 @@ impl Api {
 
     /// List events.
     ///
-    /// The shop's stories, newest first, each with its whole text and its main picture.
+    /// The shop's stories, newest first, each with the beginning of its text and its main picture.
     #[oai(path = "/events", method = "get", operation_id = "event_list")]
     async fn event_list(&self) -> Result<Json<Vec<Event>>, Failure> {
         Ok(Json(event::list(&self.deps).await?))

@@ -254,7 +254,7 @@ export interface paths {
         };
         /**
          * List events.
-         * @description The shop's stories, newest first, each with its whole text and its main picture.
+         * @description The shop's stories, newest first, each with the beginning of its text and its main picture.
          */
         get: operations["event_list"];
         put?: never;
