@@ -1,9 +1,11 @@
 #![allow(clippy::expect_used)] // a test that cannot build its store should say so and stop
 //! A store in a temporary folder, for the tests of features.
 
+mod caller;
+mod picture;
+
 use std::{collections::HashMap, sync::Arc};
 
-use async_trait::async_trait;
 use poem::{EndpointExt, Route, endpoint::BoxEndpoint, test::TestClient};
 use poem_openapi::{OpenApi, OpenApiService};
 use serde_json::Value;
@@ -18,117 +20,16 @@ use crate::{
     feature::Feature,
     limits::Limits,
     mail::Outbox,
-    picture::{Film, FilmId, Picture, PictureBook, PictureId, PictureSize},
-    problem::Failure,
-    session::{Role, SESSION_COOKIE, Sessions, User},
+    session::{SESSION_COOKIE, Sessions},
 };
+
+pub use caller::Caller;
+pub use picture::{AnyPicture, test_picture};
+
+use caller::NamedSessions;
 
 /// 1 August 2026, noon in India.
 pub const TEST_TIME: Timestamp = Timestamp(1_785_565_800);
-
-/// Has every picture and film that anybody asks for.
-pub struct AnyPicture;
-
-/// A picture as tests see it.
-pub fn test_picture(id: PictureId) -> Picture {
-    Picture {
-        src: format!("/uploads/{id}.webp"),
-        width: 960,
-        height: 1200,
-        alt: format!("Picture {id}"),
-        placeholder: "data:image/webp;base64,".to_owned(),
-        sizes: vec![PictureSize {
-            src: format!("/uploads/{id}-480.webp"),
-            width: 480,
-        }],
-        preview: Some(format!("/uploads/{id}.jpg")),
-    }
-}
-
-#[async_trait]
-impl PictureBook for AnyPicture {
-    async fn pictures(&self, ids: &[PictureId]) -> Result<HashMap<PictureId, Picture>, Failure> {
-        Ok(ids.iter().map(|id| (*id, test_picture(*id))).collect())
-    }
-
-    async fn films(&self, ids: &[FilmId]) -> Result<HashMap<FilmId, Film>, Failure> {
-        let film = |id: &FilmId| Film {
-            src: format!("/uploads/{id}.mp4"),
-            width: 640,
-            height: 360,
-            seconds: 24,
-            captions: Some(format!("/uploads/{id}.vtt")),
-        };
-        Ok(ids.iter().map(|id| (*id, film(id))).collect())
-    }
-
-    async fn film_seconds(&self, ids: &[FilmId]) -> Result<HashMap<FilmId, u32>, Failure> {
-        Ok(ids.iter().map(|id| (*id, 24)).collect())
-    }
-}
-
-/// A person in a test: an id and a role are all that a feature learns.
-#[derive(Clone, Copy, Debug)]
-pub struct Caller {
-    pub id: i64,
-    pub role: Role,
-}
-
-impl Caller {
-    pub const fn customer(id: i64) -> Self {
-        Self {
-            id,
-            role: Role::Customer,
-        }
-    }
-
-    pub const fn staff(id: i64) -> Self {
-        Self {
-            id,
-            role: Role::Staff,
-        }
-    }
-
-    pub const fn owner(id: i64) -> Self {
-        Self {
-            id,
-            role: Role::Owner,
-        }
-    }
-
-    fn token(self) -> String {
-        let role = match self.role {
-            Role::Customer => "customer",
-            Role::Staff => "staff",
-            Role::Owner => "owner",
-        };
-        format!("{role}-{}", self.id)
-    }
-}
-
-/// Knows every caller by a token that says who it is. The session's id is the user's.
-struct NamedSessions;
-
-#[async_trait]
-impl Sessions for NamedSessions {
-    async fn user(&self, token: &str) -> Result<Option<User>, Failure> {
-        let named = token
-            .split_once('-')
-            .and_then(|(role, id)| Some((role, id.parse().ok()?)));
-        let user = |role, id| User {
-            id,
-            role,
-            session: id,
-            authenticated_at: TEST_TIME,
-        };
-        Ok(match named {
-            Some(("customer", id)) => Some(user(Role::Customer, id)),
-            Some(("staff", id)) => Some(user(Role::Staff, id)),
-            Some(("owner", id)) => Some(user(Role::Owner, id)),
-            _ => None,
-        })
-    }
-}
 
 /// Status, headers and JSON.
 #[derive(Debug)]
