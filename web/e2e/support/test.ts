@@ -17,7 +17,7 @@ export class Watched {
     page.on("pageerror", (error) => this.add(`uncaught: ${error.message}`));
     page.on("requestfailed", (request) => {
       // What a page asked for and no longer wants when the next one opens is let go of by the browser itself.
-      const letGo = request.failure()?.errorText === "net::ERR_ABORTED" && ["media", "image", "fetch"].includes(request.resourceType());
+      const letGo = request.failure()?.errorText === "net::ERR_ABORTED" && request.resourceType() !== "document";
       if (!letGo) this.add(`failed: ${request.url()} ${request.failure()?.errorText ?? ""}`);
     });
     page.on("response", (response) => {
