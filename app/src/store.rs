@@ -1,14 +1,17 @@
 //! The data folder: one process at a time, one sound database, the schema this program knows.
 
+mod leftovers;
+
 use std::{
     fs::{DirBuilder, File, OpenOptions, TryLockError},
-    io,
     os::unix::fs::{DirBuilderExt, OpenOptionsExt},
     path::{Path, PathBuf},
 };
 
 use kernel::{Db, Gives};
 use sqlx::migrate::MigrateError;
+
+use self::leftovers::{kept_file_in, something_in};
 
 const DATABASE: &str = "shop.db";
 const LOCK: &str = "lock";
@@ -67,6 +70,17 @@ impl Store {
                 Err(error) => return Err(damaged(error.to_string())),
             }
         }
+        if exists
+            && has_no_tables(&db).await?
+            && let Some(other) = kept_file_in(folder)
+        {
+            return Err(format!(
+                "The database {} is empty, and the data folder holds files of a shop ({other}). An empty shop is not \
+                 opened over an existing one: restore the database from a backup, or choose an empty folder with \
+                 --data.",
+                file.display()
+            ));
+        }
         Ok(Self {
             folder: folder.to_owned(),
             db,
@@ -117,16 +131,13 @@ fn lock(folder: &Path) -> Result<File, String> {
     }
 }
 
-/// The name of anything in the folder that a store may have left; nothing for a folder that was never one.
-fn something_in(folder: &Path) -> Option<String> {
-    let is_ours = |name: &String| name != LOCK && name != "lost+found" && !name.starts_with('.');
-    let names = |entries: std::fs::ReadDir| {
-        entries
-            .filter_map(io::Result::ok)
-            .map(|entry| entry.file_name().to_string_lossy().into_owned())
-            .find(is_ours)
-    };
-    std::fs::read_dir(folder).ok().and_then(names)
+/// So is the file that a full disk, or a copy without the write-ahead log, leaves behind.
+async fn has_no_tables(db: &Db) -> Result<bool, String> {
+    let tables: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_master")
+        .fetch_one(db.read())
+        .await
+        .map_err(|error| format!("The database does not answer: {error}."))?;
+    Ok(tables == 0)
 }
 
 async fn require_sqlite(db: &Db) -> Result<(), String> {
@@ -202,6 +213,26 @@ mod tests {
         let sentence = refusal(folder.path()).await;
         assert!(sentence.contains("uploads but no database"), "{sentence}");
         assert!(!folder.path().join(DATABASE).exists());
+    }
+
+    #[tokio::test]
+    async fn nor_over_one_whose_database_was_emptied() {
+        let folder = kept_store().await;
+        let uploads = folder.path().join("uploads");
+        fs::create_dir_all(&uploads).unwrap();
+        fs::write(folder.path().join(DATABASE), b"").unwrap();
+        assert!(
+            Store::open(folder.path()).await.is_ok(),
+            "a first start cut short"
+        );
+        fs::write(uploads.join("a.webp"), b"picture").unwrap();
+        for _ in 0..2 {
+            let sentence = refusal(folder.path()).await;
+            assert!(
+                sentence.contains("is empty") && sentence.contains("a.webp"),
+                "{sentence}"
+            );
+        }
     }
 
     #[tokio::test]
