@@ -97,7 +97,7 @@ fn send(
     let same_file = headers.get(IF_RANGE).is_none_or(|seen| *seen == tag);
     let range = headers
         .get(RANGE)
-        .filter(|_| same_file)
+        .filter(|_| same_file && *method == Method::GET)
         .and_then(|range| range.to_str().ok());
     let (response, start, end) = match range.map_or(Wanted::Whole, |range| wanted(range, length)) {
         Wanted::Whole => (response, 0, length),
