@@ -223,7 +223,7 @@ async fn shuffled_lists_come_in_turn_and_every_order_counts_as_known() {
 #[tokio::test]
 async fn where_nothing_lives_the_answer_is_404_with_the_sites_own_page() {
     let shop = Shop::open().await;
-    for address in ["/nowhere", "/nowhere/else?x=1"] {
+    for address in ["/nowhere", "/nowhere/else?x=1", "/known%ff"] {
         let response = shop.get(address).await;
         response.assert_status(StatusCode::NOT_FOUND);
         assert!(

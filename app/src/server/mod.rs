@@ -18,7 +18,7 @@ pub mod same_origin;
 use std::{path::PathBuf, sync::Arc};
 
 use poem::{
-    Endpoint, EndpointExt, IntoEndpoint, Response, Route, endpoint::BoxEndpoint,
+    Endpoint, EndpointExt, IntoEndpoint, Request, Response, Result, Route, endpoint::BoxEndpoint,
     middleware::CatchPanic,
 };
 
@@ -27,6 +27,7 @@ use crate::{
     client_files::ClientFiles,
     docs::{Contract, Reference},
     public_address::PublicAddress,
+    site::address::is_text,
     uploads::Uploads,
 };
 
@@ -78,22 +79,47 @@ pub struct Parts {
 
 /// The whole program as seen from outside.
 pub fn router(parts: Parts) -> impl Endpoint<Output = Response> + use<> {
-    let site = ClientFiles {
+    let site = Arc::new(ClientFiles {
         client: parts.client.clone(),
         otherwise: parts.site.with(AnswerWithin(FIRST_BYTE)),
-    };
+    });
     let addresses = Route::new()
         .nest_no_strip("/api", parts.api)
         .nest("/uploads", Uploads::new(parts.uploads))
         .nest("/docs", Reference(parts.client))
         .at("/openapi.json", Contract::new(parts.document))
-        .nest_no_strip("/", site);
+        .nest_no_strip("/", site.clone());
     guard(
-        addresses,
+        AlsoUnreadable { addresses, site },
         parts.operations,
         parts.public_address.as_ref(),
         parts.trusted_proxies,
     )
+}
+
+/// poem's routes refuse a path that is no text once its escapes are undone, before any of ours sees it. A person who
+/// followed such a link gets the site's own page about it, and a program the problem it can read.
+struct AlsoUnreadable<R, S> {
+    addresses: R,
+    site: S,
+}
+
+impl<R, S> Endpoint for AlsoUnreadable<R, S>
+where
+    R: Endpoint<Output = Response>,
+    S: Endpoint<Output = Response>,
+{
+    type Output = Response;
+
+    async fn call(&self, request: Request) -> Result<Response> {
+        let path = request.uri().path();
+        let first = path.split('/').nth(1).unwrap_or_default();
+        if is_text(path) || matches!(first, "api" | "uploads" | "docs") {
+            self.addresses.call(request).await
+        } else {
+            self.site.call(request).await
+        }
+    }
 }
 
 /// The layers around every address. What is written last is asked first.

@@ -58,11 +58,16 @@ impl<E: Endpoint> Endpoint for NameRequestsEndpoint<E> {
 }
 
 /// Never the query, which may hold what a person typed; of a path that carries a secret only its beginning.
-fn loggable_path(path: &str) -> &str {
+pub fn loggable_path(path: &str) -> &str {
     const SECRET: &[&str] = &["/resetpassword/", "/media/"];
+    // A stranger's long addresses must not fill the disk with lines about them.
+    const LONGEST: usize = 256;
     match SECRET.iter().find(|prefix| path.starts_with(**prefix)) {
         Some(prefix) => prefix,
-        None => path,
+        None => path
+            .char_indices()
+            .nth(LONGEST)
+            .map_or(path, |(end, _)| &path[..end]),
     }
 }
 
@@ -75,5 +80,11 @@ mod tests {
         assert_eq!(loggable_path("/resetpassword/abc123"), "/resetpassword/");
         assert_eq!(loggable_path("/media/grant/file.mp4"), "/media/");
         assert_eq!(loggable_path("/products"), "/products");
+    }
+
+    #[test]
+    fn of_a_long_path_the_beginning_is_logged() {
+        let path = format!("/{}", "ä".repeat(9_000));
+        assert_eq!(loggable_path(&path).chars().count(), 256);
     }
 }

@@ -1,5 +1,8 @@
 //! Addresses that mean the same page become the same address.
 
+/// Far longer than any address that the site writes itself. What is longer is not worth a plan, a page and their room.
+const LONGEST: usize = 4096;
+
 /// What a visitor asked for: the path as it stands, and the query as far as any screen understands it.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Asked {
@@ -30,6 +33,12 @@ impl Asked {
         };
         Self { address, seed }
     }
+
+    /// Whether any page could live here, as far as the address alone tells.
+    pub fn is_plausible(&self) -> bool {
+        let path = self.address.split('?').next().unwrap_or_default();
+        self.address.len() <= LONGEST && is_text(path)
+    }
 }
 
 fn seed(value: &str) -> Option<u8> {
@@ -39,13 +48,22 @@ fn seed(value: &str) -> Option<u8> {
         .filter(|seed| (1..=super::SEEDS).contains(seed))
 }
 
+/// Whether a path is text once its escapes are undone; nothing can live where it is none.
+pub fn is_text(path: &str) -> bool {
+    String::from_utf8(unescaped(path)).is_ok()
+}
+
 /// A name may be written with escapes and means the same.
 fn decoded(name: &str) -> String {
-    let bytes = name.as_bytes();
+    String::from_utf8_lossy(&unescaped(name)).into_owned()
+}
+
+fn unescaped(text: &str) -> Vec<u8> {
+    let bytes = text.as_bytes();
     let mut plain = Vec::with_capacity(bytes.len());
     let mut at = 0;
     while let Some(byte) = bytes.get(at) {
-        let escape = (*byte == b'%').then(|| name.get(at + 1..at + 3)).flatten();
+        let escape = (*byte == b'%').then(|| text.get(at + 1..at + 3)).flatten();
         match escape.and_then(|digits| u8::from_str_radix(digits, 16).ok()) {
             Some(meant) => {
                 plain.push(meant);
@@ -57,7 +75,7 @@ fn decoded(name: &str) -> String {
             }
         }
     }
-    String::from_utf8_lossy(&plain).into_owned()
+    plain
 }
 
 #[cfg(test)]
@@ -103,6 +121,28 @@ mod tests {
             assert_eq!(asked(wrong).seed, None, "{wrong}");
             assert_eq!(asked(wrong).address, "/products", "{wrong}");
         }
+    }
+
+    #[test]
+    fn nothing_lives_at_what_is_no_text_or_too_long() {
+        let plausible = |path: &str, query: &str| {
+            let known = ["category".to_owned()];
+            Asked::new(path, query, &known).is_plausible()
+        };
+        assert!(plausible("/products", "category=%ff"));
+        assert!(plausible("/%E0%B8%81", ""));
+        assert!(plausible(
+            "/products",
+            &format!("utm={}", "x".repeat(9_000))
+        ));
+        for path in ["/%ff", "/products/%c3", "/%80x"] {
+            assert!(!plausible(path, ""), "{path}");
+        }
+        assert!(!plausible(&"/x".repeat(2_500), ""));
+        assert!(!plausible(
+            "/products",
+            &format!("category={}", "x".repeat(5_000))
+        ));
     }
 
     #[test]

@@ -4,7 +4,7 @@
 //! the screen is rendered with the answers, and the finished page is kept until public data or the day changes. When
 //! rendering fails the shell goes out with the answers in it, and the browser does the rest.
 
-mod address;
+pub mod address;
 mod document;
 mod page;
 mod seed;
@@ -93,6 +93,9 @@ impl Site {
             return self.writer.shell();
         };
         let asked = address::Asked::new(uri.path(), uri.query().unwrap_or_default(), query_keys);
+        if !asked.is_plausible() {
+            return self.written(Place::nowhere()).await;
+        }
         let first = match self
             .writer
             .plan(&asked.address, asked.seed.unwrap_or(1))

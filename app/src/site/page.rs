@@ -5,7 +5,10 @@ use std::time::{Duration, Instant};
 use bytes::Bytes;
 use poem::{
     Response,
-    http::{HeaderMap, HeaderValue, Method, StatusCode, header::LOCATION},
+    http::{
+        HeaderMap, HeaderValue, Method, StatusCode,
+        header::{IF_NONE_MATCH, LOCATION},
+    },
 };
 
 use crate::server::{etag, headers::InlineStyle, kept::Kept};
@@ -65,11 +68,36 @@ impl Page {
                 .header(LOCATION, address)
                 .finish();
         }
-        let mut response = self.kept.send(method, headers);
-        if response.status() == StatusCode::OK {
+        let mut response = if self.status == StatusCode::OK {
+            self.kept.send(method, headers)
+        } else {
+            // Only a page can be unchanged: whoever asks again for what is missing hears again that it is.
+            let mut unconditional = headers.clone();
+            unconditional.remove(IF_NONE_MATCH);
+            let mut response = self.kept.send(method, &unconditional);
             response.set_status(self.status);
-        }
+            response
+        };
         response.extensions_mut().insert(self.style.clone());
         response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_missing_is_never_answered_with_unchanged() {
+        let style = InlineStyle(String::new());
+        let mut headers = HeaderMap::new();
+        headers.insert(IF_NONE_MATCH, HeaderValue::from_static("*"));
+        for (status, answer) in [
+            (StatusCode::OK, StatusCode::NOT_MODIFIED),
+            (StatusCode::NOT_FOUND, StatusCode::NOT_FOUND),
+        ] {
+            let page = Page::new(status, "text".to_owned(), &style);
+            assert_eq!(page.send(&Method::GET, &headers).status(), answer);
+        }
     }
 }

@@ -20,10 +20,10 @@ use super::{
     seed::{Answer, seed},
     shelf::Place,
 };
-use crate::server::SharedApi;
+use crate::server::{SharedApi, request_id::loggable_path};
 
-/// Plans are small and depend on the address alone.
-const PLANS_KEPT: u64 = 4096;
+/// How many bytes of plans are kept. They depend on the address alone, which a stranger may make long.
+const PLANS_KEPT: u64 = 4 * 1024 * 1024;
 
 pub struct Writer {
     renderer: Renderer,
@@ -42,7 +42,7 @@ impl Writer {
             renderer,
             document,
             api,
-            plans: Cache::new(PLANS_KEPT),
+            plans: kept_plans(),
             query_keys: OnceCell::new(),
             shell,
             fallen_back: AtomicU64::default(),
@@ -159,8 +159,22 @@ impl Writer {
 
     fn note(&self, address: &str, error: &RenderError) {
         self.fallen_back.fetch_add(1, Ordering::Relaxed);
-        tracing::error!(address, %error, "a page could not be rendered; the shell went out");
+        let path = address.split('?').next().unwrap_or_default();
+        let path = loggable_path(path);
+        tracing::error!(path, %error, "a page could not be rendered; the shell went out");
     }
+}
+
+fn kept_plans() -> Cache<Place, Arc<Plan>> {
+    let weigh = |place: &Place, plan: &Arc<Plan>| {
+        let reads: usize = plan.reads.iter().map(|read| read.len() + 32).sum();
+        let weight = place.address.len() + plan.address.len() + reads + 256;
+        u32::try_from(weight).unwrap_or(u32::MAX)
+    };
+    Cache::builder()
+        .max_capacity(PLANS_KEPT)
+        .weigher(weigh)
+        .build()
 }
 
 fn shell_of(document: &Document, source: Option<&str>, status: StatusCode, seed: &str) -> Page {
@@ -179,6 +193,26 @@ fn local(address: &str) -> Option<HeaderValue> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn plans_of_long_addresses_take_no_more_room_than_those_of_short_ones() {
+        let plans = kept_plans();
+        for number in 0..1_000 {
+            let address = format!("/known/{number}/{}", "x".repeat(10_000));
+            let plan = Plan {
+                known: true,
+                personal: false,
+                shuffled: false,
+                address: address.clone(),
+                reads: vec![address.clone()],
+                source: None,
+            };
+            plans.insert(Place::of(&address, None), Arc::new(plan));
+        }
+        plans.run_pending_tasks();
+        assert!(plans.weighted_size() <= PLANS_KEPT);
+        assert!(plans.entry_count() < 200, "{}", plans.entry_count());
+    }
 
     #[test]
     fn redirects_stay_here() {

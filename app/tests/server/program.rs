@@ -111,6 +111,28 @@ impl Drop for Shop {
 }
 
 #[test]
+fn an_address_that_is_no_text_gets_the_sites_own_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let shop = Shop::open(folder.path());
+    for (path, kind) in [
+        ("/%ff", "text/html"),
+        ("/productdetails/%ff", "text/html"),
+        ("/api/%ff", "application/json"),
+        ("/uploads/%ff", "application/json"),
+    ] {
+        let answer = shop.ask(&format!(
+            "GET {path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
+        ));
+        assert!(answer.starts_with("HTTP/1.1 404"), "{path}: {answer}");
+        assert!(
+            answer.contains(&format!("content-type: {kind}")),
+            "{path}: {answer}"
+        );
+    }
+    shop.end();
+}
+
+#[test]
 fn it_opens_answers_closes_cleanly_and_opens_again() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("store");
