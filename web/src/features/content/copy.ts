@@ -113,7 +113,7 @@ export const copy = {
   offers: "No Offers Found",
   onward: { services: "Look at our services", tutorials: "Look at the tutorials" },
   demo: { title: "Demo profile", name: "Your Name", phone: "+91 00000 00000", email: "name@example.com" },
-  covers: { title: "Course covers", none: "No Courses Available" },
+  covers: { title: "Course covers", none: "No Courses Available", failed: "Failed to fetch course types" },
 };
 
 /** A sentence for each problem code of this feature. */

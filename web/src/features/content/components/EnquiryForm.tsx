@@ -62,7 +62,8 @@ export function EnquiryForm() {
         setAttempt((before) => before + 1);
         return;
       }
-      toast(isOffline(failure) ? copy.offline : copy.enquiry.failed, { kind: "error" });
+      if (isOffline(failure)) toast(copy.offline, { kind: "error" });
+      toast(copy.enquiry.failed, { kind: "error" });
     }
   };
 

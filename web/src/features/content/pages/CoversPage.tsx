@@ -1,11 +1,11 @@
-import { isOffline } from "../../../api/problem";
 import { useRead } from "../../../api/read";
 import { Head } from "../../../head/Head";
 import { links } from "../../../links";
 import { Card } from "../../../ui/Card";
 import { classNames } from "../../../ui/classNames";
 import shared from "../../../ui/shared.module.css";
-import { Empty, ErrorState, Loading, SkeletonCards } from "../../../ui/States";
+import { Empty, Loading, SkeletonCards } from "../../../ui/States";
+import { Failed } from "../components/Failed";
 import { selvedge } from "../colours";
 import { copy } from "../copy";
 import { paths } from "../paths";
@@ -19,12 +19,7 @@ export default function CoversPage() {
     <div className={classNames(shared.wrap, shared.page)}>
       <Head title={copy.covers.title} canonical={paths.covers()} noindex />
       <h1 className={styles.title}>{copy.covers.title}</h1>
-      {error && (
-        <ErrorState
-          title={isOffline(error) ? copy.offline : "Failed to fetch course types"}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && <Failed failure={error} text={copy.covers.failed} onRetry={refetch} />}
       {!courses && !error && (
         <Loading text={copy.pages.loading} className={shared.grid4}>
           <SkeletonCards count={4} ratio="3/4" />

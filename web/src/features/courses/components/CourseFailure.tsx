@@ -6,9 +6,12 @@ import { copy } from "../copy";
 
 /** The courses could not be fetched: said in place and, once, as a toast. */
 export function CourseFailure({ failure, onRetry, as }: { failure: Failure; onRetry: () => void; as?: "h1" }) {
-  const text = isOffline(failure) ? copy.offline : copy.failed;
   useEffect(() => {
-    toast(text, { kind: "error" });
-  }, [failure, text]);
-  return <ErrorState title={text} middle={as === "h1"} onRetry={onRetry} announce={false} {...(as && { as })} />;
+    toast(copy.failed, { kind: "error" });
+  }, [failure]);
+  return (
+    <ErrorState title={copy.failed} middle={as === "h1"} onRetry={onRetry} announce={false} {...(as && { as })}>
+      {isOffline(failure) && <p>{copy.offline}</p>}
+    </ErrorState>
+  );
 }
