@@ -15,6 +15,7 @@ use poem_openapi::{
 use serde_json::{Map, Value};
 
 use crate::{
+    calendar::Day,
     contact::{Email, Mobile, PinCode},
     password::{Flaw, NewPassword, Password},
     problem::{BROKEN_JSON, Failure, FieldProblem, UNSUPPORTED_MEDIA_TYPE},
@@ -57,26 +58,32 @@ impl<'a, T: ParseFromJSON> ApiExtractor<'a> for Checked<T> {
         body: &mut RequestBody,
         _options: ExtractParamOptions<()>,
     ) -> poem::Result<Self> {
-        let json = request
-            .content_type()
-            .is_some_and(Json::<T>::check_content_type);
-        if !json {
-            return Err(Failure::new(UNSUPPORTED_MEDIA_TYPE).into());
-        }
-        let bytes = <Vec<u8> as FromRequest>::from_request(request, body).await?;
-        let value = serde_json::from_slice::<Value>(&bytes).map_err(|error| {
-            Failure::new(BROKEN_JSON).with_message(format!(
-                "The body is not valid JSON (line {}, column {}).",
-                error.line(),
-                error.column()
-            ))
-        })?;
+        let value = read(request, body).await?;
         let parsed = parse::<T>(value)?;
         Ok(Self(parsed))
     }
 }
 
-fn parse<T: ParseFromJSON>(value: Value) -> Result<T, Failure> {
+/// The JSON of a body, whatever it says.
+pub(crate) async fn read(request: &Request, body: &mut RequestBody) -> poem::Result<Value> {
+    let json = request
+        .content_type()
+        .is_some_and(Json::<Value>::check_content_type);
+    if !json {
+        return Err(Failure::new(UNSUPPORTED_MEDIA_TYPE).into());
+    }
+    let bytes = <Vec<u8> as FromRequest>::from_request(request, body).await?;
+    let value = serde_json::from_slice::<Value>(&bytes).map_err(|error| {
+        Failure::new(BROKEN_JSON).with_message(format!(
+            "The body is not valid JSON (line {}, column {}).",
+            error.line(),
+            error.column()
+        ))
+    })?;
+    Ok(value)
+}
+
+pub(crate) fn parse<T: ParseFromJSON>(value: Value) -> Result<T, Failure> {
     let mut registry = Registry::new();
     T::register(&mut registry);
     let mut problems = Vec::new();
@@ -256,6 +263,9 @@ fn check_format(format: Option<&str>, text: &str) -> Result<(), String> {
         Some("mobile") => Mobile::parse(text).map(drop),
         Some("email") => Email::parse(text).map(drop),
         Some("pin-code") => PinCode::parse(text).map(drop),
+        Some("date") => Day::parse(text)
+            .map(drop)
+            .ok_or_else(|| "Enter a day as yyyy-mm-dd.".to_owned()),
         _ => Ok(()),
     }
 }
@@ -353,8 +363,7 @@ mod tests {
 
     #[test]
     fn control_characters_are_refused_and_line_breaks_only_where_welcome() {
-        let good =
-            json!({"name": "Asha", "phone": "9876543210", "message": "one\ntwo"});
+        let good = json!({"name": "Asha", "phone": "9876543210", "message": "one\ntwo"});
         assert!(wrong(good).is_empty());
         let bad = json!({"name": "A\nB", "phone": "9876543210", "message": "one\u{0}two"});
         assert_eq!(wrong(bad).len(), 2);

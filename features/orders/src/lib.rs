@@ -1,26 +1,43 @@
-//! Where the shop picks up: pin codes. Appointments and orders join them here.
+//! Where and when the shop comes; appointments and the orders they become; advances; measurements.
 
+mod advance;
 mod api;
+mod appointment_wish;
+mod booking;
+mod change;
+mod codes;
 mod demo;
+mod mails;
+mod measurements;
+mod order;
+mod order_rows;
+mod orders;
+mod own_api;
+mod personal;
 mod pin_code;
+mod profile;
+mod slot;
+mod status;
+mod wording;
 
 use std::sync::Arc;
 
-use kernel::{Deps, Feature};
+use kernel::Feature;
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
+pub use orders::{OrderNumbers, Orders, Service, Services, Setup};
+pub use status::OrderStatus;
+
 static MIGRATOR: Migrator = sqlx::migrate!();
 
-/// What every part of the feature works with.
-#[derive(Clone)]
-struct Orders {
-    deps: Deps,
-}
-
 /// The feature.
-pub fn feature(deps: Deps) -> Feature<impl OpenApi + use<>> {
-    Feature::new("orders", api::Api(Orders { deps }))
+pub fn feature(orders: &Orders) -> Feature<impl OpenApi + use<>> {
+    let api = (api::Api(orders.clone()), own_api::OwnApi(orders.clone()));
+    Feature::new("orders", api)
+        .codes(codes::BY_OPERATION)
         .migrations(&MIGRATOR)
+        .mails(mails::TEMPLATES)
+        .payable(Arc::new(orders.clone()))
         .demo(Arc::new(demo::Rows))
 }
