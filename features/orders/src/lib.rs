@@ -14,6 +14,9 @@ mod order_rows;
 mod orders;
 mod own_api;
 mod personal;
+mod photo;
+mod photo_api;
+mod photo_keeper;
 mod pin_code;
 mod profile;
 mod slot;
@@ -27,13 +30,18 @@ use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
 pub use orders::{OrderNumbers, Orders, Service, Services, Setup};
+pub use photo_keeper::{PhotoKeeper, PhotoRefused};
 pub use status::OrderStatus;
 
 static MIGRATOR: Migrator = sqlx::migrate!();
 
 /// The feature.
 pub fn feature(orders: &Orders) -> Feature<impl OpenApi + use<>> {
-    let api = (api::Api(orders.clone()), own_api::OwnApi(orders.clone()));
+    let api = (
+        api::Api(orders.clone()),
+        own_api::OwnApi(orders.clone()),
+        photo_api::PhotoApi(orders.clone()),
+    );
     Feature::new("orders", api)
         .codes(codes::BY_OPERATION)
         .migrations(&MIGRATOR)

@@ -5,6 +5,7 @@ use poem_openapi::{Enum, Object};
 
 use crate::{
     measurements::{Measurements, UnusualMeasurement},
+    photo::OrderPhoto,
     slot::VisitSlot,
     status::OrderStatus,
 };
@@ -58,6 +59,8 @@ pub struct Order {
     pub appointment_time: VisitSlot,
     /// What the customer wrote.
     pub message: Option<MultiLine>,
+    /// Reference photos, in the order in which they were added.
+    pub photos: Vec<OrderPhoto>,
     /// A copy of the measurements, as they were for this order.
     pub measurements: Option<Measurements>,
     /// Measurements to look at again.

@@ -8,6 +8,7 @@ use crate::{
     Orders, codes,
     measurements::{Measurements, Millimetres},
     order::{Advance, Order, Party, StatusChange},
+    photo::OrderPhoto,
     slot::VisitSlot,
     status::OrderStatus,
 };
@@ -44,6 +45,7 @@ struct Beside {
     pictures: HashMap<i64, Picture>,
     history: HashMap<i64, Vec<StatusChange>>,
     measurements: HashMap<i64, Millimetres>,
+    photos: HashMap<i64, Vec<OrderPhoto>>,
 }
 
 impl Orders {
@@ -96,6 +98,7 @@ impl Orders {
             pictures: self.deps.pictures.pictures(&pictures).await?,
             history: self.history_of(user, id).await?,
             measurements: self.measurements_of(user, id).await?,
+            photos: self.photos_of(user, id).await?,
         };
         rows.into_iter()
             .map(|row| row.shown(&mut beside).map_err(Failure::internal))
@@ -201,6 +204,7 @@ impl Row {
             appointment_date: day(&self.day)?,
             appointment_time: self.slot,
             message: said(self.message).map(MultiLine),
+            photos: beside.photos.remove(&self.id).unwrap_or_default(),
             measurements: measured.as_ref().map(Measurements::from),
             warnings: measured
                 .as_ref()

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use kernel::{Deps, Failure, PictureId};
 
+use crate::PhotoKeeper;
+
 /// What a customer chose to have stitched.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Service {
@@ -42,6 +44,7 @@ pub trait OrderNumbers: Send + Sync {
 pub struct Setup {
     pub services: Arc<dyn Services>,
     pub numbers: Arc<dyn OrderNumbers>,
+    pub photos: Arc<dyn PhotoKeeper>,
     /// Bookings per customer in ten minutes: 5, in a demo store on loopback 20.
     pub most_bookings: u32,
 }

@@ -29,6 +29,7 @@ impl Orders {
 
     /// Forgets who she is. What was sewn and what was paid for it stay, without her.
     pub async fn forget_person(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
+        self.forget_photos(tx, user).await?;
         sqlx::query!("DELETE FROM orders_profile WHERE user_id = ?1", user)
             .execute(&mut **tx)
             .await?;

@@ -1,14 +1,14 @@
 //! A store with the orders feature alone, and what tests say to it.
 #![allow(dead_code, clippy::unwrap_used)] // each test file uses its part; a test that stumbles has failed
 
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock};
 
 use async_trait::async_trait;
 use kernel::{
-    Failure,
+    Failure, Tx,
     testing::{Caller, TestApp},
 };
-use orders::{OrderNumbers, Orders, Service, Services, Setup};
+use orders::{OrderNumbers, Orders, PhotoKeeper, PhotoRefused, Service, Services, Setup};
 use serde_json::{Value, json};
 
 pub const ASHA: Caller = Caller::customer(11);
@@ -37,8 +37,40 @@ impl OrderNumbers for OneProduct {
     }
 }
 
+/// Keeps photos in memory. One that begins with `bad` is damaged.
+#[derive(Default)]
+pub struct PhotoDrawer(Mutex<Vec<Option<Vec<u8>>>>);
+
+impl PhotoDrawer {
+    pub fn kept(&self) -> usize {
+        self.0.lock().unwrap().iter().flatten().count()
+    }
+}
+
+#[async_trait]
+impl PhotoKeeper for PhotoDrawer {
+    async fn keep(&self, photo: Vec<u8>) -> Result<i64, PhotoRefused> {
+        if photo.starts_with(b"bad") {
+            return Err(PhotoRefused::Broken);
+        }
+        let mut drawer = self.0.lock().unwrap();
+        drawer.push(Some(photo));
+        Ok(i64::try_from(drawer.len()).unwrap() - 1)
+    }
+
+    async fn read(&self, kept: i64) -> Result<Option<Vec<u8>>, Failure> {
+        Ok(self.0.lock().unwrap()[usize::try_from(kept).unwrap()].clone())
+    }
+
+    async fn forget(&self, _: &mut Tx, kept: i64) -> Result<(), Failure> {
+        self.0.lock().unwrap()[usize::try_from(kept).unwrap()] = None;
+        Ok(())
+    }
+}
+
 pub struct Store {
     pub app: TestApp,
+    pub photos: Arc<PhotoDrawer>,
     pub orders: Orders,
 }
 
@@ -49,11 +81,13 @@ impl Store {
 
     pub async fn with(demo: &[(&str, &str)]) -> Self {
         let kept = OnceLock::new();
+        let photos = Arc::new(PhotoDrawer::default());
         let app = TestApp::of(
             |deps| {
                 let setup = Setup {
                     services: Arc::new(OneProduct),
                     numbers: Arc::new(OneProduct),
+                    photos: photos.clone(),
                     most_bookings: 5,
                 };
                 let orders = kept.get_or_init(|| Orders::new(deps, setup));
@@ -64,6 +98,7 @@ impl Store {
         .await;
         Self {
             app,
+            photos,
             orders: kept.into_inner().unwrap(),
         }
     }
