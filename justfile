@@ -36,7 +36,6 @@ check: packages
 
 # Everything: check, unit and API tests, browser journeys against the real binary
 test: browser check client
-    cargo build --workspace --all-targets --quiet
     cargo test --workspace --quiet
     cd web && npm test --silent
     cd web && npm run --silent bundle:development
@@ -64,7 +63,7 @@ shots: browser client
 
 # Draw the demo store's pictures and films again
 art:
-    cd data/demo/art && npm ci --ignore-scripts --silent && node draw.mjs
+    cd data/demo/art && npm ci --ignore-scripts --loglevel error --no-audit --no-fund && node draw.mjs
 
 # Start a new feature: a crate, a web folder, and a line in each parts list
 feature NAME:
@@ -73,7 +72,7 @@ feature NAME:
 
 [private]
 packages:
-    cd web && { [ node_modules/.package-lock.json -nt package-lock.json ] || npm ci --ignore-scripts --silent; }
+    cd web && { [ node_modules/.package-lock.json -nt package-lock.json ] || npm ci --ignore-scripts --loglevel error --no-audit --no-fund; }
 
 [private]
 client: packages

@@ -14,7 +14,9 @@ pub struct ShelfOfCourses {
 
 impl ShelfOfCourses {
     pub fn new(db: Db) -> Self {
-        Self { courses: Courses::new(db) }
+        Self {
+            courses: Courses::new(db),
+        }
     }
 }
 

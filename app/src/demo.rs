@@ -24,8 +24,15 @@ const FILLED: i64 = 1;
 
 /// Loads pictures and films into the media feature, then every feature's rows in one transaction: a store is filled
 /// or empty, never half full. Does nothing on a store that was filled before.
-pub async fn fill(db: &Db, media: &Media, features: &[Gives], now: Timestamp) -> Result<(), Failure> {
-    let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(db.read()).await?;
+pub async fn fill(
+    db: &Db,
+    media: &Media,
+    features: &[Gives],
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let version: i64 = sqlx::query_scalar("PRAGMA user_version")
+        .fetch_one(db.read())
+        .await?;
     if version == FILLED {
         return Ok(());
     }
@@ -42,12 +49,19 @@ pub async fn fill(db: &Db, media: &Media, features: &[Gives], now: Timestamp) ->
         pictures.push(DemoPictureFile { file, alt, bytes });
     }
     let (pictures, films) = media::keep_demo(media, pictures, films()?).await?;
-    let content = DemoContent { now, documents, pictures, films };
+    let content = DemoContent {
+        now,
+        documents,
+        pictures,
+        films,
+    };
     let mut tx = db.publish().await?;
     for loader in features.iter().filter_map(|feature| feature.demo.as_ref()) {
         loader.load_demo(&content, &mut tx).await?;
     }
-    sqlx::raw_sql("PRAGMA user_version = 1").execute(&mut *tx).await?;
+    sqlx::raw_sql("PRAGMA user_version = 1")
+        .execute(&mut *tx)
+        .await?;
     tx.commit().await?;
     Ok(())
 }
@@ -66,7 +80,13 @@ fn documents() -> Result<HashMap<String, String>, Failure> {
 
 fn films() -> Result<Vec<DemoFilm>, Failure> {
     Checked::iter()
-        .filter_map(|path| Some(path.strip_prefix("films/")?.strip_suffix(".mp4")?.to_owned()))
+        .filter_map(|path| {
+            Some(
+                path.strip_prefix("films/")?
+                    .strip_suffix(".mp4")?
+                    .to_owned(),
+            )
+        })
         .map(|name| {
             let mp4 = file_of("films", &format!("{name}.mp4"))?;
             let captions = file_of("films", &format!("{name}.vtt"))?;
@@ -92,7 +112,9 @@ fn collect_pictures(value: &Value, found: &mut BTreeMap<String, String>) {
         return;
     }
     match value {
-        Value::Object(members) => members.values().for_each(|member| collect_pictures(member, found)),
+        Value::Object(members) => members
+            .values()
+            .for_each(|member| collect_pictures(member, found)),
         Value::Array(items) => items.iter().for_each(|item| collect_pictures(item, found)),
         _ => {}
     }
@@ -114,10 +136,16 @@ mod tests {
         }
         assert!(named.len() > 90, "only {} pictures are named", named.len());
         for (file, alt) in named {
-            assert!(file_of("pictures", &file).is_ok(), "{file} is named and missing");
+            assert!(
+                file_of("pictures", &file).is_ok(),
+                "{file} is named and missing"
+            );
             assert!(!alt.trim().is_empty(), "{file} has no words");
         }
-        assert_eq!(films().unwrap().iter().filter(|film| !film.public).count(), 6);
+        assert_eq!(
+            films().unwrap().iter().filter(|film| !film.public).count(),
+            6
+        );
     }
 
     #[test]

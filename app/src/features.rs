@@ -23,5 +23,7 @@ pub fn assemble(
         .and(content::feature(deps.clone(), public_address.to_owned()))?
         .and(orders::feature(deps.clone()))?;
     let providers = shop.search_providers();
-    Ok(shop.and(search::feature(deps.clone(), providers))?.into_parts())
+    Ok(shop
+        .and(search::feature(deps.clone(), providers))?
+        .into_parts())
 }

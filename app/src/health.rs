@@ -12,6 +12,7 @@ enum Tag {
     Store,
 }
 
+/// State of the store.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "lowercase")]
 enum State {
@@ -38,7 +39,7 @@ impl HealthApi {
 
 #[OpenApi(tag = "Tag::Store")]
 impl HealthApi {
-    /// Is the store open?
+    /// View the store's health.
     ///
     /// Answers 200 once the store accepts work. For monitoring; says nothing about the machine.
     #[oai(path = "/health", method = "get", operation_id = "health_view")]

@@ -37,8 +37,7 @@ globalThis.__queryKeys = () => '["seed","show"]';
 globalThis.__plan = (address, shuffle) => {
   const [path] = address.split("?");
   if (path === "/list") {
-    const query = address.includes("seed=") ? address.split("?")[1] : "seed=" + shuffle;
-    return JSON.stringify({ ...plan, shuffled: true, address: path + "?" + query, reads: ["/api/list?seed=" + shuffle] });
+    return JSON.stringify({ ...plan, shuffled: true, address, reads: ["/api/list?seed=" + shuffle] });
   }
   if (path === "/mine") return JSON.stringify({ ...plan, personal: true, address, reads: [] });
   if (path.startsWith("/known") || path === "/broken" || path === "/failing") {

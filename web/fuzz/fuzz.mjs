@@ -35,7 +35,7 @@ try {
       "--checks", "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance,negative_data_rejection",
       "--report", "har", "--report-har-path", har,
     ],
-    { stdio: "inherit" },
+    { stdio: "inherit", cwd: folder },
   );
   const never = operationsWithoutSuccess(JSON.parse(readFileSync(har, "utf8")));
   if (never.length > 0) throw new Error(`never answered with a 2xx: ${never.join(", ")}`);

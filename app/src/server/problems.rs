@@ -11,7 +11,9 @@ use kernel::{
 };
 use poem::{
     Endpoint, Error, IntoResponse, Middleware, Request, Response, Result,
-    error::{MethodNotAllowedError, NotFoundError, ReadBodyError},
+    error::{
+        MethodNotAllowedError, NotFoundError, ParsePathError as UnreadablePath, ReadBodyError,
+    },
     http::{HeaderValue, StatusCode, Uri, header::ALLOW},
 };
 use poem_openapi::error::{
@@ -90,7 +92,8 @@ fn failure_of<'a>(error: &Error, parameter_name: impl Fn(&'a str) -> &'a str) ->
     if error.is::<ContentTypeError>() {
         return UNSUPPORTED_MEDIA_TYPE.into();
     }
-    if error.is::<NotFoundError>() {
+    // The second is an address that is no text once its escapes are undone: nothing can be there either.
+    if error.is::<NotFoundError>() || error.is::<UnreadablePath>() {
         return NOT_FOUND.into();
     }
     if error.is::<MethodNotAllowedError>() {

@@ -18,7 +18,11 @@ use std::sync::{
 };
 
 use kernel::{Clock, PublicVersion, SitePages};
-use poem::{Endpoint, Request, Response, Result, error::MethodNotAllowedError, http::Method};
+use poem::{
+    Endpoint, Request, Response, Result,
+    error::MethodNotAllowedError,
+    http::{HeaderMap, Method, header::IF_NONE_MATCH},
+};
 use renderer::Renderer;
 
 use self::{
@@ -100,21 +104,33 @@ impl Site {
         if !first.known {
             return self.written(Place::nowhere()).await;
         }
-        if !first.shuffled || asked.seed.is_some() {
+        if !first.shuffled {
+            return self.written(Place::of(&first.address, None)).await;
+        }
+        if asked.seed.is_some() {
             return self.written(Place::of(&first.address, asked.seed)).await;
         }
-        // Whoever has a page of any order has the page.
-        for seed in 1..=SEEDS {
-            let place = Place::of(&asked.address, Some(seed));
-            if let Some(page) = self.shelf.current(&place).await
-                && page.is_known_to(request.headers())
-            {
-                return page;
-            }
+        if request.headers().contains_key(IF_NONE_MATCH)
+            && let Some(page) = self
+                .known_in_any_order(&first.address, request.headers())
+                .await
+        {
+            return page;
         }
         let turn = self.turns.fetch_add(1, Ordering::Relaxed) % usize::from(SEEDS);
         let seed = u8::try_from(turn).unwrap_or_default() + 1;
-        self.written(Place::of(&asked.address, Some(seed))).await
+        self.written(Place::of(&first.address, Some(seed))).await
+    }
+
+    /// Whoever has a page in one of its orders has the page.
+    async fn known_in_any_order(&self, address: &str, headers: &HeaderMap) -> Option<Arc<Page>> {
+        for seed in 1..=SEEDS {
+            let page = self.shelf.current(&Place::of(address, Some(seed))).await;
+            if let Some(page) = page.filter(|page| page.is_known_to(headers)) {
+                return Some(page);
+            }
+        }
+        None
     }
 
     async fn written(&self, place: Place) -> Arc<Page> {

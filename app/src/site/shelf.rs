@@ -7,7 +7,7 @@ use moka::future::Cache;
 
 use super::page::Page;
 
-const CAPACITY: u64 = 32 * 1024 * 1024;
+const CAPACITY: u64 = 24 * 1024 * 1024;
 
 /// Where a page lives: its address and the order of its lists.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

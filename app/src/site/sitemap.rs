@@ -23,7 +23,9 @@ const CLOSED: &[&str] = &[
     "/forgetpassword",
     "/login",
     "/mycourses",
+    "/Mycourses",
     "/myorders",
+    "/Myorders",
     "/profile",
     "/register",
 ];

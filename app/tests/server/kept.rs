@@ -173,6 +173,14 @@ async fn what_says_no_store_and_what_fails_is_not_kept() {
 }
 
 #[tokio::test]
+async fn an_answer_that_is_not_kept_is_not_shared_either() {
+    let shop = shop();
+    let mut answers = futures_util::future::join_all((0..5).map(|_| shop.text("/api/fresh"))).await;
+    answers.sort();
+    assert_eq!(answers, ["0", "1", "2", "3", "4"]);
+}
+
+#[tokio::test]
 async fn a_head_tells_what_a_get_would() {
     let shop = shop();
     let (_, of_get, body) = shop.get("/api/things", &[]).await;

@@ -1,6 +1,10 @@
 //! The server seen from outside: over a socket where the wire matters, in process where it does not.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that stumbles has failed")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test that stumbles has failed"
+)]
 
 mod bodies;
 mod connections;

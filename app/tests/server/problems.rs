@@ -73,6 +73,8 @@ async fn an_unknown_address() {
         "/api/things/7/8",
         "/nothing",
         "/api/%2e%2e/x",
+        "/api/%ff",
+        "/%ff",
     ] {
         expect(&get(path).await, 404, "request.not_found");
     }

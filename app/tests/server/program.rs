@@ -102,6 +102,14 @@ impl Shop {
     }
 }
 
+impl Drop for Shop {
+    /// A test that failed leaves no shop open behind it.
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
 #[test]
 fn it_opens_answers_closes_cleanly_and_opens_again() {
     let folder = tempfile::tempdir().unwrap();

@@ -4,11 +4,11 @@ mod api;
 mod category;
 mod codes;
 mod demo;
-mod pages;
 mod product;
 mod search;
 mod service;
 mod shelf;
+mod site_pages;
 
 use std::sync::Arc;
 

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use kernel::{Failure, SearchItem, SearchKind, SearchProvider};
 
-use crate::{Catalogue, pages};
+use crate::{Catalogue, site_pages};
 
 #[async_trait]
 impl SearchProvider for Catalogue {
@@ -27,7 +27,7 @@ impl SearchProvider for Catalogue {
                 kind: SearchKind::Service,
                 id: service.id,
                 texts: vec![service.service_name.clone(), service.service_type.clone()],
-                path: pages::sub_categories(service.ctid, &service.service_name),
+                path: site_pages::sub_categories(service.ctid, &service.service_name),
                 name: service.service_name,
                 subtype: Some(service.service_type),
                 line: None,
@@ -48,7 +48,7 @@ impl SearchProvider for Catalogue {
                 ],
                 name: product.service_name,
                 subtype: Some(product.service_model),
-                path: pages::product_details(product.id),
+                path: site_pages::product_details(product.id),
                 line: Some(product.main_title),
                 price: Some(product.price_paise),
                 picture: Some(product.image),

@@ -125,9 +125,7 @@ CREATE TABLE content_enquiry (
     phone TEXT NOT NULL,
     email TEXT,
     message TEXT NOT NULL,
-    created_at INTEGER NOT NULL,
-    -- The browser's own name for the request: one sent again after a lost answer is not a second enquiry.
-    request_key TEXT UNIQUE
+    created_at INTEGER NOT NULL
 ) STRICT;
 
 CREATE INDEX content_enquiry_newest_first ON content_enquiry (created_at DESC, id DESC);

@@ -48,31 +48,31 @@ impl Api {
 
 #[OpenApi(prefix_path = "/content", tag = "Tag::Content")]
 impl Api {
-    /// Facts about the shop.
+    /// View the shop.
     ///
-    /// Name, address, hours, whom to call and whom to complain to: what header, footer and contact page show.
+    /// Facts about it: name, address, hours, whom to call and whom to complain to: what header, footer and contact page show.
     #[oai(path = "/shop", method = "get", operation_id = "shop_view")]
     async fn shop_view(&self) -> Result<Json<Shop>, Failure> {
         Ok(Json(shop::view(&self.deps.db, &self.public_address).await?))
     }
 
-    /// The words that take turns on the home page.
+    /// List the banner's words.
     ///
-    /// In the order in which the banner shows them.
+    /// They take turns on the home page, in this order.
     #[oai(path = "/banner", method = "get", operation_id = "banner_list")]
     async fn banner_list(&self) -> Result<Json<Vec<BannerLine>>, Failure> {
         Ok(Json(banner::list(&self.deps.db).await?))
     }
 
-    /// Current offers.
+    /// List offers.
     ///
-    /// The last one is the newest.
+    /// The current ones; the last one is the newest.
     #[oai(path = "/offers", method = "get", operation_id = "offer_list")]
     async fn offer_list(&self) -> Result<Json<Vec<Offer>>, Failure> {
         Ok(Json(offer::list(&self.deps.db).await?))
     }
 
-    /// The gallery.
+    /// List the gallery.
     ///
     /// One entry per finished piece, each with all its pictures.
     #[oai(path = "/gallery", method = "get", operation_id = "gallery_list")]
@@ -85,17 +85,17 @@ impl Api {
         Ok(Json(gallery::list(&self.deps, seed.0).await?))
     }
 
-    /// The shop's stories, newest first.
+    /// List events.
     ///
-    /// Each with its whole text and its main picture.
+    /// The shop's stories, newest first, each with the beginning of its text and its main picture.
     #[oai(path = "/events", method = "get", operation_id = "event_list")]
     async fn event_list(&self) -> Result<Json<Vec<Event>>, Failure> {
         Ok(Json(event::list(&self.deps).await?))
     }
 
-    /// One story with all its pictures.
+    /// View an event.
     ///
-    /// The pictures come in the order in which the viewer turns them.
+    /// One story with all its pictures, in the order in which the viewer turns them.
     #[oai(path = "/events/:id", method = "get", operation_id = "event_view")]
     async fn event_view(
         &self,
@@ -105,9 +105,9 @@ impl Api {
         Ok(Json(event::view(&self.deps, id.0).await?))
     }
 
-    /// What clients said, newest first.
+    /// List testimonials.
     ///
-    /// Each with the name of the client and a picture.
+    /// What clients said, newest first, each with the name of the client and a picture.
     #[oai(
         path = "/testimonials",
         method = "get",
@@ -117,9 +117,9 @@ impl Api {
         Ok(Json(testimonial::list(&self.deps).await?))
     }
 
-    /// Films that show how to measure.
+    /// List measure films.
     ///
-    /// Each with a still picture. An empty list means that the page shows its own explanation.
+    /// Films that show how to measure, each with a still picture. An empty list means that the page shows its own explanation.
     #[oai(
         path = "/measure-films",
         method = "get",
@@ -129,9 +129,9 @@ impl Api {
         Ok(Json(measure_film::list(&self.deps).await?))
     }
 
-    /// A text of the shop, in sections.
+    /// View a page.
     ///
-    /// About us, privacy, terms, stories, refunds or quality, and the day it was last changed.
+    /// A text of the shop in sections: about us, privacy, terms, stories, refunds or quality, and the day it was last changed.
     #[oai(path = "/pages/:slug", method = "get", operation_id = "page_view")]
     async fn page_view(
         &self,
@@ -142,15 +142,18 @@ impl Api {
         Ok(Json(page::view(&self.deps.db, &slug.0).await?))
     }
 
-    /// Send the shop a question.
+    /// Create an enquiry.
     ///
-    /// Ten in an hour from one address. Sent again with the same `Idempotency-Key` it is the same enquiry.
+    /// A question to the shop. Ten in an hour from one address. Sent again with the same `Idempotency-Key` it is the same enquiry.
     #[oai(path = "/enquiries", method = "post", operation_id = "enquiry_create")]
     async fn enquiry_create(
         &self,
         address: ClientAddress,
         /// A name for this request that no other one has.
-        #[oai(name = "Idempotency-Key", validator(min_length = 8, max_length = 80))]
+        #[oai(
+            name = "Idempotency-Key",
+            validator(pattern = "^[A-Za-z0-9_-]{8,100}$")
+        )]
         request_key: Header<Option<String>>,
         enquiry: Checked<Enquiry>,
     ) -> Result<EnquiryCreated, Failure> {

@@ -1,6 +1,10 @@
 //! Every code this feature can answer with.
 
-use kernel::{Code, OperationCodes, problem::TOO_MANY_REQUESTS};
+use kernel::{
+    Code, OperationCodes,
+    idempotency::{KEY_REUSED, STILL_RUNNING},
+    problem::TOO_MANY_REQUESTS,
+};
 
 pub const EVENT_NOT_FOUND: Code = Code::new(
     404,
@@ -14,8 +18,16 @@ pub const ENQUIRY_REFUSED: Code = Code::new(
     "Failed to submit enquiry. Please try again.",
 );
 
-pub const BY_OPERATION: OperationCodes = &[
+pub const OPERATIONS: OperationCodes = &[
     ("event_view", &[EVENT_NOT_FOUND]),
     ("page_view", &[PAGE_NOT_FOUND]),
-    ("enquiry_create", &[ENQUIRY_REFUSED, TOO_MANY_REQUESTS]),
+    (
+        "enquiry_create",
+        &[
+            ENQUIRY_REFUSED,
+            KEY_REUSED,
+            STILL_RUNNING,
+            TOO_MANY_REQUESTS,
+        ],
+    ),
 ];

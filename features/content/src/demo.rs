@@ -1,111 +1,16 @@
-//! The demo shop's texts and pictures.
+//! The demo store's texts and pictures, from `data/demo/content.json`.
+
+mod document;
 
 use async_trait::async_trait;
-use kernel::{DemoContent, DemoLoader, DemoPicture, Failure, Tx};
-use serde::Deserialize;
+use kernel::{DemoContent, DemoLoader, Failure, Tx};
 
-use crate::shop::{DesignerCredit, GrievanceOfficer, OpeningHours};
+use document::{DemoEvent, DemoGalleryItem, DemoPage, DemoShop, DemoTestimonial, Document};
 
-pub struct Demo;
-
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-struct Document {
-    shop: DemoShop,
-    banner: Vec<DemoBanner>,
-    offers: Vec<DemoOffer>,
-    gallery: Vec<DemoGalleryItem>,
-    events: Vec<DemoEvent>,
-    testimonials: Vec<DemoTestimonial>,
-    measure_films: Vec<DemoMeasureFilm>,
-    pages: Vec<DemoPage>,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-struct DemoShop {
-    business_name: String,
-    legal_name: String,
-    tagline: String,
-    greeting: String,
-    whatsapp: Option<String>,
-    phone: String,
-    email: String,
-    address: Vec<String>,
-    hours: Vec<OpeningHours>,
-    grievance_officer: GrievanceOfficer,
-    copyright_year: i64,
-    designer_credit: Option<DesignerCredit>,
-    theme_colour: String,
-    order_prefix: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct DemoBanner {
-    subtitle: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct DemoOffer {
-    text: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct DemoGalleryItem {
-    title: String,
-    category: String,
-    images: Vec<DemoPicture>,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-struct DemoEvent {
-    title: String,
-    description: String,
-    days_ago: i64,
-    main_image: DemoPicture,
-    images: Vec<DemoPicture>,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-struct DemoTestimonial {
-    name: String,
-    company: String,
-    quote: String,
-    image: DemoPicture,
-    days_ago: i64,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct DemoMeasureFilm {
-    film: String,
-    image: DemoPicture,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-struct DemoPage {
-    slug: String,
-    title: String,
-    changed_on: String,
-    sections: Vec<DemoSection>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct DemoSection {
-    id: String,
-    heading: Option<String>,
-    text: String,
-}
+pub struct Rows;
 
 #[async_trait]
-impl DemoLoader for Demo {
+impl DemoLoader for Rows {
     async fn load_demo(&self, content: &DemoContent, tx: &mut Tx) -> Result<(), Failure> {
         let document: Document = content.document("content")?;
         load_shop(&document.shop, tx).await?;

@@ -1,6 +1,11 @@
 //! What people write to the shop. Private: only the shop reads it.
 
-use kernel::{Deps, Email, Failure, Mobile, MultiLine, limits::Limit};
+use kernel::{
+    Deps, Email, Failure, Mobile, MultiLine, Timestamp, Tx,
+    idempotency::{self, Claim, Claimed},
+    limits::Limit,
+    secret::token_hash,
+};
 use poem_openapi::Object;
 
 use crate::codes;
@@ -11,6 +16,9 @@ pub const ENQUIRIES: Limit = Limit {
     most: 10,
     seconds: 3_600,
 };
+
+/// Whose request it is, as kept requests name it: nobody in particular.
+const VISITOR: i64 = 0;
 
 /// A question to the shop.
 #[derive(Object, Debug)]
@@ -37,11 +45,11 @@ pub struct EnquiryReceived {
     pub id: i64,
 }
 
-/// Keeps an enquiry. One that carries the key of an earlier one is that earlier one, sent again.
+/// Keeps an enquiry. One that carries the key of an earlier one is that earlier one, sent again after a lost answer.
 pub async fn create(
     deps: &Deps,
     enquiry: &Enquiry,
-    request_key: Option<&str>,
+    key: Option<&str>,
 ) -> Result<EnquiryReceived, Failure> {
     if enquiry
         .website
@@ -50,35 +58,63 @@ pub async fn create(
     {
         return Err(codes::ENQUIRY_REFUSED.into());
     }
+    let claim = key.map(|key| Claim {
+        user: VISITOR,
+        operation: "enquiry_create",
+        key,
+        request_hash: hash_of(enquiry),
+    });
+    let mut tx = deps.db.write().await?;
+    if let Some(claim) = &claim
+        && let Claimed::Again { body, .. } =
+            idempotency::claim(&mut tx, claim, deps.clock.now()).await?
+    {
+        let id = body.parse().map_err(Failure::internal)?;
+        return Ok(EnquiryReceived { id });
+    }
+    let id = insert(&mut tx, enquiry, deps.clock.now()).await?;
+    if let Some(claim) = &claim {
+        idempotency::answer(&mut tx, claim, 201, &id.to_string()).await?;
+    }
+    tx.commit().await?;
+    Ok(EnquiryReceived { id })
+}
+
+async fn insert(tx: &mut Tx, enquiry: &Enquiry, now: Timestamp) -> Result<i64, Failure> {
     let name = enquiry.name.trim();
     let phone = enquiry.phone.as_str();
     let email = enquiry.email.as_ref().map(Email::as_str);
-    let message = enquiry
-        .message
-        .as_ref()
-        .map_or("", |message| message.0.trim());
-    let now = deps.clock.now().0;
-    let mut tx = deps.db.write().await?;
-    sqlx::query!(
-        "INSERT INTO content_enquiry (name, phone, email, message, created_at, request_key)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT (request_key) DO NOTHING",
+    let message = message_of(enquiry);
+    let result = sqlx::query!(
+        "INSERT INTO content_enquiry (name, phone, email, message, created_at) VALUES (?1, ?2, ?3, ?4, ?5)",
         name,
         phone,
         email,
         message,
-        now,
-        request_key
+        now.0
     )
-    .execute(&mut *tx)
+    .execute(&mut **tx)
     .await?;
-    let id = sqlx::query_scalar!(
-        r#"SELECT coalesce((SELECT id FROM content_enquiry WHERE request_key = ?1), last_insert_rowid()) AS "id!: i64""#,
-        request_key
-    )
-    .fetch_one(&mut *tx)
-    .await?;
-    tx.commit().await?;
-    Ok(EnquiryReceived { id })
+    Ok(result.last_insert_rowid())
+}
+
+fn message_of(enquiry: &Enquiry) -> &str {
+    enquiry
+        .message
+        .as_ref()
+        .map_or("", |message| message.0.trim())
+}
+
+/// Lengths stand before the parts, so that no two enquiries run together into one text.
+fn hash_of(enquiry: &Enquiry) -> String {
+    let email = enquiry.email.as_ref().map_or("", Email::as_str);
+    let parts = [
+        enquiry.name.trim(),
+        enquiry.phone.as_str(),
+        email,
+        message_of(enquiry),
+    ];
+    token_hash(&parts.map(|part| format!("{}:{part}", part.len())).join(","))
 }
 
 #[cfg(test)]
@@ -87,16 +123,19 @@ mod tests {
 
     use super::*;
 
-    #[tokio::test]
-    async fn an_enquiry_sent_again_is_one_enquiry() {
-        let app = TestApp::of(|deps| crate::feature(deps, String::new()), &[]).await;
-        let enquiry = Enquiry {
-            name: "Asha".to_owned(),
+    fn enquiry(name: &str) -> Enquiry {
+        Enquiry {
+            name: name.to_owned(),
             phone: Mobile::parse("9876543210").unwrap(),
             email: None,
             message: None,
             website: None,
-        };
+        }
+    }
+
+    #[tokio::test]
+    async fn an_enquiry_sent_again_is_one_enquiry() {
+        let app = TestApp::of(|deps| crate::feature(deps, String::new()), &[]).await;
         let mut ids = Vec::new();
         for key in [
             Some("first-key"),
@@ -105,8 +144,21 @@ mod tests {
             None,
             Some("other-key"),
         ] {
-            ids.push(create(&app.deps, &enquiry, key).await.unwrap().id);
+            ids.push(create(&app.deps, &enquiry("Asha"), key).await.unwrap().id);
         }
         assert_eq!(ids, [1, 1, 2, 3, 4]);
+    }
+
+    #[tokio::test]
+    async fn another_enquiry_under_a_used_key_is_refused_and_not_lost_silently() {
+        let app = TestApp::of(|deps| crate::feature(deps, String::new()), &[]).await;
+        create(&app.deps, &enquiry("Asha"), Some("first-key"))
+            .await
+            .unwrap();
+        let refused = create(&app.deps, &enquiry("Beena"), Some("first-key")).await;
+        assert_eq!(
+            refused.map_err(|failure| failure.code()).err(),
+            Some(idempotency::KEY_REUSED)
+        );
     }
 }

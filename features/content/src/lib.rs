@@ -21,13 +21,13 @@ use kernel::{Deps, Feature};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
-pub static MIGRATOR: Migrator = sqlx::migrate!();
+static MIGRATOR: Migrator = sqlx::migrate!();
 
-/// `public_address` is where visitors reach the shop, without a slash at the end.
+/// The feature. `public_address` is where visitors reach the shop, without a slash at the end.
 pub fn feature(deps: Deps, public_address: String) -> Feature<impl OpenApi + use<>> {
     Feature::new("content", api::Api::new(deps.clone(), public_address))
-        .codes(codes::BY_OPERATION)
+        .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
         .pages(Arc::new(site_pages::ContentPages::new(deps.db)))
-        .demo(Arc::new(demo::Demo))
+        .demo(Arc::new(demo::Rows))
 }

@@ -1,8 +1,8 @@
-//! Operations on courses that need no log-in, and what travels.
+//! Operations of courses.
 
 use std::collections::HashMap;
 
-use kernel::{Day, Deps, Failure, Film, Paise, Picture, PictureId, Timestamp};
+use kernel::{Deps, Failure, Film, Paise, Picture, PictureId, Timestamp};
 use poem_openapi::{
     Object, OpenApi, Tags,
     param::{Path, Query},
@@ -10,29 +10,17 @@ use poem_openapi::{
 };
 
 use crate::{
-    category, codes,
+    category::{self, CourseCategory},
+    codes,
     course::{self, Choice, Course},
-    lesson, review,
+    lesson::{self, CourseLesson},
+    review::{self, CourseReview},
 };
 
 #[derive(Tags)]
 enum Tag {
     /// Video courses: categories, courses, their lessons and reviews.
     Courses,
-}
-
-/// A category in which there is at least one course.
-#[derive(Object)]
-#[oai(rename_all = "camelCase")]
-struct CourseCategory {
-    /// Its id.
-    id: i64,
-    /// Its name; the `category` of the course list.
-    category_name: String,
-    /// Its picture.
-    category_image: Picture,
-    /// How many courses it has.
-    course_count: i64,
 }
 
 /// What buyers think of a course.
@@ -75,32 +63,6 @@ struct CourseSummary {
     rating: Option<CourseRating>,
 }
 
-/// One film of a course. Its address is given to buyers only.
-#[derive(Object)]
-#[oai(rename = "Lesson")]
-struct CourseLesson {
-    /// Its id.
-    id: i64,
-    /// What it teaches.
-    title: String,
-    /// Length of the film in seconds.
-    seconds: u32,
-}
-
-/// What a buyer said.
-#[derive(Object)]
-#[oai(rename = "Review")]
-struct CourseReview {
-    /// Name as the buyer gave it.
-    name: String,
-    /// 1 to 5.
-    stars: i64,
-    /// Plain text.
-    text: String,
-    /// Day in India on which it was written.
-    date: Day,
-}
-
 /// A course with all that a visitor may see of it.
 #[derive(Object)]
 #[oai(
@@ -139,19 +101,19 @@ struct CourseDetail {
     access_until: Timestamp,
 }
 
-pub struct CoursesApi {
+pub struct Api {
     deps: Deps,
 }
 
-impl CoursesApi {
+impl Api {
     pub fn new(deps: Deps) -> Self {
         Self { deps }
     }
 }
 
 #[OpenApi(tag = "Tag::Courses")]
-impl CoursesApi {
-    /// List course categories
+impl Api {
+    /// List course categories.
     ///
     /// Every category in which there is at least one course, in the order of the shop.
     #[oai(
@@ -174,21 +136,27 @@ impl CoursesApi {
         Ok(Json(shown.collect()))
     }
 
-    /// List courses
+    /// List courses.
     ///
     /// All published courses, or those of one category. A name that no category has answers an empty list.
     #[oai(path = "/courses", method = "get", operation_id = "course_list")]
     async fn course_list(
         &self,
         /// Exact name of a course category.
-        #[oai(validator(max_length = 120))]
+        #[oai(validator(max_length = 120), example = "example_category")]
         category: Query<Option<String>>,
+        /// At most so many, from the beginning of the list.
+        #[oai(validator(minimum(value = "1"), maximum(value = "100")))]
+        limit: Query<Option<u16>>,
     ) -> Result<Json<Vec<CourseSummary>>, Failure> {
         let choice = category
             .0
             .as_deref()
             .map_or(Choice::All, Choice::OfCategory);
-        let courses = course::published(self.deps.db.read(), choice).await?;
+        let mut courses = course::published(self.deps.db.read(), choice).await?;
+        if let Some(limit) = limit.0 {
+            courses.truncate(limit.into());
+        }
         let pictures = self.pictures_of(&courses).await?;
         let shown = courses
             .into_iter()
@@ -196,7 +164,7 @@ impl CoursesApi {
         Ok(Json(shown.collect()))
     }
 
-    /// View a course
+    /// View a course.
     ///
     /// One published course with its preview film, its lessons and its reviews. The films of the lessons are for
     /// buyers: only their titles and lengths are told here.
@@ -241,7 +209,7 @@ impl CoursesApi {
     }
 }
 
-impl CoursesApi {
+impl Api {
     async fn pictures_of(
         &self,
         courses: &[Course],
@@ -287,13 +255,6 @@ impl CourseSummary {
     }
 }
 
-impl CourseReview {
-    fn of(review: review::Review) -> Self {
-        Self {
-            name: review.name,
-            stars: review.stars,
-            text: review.text,
-            date: Timestamp(review.written_at).day(),
-        }
-    }
+fn example_category() -> Option<String> {
+    Some("Blouses".to_owned())
 }

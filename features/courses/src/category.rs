@@ -1,6 +1,7 @@
 //! A category of courses.
 
-use kernel::{Db, Failure, PictureId};
+use kernel::{Db, Failure, Picture, PictureId};
+use poem_openapi::Object;
 use sqlx::SqlitePool;
 
 /// A category as kept, with the number of its published courses.
@@ -8,6 +9,20 @@ pub struct Category {
     pub id: i64,
     pub name: String,
     pub picture_id: PictureId,
+    pub course_count: i64,
+}
+
+/// A category in which there is at least one course.
+#[derive(Object)]
+#[oai(rename_all = "camelCase")]
+pub struct CourseCategory {
+    /// Its id.
+    pub id: i64,
+    /// Its name; the `category` of the course list.
+    pub category_name: String,
+    /// Its picture.
+    pub category_image: Picture,
+    /// How many courses it has.
     pub course_count: i64,
 }
 

@@ -1,4 +1,4 @@
-//! The courses that a demo store starts with.
+//! The demo store's courses, from `data/demo/courses.json`.
 
 use async_trait::async_trait;
 use kernel::{DemoContent, DemoLoader, DemoPicture, Failure, Tx};
@@ -49,10 +49,10 @@ struct DemoReview {
     days_ago: i64,
 }
 
-pub struct DemoCourses;
+pub struct Rows;
 
 #[async_trait]
-impl DemoLoader for DemoCourses {
+impl DemoLoader for Rows {
     async fn load_demo(&self, content: &DemoContent, tx: &mut Tx) -> Result<(), Failure> {
         let document: Document = content.document("courses")?;
         for (category, position) in document.categories.iter().zip(1_i64..) {

@@ -1,6 +1,7 @@
 //! A lesson: one film of a course.
 
 use kernel::FilmId;
+use poem_openapi::Object;
 use sqlx::SqlitePool;
 
 /// A lesson as kept. The film is private.
@@ -8,6 +9,18 @@ pub struct Lesson {
     pub id: i64,
     pub title: String,
     pub film_id: FilmId,
+}
+
+/// One film of a course. Its address is given to buyers only.
+#[derive(Object)]
+#[oai(rename = "Lesson")]
+pub struct CourseLesson {
+    /// Its id.
+    pub id: i64,
+    /// What it teaches.
+    pub title: String,
+    /// Length of the film in seconds.
+    pub seconds: u32,
 }
 
 /// Lessons of a course in the order in which they are taught.

@@ -6,9 +6,9 @@ mod codes;
 mod course;
 mod demo;
 mod lesson;
-mod pages;
 mod review;
 mod search;
+mod site_pages;
 
 use std::sync::Arc;
 
@@ -18,13 +18,14 @@ use sqlx::migrate::Migrator;
 
 pub use category::Courses;
 
-pub static MIGRATOR: Migrator = sqlx::migrate!();
+static MIGRATOR: Migrator = sqlx::migrate!();
 
+/// The feature.
 pub fn feature(deps: Deps) -> Feature<impl OpenApi + use<>> {
-    Feature::new("courses", api::CoursesApi::new(deps.clone()))
-        .codes(&[("course_view", &[codes::COURSE_NOT_FOUND])])
+    Feature::new("courses", api::Api::new(deps.clone()))
+        .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
         .search(Arc::new(search::CourseSearch::new(deps.clone())))
-        .pages(Arc::new(pages::CoursePages::new(deps)))
-        .demo(Arc::new(demo::DemoCourses))
+        .pages(Arc::new(site_pages::CoursePages::new(deps)))
+        .demo(Arc::new(demo::Rows))
 }

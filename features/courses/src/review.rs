@@ -1,5 +1,7 @@
 //! What buyers say about a course.
 
+use kernel::{Day, Timestamp};
+use poem_openapi::Object;
 use sqlx::SqlitePool;
 
 /// An approved review as kept.
@@ -8,6 +10,31 @@ pub struct Review {
     pub stars: i64,
     pub text: String,
     pub written_at: i64,
+}
+
+/// What a buyer said.
+#[derive(Object)]
+#[oai(rename = "Review")]
+pub struct CourseReview {
+    /// Name as the buyer gave it.
+    pub name: String,
+    /// 1 to 5.
+    pub stars: i64,
+    /// Plain text.
+    pub text: String,
+    /// Day in India on which it was written.
+    pub date: Day,
+}
+
+impl CourseReview {
+    pub fn of(review: Review) -> Self {
+        Self {
+            name: review.name,
+            stars: review.stars,
+            text: review.text,
+            date: Timestamp(review.written_at).day(),
+        }
+    }
 }
 
 /// What the approved reviews of a course add up to.

@@ -1,11 +1,11 @@
-//! Courses as the one search finds them.
+//! What courses offer to the search.
 
 use async_trait::async_trait;
 use kernel::{Deps, Failure, Paise, SearchItem, SearchKind, SearchProvider};
 
 use crate::{
     course::{self, Choice},
-    pages::course_path,
+    site_pages::course_path,
 };
 
 pub struct CourseSearch {

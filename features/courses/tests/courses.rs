@@ -52,6 +52,19 @@ async fn change(shop: &TestApp, sql: &'static str) {
 }
 
 #[tokio::test]
+async fn the_beginning_of_the_list_can_be_asked_for() {
+    let shop = small_shop().await;
+    let (_, list) = shop.get("/courses?limit=2").await;
+    assert_eq!(names(&list), ["Blind hem", "Long dart"]);
+    let (_, list) = shop.get("/courses?limit=100").await;
+    assert_eq!(names(&list).len(), 3);
+    for limit in ["0", "101", "-1", "two"] {
+        let (status, _) = shop.get(&format!("/courses?limit={limit}")).await;
+        assert_eq!(status, 400, "{limit}");
+    }
+}
+
+#[tokio::test]
 async fn the_list_starts_with_the_first_course_of_each_category() {
     let (status, list) = small_shop().await.get("/courses").await;
     assert_eq!(status, 200);

@@ -113,23 +113,31 @@ impl Tx {
 
     /// Makes the write durable. After an error it is gone, and so is its connection.
     pub async fn commit(mut self) -> Result<(), sqlx::Error> {
-        let Some(mut connection) = self.connection.take() else {
+        let Some(connection) = self.connection.take() else {
             return Ok(());
         };
-        match sqlx::raw_sql("COMMIT").execute(&mut *connection).await {
-            Ok(_) => {
-                if let Some(version) = &self.publishes {
-                    version.bump();
-                }
-                self.wakes.iter().for_each(Wake::now);
-                Ok(())
-            }
-            Err(error) => {
-                roll_back(connection).await;
-                Err(error)
-            }
-        }
+        let publishes = self.publishes.take();
+        let wakes = std::mem::take(&mut self.wakes);
+        // A caller that goes away in the middle must not part the commit from what follows it.
+        let ending = tokio::spawn(end(connection, publishes, wakes));
+        ending.await.unwrap_or(Err(sqlx::Error::WorkerCrashed))
     }
+}
+
+async fn end(
+    mut connection: PoolConnection<Sqlite>,
+    publishes: Option<PublicVersion>,
+    wakes: Vec<Wake>,
+) -> Result<(), sqlx::Error> {
+    if let Err(error) = sqlx::raw_sql("COMMIT").execute(&mut *connection).await {
+        roll_back(connection).await;
+        return Err(error);
+    }
+    if let Some(version) = publishes {
+        version.bump();
+    }
+    wakes.iter().for_each(Wake::now);
+    Ok(())
 }
 
 impl Deref for Tx {
@@ -231,6 +239,32 @@ mod tests {
         assert_eq!(db.version().current(), before);
         db.publish().await.unwrap().commit().await.unwrap();
         assert_eq!(db.version().current(), before + 1);
+    }
+
+    #[tokio::test]
+    async fn a_caller_that_goes_away_does_not_part_a_commit_from_its_version() {
+        let (_folder, db) = fresh().await;
+        for _ in 0..20 {
+            let before = (count(&db).await, db.version().current());
+            let mut tx = db.publish().await.unwrap();
+            sqlx::raw_sql("INSERT INTO t VALUES (1)")
+                .execute(&mut *tx)
+                .await
+                .unwrap();
+            let mut commit = Box::pin(tx.commit());
+            // Polled once, then dropped: what a server does when its client hangs up.
+            let _ = std::future::poll_fn(|cx| {
+                std::task::Poll::Ready(commit.as_mut().poll(cx).is_ready())
+            })
+            .await;
+            drop(commit);
+            // The next write waits for the connection, so the one before has ended.
+            drop(db.write().await.unwrap());
+            assert_eq!(
+                (count(&db).await, db.version().current()),
+                (before.0 + 1, before.1 + 1)
+            );
+        }
     }
 
     #[tokio::test]

@@ -48,7 +48,7 @@ impl Api {
         &self,
         address: ClientAddress,
         /// What to look for.
-        #[oai(validator(max_length = 100))]
+        #[oai(validator(max_length = 100), example = "example_query")]
         q: Query<String>,
     ) -> Result<Found, Failure> {
         self.limits.allow_address(SEARCHES, &address.0)?;
@@ -59,4 +59,8 @@ impl Api {
         }
         Ok(Found::Hits(Json(hits), "no-store".to_owned()))
     }
+}
+
+fn example_query() -> String {
+    "blouse".to_owned()
 }

@@ -1,12 +1,45 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "../support/hydrated";
+import { openInside } from "../support/openInside";
 import { visitorRoutes, widths } from "../support/routes";
 import { test } from "../support/test";
 
 const folder = "shots";
 
 /** What can be seen only after a person did something, or after something failed. */
-const states: readonly { name: string; path: string; reach: (page: Page) => Promise<void> }[] = [
+const states: readonly { name: string; path: string; only?: "phone"; reach: (page: Page) => Promise<void> }[] = [
+  { name: "menu-open", path: "/", only: "phone", reach: async (page) => page.locator("header summary").click() },
+  { name: "filters-open", path: "/products", only: "phone", reach: async (page) => page.getByRole("button", { name: /filters/i }).first().click() },
+  { name: "offline", path: "/gallery", reach: async (page) => page.context().setOffline(true) },
+  { name: "view-more", path: "/courses?show=12", reach: async (page) => page.getByRole("link", { name: "View more" }).scrollIntoViewIfNeeded() },
+  {
+    name: "enquiry-sent",
+    path: "/contactus",
+    reach: async (page) => {
+      await page.getByLabel("Name").fill("Asha Rao");
+      await page.getByLabel("Phone").fill("98765 43210");
+      await page.getByRole("button", { name: /send/i }).click();
+      await page.getByText("Enquiry submitted successfully!").waitFor();
+    },
+  },
+  {
+    name: "pin-code-found",
+    path: "/",
+    reach: async (page) => {
+      await page.getByPlaceholder("Your pin code").fill("600004");
+      await page.getByRole("button", { name: "Check" }).click();
+      await page.getByText(/We pick up here/).first().waitFor();
+    },
+  },
+  {
+    name: "event-viewer",
+    path: "/event/1",
+    reach: async (page) => {
+      await page.getByRole("link", { name: /^Event Image/ }).first().click();
+      await page.getByRole("dialog").waitFor();
+      await page.waitForTimeout(400);
+    },
+  },
   { name: "search-open", path: "/", reach: async (page) => page.getByRole("button", { name: /search/i }).first().click() },
   {
     name: "search-results",
@@ -66,8 +99,18 @@ const failing: readonly { name: string; path: string; calls: string }[] = [
   { name: "failing-gallery", path: "/gallery", calls: "**/api/content/gallery**" },
   { name: "failing-events", path: "/events", calls: "**/api/content/events**" },
   { name: "failing-testimonials", path: "/testimonials", calls: "**/api/content/testimonials**" },
+  { name: "failing-product", path: "/shared-product/1", calls: "**/api/catalogue/products/1" },
+  { name: "failing-event", path: "/event/1", calls: "**/api/content/events/1" },
   { name: "failing-courses", path: "/courses", calls: "**/api/courses**" },
   { name: "failing-products", path: "/products", calls: "**/api/catalogue/**" },
+];
+
+const empty: readonly { name: string; path: string; calls: string }[] = [
+  { name: "empty-gallery", path: "/gallery", calls: "**/api/content/gallery**" },
+  { name: "empty-events", path: "/events", calls: "**/api/content/events" },
+  { name: "empty-testimonials", path: "/testimonials", calls: "**/api/content/testimonials" },
+  { name: "empty-courses", path: "/courses", calls: "**/api/courses" },
+  { name: "empty-products", path: "/products", calls: "**/api/catalogue/categories**" },
 ];
 
 async function whole(page: Page, name: string) {
@@ -96,7 +139,7 @@ for (const { name: size, width, height } of widths) {
         await whole(page, `${route.name}-${size}`);
       });
     }
-    for (const state of states) {
+    for (const state of states.filter(({ only }) => only === undefined || only === size)) {
       test(state.name, async ({ page }) => {
         await page.goto(state.path);
         await hydrated(page);
@@ -104,18 +147,17 @@ for (const { name: size, width, height } of widths) {
         await page.screenshot({ path: `${folder}/${state.name}-${size}.png` });
       });
     }
-    for (const failure of failing) {
-      test(failure.name, async ({ page }) => {
+    const broken = { status: 500, json: { code: "store.internal", message: "Something went wrong." } };
+    const answers = [...failing.map((state) => ({ ...state, answer: broken })), ...empty.map((state) => ({ ...state, answer: { json: [] } }))];
+    for (const { name, path, calls, answer } of answers) {
+      test(name, async ({ page }) => {
         await page.goto("/aboutus");
         await hydrated(page);
-        await page.route(failure.calls, (route) => route.fulfill({ status: 500, json: { code: "store.internal", message: "Something went wrong." } }));
-        // Reached inside the client, so that the failing read is the browser's own.
-        await page.evaluate((path) => {
-          history.pushState(null, "", path);
-          dispatchEvent(new PopStateEvent("popstate"));
-        }, failure.path);
+        await page.route(calls, (route) => route.fulfill(answer));
+        // Reached inside the client, so that the read is the browser's own.
+        await openInside(page, path);
         await page.waitForTimeout(1500);
-        await page.screenshot({ path: `${folder}/${failure.name}-${size}.png` });
+        await page.screenshot({ path: `${folder}/${name}-${size}.png` });
       });
     }
   });

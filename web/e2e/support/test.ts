@@ -16,8 +16,8 @@ export class Watched {
     });
     page.on("pageerror", (error) => this.add(`uncaught: ${error.message}`));
     page.on("requestfailed", (request) => {
-      // A film that is no longer wanted is let go of by the browser itself.
-      const letGo = request.failure()?.errorText === "net::ERR_ABORTED" && request.resourceType() === "media";
+      // What a page asked for and no longer wants when the next one opens is let go of by the browser itself.
+      const letGo = request.failure()?.errorText === "net::ERR_ABORTED" && ["media", "image", "fetch"].includes(request.resourceType());
       if (!letGo) this.add(`failed: ${request.url()} ${request.failure()?.errorText ?? ""}`);
     });
     page.on("response", (response) => {
@@ -65,7 +65,8 @@ async function withShop(
   rmSync(store, { recursive: true, force: true });
 }
 
-const developmentClient = fileURLToPath(new URL("../../dist-development", import.meta.url));
+const developmentClient =
+  process.env["BOUTIQUE_DEVELOPMENT_CLIENT_DIR"] ?? fileURLToPath(new URL("../../dist-development", import.meta.url));
 
 /** Each worker has a shop and a store of its own; a test fails on any trouble that it did not announce. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({

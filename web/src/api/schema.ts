@@ -112,7 +112,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List course categories
+         * List course categories.
          * @description Every category in which there is at least one course, in the order of the shop.
          */
         get: operations["course_category_list"];
@@ -132,7 +132,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List courses
+         * List courses.
          * @description All published courses, or those of one category. A name that no category has answers an empty list.
          */
         get: operations["course_list"];
@@ -152,7 +152,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * View a course
+         * View a course.
          * @description One published course with its preview film, its lessons and its reviews. The films of the lessons are for
          *     buyers: only their titles and lengths are told here.
          */
@@ -173,8 +173,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Facts about the shop.
-         * @description Name, address, hours, whom to call and whom to complain to: what header, footer and contact page show.
+         * View the shop.
+         * @description Facts about it: name, address, hours, whom to call and whom to complain to: what header, footer and contact page show.
          */
         get: operations["shop_view"];
         put?: never;
@@ -193,8 +193,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The words that take turns on the home page.
-         * @description In the order in which the banner shows them.
+         * List the banner's words.
+         * @description They take turns on the home page, in this order.
          */
         get: operations["banner_list"];
         put?: never;
@@ -213,8 +213,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Current offers.
-         * @description The last one is the newest.
+         * List offers.
+         * @description The current ones; the last one is the newest.
          */
         get: operations["offer_list"];
         put?: never;
@@ -233,7 +233,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The gallery.
+         * List the gallery.
          * @description One entry per finished piece, each with all its pictures.
          */
         get: operations["gallery_list"];
@@ -253,8 +253,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The shop's stories, newest first.
-         * @description Each with its whole text and its main picture.
+         * List events.
+         * @description The shop's stories, newest first, each with the beginning of its text and its main picture.
          */
         get: operations["event_list"];
         put?: never;
@@ -273,8 +273,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One story with all its pictures.
-         * @description The pictures come in the order in which the viewer turns them.
+         * View an event.
+         * @description One story with all its pictures, in the order in which the viewer turns them.
          */
         get: operations["event_view"];
         put?: never;
@@ -293,8 +293,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What clients said, newest first.
-         * @description Each with the name of the client and a picture.
+         * List testimonials.
+         * @description What clients said, newest first, each with the name of the client and a picture.
          */
         get: operations["testimonial_list"];
         put?: never;
@@ -313,8 +313,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Films that show how to measure.
-         * @description Each with a still picture. An empty list means that the page shows its own explanation.
+         * List measure films.
+         * @description Films that show how to measure, each with a still picture. An empty list means that the page shows its own explanation.
          */
         get: operations["measure_film_list"];
         put?: never;
@@ -333,8 +333,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A text of the shop, in sections.
-         * @description About us, privacy, terms, stories, refunds or quality, and the day it was last changed.
+         * View a page.
+         * @description A text of the shop in sections: about us, privacy, terms, stories, refunds or quality, and the day it was last changed.
          */
         get: operations["page_view"];
         put?: never;
@@ -355,8 +355,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the shop a question.
-         * @description Ten in an hour from one address. Sent again with the same `Idempotency-Key` it is the same enquiry.
+         * Create an enquiry.
+         * @description A question to the shop. Ten in an hour from one address. Sent again with the same `Idempotency-Key` it is the same enquiry.
          */
         post: operations["enquiry_create"];
         delete?: never;
@@ -415,7 +415,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Is the store open?
+         * View the store's health.
          * @description Answers 200 once the store accepts work. For monitoring; says nothing about the machine.
          */
         get: operations["health_view"];
@@ -1082,7 +1082,10 @@ export interface components {
             /** @description Where visitors reach the shop, without a slash at the end. */
             publicAddress: string;
         };
-        /** @enum {string} */
+        /**
+         * @description State of the store.
+         * @enum {string}
+         */
         State: "ok";
         /**
          * Testimonial
@@ -1124,7 +1127,7 @@ export interface components {
              * @description Stable name of the error, `feature.reason`.
              * @enum {string}
              */
-            code: "catalogue.category_not_found" | "catalogue.product_not_found" | "content.enquiry_refused" | "content.event_not_found" | "content.page_not_found" | "courses.not_found" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.invalid_body" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "store.busy" | "store.internal";
+            code: "catalogue.category_not_found" | "catalogue.product_not_found" | "content.enquiry_refused" | "content.event_not_found" | "content.page_not_found" | "courses.not_found" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "store.busy" | "store.internal";
             /** @description The same in a plain English sentence. */
             message: string;
             /** @description Every field that needs another look, when the error is about a form. */
@@ -1509,6 +1512,8 @@ export interface operations {
             query?: {
                 /** @description Exact name of a course category. */
                 category?: string;
+                /** @description At most so many, from the beginning of the list. */
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -2100,6 +2105,15 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request.still_running`: The first request with this Idempotency-Key is still running. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
             /** @description `request.body_too_large`: The body is too large. */
             413: {
                 headers: {
@@ -2122,6 +2136,8 @@ export interface operations {
              * @description `request.invalid_body`: Some fields need another look.
              *
              *     `content.enquiry_refused`: Failed to submit enquiry. Please try again.
+             *
+             *     `request.idempotency_key_reused`: This Idempotency-Key was used for another request.
              */
             422: {
                 headers: {

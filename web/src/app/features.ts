@@ -8,6 +8,12 @@ import { homeOf } from "./home/feature";
 import { soon } from "./soon/feature";
 
 /** The parts list: every feature, and with it every address of the site. */
-const parts: readonly Feature[] = [catalogue, courses, content, orders, search];
+const parts: readonly Feature[] = [
+  catalogue,
+  courses,
+  content,
+  orders,
+  search,
+];
 
 export const features: readonly Feature[] = [homeOf(parts), ...parts, soon];

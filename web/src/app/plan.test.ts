@@ -1,23 +1,38 @@
 import { describe, expect, test } from "vitest";
 import { planOf } from "./plan";
 
+/** The addresses of the specification's table. */
+const ADDRESSES = [
+  "/", "/home", "/products", "/fromhome", "/productsubcategories/1/Blouse", "/productdetails/1", "/shared-product/1",
+  "/courses", "/fromcourses", "/coursenames/1", "/coursedetails", "/login", "/register", "/forgetpassword", "/profile",
+  "/Mycourses", "/myorders", "/Myorders", "/bookappointment", "/events", "/event/1", "/gallery", "/testimonials",
+  "/aboutus", "/contactus", "/rewards", "/offers", "/demo", "/demo1", "/privacyandpolicy", "/termsandcondition",
+]; // prettier-ignore
+
 describe("the plan of an address", () => {
-  test("always holds what the frame asks", () => {
-    expect(planOf("/", 1).reads).toContain("/api/content/shop");
-    expect(planOf("/no/such/page", 1).reads).toContain("/api/content/shop");
+  test.each(ADDRESSES)("%s is known, with what the frame asks", (address) => {
+    const plan = planOf(address, 1);
+    expect(plan.known).toBe(true);
+    expect(plan.reads.length > 0).toBe(!plan.personal);
+    expect(planOf(address.toUpperCase(), 1).known).toBe(true);
   });
 
-  test("tells an address where nothing lives", () => {
-    expect(planOf("/", 1).known).toBe(true);
-    expect(planOf("/no/such/page", 1).known).toBe(false);
+  test("an address where nothing lives has the frame all the same", () => {
+    const plan = planOf("/no/such/page?utm_source=chat", 1);
+    expect(plan).toMatchObject({ known: false, address: "/no/such/page", reads: ["/api/content/shop"] });
   });
 
-  test("drops what no screen understands", () => {
-    expect(planOf("/no/such/page?utm_source=chat", 1).address).toBe("/no/such/page");
+  test("shuffled lists are asked for in the order of the page", () => {
+    expect(planOf("/products", 3)).toMatchObject({ shuffled: true, address: "/products" });
+    expect(planOf("/products", 3).reads).toContain("/api/catalogue/categories?seed=3");
+    expect(planOf("/products?seed=2", 3).reads).toContain("/api/catalogue/categories?seed=2");
+    expect(planOf("/events", 3).shuffled).toBe(false);
   });
 
-  test("asks every question once", () => {
-    const { reads } = planOf("/", 1);
-    expect(new Set(reads).size).toBe(reads.length);
+  test("every question is asked once", () => {
+    for (const address of ADDRESSES) {
+      const { reads } = planOf(address, 1);
+      expect(new Set(reads).size).toBe(reads.length);
+    }
   });
 });

@@ -19,7 +19,7 @@ export interface Plan {
   personal: boolean;
   /** Whether the page differs by seed. */
   shuffled: boolean;
-  /** The address with only the query keys its screen understands. */
+  /** The address with only the query keys its screen understands; the order of lists is no part of it. */
   address: string;
   /** The API addresses whose answers the page needs. */
   reads: string[];
@@ -34,9 +34,7 @@ export function planOf(address: string, shuffle: number): Plan {
   const personal = match?.route.personal === true;
   const reads = personal ? [] : [...new Set(readsOf(match, visit).map(({ queryKey }) => queryKey[1]))];
   const shuffled = reads.some((read) => /[?&]seed=/.test(read));
-  const kept = new URLSearchParams(visit.search);
-  if (shuffled) kept.set("seed", String(visit.seed));
-  const query = kept.toString();
+  const query = visit.search.toString();
   const { source } = match?.route.page ?? notFoundPage;
   return {
     known: match !== undefined,

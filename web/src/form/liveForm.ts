@@ -41,11 +41,20 @@ export function liveForm<Schema extends $ZodType<FieldValues, FieldValues>>(
       return { name, onChange };
     });
   let listeners = attach();
+  // Words that go away between press and release would pull the button from under the finger, and nothing would be sent.
+  let pressing = false;
+  const press = (event: Event) => {
+    pressing = event.target instanceof Element && event.target.closest("button") !== null;
+  };
   const hear = (event: Event) => {
+    if (event.type === "input") pressing = false;
+    // Sending checks every field anyway.
+    if (event.type === "focusout" && pressing) return;
     const target = event.target as HTMLInputElement;
     const listener = listeners.find(({ name }) => name === target.name);
     if (listener) void listener.onChange({ target, type: event.type });
   };
+  form.addEventListener("pointerdown", press);
   form.addEventListener("input", hear);
   form.addEventListener("focusout", hear);
 

@@ -9,9 +9,9 @@ interface Props {
   description?: string;
   /** The one path this page is known by; a screen with several addresses names the same in each. */
   canonical?: string;
-  /** Shown where a link to this page is shared. */
+  /** Shown where a link to this page is shared; the shop's own picture if the page has none. */
   picture?: Picture;
-  /** What the page is about, for search engines (schema.org). */
+  /** What the page is about, for search engines (schema.org); that it is a page of the shop if nothing else is said. */
   jsonLd?: object | readonly object[];
   /** Kept out of search engines. */
   noindex?: boolean;
@@ -19,6 +19,8 @@ interface Props {
 }
 
 const PREVIEW = { width: 1200, height: 630 };
+/** Comes with the client, in the same size: a blouse on the colours of the shop. */
+const OWN_PICTURE = "/preview.jpg";
 
 /** Title, description, canonical link and what a shared link shows. React moves them into the document's head. */
 export function Head({ title, titleAlone, description, canonical, picture, jsonLd, noindex, kind = "website" }: Props) {
@@ -26,7 +28,11 @@ export function Head({ title, titleAlone, description, canonical, picture, jsonL
   const name = shop?.businessName;
   const fullTitle = name && !titleAlone && title !== name ? `${title} · ${name}` : title;
   const absolute = (path: string): string => `${shop?.publicAddress.replace(/\/$/, "") ?? ""}${path}`;
-  const shown = picture?.preview ?? picture?.src;
+  const own = picture === undefined && canonical !== undefined && !noindex;
+  const shown = own ? OWN_PICTURE : (picture?.preview ?? picture?.src);
+  const measured = own || picture?.preview !== undefined;
+  const about =
+    jsonLd ?? (shop && canonical && !noindex ? webPage(absolute(canonical), title, description) : undefined);
   return (
     <>
       <title>{fullTitle}</title>
@@ -41,11 +47,19 @@ export function Head({ title, titleAlone, description, canonical, picture, jsonL
       {description && <meta property="og:description" content={description} />}
       {shop && canonical && <meta property="og:url" content={absolute(canonical)} />}
       {shop && shown && <meta property="og:image" content={absolute(shown)} />}
-      {shop && picture?.preview && <meta property="og:image:width" content={String(PREVIEW.width)} />}
-      {shop && picture?.preview && <meta property="og:image:height" content={String(PREVIEW.height)} />}
+      {shop && measured && <meta property="og:image:width" content={String(PREVIEW.width)} />}
+      {shop && measured && <meta property="og:image:height" content={String(PREVIEW.height)} />}
       {shop && picture && <meta property="og:image:alt" content={picture.alt} />}
       {shown && <meta name="twitter:card" content="summary_large_image" />}
-      {jsonLd && <script type="application/ld+json">{dataBlock(jsonLd)}</script>}
+      {about && <script type="application/ld+json">{dataBlock(about)}</script>}
     </>
   );
 }
+
+const webPage = (url: string, name: string, description: string | undefined): object => ({
+  "@context": "https://schema.org",
+  "@type": "WebPage",
+  url,
+  name,
+  description,
+});

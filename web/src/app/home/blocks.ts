@@ -1,5 +1,7 @@
-import type { ReactNode } from "react";
-
+/**
+ * The blocks of the home page. Each is a whole <section id={id}> with its own ground and padding;
+ * the id comes from HomePage because the menu scrolls to it.
+ */
 export { Banner } from "../../features/content/home/Banner";
 export { Blogs } from "../../features/content/home/Blogs";
 export { ClientVoice } from "../../features/content/home/ClientVoice";
@@ -10,9 +12,3 @@ export { Stories } from "../../features/content/home/Stories";
 export { Services } from "../../features/catalogue/home";
 export { PinCheck, PinCodes } from "../../features/orders/home";
 export { Tutorials } from "../../features/courses/home";
-
-/**
- * One block of the home page: a whole <section id={id}> with its own ground and padding. The id
- * comes from here because the menu scrolls to it.
- */
-export type HomeBlock = (props: { id: string }) => ReactNode;

@@ -22,6 +22,9 @@ const LOGIN: Words = {
   text: "You need no account to look around or to ask for a visit. Call us or write, and we will note everything down for you.",
 };
 
+/** My courses have two addresses and are known by this one. */
+const MY_COURSES = "/profile";
+
 const WORDS: Record<string, Words> = {
   "/login": LOGIN,
   "/register": {
@@ -40,7 +43,7 @@ const WORDS: Record<string, Words> = {
     heading: "My Orders opens soon",
     text: "Your orders will show here once the log-in opens. If something of yours is with us now, call and we will tell you how far it is.",
   },
-  "/profile": {
+  [MY_COURSES]: {
     title: "My Courses",
     heading: "My Courses opens soon",
     text: "Your courses will play here once the log-in opens. Until then every course has a preview to watch.",
@@ -53,11 +56,12 @@ const BARE = ["/login", "/register", "/forgetpassword"];
 export default function SoonPage() {
   const path = useVisit().path.toLowerCase().replace(/\/$/, "");
   const shop = useShop();
-  const { title, heading, text } = WORDS[path] ?? WORDS["/profile"] ?? LOGIN;
+  const known = path in WORDS ? path : MY_COURSES;
+  const { title, heading, text } = WORDS[known] ?? LOGIN;
   const chat = chatLink(shop);
   return (
     <div className={BARE.includes(path) ? styles.alone : undefined}>
-      <Head title={title} noindex />
+      <Head title={title} canonical={known} noindex />
       {BARE.includes(path) && (
         <Anchor href={links.home()} className={styles.logo}>
           <MograMark />

@@ -1,3 +1,5 @@
+import type { WordsFor } from "../../api/problem";
+
 /** What the catalogue's screens say. The quoted texts of the specification stand here letter for letter. */
 export const copy = {
   services: "Services",
@@ -18,7 +20,8 @@ export const copy = {
   viewAll: "View All",
 };
 
+/** A sentence for each problem code of this feature. */
 export const words = {
   "catalogue.category_not_found": copy.serviceNotAvailable,
   "catalogue.product_not_found": copy.productNotFound,
-};
+} satisfies WordsFor<"catalogue">;

@@ -1,3 +1,5 @@
+import type { WordsFor } from "../../api/problem";
+
 /** The sentences of these screens. Those that the shop has promised its visitors stay letter for letter. */
 export const copy = {
   offline: "No Network Connection",
@@ -24,6 +26,7 @@ export const copy = {
     more: "See the whole gallery",
     book: "Book this look",
     pictures: (count: number) => `${count} pictures`,
+    place: (title: string, place: number, total: number) => `${title}, ${place} of ${total}`,
   },
 
   blogs: {
@@ -118,4 +121,4 @@ export const words = {
   "content.event_not_found": copy.event.missing,
   "content.page_not_found": copy.pages.failed,
   "content.enquiry_refused": copy.enquiry.failed,
-};
+} satisfies WordsFor<"content">;

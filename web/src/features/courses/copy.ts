@@ -1,3 +1,5 @@
+import type { WordsFor } from "../../api/problem";
+
 /** The sentences of these screens. Those that the shop has promised its visitors stay letter for letter. */
 export const copy = {
   popular: "POPULAR TUTORIALS",
@@ -15,6 +17,7 @@ export const copy = {
   noRefund: "Payments are not refunded after a course purchase.",
 };
 
+/** A sentence for each problem code of this feature. */
 export const words = {
   "courses.not_found": copy.none,
-};
+} satisfies WordsFor<"courses">;

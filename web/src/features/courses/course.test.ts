@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Course } from "../../api/schema";
-import { besides, courseId, paragraphs, posterOf, summary, typesOf } from "./course";
+import { besides, courseId, paragraphs, posterOf, summary } from "./course";
 
 const picture = { src: "/uploads/whole.webp", width: 1600, height: 900, alt: "", placeholder: "", sizes: [] };
 
@@ -40,12 +40,8 @@ describe("a description", () => {
   });
 });
 
-describe("categories", () => {
+describe("the courses of a category", () => {
   const all = [course(1, "Blouses"), course(2, "Kids"), course(3, "Blouses"), course(4, "Blouses")];
-
-  test("come in the order of their first course", () => {
-    expect(typesOf(all)).toEqual(["Blouses", "Kids"]);
-  });
 
   test("a course's neighbours are the others of its category", () => {
     expect(besides(all, course(3, "Blouses")).map(({ id }) => id)).toEqual([1, 4]);

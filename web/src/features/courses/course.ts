@@ -1,5 +1,8 @@
 import type { Course } from "../../api/schema";
 
+/** So many stand in the home page's row. */
+export const MOST_ON_HOME = 9;
+
 /** The id that an address names; nothing if it names none. */
 export function courseId(text: string | null | undefined): number | undefined {
   return /^[1-9]\d{0,14}$/.test(text ?? "") ? Number(text) : undefined;
@@ -21,11 +24,6 @@ export function summary(text: string): string {
   const cut = first.slice(0, LONGEST_SUMMARY);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1)).replace(/[\s,;:.]+$/, "")}…`;
 }
-
-/** Names of the categories in the order in which their first course comes. */
-export const typesOf = (courses: readonly Course[]): string[] => [
-  ...new Set(courses.map(({ serviceType }) => serviceType)),
-];
 
 /** The other courses of the same category. */
 export const besides = (courses: readonly Course[], course: Pick<Course, "id" | "serviceType">): Course[] =>

@@ -1,12 +1,13 @@
 import type { Feature } from "../../app/feature";
 import { words } from "./copy";
-import { courseList } from "./queries";
+import { MOST_ON_HOME } from "./course";
+import { courseCategoryList, firstCourses } from "./queries";
 import { routes } from "./routes";
 
 /** Tutorials: lists, a course and what a visitor may see of it. */
 export const courses: Feature = {
   name: "courses",
   routes,
-  home: { reads: () => [courseList()] },
+  home: { reads: () => [firstCourses(MOST_ON_HOME), courseCategoryList()] },
   words,
 };

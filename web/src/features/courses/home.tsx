@@ -7,19 +7,17 @@ import { Empty, Loading, SkeletonCards } from "../../ui/States";
 import { CourseCard } from "./components/CourseCard";
 import { CourseFailure } from "./components/CourseFailure";
 import { copy } from "./copy";
-import { typesOf } from "./course";
+import { MOST_ON_HOME } from "./course";
 import gridStyles from "./components/CourseGrid.module.css";
 import styles from "./home.module.css";
 import { paths } from "./paths";
-import { courseList } from "./queries";
-
-const MOST_ON_HOME = 9;
+import { courseCategoryList, firstCourses } from "./queries";
 
 /** The home page's tutorials: a row to scroll, and the categories. */
 export function Tutorials({ id }: { id: string }) {
-  const courses = useRead(courseList());
+  const courses = useRead(firstCourses(MOST_ON_HOME));
+  const categories = useRead(courseCategoryList()).data ?? [];
   const found = courses.data ?? [];
-  const types = typesOf(found);
   return (
     <section id={id} className={shared.section} aria-labelledby={`${id}-title`}>
       <div className={shared.wrap}>
@@ -32,17 +30,21 @@ export function Tutorials({ id }: { id: string }) {
             </Anchor>
           }
         >
-          {found.slice(0, MOST_ON_HOME).map((course) => (
+          {found.map((course) => (
             <li key={course.id}>
               <CourseCard course={course} says="type" level={3} sizes="(max-width: 768px) 286px, 384px" />
             </li>
           ))}
         </Carousel>
-        {types.length > 1 && (
+        {categories.length > 1 && (
           <div className={styles.chips}>
             <Chips
               label="Categories of tutorials"
-              chips={types.map((type) => ({ label: type, href: paths.category(type), current: false }))}
+              chips={categories.map(({ categoryName }) => ({
+                label: categoryName,
+                href: paths.category(categoryName),
+                current: false,
+              }))}
             />
           </div>
         )}

@@ -130,7 +130,7 @@ export function EnquiryForm() {
         <input id={id("website")} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <noscript>
-        <p className={shared.small}>
+        <p className={`${shared.small} ${styles.note}`}>
           {copy.enquiry.noScript} {shop?.phone} {shop?.email}
         </p>
       </noscript>

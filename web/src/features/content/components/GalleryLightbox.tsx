@@ -12,6 +12,7 @@ export function GalleryLightbox({ walk }: { walk: Walk }) {
       pictures={walk.pictures}
       index={walk.index}
       onIndex={walk.setIndex}
+      title={walk.title}
       actions={
         <>
           <LinkButton href={links.book()} look="haldi" small>

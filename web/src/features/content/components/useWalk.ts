@@ -1,9 +1,12 @@
 import { useMemo, useState, type MouseEvent } from "react";
 import type { GalleryItem, Picture } from "../../../api/schema";
+import { copy } from "../copy";
 
 export interface Walk {
   /** Every picture of every piece, one piece after the other. */
   pictures: Picture[];
+  /** The name of the piece on the n-th picture, and how far the walk is. */
+  title: (place: number, total: number) => string;
   /** Which picture is open. */
   index: number | undefined;
   setIndex: (index: number | undefined) => void;
@@ -14,19 +17,22 @@ export interface Walk {
 /** The lightbox of a gallery: it starts at the piece that was touched and walks through all of them. */
 export function useWalk(items: readonly GalleryItem[]): Walk {
   const [index, setIndex] = useState<number>();
-  const { pictures, starts } = useMemo(() => {
+  const { pictures, names, starts } = useMemo(() => {
     const starts = new Map<number, number>();
     const pictures: Picture[] = [];
+    const names: string[] = [];
     for (const item of items) {
       starts.set(item.id, pictures.length);
       pictures.push(...item.images);
+      names.push(...item.images.map(() => item.title));
     }
-    return { pictures, starts };
+    return { pictures, names, starts };
   }, [items]);
   const open = (item: GalleryItem) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setIndex(starts.get(item.id));
   };
-  return { pictures, index, setIndex, open };
+  const title = (place: number, total: number) => copy.gallery.place(names[place - 1] ?? "", place, total);
+  return { pictures, title, index, setIndex, open };
 }

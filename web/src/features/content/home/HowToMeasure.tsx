@@ -1,15 +1,17 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useRead } from "../../../api/read";
 import { Button } from "../../../ui/Button";
+import { LazyPart } from "../../../ui/LazyPart";
 import { TapeStrip } from "../../../ui/Marks";
 import { Photo } from "../../../ui/Photo";
 import { classNames } from "../../../ui/classNames";
+import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
 import { copy } from "../copy";
 import { measureFilmList } from "../queries";
 import styles from "./Home.module.css";
 
-const FilmWindow = lazy(() => import("../components/FilmWindow"));
+const loadFilmWindow = () => import("../components/FilmWindow");
 
 /** How to measure, on film. Without the shop's own films the one that came with the client plays. */
 export function HowToMeasure({ id }: { id: string }) {
@@ -22,6 +24,11 @@ export function HowToMeasure({ id }: { id: string }) {
     setOpen({ failed });
   };
   const press = () => void watch();
+  const close = () => setOpen(undefined);
+  const giveUp = () => {
+    toast(copy.offline, { kind: "error" });
+    close();
+  };
 
   return (
     <section id={id} className={classNames(shared.mayil, shared.later)} aria-labelledby={`${id}-title`}>
@@ -45,9 +52,7 @@ export function HowToMeasure({ id }: { id: string }) {
         </div>
       </div>
       {open && (
-        <Suspense>
-          <FilmWindow film={film} failed={open.failed} onClose={() => setOpen(undefined)} />
-        </Suspense>
+        <LazyPart load={loadFilmWindow} given={{ film, failed: open.failed, onClose: close }} onFailure={giveUp} />
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-//! Public pages of the catalogue.
+//! Public addresses of the catalogue's screens.
 
 use async_trait::async_trait;
 use kernel::{Failure, SitePage, SitePages, site_page::encode};

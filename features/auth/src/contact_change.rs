@@ -1,0 +1,219 @@
+//! A new e-mail address or mobile number: it counts once somebody opened the link in a mail and confirmed.
+
+use kernel::{Email, Failure, Mobile, Timestamp, Tx, mail::NewMail, secret};
+use poem_openapi::Object;
+use serde_json::json;
+
+use crate::{
+    audit,
+    auth::Auth,
+    codes, mails, reset,
+    tries::CONTACT_CHANGE,
+    user::{self, Account},
+};
+
+const HOURS: i64 = 24;
+
+/// What somebody wants to be reached at.
+pub enum NewContact<'a> {
+    Mobile(&'a Mobile),
+    Email(&'a Email),
+}
+
+/// The secret part of a link that confirms a new address or number.
+#[derive(Object)]
+pub struct ContactLink {
+    /// What stands after `/account/confirm/` in the link.
+    #[oai(validator(min_length = 1, max_length = 200))]
+    pub token: String,
+}
+
+/// What is not confirmed yet.
+#[derive(Default)]
+pub struct Pending {
+    pub mobile: Option<String>,
+    pub email: Option<String>,
+}
+
+impl NewContact<'_> {
+    fn kind(&self) -> &'static str {
+        match self {
+            Self::Mobile(_) => "mobile",
+            Self::Email(_) => "email",
+        }
+    }
+
+    fn value(&self) -> &str {
+        match self {
+            Self::Mobile(mobile) => mobile.as_str(),
+            Self::Email(email) => email.as_str(),
+        }
+    }
+}
+
+/// Mails the link: to the new address, or for a number to the address she has. The old address hears of it at once.
+pub async fn ask(
+    tx: &mut Tx,
+    auth: &Auth,
+    account: &Account,
+    new: NewContact<'_>,
+) -> Result<(), Failure> {
+    auth.deps
+        .limits
+        .allow(CONTACT_CHANGE, &account.id.to_string())?;
+    let (kind, value) = (new.kind(), new.value());
+    let now = auth.deps.clock.now();
+    let expires_at = now.plus_seconds(HOURS * 3_600);
+    let own = Email::parse(&account.email).map_err(Failure::internal)?;
+    let to = match &new {
+        NewContact::Mobile(_) => &own,
+        NewContact::Email(email) => email,
+    };
+    withdraw(tx, auth, account.id, kind).await?;
+    let token = secret::random_token();
+    let token_hash = secret::token_hash(&token);
+    let confirm = NewMail {
+        template: mails::CONTACT_CONFIRM,
+        to,
+        data: json!({"name": account.name, "kind": kind, "value": value, "hours": HOURS}),
+        secret: Some(&token),
+        valid_until: Some(expires_at),
+    };
+    let mail_id = auth.deps.outbox.queue(tx, confirm, now).await?;
+    sqlx::query!(
+        "INSERT INTO auth_contact_change (user_id, kind, value, token_hash, expires_at, mail_id)
+         VALUES (?, ?, ?, ?, ?, ?)",
+        account.id,
+        kind,
+        value,
+        token_hash,
+        expires_at.0,
+        mail_id
+    )
+    .execute(&mut **tx)
+    .await?;
+    if matches!(new, NewContact::Email(_)) {
+        notify(tx, auth, account, kind, false).await?;
+    }
+    audit::own(
+        tx,
+        now,
+        account.id,
+        "auth.contact_change_asked",
+        json!({"kind": kind}),
+    )
+    .await
+}
+
+/// Makes the new address or number count. Open links to reset the password die.
+pub async fn confirm(auth: &Auth, token: &str) -> Result<(), Failure> {
+    let hash = secret::token_hash(token);
+    let now = auth.deps.clock.now();
+    let mut tx = auth.deps.db.write().await?;
+    let change = sqlx::query!(
+        "DELETE FROM auth_contact_change WHERE token_hash = ? AND expires_at > ? RETURNING user_id, kind, value",
+        hash,
+        now.0
+    )
+    .fetch_optional(&mut *tx)
+    .await?
+    .ok_or(codes::LINK_DEAD)?;
+    // Read before the change: the notice goes to the address she had.
+    let account = user::by_id(&auth.deps.db, change.user_id)
+        .await?
+        .filter(|account| !account.blocked)
+        .ok_or(codes::LINK_DEAD)?;
+    let of_kind = |kind: &str| (change.kind == kind).then_some(change.value.as_str());
+    let (mobile, email) = (of_kind("mobile"), of_kind("email"));
+    let changed = sqlx::query!(
+        "UPDATE auth_user SET mobile = coalesce(?1, mobile), email = coalesce(?2, email) WHERE id = ?3",
+        mobile,
+        email,
+        account.id
+    )
+    .execute(&mut *tx)
+    .await;
+    if let Err(error) = changed {
+        return Err(user::taken(&mut tx, error, mobile, email).await);
+    }
+    reset::withdraw(&mut tx, auth, account.id).await?;
+    notify(&mut tx, auth, &account, &change.kind, true).await?;
+    audit::own(
+        &mut tx,
+        now,
+        account.id,
+        "auth.contact_changed",
+        json!({"kind": change.kind}),
+    )
+    .await?;
+    Ok(tx.commit().await?)
+}
+
+pub async fn pending(auth: &Auth, user: i64) -> Result<Pending, Failure> {
+    let now = auth.deps.clock.now().0;
+    let rows = sqlx::query!(
+        "SELECT kind, value FROM auth_contact_change WHERE user_id = ? AND expires_at > ?",
+        user,
+        now
+    )
+    .fetch_all(auth.deps.db.read())
+    .await?;
+    let mut pending = Pending::default();
+    for row in rows {
+        match row.kind.as_str() {
+            "mobile" => pending.mobile = Some(row.value),
+            _ => pending.email = Some(row.value),
+        }
+    }
+    Ok(pending)
+}
+
+/// Takes back everything that is not confirmed.
+pub async fn withdraw_all(tx: &mut Tx, auth: &Auth, user: i64) -> Result<(), Failure> {
+    withdraw(tx, auth, user, "mobile").await?;
+    withdraw(tx, auth, user, "email").await
+}
+
+pub async fn withdraw(tx: &mut Tx, auth: &Auth, user: i64, kind: &str) -> Result<(), Failure> {
+    let mail = sqlx::query_scalar!(
+        "DELETE FROM auth_contact_change WHERE user_id = ? AND kind = ? RETURNING mail_id",
+        user,
+        kind
+    )
+    .fetch_optional(&mut **tx)
+    .await?;
+    match mail {
+        Some(mail) => auth.deps.outbox.withdraw(tx, mail).await,
+        None => Ok(()),
+    }
+}
+
+pub async fn sweep(tx: &mut Tx, now: Timestamp) -> Result<(), Failure> {
+    sqlx::query!(
+        "DELETE FROM auth_contact_change WHERE expires_at <= ?",
+        now.0
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+async fn notify(
+    tx: &mut Tx,
+    auth: &Auth,
+    account: &Account,
+    kind: &str,
+    done: bool,
+) -> Result<(), Failure> {
+    let to = Email::parse(&account.email).map_err(Failure::internal)?;
+    let notice = NewMail {
+        template: mails::CONTACT_NOTICE,
+        to: &to,
+        data: json!({"name": account.name, "kind": kind, "done": done}),
+        secret: None,
+        valid_until: None,
+    };
+    let now = auth.deps.clock.now();
+    auth.deps.outbox.queue(tx, notice, now).await?;
+    Ok(())
+}

@@ -1,0 +1,54 @@
+//! Leaving the shop: the profile is stripped at once, the row stays for the invoices that name it.
+
+use kernel::{Failure, Role, User};
+use serde_json::json;
+
+use crate::{
+    audit, auth::Auth, codes, confirmation, contact_change, known_browser, reset, session, user,
+};
+
+pub async fn delete(auth: &Auth, caller: &User) -> Result<(), Failure> {
+    confirmation::require(auth, caller)?;
+    let account = user::own(&auth.deps.db, caller.id).await?;
+    let now = auth.deps.clock.now();
+    let mut tx = auth.deps.db.write().await?;
+    let waits = auth
+        .neighbours
+        .open_orders
+        .has_open_order(&mut tx, caller.id)
+        .await?;
+    if waits {
+        return Err(codes::ORDER_OPEN.into());
+    }
+    if account.role() == Role::Owner {
+        let others = sqlx::query_scalar!(
+            r#"SELECT count(*) AS "count!" FROM auth_user
+               WHERE role = 'owner' AND deleted_at IS NULL AND blocked_at IS NULL AND id <> ?"#,
+            caller.id
+        )
+        .fetch_one(&mut *tx)
+        .await?;
+        if others == 0 {
+            return Err(codes::LAST_OWNER.into());
+        }
+    }
+    for records in &auth.neighbours.records {
+        records.erase(&mut tx, caller.id).await?;
+    }
+    session::end_others(&mut tx, caller.id, None, now).await?;
+    known_browser::forget_all(&mut tx, caller.id).await?;
+    reset::withdraw(&mut tx, auth, caller.id).await?;
+    contact_change::withdraw_all(&mut tx, auth, caller.id).await?;
+    auth.deps.outbox.forget(&mut tx, &account.email).await?;
+    sqlx::query!(
+        "UPDATE auth_user SET name = '', mobile = NULL, email = NULL, password_hash = NULL, role = 'customer',
+                deleted_at = ?1
+         WHERE id = ?2",
+        now.0,
+        caller.id
+    )
+    .execute(&mut *tx)
+    .await?;
+    audit::own(&mut tx, now, caller.id, "auth.account_deleted", json!({})).await?;
+    Ok(tx.commit().await?)
+}

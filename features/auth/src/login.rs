@@ -1,0 +1,198 @@
+//! Logging in and out.
+
+use kernel::{Email, Failure, FieldProblem, Mobile, Password, Role, Tx, secret};
+use poem_openapi::Object;
+use serde_json::json;
+
+use crate::{
+    audit,
+    auth::Auth,
+    browser::Browser,
+    codes,
+    hasher::Verdict,
+    known_browser, session,
+    session_view::SessionUser,
+    tries::Try,
+    user::{self, Account, Identifier},
+};
+
+/// Who wants to log in: either the mobile number or the e-mail address, and the password.
+#[derive(Object, Debug)]
+pub struct Login {
+    /// The mobile number of the account.
+    pub mobile: Option<Mobile>,
+    /// Or its e-mail address.
+    pub email: Option<Email>,
+    /// The password, exactly as it was chosen.
+    pub password: Password,
+}
+
+/// Somebody who is logged in now, and what her browser is given to keep.
+pub struct LoggedIn {
+    pub user: SessionUser,
+    pub role: Role,
+    pub token: String,
+    pub known_token: String,
+}
+
+impl Login {
+    fn identifier(&self) -> Result<Identifier, Failure> {
+        match (&self.mobile, &self.email) {
+            (Some(mobile), None) => Ok(Identifier::Mobile(mobile.clone())),
+            (None, Some(email)) => Ok(Identifier::Email(email.clone())),
+            (None, None) => Err(Failure::invalid(vec![FieldProblem::new(
+                "mobile",
+                "required",
+                "Please fill this in.",
+            )])),
+            (Some(_), Some(_)) => Err(Failure::invalid(vec![FieldProblem::new(
+                "email",
+                "invalid",
+                "Give either the mobile number or the email address.",
+            )])),
+        }
+    }
+}
+
+/// Wrong password, unknown person, blocked account: the same answer after the same work.
+pub async fn log_in(auth: &Auth, login: &Login, browser: &Browser) -> Result<LoggedIn, Failure> {
+    let identifier = login.identifier()?;
+    let account = user::find(&auth.deps.db, &identifier).await?;
+    let id = account.as_ref().map(|account| account.id);
+    let guess = begin(auth, &identifier, id, browser).await?;
+    match judge(auth, login, account, browser).await {
+        Ok(Some(logged_in)) => {
+            guess.take_back();
+            Ok(logged_in)
+        }
+        Ok(None) => Err(refuse(auth, id).await),
+        Err(failure) => {
+            // The shop's fault is not hers.
+            guess.take_back();
+            Err(failure)
+        }
+    }
+}
+
+async fn judge(
+    auth: &Auth,
+    login: &Login,
+    account: Option<Account>,
+    browser: &Browser,
+) -> Result<Option<LoggedIn>, Failure> {
+    let password = login.password.as_str();
+    let kept = account
+        .as_ref()
+        .map(|account| account.password_hash.as_str());
+    let verdict = auth.hasher.verify(password, kept).await?;
+    let Some(account) = account.filter(|account| verdict != Verdict::Wrong && !account.blocked)
+    else {
+        return Ok(None);
+    };
+    let dearer = match verdict {
+        Verdict::RightButCheap => Some(auth.hasher.hash(password).await?),
+        Verdict::Right | Verdict::Wrong => None,
+    };
+    let now = auth.deps.clock.now();
+    let mut tx = auth.deps.db.write().await?;
+    if !unchanged(&mut tx, &account).await? {
+        return Ok(None);
+    }
+    if let Some(hash) = dearer {
+        sqlx::query!(
+            "UPDATE auth_user SET password_hash = ? WHERE id = ?",
+            hash,
+            account.id
+        )
+        .execute(&mut *tx)
+        .await?;
+    }
+    let logged_in = enter(&mut tx, auth, &account, browser).await?;
+    audit::own(&mut tx, now, account.id, "auth.logged_in", json!({})).await?;
+    tx.commit().await?;
+    Ok(Some(logged_in))
+}
+
+/// Opens the session and lets the browser be known: the last steps of logging in and of registering.
+pub async fn enter(
+    tx: &mut Tx,
+    auth: &Auth,
+    account: &Account,
+    browser: &Browser,
+) -> Result<LoggedIn, Failure> {
+    let now = auth.deps.clock.now();
+    let token = session::open(
+        tx,
+        account.id,
+        &browser.label,
+        browser.session_token.as_deref(),
+        now,
+    )
+    .await?;
+    let known_token =
+        known_browser::remember(tx, account.id, browser.known_token.as_deref(), now).await?;
+    Ok(LoggedIn {
+        user: SessionUser::of(account),
+        role: account.role(),
+        token,
+        known_token,
+    })
+}
+
+/// Ends the session that the browser brought along, if it lives.
+pub async fn log_out(auth: &Auth, user: &kernel::User) -> Result<(), Failure> {
+    let now = auth.deps.clock.now();
+    let mut tx = auth.deps.db.write().await?;
+    session::end(&mut tx, user.id, user.session, now).await?;
+    audit::own(&mut tx, now, user.id, "auth.logged_out", json!({})).await?;
+    Ok(tx.commit().await?)
+}
+
+async fn begin(
+    auth: &Auth,
+    identifier: &Identifier,
+    id: Option<i64>,
+    browser: &Browser,
+) -> Result<Try, Failure> {
+    // Mobile and e-mail of one account are one target; nobody's are targets of their own.
+    let target = id.map_or_else(|| identifier.as_str().to_owned(), |id| format!("user:{id}"));
+    let token = browser.known_token.as_deref();
+    let known = match id {
+        Some(id) => known_browser::knows(&auth.deps.db, id, token).await?,
+        None => false,
+    };
+    let known_browser = token.filter(|_| known).map(secret::token_hash);
+    match Try::log_in(
+        &auth.deps.limits,
+        &target,
+        &browser.address,
+        known_browser.as_deref(),
+    ) {
+        Ok(guess) => Ok(guess),
+        Err(failure) => {
+            let key = format!("{target} {}", browser.address);
+            auth.tell_refusal("auth.login_limited", id, &key).await;
+            Err(failure.with_code(codes::LOGIN_LIMITED))
+        }
+    }
+}
+
+/// Between reading and writing the password may have been changed, or the account blocked or deleted.
+async fn unchanged(tx: &mut Tx, account: &Account) -> Result<bool, Failure> {
+    Ok(sqlx::query_scalar!(
+        r#"SELECT EXISTS (SELECT 1 FROM auth_user WHERE id = ? AND password_hash = ? AND blocked_at IS NULL) AS "same!: bool""#,
+        account.id,
+        account.password_hash
+    )
+    .fetch_one(&mut **tx)
+    .await?)
+}
+
+/// Writes the failure down, with the same effort whether there is such an account or not.
+async fn refuse(auth: &Auth, account: Option<i64>) -> Failure {
+    let now = auth.deps.clock.now();
+    match audit::stranger_alone(&auth.deps.db, now, account, "auth.login_failed").await {
+        Ok(()) => codes::INVALID_CREDENTIALS.into(),
+        Err(failure) => failure,
+    }
+}

@@ -1,0 +1,59 @@
+//! A new password for somebody who knows the old one.
+
+use kernel::{Failure, NewPassword, Password, User};
+use poem_openapi::Object;
+use serde_json::json;
+
+use crate::{
+    audit,
+    auth::Auth,
+    confirmation::{self, Renewed},
+    mails, reset, session,
+};
+
+/// The old password and the new one.
+#[derive(Object, Debug)]
+#[oai(rename_all = "camelCase")]
+pub struct PasswordChange {
+    /// The current password.
+    pub old_password: Password,
+    /// 8 to 128 characters, not a common one.
+    pub new_password: NewPassword,
+}
+
+/// Changes it; every other session of the person ends, and an open link to reset it dies.
+pub async fn change(
+    auth: &Auth,
+    caller: &User,
+    change: &PasswordChange,
+) -> Result<Renewed, Failure> {
+    let account = confirmation::check(auth, caller, "oldPassword", &change.old_password).await?;
+    auth.check_password(
+        "newPassword",
+        &change.new_password,
+        &account.name,
+        &account.mobile,
+        &account.email,
+    )
+    .await?;
+    let hash = auth.hasher.hash(change.new_password.as_str()).await?;
+    let now = auth.deps.clock.now();
+    let mut tx = auth.deps.db.write().await?;
+    let token = session::renew(&mut tx, caller.session, now).await?;
+    sqlx::query!(
+        "UPDATE auth_user SET password_hash = ? WHERE id = ?",
+        hash,
+        caller.id
+    )
+    .execute(&mut *tx)
+    .await?;
+    session::end_others(&mut tx, caller.id, Some(caller.session), now).await?;
+    reset::withdraw(&mut tx, auth, caller.id).await?;
+    mails::queue_password_changed(&mut tx, auth, &account).await?;
+    audit::own(&mut tx, now, caller.id, "auth.password_changed", json!({})).await?;
+    tx.commit().await?;
+    Ok(Renewed {
+        token,
+        role: account.role(),
+    })
+}

@@ -1,0 +1,87 @@
+//! A new customer.
+
+use kernel::{Email, Failure, Mobile, NewPassword, mail::NewMail};
+use poem_openapi::Object;
+use serde_json::json;
+
+use crate::{
+    audit,
+    auth::Auth,
+    browser::Browser,
+    codes,
+    login::{self, LoggedIn},
+    mails,
+    tries::REGISTRATION,
+    user::{self, Account},
+};
+
+/// Somebody who wants an account.
+#[derive(Object, Debug)]
+pub struct Registration {
+    /// What she is called.
+    #[oai(validator(min_length = 1, max_length = 80))]
+    pub name: String,
+    /// Her mobile number. Nobody else may have registered it.
+    pub mobile: Mobile,
+    /// Her e-mail address. Nobody else may have registered it.
+    pub email: Email,
+    /// 8 to 128 characters, not a common one.
+    pub password: NewPassword,
+}
+
+/// Makes the account and logs in. The password is hashed before anybody looks whether the mobile is taken, so both
+/// answers take the same time.
+pub async fn register(
+    auth: &Auth,
+    registration: &Registration,
+    browser: &Browser,
+) -> Result<LoggedIn, Failure> {
+    if let Err(failure) = auth
+        .deps
+        .limits
+        .allow_address(REGISTRATION, &browser.address)
+    {
+        auth.tell_refusal("auth.registration_limited", None, &browser.address)
+            .await;
+        return Err(failure.with_code(codes::REGISTRATION_LIMITED));
+    }
+    let name = registration.name.trim();
+    let (mobile, email) = (registration.mobile.as_str(), registration.email.as_str());
+    auth.check_password("password", &registration.password, name, mobile, email)
+        .await?;
+    let hash = auth.hasher.hash(registration.password.as_str()).await?;
+    let now = auth.deps.clock.now();
+    let mut tx = auth.deps.db.write().await?;
+    let inserted = sqlx::query!(
+        "INSERT INTO auth_user (name, mobile, email, password_hash, created_at) VALUES (?, ?, ?, ?, ?)",
+        name,
+        mobile,
+        email,
+        hash,
+        now.0
+    )
+    .execute(&mut *tx)
+    .await;
+    let id = match inserted {
+        Ok(done) => done.last_insert_rowid(),
+        Err(error) => {
+            let failure = user::taken(&mut tx, error, Some(mobile), Some(email)).await;
+            audit::stranger(&mut tx, now, None, "auth.registration_refused").await?;
+            tx.commit().await?;
+            return Err(failure);
+        }
+    };
+    let account = Account::new(id, name, mobile, email, hash, now);
+    let logged_in = login::enter(&mut tx, auth, &account, browser).await?;
+    let welcome = NewMail {
+        template: mails::WELCOME,
+        to: &registration.email,
+        data: json!({"name": name, "mobile": mobile, "email": email}),
+        secret: None,
+        valid_until: None,
+    };
+    auth.deps.outbox.queue(&mut tx, welcome, now).await?;
+    audit::own(&mut tx, now, id, "auth.registered", json!({})).await?;
+    tx.commit().await?;
+    Ok(logged_in)
+}

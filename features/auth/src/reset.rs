@@ -1,0 +1,236 @@
+//! A forgotten password: a link that works once, for half an hour, and only the newest one.
+
+use kernel::{Email, Failure, NewPassword, Timestamp, Tx, mail::NewMail, secret};
+use poem_openapi::Object;
+use serde_json::json;
+
+use crate::{
+    audit,
+    auth::Auth,
+    browser::Browser,
+    codes, contact_change, known_browser, mails, session,
+    tries::{FORGOT_FOR_EMAIL, FORGOT_FROM_ADDRESS, FORGOT_IN_ALL, OWNER_WARNED},
+    user::{self, Account, Identifier},
+};
+
+const MINUTES: i64 = 30;
+
+/// Somebody who forgot her password.
+#[derive(Object, Debug)]
+pub struct ForgottenPassword {
+    /// The e-mail address of the account.
+    pub email: Email,
+}
+
+/// The mail with the link is on its way.
+#[derive(Object, Debug)]
+#[oai(rename_all = "camelCase")]
+pub struct ResetMailed {
+    /// For so long the link in it works.
+    pub valid_minutes: i64,
+}
+
+/// The secret part of a link.
+#[derive(Object)]
+pub struct ResetLink {
+    /// What stands after `/resetpassword/` in the link.
+    #[oai(validator(min_length = 1, max_length = 200))]
+    pub token: String,
+}
+
+/// The link works.
+#[derive(Object, Debug)]
+#[oai(rename_all = "camelCase")]
+pub struct ResetLinkAlive {
+    /// Until then.
+    pub expires_at: Timestamp,
+}
+
+/// A new password for whoever has the link.
+#[derive(Object)]
+#[oai(rename_all = "camelCase")]
+pub struct PasswordReset {
+    /// What stands after `/resetpassword/` in the link.
+    #[oai(validator(min_length = 1, max_length = 200))]
+    pub token: String,
+    /// 8 to 128 characters, not a common one.
+    pub new_password: NewPassword,
+}
+
+/// Mails a link. Both answers write one transaction, so they take the same time.
+pub async fn forgot(auth: &Auth, email: &Email, browser: &Browser) -> Result<ResetMailed, Failure> {
+    warn_of_many(auth).await?;
+    let limits = &auth.deps.limits;
+    let allowed = limits
+        .allow_address(FORGOT_FROM_ADDRESS, &browser.address)
+        .and_then(|()| limits.allow_address(FORGOT_FOR_EMAIL, email.as_str()));
+    if let Err(failure) = allowed {
+        auth.tell_refusal("auth.forgot_limited", None, &browser.address)
+            .await;
+        return Err(failure.with_code(codes::FORGOT_LIMITED));
+    }
+    let account = user::find(&auth.deps.db, &Identifier::Email(email.clone())).await?;
+    let outcome = match &account {
+        Some(account) => mail_link(auth, account, email).await,
+        None => {
+            let now = auth.deps.clock.now();
+            audit::stranger_alone(&auth.deps.db, now, None, "auth.reset_asked").await
+        }
+    };
+    if let Err(failure) = outcome {
+        tracing::error!(%failure, cause = ?failure.cause(), "a reset mail was not queued");
+        return Err(Failure::new(codes::MAIL_NOT_QUEUED).retry_after(5));
+    }
+    match account {
+        Some(_) => Ok(ResetMailed {
+            valid_minutes: MINUTES,
+        }),
+        None => Err(codes::EMAIL_UNKNOWN.into()),
+    }
+}
+
+/// Whether a link still works. Looking changes nothing: programs that scan mails open every link in them.
+pub async fn view(auth: &Auth, token: &str) -> Result<ResetLinkAlive, Failure> {
+    let (_, expires_at) = alive(auth, token).await?;
+    Ok(ResetLinkAlive { expires_at })
+}
+
+/// Sets a new password. Logs nobody in; every session of the person ends.
+pub async fn reset(auth: &Auth, reset: &PasswordReset) -> Result<(), Failure> {
+    let (account, _) = alive(auth, &reset.token).await?;
+    auth.check_password(
+        "newPassword",
+        &reset.new_password,
+        &account.name,
+        &account.mobile,
+        &account.email,
+    )
+    .await?;
+    let hash = auth.hasher.hash(reset.new_password.as_str()).await?;
+    let now = auth.deps.clock.now();
+    let token_hash = secret::token_hash(&reset.token);
+    let mut tx = auth.deps.db.write().await?;
+    // Whoever deletes the row has used the link; the second of two at once finds none.
+    let used = sqlx::query!(
+        "DELETE FROM auth_reset WHERE token_hash = ? AND user_id = ? AND expires_at > ?",
+        token_hash,
+        account.id,
+        now.0
+    )
+    .execute(&mut *tx)
+    .await?
+    .rows_affected();
+    if used == 0 {
+        return Err(codes::LINK_DEAD.into());
+    }
+    sqlx::query!(
+        "UPDATE auth_user SET password_hash = ? WHERE id = ?",
+        hash,
+        account.id
+    )
+    .execute(&mut *tx)
+    .await?;
+    session::end_others(&mut tx, account.id, None, now).await?;
+    known_browser::forget_all(&mut tx, account.id).await?;
+    contact_change::withdraw_all(&mut tx, auth, account.id).await?;
+    mails::queue_password_changed(&mut tx, auth, &account).await?;
+    audit::own(&mut tx, now, account.id, "auth.password_reset", json!({})).await?;
+    Ok(tx.commit().await?)
+}
+
+/// Kills the open link of a person, and its mail if that did not leave yet.
+pub async fn withdraw(tx: &mut Tx, auth: &Auth, user: i64) -> Result<(), Failure> {
+    let mail = sqlx::query_scalar!(
+        "DELETE FROM auth_reset WHERE user_id = ? RETURNING mail_id",
+        user
+    )
+    .fetch_optional(&mut **tx)
+    .await?;
+    match mail {
+        Some(mail) => auth.deps.outbox.withdraw(tx, mail).await,
+        None => Ok(()),
+    }
+}
+
+pub async fn sweep(tx: &mut Tx, now: Timestamp) -> Result<(), Failure> {
+    sqlx::query!("DELETE FROM auth_reset WHERE expires_at <= ?", now.0)
+        .execute(&mut **tx)
+        .await?;
+    Ok(())
+}
+
+async fn alive(auth: &Auth, token: &str) -> Result<(Account, Timestamp), Failure> {
+    let hash = secret::token_hash(token);
+    let now = auth.deps.clock.now().0;
+    let row = sqlx::query!(
+        "SELECT user_id, expires_at FROM auth_reset WHERE token_hash = ? AND expires_at > ?",
+        hash,
+        now
+    )
+    .fetch_optional(auth.deps.db.read())
+    .await?
+    .ok_or(codes::LINK_DEAD)?;
+    let account = user::by_id(&auth.deps.db, row.user_id)
+        .await?
+        .ok_or(codes::LINK_DEAD)?;
+    Ok((account, Timestamp(row.expires_at)))
+}
+
+async fn mail_link(auth: &Auth, account: &Account, email: &Email) -> Result<(), Failure> {
+    let now = auth.deps.clock.now();
+    let expires_at = now.plus_seconds(MINUTES * 60);
+    let token = secret::random_token();
+    let token_hash = secret::token_hash(&token);
+    let mut tx = auth.deps.db.write().await?;
+    withdraw(&mut tx, auth, account.id).await?;
+    let mail = NewMail {
+        template: mails::RESET,
+        to: email,
+        data: json!({
+            "name": account.name, "mobile": account.mobile, "email": account.email, "minutes": MINUTES
+        }),
+        secret: Some(&token),
+        valid_until: Some(expires_at),
+    };
+    let mail_id = auth.deps.outbox.queue(&mut tx, mail, now).await?;
+    sqlx::query!(
+        "INSERT INTO auth_reset (user_id, token_hash, expires_at, mail_id) VALUES (?, ?, ?, ?)",
+        account.id,
+        token_hash,
+        expires_at.0,
+        mail_id
+    )
+    .execute(&mut *tx)
+    .await?;
+    audit::stranger(&mut tx, now, Some(account.id), "auth.reset_asked").await?;
+    Ok(tx.commit().await?)
+}
+
+/// So many at once means that somebody tries addresses, or that something is wrong with the log-in.
+async fn warn_of_many(auth: &Auth) -> Result<(), Failure> {
+    let limits = &auth.deps.limits;
+    if limits.allow(FORGOT_IN_ALL, "").is_ok() || limits.allow(OWNER_WARNED, "").is_err() {
+        return Ok(());
+    }
+    tracing::warn!("more than 100 forgotten passwords in an hour");
+    let now = auth.deps.clock.now();
+    let owners = sqlx::query_scalar!(
+        r#"SELECT email AS "email!" FROM auth_user WHERE role = 'owner' AND email IS NOT NULL AND blocked_at IS NULL"#
+    )
+    .fetch_all(auth.deps.db.read())
+    .await?;
+    let mut tx = auth.deps.db.write().await?;
+    for owner in owners {
+        let owner = Email::parse(&owner).map_err(Failure::internal)?;
+        let mail = NewMail {
+            template: mails::MANY_RESETS,
+            to: &owner,
+            data: json!({}),
+            secret: None,
+            valid_until: None,
+        };
+        auth.deps.outbox.queue(&mut tx, mail, now).await?;
+    }
+    audit::stranger(&mut tx, now, None, "auth.many_resets").await?;
+    Ok(tx.commit().await?)
+}

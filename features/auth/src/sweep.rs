@@ -1,0 +1,21 @@
+//! Forgets sessions that are over and links that are dead.
+
+use std::time::Duration;
+
+use kernel::{Deps, Job};
+
+use crate::{contact_change, reset, session};
+
+pub fn job(deps: Deps) -> Job {
+    Job::new("auth.sweep", Duration::from_secs(3_600), move || {
+        let deps = deps.clone();
+        async move {
+            let now = deps.clock.now();
+            let mut tx = deps.db.write().await?;
+            session::sweep(&mut tx, now).await?;
+            contact_change::sweep(&mut tx, now).await?;
+            reset::sweep(&mut tx, now).await?;
+            Ok(tx.commit().await?)
+        }
+    })
+}

@@ -1,0 +1,187 @@
+//! People: their row, and how it is found.
+
+use kernel::{Db, Email, Failure, Mobile, Role, Timestamp, Tx};
+
+use crate::codes;
+
+/// A person with an account: neither a walk-in nor deleted.
+#[derive(Clone, Debug)]
+pub struct Account {
+    pub id: i64,
+    pub name: String,
+    pub mobile: String,
+    pub email: String,
+    pub password_hash: String,
+    pub created_at: i64,
+    pub blocked: bool,
+    role: String,
+}
+
+/// How a person is addressed and reached.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contact {
+    pub name: String,
+    /// `+91XXXXXXXXXX`.
+    pub mobile: Option<String>,
+    pub email: Option<String>,
+}
+
+/// What somebody logs in with.
+#[derive(Clone, Debug)]
+pub enum Identifier {
+    Mobile(Mobile),
+    Email(Email),
+}
+
+impl Account {
+    /// A customer who just registered.
+    pub fn new(
+        id: i64,
+        name: &str,
+        mobile: &str,
+        email: &str,
+        password_hash: String,
+        now: Timestamp,
+    ) -> Self {
+        Self {
+            id,
+            name: name.to_owned(),
+            mobile: mobile.to_owned(),
+            email: email.to_owned(),
+            password_hash,
+            created_at: now.0,
+            blocked: false,
+            role: "customer".to_owned(),
+        }
+    }
+
+    pub fn role(&self) -> Role {
+        role(&self.role)
+    }
+}
+
+/// Anything but the two others is a customer: less is always safe.
+pub fn role(text: &str) -> Role {
+    match text {
+        "owner" => Role::Owner,
+        "staff" => Role::Staff,
+        _ => Role::Customer,
+    }
+}
+
+impl Identifier {
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Mobile(mobile) => mobile.as_str(),
+            Self::Email(email) => email.as_str(),
+        }
+    }
+}
+
+/// The account that somebody logs in to.
+pub async fn find(db: &Db, identifier: &Identifier) -> Result<Option<Account>, Failure> {
+    let id = match identifier {
+        Identifier::Mobile(mobile) => {
+            let mobile = mobile.as_str();
+            sqlx::query_scalar!(
+                r#"SELECT id AS "id!" FROM auth_user WHERE mobile = ? AND walk_in = 0"#,
+                mobile
+            )
+            .fetch_optional(db.read())
+            .await?
+        }
+        Identifier::Email(email) => {
+            let email = email.as_str();
+            sqlx::query_scalar!(
+                r#"SELECT id AS "id!" FROM auth_user WHERE email = ? AND walk_in = 0"#,
+                email
+            )
+            .fetch_optional(db.read())
+            .await?
+        }
+    };
+    match id {
+        Some(id) => by_id(db, id).await,
+        None => Ok(None),
+    }
+}
+
+pub async fn by_id(db: &Db, id: i64) -> Result<Option<Account>, Failure> {
+    Ok(sqlx::query_as!(
+        Account,
+        r#"SELECT id, name, mobile AS "mobile!", email AS "email!", password_hash AS "password_hash!", role,
+                  created_at, blocked_at IS NOT NULL AS "blocked!: bool"
+           FROM auth_user WHERE id = ? AND walk_in = 0 AND deleted_at IS NULL"#,
+        id
+    )
+    .fetch_optional(db.read())
+    .await?)
+}
+
+/// The account of a person who is logged in.
+pub async fn own(db: &Db, id: i64) -> Result<Account, Failure> {
+    by_id(db, id)
+        .await?
+        .ok_or_else(|| kernel::session::LOGIN_NEEDED.into())
+}
+
+pub async fn contact(db: &Db, id: i64) -> Result<Option<Contact>, Failure> {
+    Ok(sqlx::query_as!(
+        Contact,
+        "SELECT name, mobile, email FROM auth_user WHERE id = ? AND deleted_at IS NULL",
+        id
+    )
+    .fetch_optional(db.read())
+    .await?)
+}
+
+/// Words the database's refusal of a mobile or e-mail that somebody has, naming each of them; any other error is one.
+pub async fn taken(
+    tx: &mut Tx,
+    error: sqlx::Error,
+    mobile: Option<&str>,
+    email: Option<&str>,
+) -> Failure {
+    let refused = error
+        .as_database_error()
+        .is_some_and(|database| database.is_unique_violation());
+    if !refused {
+        return error.into();
+    }
+    match what_is_taken(tx, 0, mobile, email).await {
+        Ok(Some(failure)) => failure,
+        Ok(None) => error.into(),
+        Err(failure) => failure,
+    }
+}
+
+/// Says which of the two somebody else has. `user` is who asks; 0 for a new person.
+pub async fn what_is_taken(
+    tx: &mut Tx,
+    user: i64,
+    mobile: Option<&str>,
+    email: Option<&str>,
+) -> Result<Option<Failure>, Failure> {
+    let row = sqlx::query!(
+        r#"SELECT EXISTS (SELECT 1 FROM auth_user WHERE mobile = ?1 AND walk_in = 0 AND id <> ?3) AS "mobile!: bool",
+                  EXISTS (SELECT 1 FROM auth_user WHERE email = ?2 AND walk_in = 0 AND id <> ?3) AS "email!: bool""#,
+        mobile,
+        email,
+        user
+    )
+    .fetch_one(&mut **tx)
+    .await?;
+    let found = [
+        (row.mobile, "mobile", codes::MOBILE_TAKEN),
+        (row.email, "email", codes::EMAIL_TAKEN),
+    ]
+    .map(|(taken, field, code)| taken.then_some((field, code)));
+    let found: Vec<_> = found.into_iter().flatten().collect();
+    Ok(found.first().map(|(_, first)| {
+        let fields = found
+            .iter()
+            .map(|(field, code)| kernel::FieldProblem::new(*field, "taken", code.message))
+            .collect();
+        Failure::new(*first).with_fields(fields)
+    }))
+}

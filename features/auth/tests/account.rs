@@ -1,0 +1,177 @@
+//! One's own account, through HTTP.
+#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
+
+mod support;
+
+use std::sync::atomic::Ordering;
+
+use poem::http::Method;
+use serde_json::{Value, json};
+use support::{Browser, PASSWORD, demo_shop, refusal, registration, shop, wrong_fields};
+
+async fn update(browser: &mut Browser<'_>, body: Value) -> kernel::testing::Answer {
+    browser
+        .call(Method::PATCH, "/me/account", Some(&body))
+        .await
+}
+
+#[tokio::test]
+async fn a_name_counts_at_once() {
+    let shop = shop().await;
+    let mut browser = shop.asha().await;
+    shop.advance(3_600);
+    let answer = update(&mut browser, json!({"name": " Asha R. "})).await;
+    assert_eq!(answer.status, 200);
+    assert_eq!(answer.body["name"], "Asha R.");
+    assert_eq!(
+        browser.get("/session").await.body["user"]["name"],
+        "Asha R."
+    );
+}
+
+#[tokio::test]
+async fn what_matters_needs_the_password_within_ten_minutes() {
+    let shop = shop().await;
+    let mut browser = shop.asha().await;
+    shop.advance(601);
+    let needed = (
+        403,
+        "auth.confirmation_needed",
+        "Please give your password again.",
+    );
+    let email = json!({"email": "new@example.com"});
+    assert_eq!(refusal(&update(&mut browser, email.clone()).await), needed);
+    assert_eq!(refusal(&browser.get("/me/account/data").await), needed);
+    assert_eq!(refusal(&browser.delete("/me/account").await), needed);
+    assert_eq!(browser.confirm().await.status, 204);
+    assert_eq!(update(&mut browser, email).await.status, 200);
+    assert_eq!(browser.get("/me/account/data").await.status, 200);
+}
+
+#[tokio::test]
+async fn role_and_status_cannot_be_written() {
+    let shop = shop().await;
+    let mut browser = shop.asha().await;
+    for field in ["role", "id", "blocked", "passwordHash", "password"] {
+        let answer = update(&mut browser, json!({field: "owner"})).await;
+        assert_eq!(answer.status, 422, "{field}");
+    }
+    let answer = update(
+        &mut browser,
+        json!({"mobile": "12", "email": "asha", "name": ""}),
+    )
+    .await;
+    assert_eq!(wrong_fields(&answer), ["email", "mobile", "name"]);
+}
+
+#[tokio::test]
+async fn the_download_holds_what_every_part_keeps() {
+    let shop = shop().await;
+    let mut browser = shop.asha().await;
+    let answer = browser.get("/me/account/data").await;
+    assert_eq!(
+        answer.headers["content-disposition"],
+        "attachment; filename=\"my-data.json\""
+    );
+    assert_eq!(answer.body["account"]["email"], "asha@example.com");
+    assert_eq!(answer.body["sessions"].as_array().unwrap().len(), 1);
+    assert_eq!(
+        answer.body["records"]["orders"],
+        json!([{"order": 7, "of": 1}])
+    );
+}
+
+#[tokio::test]
+async fn an_account_goes_at_once_and_its_row_keeps_no_profile() {
+    let shop = shop().await;
+    let mut browser = shop.asha().await;
+    let mut elsewhere = shop.asha_again().await;
+    shop.rest.order_open.store(true, Ordering::SeqCst);
+    assert_eq!(browser.delete("/me/account").await.status, 409);
+    assert!(!shop.rest.erased.load(Ordering::SeqCst));
+    assert!(elsewhere.is_logged_in().await);
+    shop.rest.order_open.store(false, Ordering::SeqCst);
+    let answer = browser.delete("/me/account").await;
+    assert_eq!(answer.status, 204, "{:?}", answer.body);
+    assert_eq!(answer.headers["clear-site-data"], "\"storage\"");
+    assert!(shop.rest.erased.load(Ordering::SeqCst));
+    assert!(!elsewhere.is_logged_in().await);
+    assert_eq!(shop.browser().log_in(PASSWORD).await.status, 401);
+    assert_eq!(
+        shop.count(
+            "SELECT count(*) FROM auth_user WHERE id = 1 AND name = '' AND mobile IS NULL AND email IS NULL
+             AND password_hash IS NULL AND deleted_at IS NOT NULL"
+        )
+        .await,
+        1
+    );
+    let mailed = "SELECT count(*) FROM kernel_outbox WHERE recipient <> '' OR data <> '{}' OR state = 'waiting'";
+    assert_eq!(shop.count(mailed).await, 0, "the outbox forgets her too");
+    assert_eq!(shop.auth.contact(1).await.unwrap(), None);
+    let mut again = shop.browser();
+    let body = registration("9876543210", "asha@example.com");
+    let answer = again.post("/auth/accounts", &body).await;
+    assert_eq!(answer.status, 201, "mobile and e-mail are free again");
+    assert_eq!(answer.body["user"]["id"], 2, "the id is not");
+}
+
+#[tokio::test]
+async fn the_last_owner_stays() {
+    let shop = demo_shop().await;
+    let mut owner = shop.browser();
+    owner.log_in_as("9000000001", "demo-owner").await;
+    assert_eq!(
+        refusal(&owner.delete("/me/account").await),
+        (
+            409,
+            "auth.last_owner",
+            "The shop needs an owner. Name another one first."
+        )
+    );
+}
+
+#[tokio::test]
+async fn others_learn_how_to_reach_her() {
+    let shop = shop().await;
+    shop.asha().await;
+    let contact = shop.auth.contact(1).await.unwrap().unwrap();
+    assert_eq!(contact.name, "Asha Raman");
+    assert_eq!(contact.mobile.as_deref(), Some("+919876543210"));
+    assert_eq!(contact.email.as_deref(), Some("asha@example.com"));
+}
+
+#[tokio::test]
+async fn a_walk_ins_mobile_is_free_for_an_account() {
+    let shop = shop().await;
+    let mut tx = shop.app.deps.db.write().await.unwrap();
+    sqlx::query(
+        "INSERT INTO auth_user (name, mobile, walk_in, created_at) VALUES ('Asha at the counter', '+919876543210', 1, 1)",
+    )
+    .execute(&mut *tx)
+    .await
+    .unwrap();
+    tx.commit().await.unwrap();
+    assert_eq!(shop.browser().log_in(PASSWORD).await.status, 401);
+    let mut browser = shop.asha().await;
+    assert_eq!(browser.get("/session").await.body["user"]["id"], 2);
+}
+
+#[tokio::test]
+async fn every_own_operation_refuses_a_visitor() {
+    let shop = shop().await;
+    let mut visitor = shop.browser();
+    let body = json!({"name": "x"});
+    for (method, path, body) in [
+        (Method::GET, "/me/account", None),
+        (Method::PATCH, "/me/account", Some(&body)),
+        (Method::DELETE, "/me/account", None),
+        (Method::GET, "/me/account/data", None),
+        (Method::PUT, "/me/password", Some(&body)),
+        (Method::POST, "/me/session/confirm", Some(&body)),
+        (Method::GET, "/me/sessions", None),
+        (Method::DELETE, "/me/sessions/1", None),
+    ] {
+        let answer = visitor.call(method, path, body).await;
+        assert_eq!(answer.status, 401, "{path}");
+    }
+}

@@ -1,0 +1,264 @@
+//! Logging in and out, through HTTP.
+#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
+
+mod support;
+
+use serde_json::json;
+use support::{PASSWORD, demo_shop, refusal, registration, set_cookies, shop, wrong_fields};
+
+const INVALID: (u16, &str, &str) = (
+    401,
+    "auth.invalid_credentials",
+    "Invalid credentials. Please register.",
+);
+const LIMITED: (u16, &str, &str) = (
+    429,
+    "auth.login_limited",
+    "Something went wrong. Please try again.",
+);
+
+#[tokio::test]
+async fn mobile_and_email_both_open_the_door() {
+    let shop = shop().await;
+    shop.asha().await;
+    for body in [
+        json!({"mobile": "098765 43210", "password": PASSWORD}),
+        json!({"email": "ASHA@example.com", "password": PASSWORD}),
+    ] {
+        let mut browser = shop.browser();
+        let answer = browser.post("/session", &body).await;
+        assert_eq!(answer.status, 200, "{:?}", answer.body);
+        assert_eq!(answer.body["user"]["name"], "Asha Raman");
+        assert!(browser.is_logged_in().await);
+    }
+}
+
+#[tokio::test]
+async fn wrong_password_unknown_and_blocked_get_one_answer_for_one_hash() {
+    let shop = shop().await;
+    shop.asha().await;
+    let mut other = shop.browser();
+    let body = registration("9876500000", "blocked@example.com");
+    other.post("/auth/accounts", &body).await;
+    let mut tx = shop.app.deps.db.write().await.unwrap();
+    sqlx::query("UPDATE auth_user SET blocked_at = 1 WHERE id = 2")
+        .execute(&mut *tx)
+        .await
+        .unwrap();
+    tx.commit().await.unwrap();
+    assert!(!other.is_logged_in().await, "blocking ends the session");
+    for (mobile, password) in [
+        ("9876543210", "wrong password"),
+        ("9000000000", PASSWORD),
+        ("9876500000", PASSWORD),
+    ] {
+        let hashes = shop.auth.hashes_started();
+        let written = shop.audit().await.len();
+        let mut browser = shop.browser();
+        let answer = browser.log_in_as(mobile, password).await;
+        assert_eq!(refusal(&answer), INVALID, "{mobile}");
+        assert_eq!(shop.auth.hashes_started() - hashes, 1, "{mobile}");
+        assert_eq!(shop.audit().await.len() - written, 1, "{mobile}");
+        assert!(browser.cookies.is_empty());
+    }
+}
+
+#[tokio::test]
+async fn a_login_names_one_identifier() {
+    let shop = shop().await;
+    let mut browser = shop.browser();
+    let neither = browser.post("/session", &json!({"password": "x"})).await;
+    assert_eq!(
+        (neither.status, wrong_fields(&neither)),
+        (422, vec!["mobile".to_owned()])
+    );
+    let both = json!({"mobile": "9876543210", "email": "a@example.com", "password": "x"});
+    assert_eq!(
+        wrong_fields(&browser.post("/session", &both).await),
+        ["email"]
+    );
+    let broken = json!({"mobile": "12", "password": ""});
+    assert_eq!(
+        wrong_fields(&browser.post("/session", &broken).await),
+        ["mobile", "password"]
+    );
+    assert_eq!(shop.auth.hashes_started(), 0);
+}
+
+#[tokio::test]
+async fn every_login_has_a_new_token_and_ends_the_session_it_replaces() {
+    let shop = shop().await;
+    let mut browser = shop.asha().await;
+    let mut left_behind = browser.clone();
+    let before = browser.token().to_owned();
+    assert_eq!(browser.log_in(PASSWORD).await.status, 200);
+    assert_ne!(browser.token(), before);
+    assert!(browser.is_logged_in().await);
+    assert!(!left_behind.is_logged_in().await);
+}
+
+#[tokio::test]
+async fn logging_out_ends_the_session_on_the_server() {
+    let shop = shop().await;
+    let mut browser = shop.asha().await;
+    let mut copy = browser.clone();
+    let answer = browser.delete("/session").await;
+    assert_eq!(answer.status, 204);
+    assert_eq!(answer.headers["clear-site-data"], "\"storage\"");
+    assert!(set_cookies(&answer)[0].starts_with("__Host-session=; Path=/; Max-Age=0;"));
+    assert!(!copy.is_logged_in().await);
+    assert_eq!(copy.get("/me/account").await.status, 401);
+    assert_eq!(copy.delete("/session").await.status, 204, "twice is fine");
+}
+
+#[tokio::test]
+async fn ten_failures_from_one_address_and_even_the_right_password_waits() {
+    let shop = shop().await;
+    shop.asha().await;
+    let mut stranger = shop.browser_at("203.0.113.9");
+    for _ in 0..10 {
+        assert_eq!(refusal(&stranger.log_in("wrong password").await), INVALID);
+    }
+    let limited = stranger.log_in(PASSWORD).await;
+    assert_eq!(refusal(&limited), LIMITED);
+    let wait: i64 = limited.headers["retry-after"]
+        .to_str()
+        .unwrap()
+        .parse()
+        .unwrap();
+    assert!((1..=900).contains(&wait));
+    let email = json!({"email": "asha@example.com", "password": PASSWORD});
+    assert_eq!(refusal(&stranger.post("/session", &email).await), LIMITED);
+    assert_eq!(
+        shop.browser_at("203.0.113.10")
+            .log_in(PASSWORD)
+            .await
+            .status,
+        200
+    );
+    shop.advance(900);
+    assert_eq!(stranger.log_in(PASSWORD).await.status, 200);
+}
+
+#[tokio::test]
+async fn somebody_unknown_is_limited_like_somebody_known() {
+    let shop = shop().await;
+    let mut stranger = shop.browser_at("203.0.113.9");
+    for _ in 0..10 {
+        assert_eq!(
+            refusal(&stranger.log_in_as("9000000000", "x").await),
+            INVALID
+        );
+    }
+    assert_eq!(
+        refusal(&stranger.log_in_as("9000000000", "x").await),
+        LIMITED
+    );
+}
+
+#[tokio::test]
+async fn thirty_failures_lock_strangers_out_and_her_own_browser_not() {
+    let shop = shop().await;
+    let mut her_own = shop.asha().await;
+    her_own.delete("/session").await;
+    for address in 0..3 {
+        let mut stranger = shop.browser_at(&format!("203.0.113.{}", 20 + address));
+        for _ in 0..10 {
+            assert_eq!(refusal(&stranger.log_in("wrong password").await), INVALID);
+        }
+    }
+    let fresh = shop.browser_at("203.0.113.50").log_in(PASSWORD).await;
+    assert_eq!(refusal(&fresh), LIMITED);
+    assert_eq!(her_own.log_in(PASSWORD).await.status, 200);
+    shop.advance(900);
+    assert_eq!(
+        shop.browser_at("203.0.113.50")
+            .log_in(PASSWORD)
+            .await
+            .status,
+        200
+    );
+}
+
+#[tokio::test]
+async fn a_known_browser_has_its_own_ten_failures() {
+    let shop = shop().await;
+    let mut her_own = shop.asha().await;
+    for _ in 0..10 {
+        assert_eq!(refusal(&her_own.log_in("wrong password").await), INVALID);
+    }
+    assert_eq!(refusal(&her_own.log_in(PASSWORD).await), LIMITED);
+}
+
+#[tokio::test]
+async fn a_made_up_browser_token_is_known_for_nobody() {
+    let shop = shop().await;
+    shop.asha().await;
+    let mut stranger = shop.browser_at("203.0.113.9");
+    for n in 0..10 {
+        stranger
+            .cookies
+            .insert("__Host-browser".to_owned(), format!("made-up-{n}"));
+        assert_eq!(refusal(&stranger.log_in("wrong password").await), INVALID);
+    }
+    assert_eq!(refusal(&stranger.log_in(PASSWORD).await), LIMITED);
+}
+
+#[tokio::test]
+async fn a_cheap_hash_is_made_anew() {
+    let shop = demo_shop().await;
+    // 'demo-customer' at the least cost there is.
+    let cheap = "$argon2id$v=19$m=8,t=1,p=1$AQEBAQEBAQEBAQEBAQEBAQ$";
+    let mut digest = [0; 32];
+    let params = argon2::Params::new(8, 1, 1, Some(32)).unwrap();
+    argon2::Argon2::new(argon2::Algorithm::Argon2id, argon2::Version::V0x13, params)
+        .hash_password_into(b"demo-customer", &[1; 16], &mut digest)
+        .unwrap();
+    let hash = format!(
+        "{cheap}{}",
+        base64::Engine::encode(&base64::engine::general_purpose::STANDARD_NO_PAD, digest)
+    );
+    let mut tx = shop.app.deps.db.write().await.unwrap();
+    sqlx::query("UPDATE auth_user SET password_hash = ? WHERE id = 3")
+        .bind(hash)
+        .execute(&mut *tx)
+        .await
+        .unwrap();
+    tx.commit().await.unwrap();
+    let answer = shop
+        .browser()
+        .log_in_as("9000000002", "demo-customer")
+        .await;
+    assert_eq!(answer.status, 200);
+    let dear = "SELECT count(*) FROM auth_user WHERE id = 3 AND password_hash LIKE '$argon2id$v=19$m=19456,t=2,p=1$%'";
+    assert_eq!(shop.count(dear).await, 1);
+    let again = shop
+        .browser()
+        .log_in_as("9000000002", "demo-customer")
+        .await;
+    assert_eq!(again.status, 200);
+}
+
+#[tokio::test]
+async fn the_demo_store_has_its_three_people() {
+    let shop = demo_shop().await;
+    for (id, mobile, email, password, role) in [
+        (1, "9000000001", "owner@example.com", "demo-owner", "owner"),
+        (2, "9000000003", "staff@example.com", "demo-staff", "staff"),
+        (
+            3,
+            "9000000002",
+            "customer@example.com",
+            "demo-customer",
+            "customer",
+        ),
+    ] {
+        let answer = shop.browser().log_in_as(mobile, password).await;
+        assert_eq!(answer.status, 200, "{email}");
+        let user = &answer.body["user"];
+        assert_eq!(
+            (&user["id"], &user["email"], &user["role"]),
+            (&json!(id), &json!(email), &json!(role))
+        );
+    }
+}

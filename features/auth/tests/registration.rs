@@ -1,0 +1,240 @@
+//! Opening an account, through HTTP.
+#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
+
+mod support;
+
+use serde_json::json;
+use support::{PASSWORD, refusal, registration, set_cookies, shop, wrong_fields};
+
+#[tokio::test]
+async fn registering_logs_in() {
+    let shop = shop().await;
+    let mut browser = shop.browser();
+    let answer = browser
+        .post(
+            "/auth/accounts",
+            &registration("+91 98765-43210", " Asha@Example.com "),
+        )
+        .await;
+    assert_eq!(answer.status, 201);
+    assert_eq!(
+        answer.body,
+        json!({"user": {"id": 1, "name": "Asha Raman", "mobile": "+919876543210", "email": "asha@example.com",
+            "role": "customer"}})
+    );
+    assert_eq!(answer.headers["cache-control"], "no-store");
+    assert_eq!(browser.get("/session").await.body, answer.body);
+    let mails = shop.mails("auth.welcome").await;
+    assert_eq!(mails.len(), 1);
+    assert_eq!(mails[0].0, "asha@example.com");
+    assert_eq!(
+        shop.audit().await,
+        [("auth.registered".to_owned(), "user:1".to_owned())]
+    );
+}
+
+#[tokio::test]
+async fn no_answer_row_or_mail_holds_a_secret() {
+    let shop = shop().await;
+    let mut browser = shop.asha().await;
+    let token = browser.token().to_owned();
+    let stored: Vec<(String, String)> = sqlx::query_as(
+        "SELECT password_hash, token_hash FROM auth_user JOIN auth_session ON user_id = auth_user.id",
+    )
+    .fetch_all(shop.app.deps.db.read())
+    .await
+    .unwrap();
+    assert!(stored[0].0.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
+    assert_ne!(stored[0].1, token);
+    let mut seen = Vec::new();
+    for path in [
+        "/session",
+        "/me/account",
+        "/me/sessions",
+        "/me/account/data",
+    ] {
+        let answer = browser.get(path).await;
+        assert_eq!(answer.status, 200, "{path}");
+        assert_eq!(answer.headers["cache-control"], "no-store", "{path}");
+        seen.push(answer.body.to_string());
+    }
+    for (_, _, data) in shop.mails("auth.welcome").await {
+        seen.push(data.to_string());
+    }
+    for text in seen {
+        for secret in [PASSWORD, token.as_str(), &stored[0].0, &stored[0].1] {
+            assert!(!text.contains(secret), "{text}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_cookie_is_out_of_reach_for_scripts_and_other_sites() {
+    let shop = shop().await;
+    let mut browser = shop.browser();
+    let answer = browser
+        .post(
+            "/auth/accounts",
+            &registration("9876543210", "asha@example.com"),
+        )
+        .await;
+    let cookies = set_cookies(&answer);
+    let session = cookies
+        .iter()
+        .find(|cookie| cookie.starts_with("__Host-session="))
+        .unwrap();
+    let value = session["__Host-session=".len()..]
+        .split(';')
+        .next()
+        .unwrap();
+    assert_eq!(value.len(), 64);
+    for attribute in ["; Path=/", "; Secure", "; HttpOnly", "; SameSite=Lax"] {
+        assert!(cookies.iter().all(|cookie| cookie.contains(attribute)));
+    }
+    assert!(!session.contains("Domain"));
+}
+
+#[tokio::test]
+async fn a_mobile_or_email_belongs_to_one_account() {
+    let shop = shop().await;
+    shop.asha().await;
+    let hashes = shop.auth.hashes_started();
+    let mut other = shop.browser();
+    for (mobile, email, code, message, fields) in [
+        (
+            "9876543210",
+            "new@example.com",
+            "auth.mobile_taken",
+            "Mobile number already registered. Please login.",
+            vec!["mobile"],
+        ),
+        (
+            "9876500000",
+            "ASHA@example.com",
+            "auth.email_taken",
+            "Email already registered. Please login.",
+            vec!["email"],
+        ),
+        (
+            "9876543210",
+            "asha@example.com",
+            "auth.mobile_taken",
+            "Mobile number already registered. Please login.",
+            vec!["email", "mobile"],
+        ),
+    ] {
+        let answer = other
+            .post("/auth/accounts", &registration(mobile, email))
+            .await;
+        assert_eq!(refusal(&answer), (409, code, message));
+        assert_eq!(wrong_fields(&answer), fields);
+    }
+    assert!(other.cookies.is_empty());
+    assert_eq!(
+        shop.auth.hashes_started() - hashes,
+        3,
+        "a refused registration costs one hash, like a good one"
+    );
+    assert_eq!(shop.mails("auth.welcome").await.len(), 1);
+    assert_eq!(shop.count("SELECT count(*) FROM auth_user").await, 1);
+}
+
+#[tokio::test]
+async fn of_many_at_once_one_gets_the_mobile() {
+    let shop = std::sync::Arc::new(shop().await);
+    let tries: Vec<_> = (0..10)
+        .map(|n| {
+            let shop = shop.clone();
+            tokio::spawn(async move {
+                let body = registration("9876543210", &format!("asha{n}@example.com"));
+                shop.browser().post("/auth/accounts", &body).await.status
+            })
+        })
+        .collect();
+    let mut statuses = Vec::new();
+    for one in tries {
+        statuses.push(one.await.unwrap());
+    }
+    statuses.sort_unstable();
+    assert_eq!(statuses[0], 201);
+    assert!(statuses[1..].iter().all(|status| *status == 409));
+    assert_eq!(shop.count("SELECT count(*) FROM auth_user").await, 1);
+}
+
+#[tokio::test]
+async fn every_wrong_field_is_named_at_once() {
+    let shop = shop().await;
+    let body = json!({"name": " ", "mobile": "12345", "email": "asha", "password": "short", "role": "owner"});
+    let answer = shop.browser().post("/auth/accounts", &body).await;
+    assert_eq!(answer.status, 422);
+    assert_eq!(
+        wrong_fields(&answer),
+        ["email", "mobile", "name", "password", "role"]
+    );
+    assert_eq!(shop.auth.hashes_started(), 0);
+}
+
+#[tokio::test]
+async fn easy_passwords_are_refused_and_odd_ones_are_not() {
+    let shop = shop().await;
+    let mut browser = shop.browser();
+    for easy in [
+        "Password1",
+        "qwertyuiop",
+        "asha raman",
+        "+91 9876543210",
+        "asha@example.com",
+        "Hem & Mogra",
+    ] {
+        let mut body = registration("9876543210", "asha@example.com");
+        body["password"] = json!(easy);
+        let answer = browser.post("/auth/accounts", &body).await;
+        assert_eq!(answer.status, 422, "{easy}");
+        assert_eq!(wrong_fields(&answer), ["password"], "{easy}");
+    }
+    let odd = " மல்லி\tகை ";
+    let mut body = registration("9876543210", "asha@example.com");
+    body["password"] = json!(odd);
+    assert_eq!(browser.post("/auth/accounts", &body).await.status, 201);
+    assert_eq!(shop.browser().log_in(odd).await.status, 200);
+    assert_eq!(shop.browser().log_in(odd.trim()).await.status, 401);
+}
+
+#[tokio::test]
+async fn the_twenty_first_registration_in_an_hour_waits_and_says_nothing_about_anybody() {
+    let shop = shop().await;
+    shop.asha().await;
+    let mut browser = shop.browser();
+    for _ in 0..19 {
+        let body = registration("9876543210", "other@example.com");
+        assert_eq!(browser.post("/auth/accounts", &body).await.status, 409);
+    }
+    for (mobile, email) in [
+        ("9876543210", "asha@example.com"),
+        ("9876500000", "new@example.com"),
+    ] {
+        let answer = browser
+            .post("/auth/accounts", &registration(mobile, email))
+            .await;
+        assert_eq!(
+            refusal(&answer),
+            (
+                429,
+                "auth.registration_limited",
+                "Something went wrong, please try again."
+            )
+        );
+        assert!(answer.headers.contains_key("retry-after"));
+    }
+    let body = registration("9876500000", "new@example.com");
+    let elsewhere = shop
+        .browser_at("203.0.113.2")
+        .post("/auth/accounts", &body)
+        .await;
+    assert_eq!(elsewhere.status, 201);
+    let told = shop.audit().await;
+    let limited = told
+        .iter()
+        .filter(|(action, _)| action == "auth.registration_limited");
+    assert_eq!(limited.count(), 1);
+}

@@ -1,0 +1,102 @@
+//! The shape of `data/demo/content.json`.
+
+use kernel::DemoPicture;
+use serde::Deserialize;
+
+use crate::shop::{DesignerCredit, GrievanceOfficer, OpeningHours};
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Document {
+    pub shop: DemoShop,
+    pub banner: Vec<DemoBanner>,
+    pub offers: Vec<DemoOffer>,
+    pub gallery: Vec<DemoGalleryItem>,
+    pub events: Vec<DemoEvent>,
+    pub testimonials: Vec<DemoTestimonial>,
+    pub measure_films: Vec<DemoMeasureFilm>,
+    pub pages: Vec<DemoPage>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct DemoShop {
+    pub business_name: String,
+    pub legal_name: String,
+    pub tagline: String,
+    pub greeting: String,
+    pub whatsapp: Option<String>,
+    pub phone: String,
+    pub email: String,
+    pub address: Vec<String>,
+    pub hours: Vec<OpeningHours>,
+    pub grievance_officer: GrievanceOfficer,
+    pub copyright_year: i64,
+    pub designer_credit: Option<DesignerCredit>,
+    pub theme_colour: String,
+    pub order_prefix: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DemoBanner {
+    pub subtitle: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DemoOffer {
+    pub text: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DemoGalleryItem {
+    pub title: String,
+    pub category: String,
+    pub images: Vec<DemoPicture>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct DemoEvent {
+    pub title: String,
+    pub description: String,
+    pub days_ago: i64,
+    pub main_image: DemoPicture,
+    pub images: Vec<DemoPicture>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct DemoTestimonial {
+    pub name: String,
+    pub company: String,
+    pub quote: String,
+    pub image: DemoPicture,
+    pub days_ago: i64,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DemoMeasureFilm {
+    pub film: String,
+    pub image: DemoPicture,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct DemoPage {
+    pub slug: String,
+    pub title: String,
+    pub changed_on: String,
+    pub sections: Vec<DemoSection>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DemoSection {
+    pub id: String,
+    pub heading: Option<String>,
+    pub text: String,
+}

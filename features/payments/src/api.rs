@@ -1,0 +1,155 @@
+//! The operations of this feature.
+
+use kernel::{Checked, ClientAddress, Failure, SignedIn};
+use poem::{Body, http::HeaderMap};
+use poem_openapi::{
+    Object, OpenApi, Tags,
+    param::{Header, Path},
+    payload::{Binary, Json},
+};
+
+use crate::{
+    checkout, confirm, coupon_check,
+    payments::Payments,
+    webhook,
+    wire::{CheckoutBegun, CouponChecked, CouponWish, PaymentOrder, PaymentProof, PaymentWish},
+};
+
+#[derive(Tags)]
+pub enum Tag {
+    /// Purchases, coupons and their payment.
+    Payments,
+}
+
+/// The message is written down.
+#[derive(Object)]
+#[oai(rename_all = "camelCase")]
+struct WebhookReceived {
+    /// Always true.
+    received: bool,
+}
+
+pub struct Api {
+    payments: Payments,
+}
+
+impl Api {
+    pub fn new(payments: Payments) -> Self {
+        Self { payments }
+    }
+}
+
+#[OpenApi(prefix_path = "/payments", tag = "Tag::Payments")]
+impl Api {
+    /// Begin a purchase.
+    ///
+    /// The server decides the price and freezes it. A second call for the same item gets the same purchase; with
+    /// another coupon the first is abandoned. Ten in ten minutes for each customer.
+    #[oai(
+        path = "/orders",
+        method = "post",
+        operation_id = "payment_order_create"
+    )]
+    async fn payment_order_create(
+        &self,
+        buyer: SignedIn,
+        /// A name for this request that no other one has: sent again, it is the same purchase.
+        #[oai(
+            name = "Idempotency-Key",
+            validator(min_length = 8, max_length = 100, pattern = "^[A-Za-z0-9_-]+$")
+        )]
+        key: Header<Option<String>>,
+        wish: Checked<PaymentWish>,
+    ) -> Result<Json<CheckoutBegun>, Failure> {
+        let (payments, buyer) = (&self.payments, buyer.0.id);
+        if wish.coupon.is_some() {
+            coupon_check::count_try(payments, buyer)?;
+        }
+        let begun = checkout::begin(payments, buyer, &wish, key.0.as_deref()).await?;
+        if wish.coupon.is_some() {
+            coupon_check::forget_try(payments, buyer);
+        }
+        Ok(Json(begun))
+    }
+
+    /// One of your purchases.
+    ///
+    /// A page that waits for a payment to be confirmed asks this again and again.
+    #[oai(
+        path = "/orders/:id",
+        method = "get",
+        operation_id = "payment_order_view"
+    )]
+    async fn payment_order_view(
+        &self,
+        buyer: SignedIn,
+        /// Its number.
+        id: Path<i64>,
+    ) -> Result<Json<PaymentOrder>, Failure> {
+        let purchase = confirm::own(&self.payments, buyer.0.id, id.0).await?;
+        Ok(Json((&purchase).into()))
+    }
+
+    /// Tell that a purchase is paid.
+    ///
+    /// With what the provider's checkout gave the page. The state `confirming` means that the provider has not said
+    /// so yet: ask again, never pay again.
+    #[oai(
+        path = "/orders/:id/confirm",
+        method = "post",
+        operation_id = "payment_order_confirm"
+    )]
+    async fn payment_order_confirm(
+        &self,
+        buyer: SignedIn,
+        /// Its number.
+        id: Path<i64>,
+        proof: Checked<PaymentProof>,
+    ) -> Result<Json<PaymentOrder>, Failure> {
+        Ok(Json(
+            confirm::confirm(&self.payments, buyer.0.id, id.0, &proof).await?,
+        ))
+    }
+
+    /// Try a coupon.
+    ///
+    /// What would be left to pay with it. Ten tries in ten minutes for each customer.
+    #[oai(
+        path = "/coupons/check",
+        method = "post",
+        operation_id = "coupon_check"
+    )]
+    async fn coupon_check(
+        &self,
+        buyer: SignedIn,
+        address: ClientAddress,
+        wish: Checked<CouponWish>,
+    ) -> Result<Json<CouponChecked>, Failure> {
+        coupon_check::count_address(&self.payments, &address)?;
+        coupon_check::count_try(&self.payments, buyer.0.id)?;
+        Ok(Json(
+            coupon_check::check(&self.payments, buyer.0.id, &wish).await?,
+        ))
+    }
+
+    /// Messages of the payment provider.
+    ///
+    /// Signed over the raw body. Written down at once, worked on afterwards; repeated and unknown ones have no effect.
+    #[oai(
+        path = "/webhooks/:provider",
+        method = "post",
+        operation_id = "payment_webhook"
+    )]
+    async fn payment_webhook(
+        &self,
+        address: ClientAddress,
+        headers: &HeaderMap,
+        /// The provider's name.
+        #[oai(validator(max_length = 40))]
+        provider: Path<String>,
+        body: Binary<Body>,
+    ) -> Result<Json<WebhookReceived>, Failure> {
+        webhook::receive(&self.payments, &provider.0, &address, headers, body.0).await?;
+        Ok(Json(WebhookReceived { received: true }))
+    }
+}

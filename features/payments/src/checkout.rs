@@ -1,0 +1,282 @@
+//! Beginning a purchase: price, coupon and the provider's order.
+
+use kernel::{
+    Failure, Paise, Quote, Timestamp, Tx,
+    idempotency::{self, Claim, Claimed},
+    limits::Limit,
+    secret::token_hash,
+};
+
+use crate::{
+    codes,
+    coupon::{self, Coupon, Item},
+    payment::Witness,
+    payments::{Payments, in_time},
+    price::payable_amount,
+    provider::{NewProviderOrder, PaymentStatus, ProviderPayment},
+    purchase::{self, Offer, Purchase, State},
+    reservation,
+    schedule::{CONFIRMING_SECONDS, FIRST_CHECK_SECONDS},
+    settle::{Evidence, Settled, settle, settle_capture},
+    wire::{CheckoutBegun, CheckoutOutcome, PaymentOrder, PaymentState, PaymentWish},
+};
+
+const OPERATION: &str = "payment_order_create";
+
+/// Begins a purchase, or goes on with the one that is open: a second click or tab gets the same one.
+pub async fn begin(
+    payments: &Payments,
+    buyer: i64,
+    wish: &PaymentWish,
+    key: Option<&str>,
+) -> Result<CheckoutBegun, Failure> {
+    let _turn = payments.0.turns.of(buyer).await;
+    let claim = key.map(|key| Claim {
+        user: buyer,
+        operation: OPERATION,
+        key,
+        request_hash: request_hash(wish),
+    });
+    if let Some(claim) = &claim
+        && let Some(id) = begun_before(payments, claim).await?
+    {
+        return go_on(payments, id).await;
+    }
+    let checkouts = Limit {
+        name: "payments.checkout",
+        most: payments.0.most_checkouts,
+        seconds: 600,
+    };
+    payments
+        .0
+        .deps
+        .limits
+        .allow(checkouts, &format!("user:{buyer}"))?;
+    let payable = payments.payable(&wish.kind)?.clone();
+    if let Some(begun) = news_of_open(payments, buyer, wish).await? {
+        return Ok(begun);
+    }
+    let quote = payable.quote(buyer, &wish.reference).await?;
+    let id = freeze(payments, buyer, wish, &quote, claim.as_ref()).await?;
+    go_on(payments, id).await
+}
+
+fn request_hash(wish: &PaymentWish) -> String {
+    let coupon = wish.coupon.as_deref().unwrap_or_default();
+    let parts = [wish.kind.as_str(), wish.reference.as_str(), coupon];
+    let text = parts.map(|part| format!("{}:{part}", part.len()));
+    token_hash(&text.join(","))
+}
+
+/// The purchase that an earlier request with this key began. The claim itself is made together with the purchase,
+/// so a crash in between leaves neither.
+async fn begun_before(payments: &Payments, claim: &Claim<'_>) -> Result<Option<i64>, Failure> {
+    let mut tx = payments.0.deps.db.write().await?;
+    match idempotency::claim(&mut tx, claim, payments.now()).await? {
+        Claimed::First => Ok(None),
+        Claimed::Again { body, .. } => body.parse().map(Some).map_err(Failure::internal),
+    }
+}
+
+/// What the provider says about a purchase that is open already: she may have paid in another tab.
+async fn news_of_open(
+    payments: &Payments,
+    buyer: i64,
+    wish: &PaymentWish,
+) -> Result<Option<CheckoutBegun>, Failure> {
+    let db = payments.0.deps.db.read();
+    let Some(id) = purchase::open_one(db, buyer, &wish.kind, &wish.reference).await? else {
+        return Ok(None);
+    };
+    let open = load(payments, id).await?;
+    let Some(provider_order_id) = &open.provider_order_id else {
+        return Ok(None);
+    };
+    if open.provider != payments.0.provider.name() {
+        return Ok(None);
+    }
+    match payments.ask(provider_order_id).await {
+        Ok(found) => heed(payments, &open, &found).await?,
+        Err(trouble) => tracing::warn!(?trouble, "the payment provider did not answer"),
+    }
+    let order = PaymentOrder::from(&load(payments, id).await?);
+    let outcome = match order.state {
+        PaymentState::Fulfilled | PaymentState::Paid => CheckoutOutcome::Paid,
+        PaymentState::Confirming => CheckoutOutcome::Confirming,
+        _ => return Ok(None),
+    };
+    Ok(Some(CheckoutBegun {
+        outcome,
+        order,
+        checkout: None,
+    }))
+}
+
+/// Settles what is captured. Money that is on its way is being confirmed, and she is not asked to pay again.
+async fn heed(
+    payments: &Payments,
+    open: &Purchase,
+    found: &[ProviderPayment],
+) -> Result<(), Failure> {
+    for payment in found {
+        if payment.status == PaymentStatus::Captured {
+            settle_capture(payments, open.id, payment, Witness::Reconcile).await?;
+        }
+    }
+    let now = payments.now();
+    let mut tx = payments.0.deps.db.write().await?;
+    if found
+        .iter()
+        .any(|payment| payment.status == PaymentStatus::Authorized)
+    {
+        let check_at = now.plus_seconds(CONFIRMING_SECONDS);
+        purchase::confirming(&mut tx, open.id, now, check_at).await?;
+    } else if open.confirmation_failed(found, now) {
+        purchase::not_confirming(&mut tx, open.id).await?;
+    }
+    Ok(tx.commit().await?)
+}
+
+/// Writes the purchase down with its price, sets the coupon aside, and finishes it if nothing is left to pay.
+async fn freeze(
+    payments: &Payments,
+    buyer: i64,
+    wish: &PaymentWish,
+    quote: &Quote,
+    claim: Option<&Claim<'_>>,
+) -> Result<i64, Failure> {
+    let now = payments.now();
+    let item = Item {
+        kind: &wish.kind,
+        reference: &wish.reference,
+    };
+    let mut tx = payments.0.deps.db.write().await?;
+    if let Some(claim) = claim
+        && let Claimed::Again { body, .. } = idempotency::claim(&mut tx, claim, now).await?
+    {
+        return body.parse().map_err(Failure::internal);
+    }
+    let coupon = match &wish.coupon {
+        Some(_) if !quote.coupons => return Err(codes::COUPON_INVALID.into()),
+        Some(code) => Some(coupon::find(&mut *tx, code, item, now.day()).await?),
+        None => None,
+    };
+    let amount = amount(quote, coupon.as_ref())?;
+    let offer = Offer {
+        buyer,
+        kind: &wish.kind,
+        reference: &wish.reference,
+        title: &quote.title,
+        price: quote.price,
+        amount,
+        terms: &quote.terms,
+        coupon: coupon.as_ref(),
+        provider: payments.0.provider.name(),
+    };
+    let id = this_or_new(&mut tx, &offer, now).await?;
+    payments.0.faults.pass("checkout: purchase written")?;
+    if let Some(coupon) = &coupon {
+        reservation::reserve(&mut tx, coupon, buyer, item, id, now).await?;
+    }
+    if amount.0 == 0 && settle(payments, &mut tx, id, Evidence::Free).await? != Settled::Granted {
+        return Err(codes::ALREADY_HELD.into());
+    }
+    if let Some(claim) = claim {
+        idempotency::answer(&mut tx, claim, 200, &id.to_string()).await?;
+    }
+    payments.0.faults.pass("checkout: before the commit")?;
+    tx.commit().await?;
+    payments.0.faults.pass("checkout: after the commit")?;
+    Ok(id)
+}
+
+fn amount(quote: &Quote, coupon: Option<&Coupon>) -> Result<Paise, Failure> {
+    payable_amount(quote.price, coupon.map_or(0, |coupon| coupon.percent))
+}
+
+/// The open purchase if nothing about the price has changed; else that one is abandoned and a new one made.
+async fn this_or_new(tx: &mut Tx, offer: &Offer<'_>, now: Timestamp) -> Result<i64, Failure> {
+    let check_at = now.plus_seconds(FIRST_CHECK_SECONDS);
+    if let Some(id) =
+        purchase::open_one(&mut **tx, offer.buyer, offer.kind, offer.reference).await?
+    {
+        let open = purchase::load(&mut **tx, id).await?;
+        if open.is_some_and(|open| offer.is_of(&open)) {
+            purchase::reopen(tx, id, now, check_at).await?;
+            return Ok(id);
+        }
+        purchase::abandon(tx, id, now).await?;
+    }
+    purchase::create(tx, offer, now, check_at).await
+}
+
+/// Answers how a purchase stands; makes the provider's order if there is none yet.
+async fn go_on(payments: &Payments, id: i64) -> Result<CheckoutBegun, Failure> {
+    let mut purchase = load(payments, id).await?;
+    if purchase.state.is_open() && purchase.coupon_released_at.is_some() {
+        // Asked again long after: the price of then is promised to nobody any more.
+        return Err(codes::ORDER_REPLACED.into());
+    }
+    if purchase.state == State::Created {
+        open_at_provider(payments, &purchase).await?;
+        purchase = load(payments, id).await?;
+    }
+    let order = PaymentOrder::from(&purchase);
+    let outcome = match order.state {
+        PaymentState::Fulfilled if purchase.amount_paise == 0 => CheckoutOutcome::Free,
+        PaymentState::Confirming => CheckoutOutcome::Confirming,
+        PaymentState::AwaitingPayment => CheckoutOutcome::Checkout,
+        PaymentState::Created | PaymentState::Abandoned => {
+            return Err(codes::ORDER_REPLACED.into());
+        }
+        _ => CheckoutOutcome::Paid,
+    };
+    let checkout = match &purchase.provider_order_id {
+        Some(provider_order_id) if outcome == CheckoutOutcome::Checkout => {
+            let amount = Paise(purchase.amount_paise);
+            Some(
+                payments
+                    .0
+                    .provider
+                    .checkout(provider_order_id, amount, &purchase.title),
+            )
+        }
+        _ => None,
+    };
+    Ok(CheckoutBegun {
+        outcome,
+        order,
+        checkout,
+    })
+}
+
+/// A crash after this leaves an order at the provider that nobody was ever shown, so nobody can pay it.
+async fn open_at_provider(payments: &Payments, purchase: &Purchase) -> Result<(), Failure> {
+    let new = NewProviderOrder {
+        purchase: purchase.id,
+        buyer: purchase.user_id,
+        kind: purchase.kind.clone(),
+        reference: purchase.reference.clone(),
+        amount: Paise(purchase.amount_paise),
+    };
+    let created = in_time(payments.0.provider.create_order(&new)).await;
+    let provider_order_id = created.map_err(|trouble| {
+        tracing::warn!(
+            ?trouble,
+            purchase = purchase.id,
+            "no order at the payment provider"
+        );
+        Failure::new(codes::PROVIDER_UNREACHABLE)
+    })?;
+    payments.0.faults.pass("checkout: order at the provider")?;
+    let mut tx = payments.0.deps.db.write().await?;
+    purchase::await_payment(&mut tx, purchase.id, &provider_order_id).await?;
+    payments.0.faults.pass("checkout: order written")?;
+    Ok(tx.commit().await?)
+}
+
+async fn load(payments: &Payments, id: i64) -> Result<Purchase, Failure> {
+    purchase::load(payments.0.deps.db.read(), id)
+        .await?
+        .ok_or_else(|| codes::ORDER_NOT_FOUND.into())
+}

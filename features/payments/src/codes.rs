@@ -1,0 +1,132 @@
+//! Every code this feature can answer with.
+
+use kernel::{
+    Code, OperationCodes,
+    idempotency::{KEY_REUSED, STILL_RUNNING},
+    problem::{BODY_TOO_LARGE, TOO_MANY_REQUESTS},
+    session::LOGIN_NEEDED,
+};
+
+pub const ORDER_NOT_FOUND: Code = Code::new(
+    404,
+    "payments.order_not_found",
+    "There is no such purchase.",
+);
+pub const ORDER_REPLACED: Code = Code::new(
+    409,
+    "payments.order_replaced",
+    "This checkout was replaced by a newer one. Please start again.",
+);
+pub const NOT_FOR_SALE: Code = Code::new(
+    404,
+    "payments.not_for_sale",
+    "This cannot be paid for here.",
+);
+pub const ALREADY_HELD: Code = Code::new(409, "payments.already_held", "You have this already.");
+pub const BELOW_MINIMUM: Code = Code::new(
+    422,
+    "payments.below_minimum",
+    "With this coupon less than ₹1 would be left, which cannot be paid online. Please use another coupon.",
+);
+pub const PROVIDER_UNREACHABLE: Code = Code::new(
+    503,
+    "payments.provider_unreachable",
+    "Failed to load the SDK. Please check your connection.",
+);
+pub const SIGNATURE_INVALID: Code = Code::new(
+    400,
+    "payments.signature_invalid",
+    "This payment could not be verified.",
+);
+pub const COUPON_INVALID: Code = Code::new(422, "payments.coupon_invalid", "Invalid coupon code!");
+pub const COUPON_USED: Code = Code::new(
+    409,
+    "payments.coupon_used",
+    "You have already used this coupon.",
+);
+pub const COUPON_HELD: Code = Code::new(
+    409,
+    "payments.coupon_held",
+    "This coupon is set aside for another purchase that you began. Finish that one, or try again in half an hour.",
+);
+pub const COUPON_TRIES: Code = Code::new(429, "payments.coupon_tries", "Error checking coupon.");
+pub const WEBHOOK_UNKNOWN: Code = Code::new(
+    404,
+    "payments.webhook_unknown",
+    "No payment provider of this name is in use.",
+);
+pub const WEBHOOK_REFUSED: Code = Code::new(
+    400,
+    "payments.webhook_refused",
+    "The signature does not belong to this message.",
+);
+pub const SANDBOX_ORDER_NOT_FOUND: Code = Code::new(
+    404,
+    "payments.sandbox_order_not_found",
+    "There is no such test payment.",
+);
+pub const SANDBOX_ORDER_PAID: Code = Code::new(
+    409,
+    "payments.sandbox_order_paid",
+    "This test payment is paid already.",
+);
+
+pub const BY_OPERATION: OperationCodes = &[
+    (
+        "payment_order_create",
+        &[
+            LOGIN_NEEDED,
+            NOT_FOR_SALE,
+            ALREADY_HELD,
+            ORDER_REPLACED,
+            BELOW_MINIMUM,
+            COUPON_INVALID,
+            COUPON_USED,
+            COUPON_HELD,
+            COUPON_TRIES,
+            PROVIDER_UNREACHABLE,
+            TOO_MANY_REQUESTS,
+            KEY_REUSED,
+            STILL_RUNNING,
+        ],
+    ),
+    (
+        "payment_order_confirm",
+        &[
+            LOGIN_NEEDED,
+            ORDER_NOT_FOUND,
+            SIGNATURE_INVALID,
+            TOO_MANY_REQUESTS,
+        ],
+    ),
+    ("payment_order_view", &[LOGIN_NEEDED, ORDER_NOT_FOUND]),
+    (
+        "coupon_check",
+        &[
+            LOGIN_NEEDED,
+            NOT_FOR_SALE,
+            BELOW_MINIMUM,
+            COUPON_INVALID,
+            COUPON_USED,
+            COUPON_HELD,
+            COUPON_TRIES,
+        ],
+    ),
+    (
+        "payment_webhook",
+        &[
+            WEBHOOK_UNKNOWN,
+            WEBHOOK_REFUSED,
+            BODY_TOO_LARGE,
+            TOO_MANY_REQUESTS,
+        ],
+    ),
+    (
+        "sandbox_pay",
+        &[LOGIN_NEEDED, SANDBOX_ORDER_NOT_FOUND, SANDBOX_ORDER_PAID],
+    ),
+    (
+        "sandbox_fail",
+        &[LOGIN_NEEDED, SANDBOX_ORDER_NOT_FOUND, SANDBOX_ORDER_PAID],
+    ),
+];

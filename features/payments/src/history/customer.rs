@@ -1,0 +1,207 @@
+//! What may happen next: two customers, two items each, one coupon between them.
+
+use kernel::ClientAddress;
+use poem::Body;
+use rand::{Rng, rngs::StdRng, seq::IndexedRandom};
+
+use super::store::Store;
+use crate::{
+    checkout, confirm,
+    provider::PaymentStatus,
+    webhook,
+    wire::{PaymentProof, PaymentWish},
+};
+
+/// A checkout that somebody's browser has open.
+struct Open {
+    buyer: i64,
+    purchase: i64,
+    provider_order: String,
+    amount: i64,
+}
+
+/// A payment that somebody's browser can prove.
+struct Proof {
+    buyer: i64,
+    purchase: i64,
+    payment: String,
+    signature: String,
+}
+
+pub struct Customers {
+    pub buyers: [i64; 2],
+    items: [String; 3],
+    coupon: String,
+    open: Vec<Open>,
+    proofs: Vec<Proof>,
+    authorized: Vec<String>,
+    slept: bool,
+}
+
+impl Customers {
+    pub async fn new(store: &Store, random: &mut StdRng, number: i64) -> Self {
+        let coupon = format!("HISTORY{number}");
+        let percent: i64 = *[10, 25, 25, 100].choose(random).unwrap();
+        let most_uses: Option<i64> = random.random_bool(0.5).then_some(1);
+        let mut tx = store.db.write().await.unwrap();
+        sqlx::query("INSERT INTO payments_coupon (code, percent, most_uses, created_at) VALUES (?, ?, ?, 0)")
+            .bind(&coupon)
+            .bind(percent)
+            .bind(most_uses)
+            .execute(&mut *tx)
+            .await
+            .unwrap();
+        tx.commit().await.unwrap();
+        Self {
+            buyers: [number * 2, number * 2 + 1],
+            items: ["one", "two", "gone"].map(|item| format!("{number}-{item}")),
+            coupon,
+            open: Vec::new(),
+            proofs: Vec::new(),
+            authorized: Vec::new(),
+            slept: false,
+        }
+    }
+
+    /// One thing happens, and perhaps the store dies of it.
+    pub async fn step(&mut self, store: &mut Store, random: &mut StdRng) {
+        store.perhaps_die(random);
+        self.act(store, random).await;
+        store.rise().await;
+    }
+
+    /// One thing happens.
+    pub async fn act(&mut self, store: &Store, random: &mut StdRng) {
+        match random.random_range(0..100) {
+            0..22 => self.check_out(store, random).await,
+            22..42 => self.pay(store, random).await,
+            42..60 => self.confirm(store, random).await,
+            60..74 => self.webhook(store, random).await,
+            74..84 => drop(store.payments.reconcile().await),
+            84..92 => self.wait(store, random),
+            92..95 => self.capture_late(store, random).await,
+            _ => store.switch.unreachable(random.random_bool(0.5)),
+        }
+    }
+
+    async fn check_out(&mut self, store: &Store, random: &mut StdRng) {
+        let buyer = *self.buyers.choose(random).unwrap();
+        let item = random.random_range(0..20);
+        let wish = PaymentWish {
+            kind: "course".to_owned(),
+            reference: self.items[if item == 0 { 2 } else { item % 2 }].clone(),
+            coupon: random.random_bool(0.5).then(|| self.coupon.clone()),
+        };
+        let key = format!("key-{}", random.random_range(0..40) + buyer * 100);
+        let key = random.random_bool(0.3).then_some(key.as_str());
+        let Ok(begun) = checkout::begin(&store.payments, buyer, &wish, key).await else {
+            return;
+        };
+        if let Some(checkout) = begun.checkout {
+            self.open.push(Open {
+                buyer,
+                purchase: begun.order.id,
+                provider_order: checkout.provider_order_id,
+                amount: checkout.amount_paise.0,
+            });
+        }
+    }
+
+    /// At the provider: nothing of it depends on whether the store is alive.
+    async fn pay(&mut self, store: &Store, random: &mut StdRng) {
+        let Some(open) = self.open.choose(random) else {
+            return;
+        };
+        let (status, amount) = match random.random_range(0..20) {
+            0..3 => (PaymentStatus::Failed, open.amount),
+            3..6 => (PaymentStatus::Authorized, open.amount),
+            6 => (PaymentStatus::Captured, open.amount - 1),
+            _ => (PaymentStatus::Captured, open.amount),
+        };
+        let sandbox = &store.sandbox;
+        let payment = sandbox
+            .add_payment(&open.provider_order, amount, status)
+            .await
+            .unwrap();
+        if status == PaymentStatus::Authorized {
+            self.authorized.push(payment.id.clone());
+        }
+        if status != PaymentStatus::Failed {
+            self.proofs.push(Proof {
+                buyer: open.buyer,
+                purchase: open.purchase,
+                signature: sandbox
+                    .sign(&open.provider_order, &payment.id)
+                    .await
+                    .unwrap(),
+                payment: payment.id,
+            });
+        }
+    }
+
+    async fn capture_late(&mut self, store: &Store, random: &mut StdRng) {
+        if self.authorized.is_empty() {
+            return;
+        }
+        let payment = self
+            .authorized
+            .swap_remove(random.random_range(0..self.authorized.len()));
+        store.sandbox.capture_late(&payment).await.unwrap();
+    }
+
+    async fn confirm(&self, store: &Store, random: &mut StdRng) {
+        let Some(proof) = self.proofs.choose(random) else {
+            return;
+        };
+        let sent = PaymentProof {
+            payment_id: proof.payment.clone(),
+            signature: proof.signature.clone(),
+        };
+        if random.random_bool(0.3) {
+            // The browser and the provider's message arrive together.
+            let told = self.webhook(store, random);
+            let confirmed = confirm::confirm(&store.payments, proof.buyer, proof.purchase, &sent);
+            let _ = tokio::join!(confirmed, told);
+        } else {
+            drop(confirm::confirm(&store.payments, proof.buyer, proof.purchase, &sent).await);
+        }
+    }
+
+    /// Any message of this history: late, again, in any order.
+    async fn webhook(&self, store: &Store, random: &mut StdRng) {
+        let messages: Vec<(String, String)> = sqlx::query_as(
+            "SELECT d.event_id, d.body FROM payments_sandbox_delivery d
+             JOIN payments_sandbox_order o ON o.id = json_extract(d.body, '$.payload.payment.entity.order_id')
+             WHERE o.buyer IN (?, ?)",
+        )
+        .bind(self.buyers[0])
+        .bind(self.buyers[1])
+        .fetch_all(store.db.read())
+        .await
+        .unwrap();
+        let Some((event_id, body)) = messages.choose(random) else {
+            return;
+        };
+        let headers = store.sandbox.signed(event_id, body).await.unwrap();
+        let address = ClientAddress("127.0.0.1".to_owned());
+        let body = Body::from(body.clone());
+        let received = webhook::receive(&store.payments, "sandbox", &address, &headers, body).await;
+        if received.is_ok() {
+            drop(store.payments.work_on_webhooks().await);
+        }
+    }
+
+    fn wait(&mut self, store: &Store, random: &mut StdRng) {
+        let seconds = match random.random_range(0..10) {
+            0 if !self.slept => {
+                self.slept = true;
+                86_400
+            }
+            0..4 => 5,
+            4..7 => 130,
+            7..9 => 400,
+            _ => 1_900,
+        };
+        store.clock.advance_seconds(seconds);
+    }
+}

@@ -1,0 +1,79 @@
+//! Sells anything, and believes whatever it is told: only `settle` keeps it from granting twice.
+
+use async_trait::async_trait;
+use kernel::{Code, Db, Failure, Fulfilment, Paise, Payable, Quote, Receipt, Tx};
+
+use crate::buyers::{Buyers, Contact};
+
+const OWNED: Code = Code::new(409, "shelf.owned", "Owned.");
+const GONE: Code = Code::new(404, "shelf.gone", "Gone.");
+
+pub const TABLES: &str = "
+    CREATE TABLE test_grant (purchase INTEGER NOT NULL, buyer INTEGER NOT NULL, reference TEXT NOT NULL) STRICT;
+    CREATE INDEX test_grant_by_buyer ON test_grant (buyer, reference);";
+
+pub struct Shelf {
+    pub db: Db,
+}
+
+#[async_trait]
+impl Payable for Shelf {
+    fn kind(&self) -> &'static str {
+        "course"
+    }
+
+    async fn quote(&self, buyer: i64, reference: &str) -> Result<Quote, Failure> {
+        let owned: i64 =
+            sqlx::query_scalar("SELECT count(*) FROM test_grant WHERE buyer = ? AND reference = ?")
+                .bind(buyer)
+                .bind(reference)
+                .fetch_one(self.db.read())
+                .await?;
+        if owned > 0 {
+            return Err(OWNED.into());
+        }
+        Ok(Quote {
+            price: Paise(200_000),
+            title: reference.to_owned(),
+            coupons: true,
+            terms: "{}".to_owned(),
+        })
+    }
+
+    async fn fulfil(&self, tx: &mut Tx, receipt: &Receipt) -> Result<Fulfilment, Failure> {
+        if receipt.reference.ends_with("gone") {
+            return Err(GONE.into());
+        }
+        let others: i64 = sqlx::query_scalar(
+            "SELECT count(*) FROM test_grant WHERE buyer = ? AND reference = ? AND purchase <> ?",
+        )
+        .bind(receipt.buyer)
+        .bind(&receipt.reference)
+        .bind(receipt.purchase)
+        .fetch_one(&mut **tx)
+        .await?;
+        if others > 0 {
+            return Ok(Fulfilment::AlreadyHeld);
+        }
+        sqlx::query("INSERT INTO test_grant VALUES (?, ?, ?)")
+            .bind(receipt.purchase)
+            .bind(receipt.buyer)
+            .bind(&receipt.reference)
+            .execute(&mut **tx)
+            .await?;
+        Ok(Fulfilment::Granted)
+    }
+}
+
+pub struct Everybody;
+
+#[async_trait]
+impl Buyers for Everybody {
+    async fn contact(&self, user: i64) -> Result<Option<Contact>, Failure> {
+        let email = format!("user{user}@example.com");
+        Ok(Some(Contact {
+            name: "Asha".to_owned(),
+            email: kernel::Email::parse(&email).map_err(Failure::internal)?,
+        }))
+    }
+}

@@ -1,0 +1,116 @@
+//! Purchases, coupons, the payment provider, and the one door through which money becomes goods.
+
+mod api;
+mod buyers;
+mod checkout;
+mod codes;
+mod confirm;
+mod coupon;
+mod coupon_check;
+mod demo;
+#[cfg(test)]
+mod history;
+mod ledger;
+mod mails;
+mod payment;
+mod payments;
+mod price;
+mod provider;
+mod purchase;
+mod reconcile;
+mod reservation;
+mod sandbox;
+mod schedule;
+mod settle;
+mod signature;
+mod trouble;
+mod turns;
+mod webhook;
+mod wire;
+
+use std::{sync::Arc, time::Duration};
+
+use kernel::{Failure, Feature, Job};
+use poem_openapi::{OpenApi, types::ToJSON};
+use serde_json::Value;
+use sqlx::migrate::Migrator;
+
+pub use buyers::{Buyers, Contact};
+pub use payments::{Means, Payments, Setup};
+pub use provider::{
+    CURRENCY, Checkout, NewProviderOrder, PaymentStatus, Provider, ProviderPayment, Trouble,
+    WebhookEvent,
+};
+pub use sandbox::{OwnAddress, Sandbox, Switch, Webhooks};
+
+pub static MIGRATOR: Migrator = sqlx::migrate!();
+
+impl Payments {
+    /// Asks the provider about every purchase that is due.
+    pub async fn reconcile(&self) -> Result<(), Failure> {
+        reconcile::run(self).await
+    }
+
+    /// Works on what the provider told.
+    pub async fn work_on_webhooks(&self) -> Result<(), Failure> {
+        webhook::work(self).await
+    }
+
+    /// What is kept about a person, for her copy of it.
+    pub async fn records_of(&self, user: i64) -> Result<Value, Failure> {
+        let purchases = purchase::of_buyer(self.0.deps.db.read(), user).await?;
+        let orders = purchases.iter().map(wire::PaymentOrder::from);
+        Ok(orders
+            .map(|order| order.to_json().unwrap_or_default())
+            .collect())
+    }
+
+    /// Takes the sandbox's webhooks to the shop; nothing with a real provider.
+    pub async fn deliver_test_webhooks(&self) -> Result<(), Failure> {
+        match &self.0.sandbox {
+            Some(sandbox) => sandbox.deliver().await,
+            None => Ok(()),
+        }
+    }
+}
+
+pub fn feature(payments: Payments) -> Feature<impl OpenApi + use<>> {
+    let api = (
+        api::Api::new(payments.clone()),
+        sandbox::SandboxApi::new(payments.clone()),
+    );
+    let mut feature = Feature::new("payments", api)
+        .codes(codes::BY_OPERATION)
+        .migrations(&MIGRATOR)
+        .mails(mails::TEMPLATES)
+        .demo(Arc::new(demo::DemoCoupons));
+    for job in jobs(&payments) {
+        feature = feature.job(job);
+    }
+    feature
+}
+
+/// The rows say what is due; the jobs only look often enough.
+fn jobs(payments: &Payments) -> Vec<Job> {
+    let (asking, working, delivering) = (payments.clone(), payments.clone(), payments.clone());
+    let mut jobs = vec![
+        Job::new("payments.reconcile", Duration::from_secs(15), move || {
+            let payments = asking.clone();
+            async move { payments.reconcile().await }
+        })
+        .on(payments.0.reconcile.clone()),
+        Job::new("payments.webhooks", Duration::from_secs(60), move || {
+            let payments = working.clone();
+            async move { payments.work_on_webhooks().await }
+        })
+        .on(payments.0.webhooks.clone()),
+    ];
+    if let Some(sandbox) = &payments.0.sandbox {
+        let deliver = Job::new("payments.deliver", Duration::from_secs(5), move || {
+            let payments = delivering.clone();
+            async move { payments.deliver_test_webhooks().await }
+        });
+        jobs.push(deliver.on(sandbox.wake()));
+    }
+    jobs
+}

@@ -1,0 +1,178 @@
+//! What buyers are written about their money.
+
+use kernel::{
+    Failure, MailTemplate, Timestamp, Tx,
+    mail::{Letter, MailShop, NewMail},
+};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::{payments::Payments, purchase::Purchase, settle::Settled};
+
+const RECEIPT: &str = "payments.receipt";
+const REFUND_DUE: &str = "payments.refund_due";
+
+pub const TEMPLATES: &[MailTemplate] = &[
+    MailTemplate {
+        name: RECEIPT,
+        render: receipt,
+    },
+    MailTemplate {
+        name: REFUND_DUE,
+        render: refund_due,
+    },
+];
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Facts {
+    name: String,
+    title: String,
+    purchase: i64,
+    price_paise: i64,
+    percent: i64,
+    amount_paise: i64,
+    coupon: Option<String>,
+    day: String,
+}
+
+/// Queues the receipt, or the word that money comes back, in the transaction that settles.
+pub async fn queue(
+    payments: &Payments,
+    tx: &mut Tx,
+    purchase: &Purchase,
+    amount: i64,
+    settled: Settled,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let Some(contact) = payments.0.buyers.contact(purchase.user_id).await? else {
+        return Ok(());
+    };
+    let template = match settled {
+        Settled::Granted => RECEIPT,
+        Settled::RefundDue => REFUND_DUE,
+        Settled::Repeated => return Ok(()),
+    };
+    let data = json!({
+        "name": contact.name,
+        "title": purchase.title,
+        "purchase": purchase.id,
+        "pricePaise": purchase.price_paise,
+        "percent": purchase.percent,
+        "amountPaise": amount,
+        "coupon": purchase.coupon_code,
+        "day": now.day().to_string(),
+    });
+    let mail = NewMail {
+        template,
+        to: &contact.email,
+        data,
+        secret: None,
+        valid_until: None,
+    };
+    payments.0.deps.outbox.queue(tx, mail, now).await?;
+    Ok(())
+}
+
+fn receipt(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+    let facts = Facts::deserialize(data).map_err(Failure::internal)?;
+    let paid = rupees(facts.amount_paise);
+    let mut rows = vec![
+        row("For", &facts.title),
+        row("Price", &rupees(facts.price_paise)),
+    ];
+    if let Some(coupon) = &facts.coupon {
+        rows.push(row("Coupon", &format!("{coupon} ({} %)", facts.percent)));
+    }
+    rows.extend([
+        row("Paid", &paid),
+        row("Day", &facts.day),
+        row("Payment number", &facts.purchase.to_string()),
+    ]);
+    Ok(Letter {
+        subject: format!("{paid} received for {}", facts.title),
+        heading: "Thank you, it is paid".to_owned(),
+        paragraphs: vec![format!(
+            "Dear {}, {} has received your payment. Nothing more is to be done.",
+            facts.name, shop.business_name
+        )],
+        facts: rows,
+        button: None,
+        closing: Vec::new(),
+    })
+}
+
+fn refund_due(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+    let facts = Facts::deserialize(data).map_err(Failure::internal)?;
+    let amount = rupees(facts.amount_paise);
+    Ok(Letter {
+        subject: format!("You get {amount} back"),
+        heading: "A payment too many".to_owned(),
+        paragraphs: vec![format!(
+            "Dear {}, {} has received {amount} that was not due: it came twice, or what it was for cannot be given \
+             any more. We return it to where it came from.",
+            facts.name, shop.business_name
+        )],
+        facts: vec![
+            row("For", &facts.title),
+            row("Amount", &amount),
+            row("Day", &facts.day),
+            row("Payment number", &facts.purchase.to_string()),
+        ],
+        button: None,
+        closing: vec![
+            "Please write to us if it has not arrived within ten working days.".to_owned(),
+        ],
+    })
+}
+
+fn row(label: &str, value: &str) -> (String, String) {
+    (label.to_owned(), value.to_owned())
+}
+
+/// ₹12,34,567.50: the last three digits, then twos.
+fn rupees(paise: i64) -> String {
+    let sign = if paise < 0 { "-" } else { "" };
+    let whole = (paise.unsigned_abs() / 100).to_string();
+    let mut grouped = String::new();
+    for (at, digit) in whole.chars().enumerate() {
+        let left = whole.len() - at;
+        if at > 0 && (left == 3 || (left > 3 && left % 2 == 1)) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    format!("{sign}₹{grouped}.{:02}", paise.unsigned_abs() % 100)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rupees_are_grouped_as_in_india() {
+        assert_eq!(rupees(0), "₹0.00");
+        assert_eq!(rupees(99_905), "₹999.05");
+        assert_eq!(rupees(100_000), "₹1,000.00");
+        assert_eq!(rupees(123_456_750), "₹12,34,567.50");
+        assert_eq!(rupees(12_345_678_900), "₹12,34,56,789.00");
+        assert_eq!(rupees(-150_000), "-₹1,500.00");
+    }
+
+    #[test]
+    fn letters_say_what_was_paid() {
+        let data = json!({"name": "Asha", "title": "Blouse basics", "purchase": 7, "pricePaise": 200_000, "percent": 10,
+            "amountPaise": 180_000, "coupon": "WELCOME10", "day": "2026-08-01"});
+        let shop = MailShop {
+            business_name: "Hem & Mogra".to_owned(),
+            public_address: String::new(),
+            phone: String::new(),
+            email: String::new(),
+            address: Vec::new(),
+        };
+        let letter = receipt(&data, None, &shop).unwrap();
+        assert_eq!(letter.subject, "₹1,800.00 received for Blouse basics");
+        assert!(letter.facts.contains(&row("Coupon", "WELCOME10 (10 %)")));
+        assert!(refund_due(&data, None, &shop).is_ok());
+    }
+}

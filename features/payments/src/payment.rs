@@ -1,0 +1,64 @@
+//! Captured payments, each written down once.
+
+use kernel::{Failure, Timestamp, Tx};
+
+use crate::provider::ProviderPayment;
+
+/// Who brought the news of a capture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Witness {
+    Confirm,
+    Webhook,
+    Reconcile,
+}
+
+impl Witness {
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Confirm => "confirm",
+            Self::Webhook => "webhook",
+            Self::Reconcile => "reconcile",
+        }
+    }
+}
+
+/// Writes a capture down as settled. `None` if it was written down before.
+pub async fn record(
+    tx: &mut Tx,
+    purchase: i64,
+    provider: &str,
+    payment: &ProviderPayment,
+    witness: Witness,
+    now: Timestamp,
+) -> Result<Option<i64>, Failure> {
+    let by = witness.as_str();
+    let recorded = sqlx::query!(
+        "INSERT INTO payments_payment (order_id, provider, provider_payment_id, amount_paise, currency, method,
+                                       captured_at, recorded_at, recorded_by, state)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'settled') ON CONFLICT (provider, provider_payment_id) DO NOTHING",
+        purchase,
+        provider,
+        payment.id,
+        payment.amount,
+        payment.currency,
+        payment.method,
+        payment.at,
+        now.0,
+        by
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok((recorded.rows_affected() == 1).then(|| recorded.last_insert_rowid()))
+}
+
+/// It is to be given back.
+pub async fn refund_due(tx: &mut Tx, id: i64, reason: &str) -> Result<(), Failure> {
+    sqlx::query!(
+        "UPDATE payments_payment SET state = 'refund_due', reason = ? WHERE id = ? AND state = 'settled'",
+        reason,
+        id
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}

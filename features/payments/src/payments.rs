@@ -1,0 +1,122 @@
+//! What every part of this feature works with.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, atomic::AtomicI64},
+    time::Duration,
+};
+
+use kernel::{Code, Deps, Failure, Payable, Timestamp, Wake, problem::TOO_MANY_REQUESTS};
+
+use crate::{
+    buyers::Buyers,
+    codes,
+    provider::{Provider, ProviderPayment, Trouble},
+    sandbox::Sandbox,
+    trouble::Faults,
+    turns::Turns,
+};
+
+/// Whole answer of the provider, our own timer around everything.
+const PROVIDER_DEADLINE: Duration = Duration::from_secs(5);
+
+/// Who takes the money.
+pub enum Means {
+    /// Nobody: test payments in the page.
+    Sandbox(Arc<Sandbox>),
+    Provider(Arc<dyn Provider>),
+}
+
+/// What the shop decides about payments.
+pub struct Setup {
+    pub payables: Vec<Arc<dyn Payable>>,
+    pub buyers: Arc<dyn Buyers>,
+    pub means: Means,
+    /// Checkouts per user in ten minutes: 10, in a demo store 20.
+    pub most_checkouts: u32,
+}
+
+/// Takes money for what other features sell. Cheap to clone.
+#[derive(Clone)]
+pub struct Payments(pub(crate) Arc<Parts>);
+
+pub(crate) struct Parts {
+    pub deps: Deps,
+    pub payables: HashMap<&'static str, Arc<dyn Payable>>,
+    pub buyers: Arc<dyn Buyers>,
+    pub provider: Arc<dyn Provider>,
+    pub sandbox: Option<Arc<Sandbox>>,
+    pub most_checkouts: u32,
+    pub turns: Turns,
+    /// Wakes the job that asks the provider.
+    pub reconcile: Wake,
+    /// Wakes the job that works on what the provider told.
+    pub webhooks: Wake,
+    /// Unix seconds until which the provider is left alone; 0 while it works.
+    pub down_until: AtomicI64,
+    pub faults: Faults,
+}
+
+impl Payments {
+    pub fn new(deps: Deps, setup: Setup) -> Self {
+        Self::with_faults(deps, setup, Faults::default())
+    }
+
+    pub(crate) fn with_faults(deps: Deps, setup: Setup, faults: Faults) -> Self {
+        let (provider, sandbox): (Arc<dyn Provider>, _) = match setup.means {
+            Means::Sandbox(sandbox) => (sandbox.clone(), Some(sandbox)),
+            Means::Provider(provider) => (provider, None),
+        };
+        let payables = setup.payables.into_iter();
+        Self(Arc::new(Parts {
+            deps,
+            payables: payables.map(|payable| (payable.kind(), payable)).collect(),
+            buyers: setup.buyers,
+            provider,
+            sandbox,
+            most_checkouts: setup.most_checkouts,
+            turns: Turns::default(),
+            reconcile: Wake::default(),
+            webhooks: Wake::default(),
+            down_until: AtomicI64::new(0),
+            faults,
+        }))
+    }
+
+    pub(crate) fn now(&self) -> Timestamp {
+        self.0.deps.clock.now()
+    }
+
+    pub(crate) fn payable(&self, kind: &str) -> Result<&Arc<dyn Payable>, Failure> {
+        self.0
+            .payables
+            .get(kind)
+            .ok_or_else(|| codes::NOT_FOR_SALE.into())
+    }
+
+    /// Every payment of an order, or that the provider does not answer.
+    pub(crate) async fn ask(
+        &self,
+        provider_order_id: &str,
+    ) -> Result<Vec<ProviderPayment>, Trouble> {
+        in_time(self.0.provider.payments(provider_order_id)).await
+    }
+}
+
+/// The answer, if it comes in time.
+pub(crate) async fn in_time<T>(
+    answer: impl Future<Output = Result<T, Trouble>>,
+) -> Result<T, Trouble> {
+    tokio::time::timeout(PROVIDER_DEADLINE, answer)
+        .await
+        .unwrap_or_else(|_| Err(Trouble::Down("no answer in time".to_owned())))
+}
+
+/// The same wait, under the code whose words fit the place.
+pub(crate) fn reworded(refused: Failure, code: Code, seconds: i64) -> Failure {
+    if refused.code() == TOO_MANY_REQUESTS {
+        Failure::new(code).retry_after(seconds.unsigned_abs())
+    } else {
+        refused
+    }
+}

@@ -1,0 +1,185 @@
+//! The sandbox's own orders and payments.
+
+use kernel::{Failure, Tx, secret::random_token};
+
+use super::{Sandbox, Webhooks, message};
+use crate::{
+    codes,
+    provider::{CURRENCY, NewProviderOrder, PaymentStatus, ProviderPayment},
+};
+
+/// An order as the sandbox knows it.
+pub struct SandboxOrder {
+    pub id: String,
+    pub amount_paise: i64,
+}
+
+impl Sandbox {
+    pub(super) async fn add_order(&self, new: &NewProviderOrder) -> Result<String, Failure> {
+        let id = new_id("order");
+        let receipt = new.purchase.to_string();
+        let now = self.clock.now().0;
+        let mut tx = self.db.write().await?;
+        sqlx::query!(
+            "INSERT INTO payments_sandbox_order (id, receipt, buyer, amount_paise, created_at) VALUES (?, ?, ?, ?, ?)",
+            id,
+            receipt,
+            new.buyer,
+            new.amount.0,
+            now
+        )
+        .execute(&mut *tx)
+        .await?;
+        tx.commit().await?;
+        Ok(id)
+    }
+
+    /// An order of this buyer; somebody else's answers exactly like a missing one.
+    pub(super) async fn order_of(&self, id: &str, buyer: i64) -> Result<SandboxOrder, Failure> {
+        sqlx::query_as!(
+            SandboxOrder,
+            r#"SELECT id AS "id!", amount_paise FROM payments_sandbox_order WHERE id = ? AND buyer = ?"#,
+            id,
+            buyer
+        )
+        .fetch_optional(self.db.read())
+        .await?
+        .ok_or_else(|| codes::SANDBOX_ORDER_NOT_FOUND.into())
+    }
+
+    /// Adds a payment to an order and tells the shop. An order that was paid takes no more payments here; `pay`
+    /// refuses them, and a test may add one all the same.
+    pub(crate) async fn add_payment(
+        &self,
+        order: &str,
+        amount: i64,
+        status: PaymentStatus,
+    ) -> Result<ProviderPayment, Failure> {
+        let at = self.clock.now().0;
+        let payment = ProviderPayment {
+            id: new_id("pay"),
+            order_id: order.to_owned(),
+            amount,
+            currency: CURRENCY.to_owned(),
+            status,
+            method: Some("test".to_owned()),
+            at,
+        };
+        let captured_at = (status == PaymentStatus::Captured).then_some(at);
+        let word = word(status);
+        let mut tx = self.db.write().await?;
+        sqlx::query!(
+            "INSERT INTO payments_sandbox_payment (id, order_id, amount_paise, status, created_at, captured_at)
+             VALUES (?, ?, ?, ?, ?, ?)",
+            payment.id,
+            order,
+            amount,
+            word,
+            at,
+            captured_at
+        )
+        .execute(&mut *tx)
+        .await?;
+        self.tell(&mut tx, &payment).await?;
+        tx.commit().await?;
+        Ok(payment)
+    }
+
+    /// The bank says yes at last.
+    #[cfg(test)]
+    pub(crate) async fn capture_late(&self, payment: &str) -> Result<(), Failure> {
+        let now = self.clock.now().0;
+        let mut tx = self.db.write().await?;
+        sqlx::query(
+            "UPDATE payments_sandbox_payment SET status = 'captured', captured_at = ? WHERE id = ?",
+        )
+        .bind(now)
+        .bind(payment)
+        .execute(&mut *tx)
+        .await?;
+        let order: String =
+            sqlx::query_scalar("SELECT order_id FROM payments_sandbox_payment WHERE id = ?")
+                .bind(payment)
+                .fetch_one(&mut *tx)
+                .await?;
+        tx.commit().await?;
+        let all = self.payments_of(&order).await?;
+        let mut tx = self.db.write().await?;
+        for payment in all.iter().filter(|one| one.id == payment) {
+            self.tell(&mut tx, payment).await?;
+        }
+        Ok(tx.commit().await?)
+    }
+
+    pub(crate) async fn payments_of(&self, order: &str) -> Result<Vec<ProviderPayment>, Failure> {
+        let rows = sqlx::query!(
+            r#"SELECT id AS "id!", amount_paise, status, coalesce(captured_at, created_at) AS "at!: i64"
+               FROM payments_sandbox_payment WHERE order_id = ? ORDER BY created_at, id"#,
+            order
+        )
+        .fetch_all(self.db.read())
+        .await?;
+        Ok(rows
+            .into_iter()
+            .map(|row| ProviderPayment {
+                id: row.id,
+                order_id: order.to_owned(),
+                amount: row.amount_paise,
+                currency: CURRENCY.to_owned(),
+                status: status(&row.status),
+                method: Some("test".to_owned()),
+                at: row.at,
+            })
+            .collect())
+    }
+
+    /// Queues what a real provider would deliver; for a capture that is two messages about the same money.
+    async fn tell(&self, tx: &mut Tx, payment: &ProviderPayment) -> Result<(), Failure> {
+        let now = self.clock.now().0;
+        let (state, due_at) = match self.switch.fate() {
+            Webhooks::Delivered => ("waiting", now),
+            Webhooks::Late(seconds) => ("waiting", now + seconds),
+            Webhooks::Lost => ("lost", now),
+        };
+        for kind in message::kinds(payment.status) {
+            let event_id = new_id("event");
+            let body = message::write(kind, payment, now);
+            sqlx::query!(
+                "INSERT INTO payments_sandbox_delivery (event_id, body, due_at, state) VALUES (?, ?, ?, ?)",
+                event_id,
+                body,
+                due_at,
+                state
+            )
+            .execute(&mut **tx)
+            .await?;
+        }
+        tx.after_commit(self.wake.clone());
+        Ok(())
+    }
+}
+
+/// A prefix and 14 characters, as providers name things.
+fn new_id(prefix: &str) -> String {
+    let random = random_token();
+    let short: String = random.chars().take(14).collect();
+    format!("{prefix}_{short}")
+}
+
+fn word(status: PaymentStatus) -> &'static str {
+    match status {
+        PaymentStatus::Created => "created",
+        PaymentStatus::Authorized => "authorized",
+        PaymentStatus::Captured | PaymentStatus::Refunded => "captured",
+        PaymentStatus::Failed => "failed",
+    }
+}
+
+fn status(word: &str) -> PaymentStatus {
+    match word {
+        "created" => PaymentStatus::Created,
+        "authorized" => PaymentStatus::Authorized,
+        "captured" => PaymentStatus::Captured,
+        _ => PaymentStatus::Failed,
+    }
+}

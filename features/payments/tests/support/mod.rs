@@ -1,0 +1,256 @@
+//! A shop that sells courses and takes advances, as far as payments can tell.
+#![allow(dead_code)] // each test file uses a part of it
+#![allow(clippy::unwrap_used)] // a test that cannot build its shop should say so and stop
+
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use kernel::{
+    Code, Db, Email, Failure, Fulfilment, Paise, Payable, Quote, Receipt, Tx,
+    testing::{Caller, TestApp},
+};
+use payments::{Buyers, Contact, Means, OwnAddress, Payments, Sandbox, Setup, Switch};
+use serde_json::{Value, json};
+
+pub const ASHA: Caller = Caller::customer(7);
+pub const BINA: Caller = Caller::customer(8);
+
+pub const OWNED: Code = Code::new(409, "courses.already_owned", "You already own this course.");
+const GONE: Code = Code::new(404, "courses.not_found", "No Courses Available");
+
+/// Sells one kind of thing. What was granted is in `test_grant`.
+pub struct Shelf {
+    pub db: Db,
+    pub kind: &'static str,
+}
+
+#[async_trait]
+impl Payable for Shelf {
+    fn kind(&self) -> &'static str {
+        self.kind
+    }
+
+    async fn quote(&self, buyer: i64, reference: &str) -> Result<Quote, Failure> {
+        let price = match reference {
+            "cheap" => 9_900,
+            "odd" => 10_050,
+            "1" | "2" | "3" | "gone" => 200_000,
+            _ => return Err(GONE.into()),
+        };
+        let owned: i64 = sqlx::query_scalar(
+            "SELECT count(*) FROM test_grant WHERE kind = ? AND buyer = ? AND reference = ?",
+        )
+        .bind(self.kind)
+        .bind(buyer)
+        .bind(reference)
+        .fetch_one(self.db.read())
+        .await?;
+        if owned > 0 {
+            return Err(OWNED.into());
+        }
+        Ok(Quote {
+            price: Paise(price),
+            title: format!("Course {reference}"),
+            coupons: self.kind == "course",
+            terms: r#"{"days":180}"#.to_owned(),
+        })
+    }
+
+    async fn fulfil(&self, tx: &mut Tx, receipt: &Receipt) -> Result<Fulfilment, Failure> {
+        if receipt.reference == "gone" {
+            return Err(GONE.into());
+        }
+        let owned: i64 = sqlx::query_scalar(
+            "SELECT count(*) FROM test_grant WHERE kind = ? AND buyer = ? AND reference = ?",
+        )
+        .bind(self.kind)
+        .bind(receipt.buyer)
+        .bind(&receipt.reference)
+        .fetch_one(&mut **tx)
+        .await?;
+        if owned > 0 {
+            return Ok(Fulfilment::AlreadyHeld);
+        }
+        sqlx::query("INSERT INTO test_grant VALUES (?, ?, ?, ?, ?)")
+            .bind(receipt.purchase)
+            .bind(self.kind)
+            .bind(receipt.buyer)
+            .bind(&receipt.reference)
+            .bind(receipt.paid.0)
+            .execute(&mut **tx)
+            .await?;
+        Ok(Fulfilment::Granted)
+    }
+}
+
+pub struct Everybody;
+
+#[async_trait]
+impl Buyers for Everybody {
+    async fn contact(&self, user: i64) -> Result<Option<Contact>, Failure> {
+        let email = Email::parse(&format!("user{user}@example.com")).map_err(Failure::internal)?;
+        Ok(Some(Contact {
+            name: "Asha".to_owned(),
+            email,
+        }))
+    }
+}
+
+pub struct Shop {
+    pub app: TestApp,
+    pub payments: Payments,
+    pub switch: Switch,
+}
+
+pub fn setup(deps: &kernel::Deps, switch: &Switch, own: OwnAddress) -> Setup {
+    let shelf = |kind| -> Arc<dyn Payable> {
+        Arc::new(Shelf {
+            db: deps.db.clone(),
+            kind,
+        })
+    };
+    let sandbox = Sandbox::new(deps.db.clone(), deps.clock.clone(), own, switch.clone());
+    Setup {
+        payables: vec![shelf("course"), shelf("advance")],
+        buyers: Arc::new(Everybody),
+        means: Means::Sandbox(Arc::new(sandbox)),
+        most_checkouts: 10,
+    }
+}
+
+pub async fn prepare(db: &Db) {
+    let mut tx = db.write().await.unwrap();
+    sqlx::raw_sql(
+        "CREATE TABLE test_grant (purchase INTEGER, kind TEXT, buyer INTEGER, reference TEXT, paid INTEGER) STRICT;
+         INSERT INTO payments_coupon (id, code, percent, most_uses, kind, reference, first_day, last_day, active, created_at)
+         VALUES (10, 'ALL', 100, NULL, NULL, NULL, NULL, NULL, 1, 0),
+                (11, 'NEARLY', 99, NULL, NULL, NULL, NULL, NULL, 1, 0),
+                (12, 'THIRD', 33, NULL, NULL, NULL, NULL, NULL, 1, 0),
+                (13, 'ONCE', 10, 1, NULL, NULL, NULL, NULL, 1, 0),
+                (14, 'ONLY2', 10, NULL, 'course', '2', NULL, NULL, 1, 0),
+                (15, 'OFF', 10, NULL, NULL, NULL, NULL, NULL, 0, 0),
+                (16, 'LATER', 10, NULL, NULL, NULL, '2026-08-02', NULL, 1, 0),
+                (17, 'OVER', 10, NULL, NULL, NULL, NULL, '2026-07-31', 1, 0),
+                (18, 'TODAY', 10, NULL, NULL, NULL, '2026-08-01', '2026-08-01', 1, 0)",
+    )
+    .execute(&mut *tx)
+    .await
+    .unwrap();
+    tx.commit().await.unwrap();
+}
+
+impl Shop {
+    pub async fn open() -> Self {
+        Self::open_at(OwnAddress::default()).await
+    }
+
+    /// `own` is where the sandbox delivers its webhooks.
+    pub async fn open_at(own: OwnAddress) -> Self {
+        let switch = Switch::default();
+        let mut kept = None;
+        let app = TestApp::of(
+            |deps| {
+                let payments = Payments::new(deps.clone(), setup(&deps, &switch, own));
+                kept = Some(payments.clone());
+                payments::feature(payments)
+            },
+            &[(
+                "payments",
+                include_str!("../../../../data/demo/payments.json"),
+            )],
+        )
+        .await;
+        prepare(&app.deps.db).await;
+        Self {
+            app,
+            payments: kept.unwrap(),
+            switch,
+        }
+    }
+
+    pub async fn order(
+        &self,
+        buyer: Caller,
+        reference: &str,
+        coupon: Option<&str>,
+    ) -> (u16, Value) {
+        let mut wish = json!({"kind": "course", "reference": reference});
+        if let Some(coupon) = coupon {
+            wish["coupon"] = coupon.into();
+        }
+        self.app.post_as(buyer, "/payments/orders", &wish).await
+    }
+
+    /// Begins a purchase that has to be paid.
+    pub async fn checkout(&self, buyer: Caller, reference: &str, coupon: Option<&str>) -> Value {
+        let (status, begun) = self.order(buyer, reference, coupon).await;
+        assert_eq!(
+            (status, begun["outcome"].as_str()),
+            (200, Some("checkout")),
+            "{begun}"
+        );
+        begun
+    }
+
+    pub async fn pay(&self, buyer: Caller, begun: &Value) -> Value {
+        let wish = json!({"providerOrderId": begun["checkout"]["providerOrderId"]});
+        let (status, paid) = self
+            .app
+            .post_as(buyer, "/payments/sandbox/pay", &wish)
+            .await;
+        assert_eq!(status, 200, "{paid}");
+        paid
+    }
+
+    pub async fn confirm(&self, buyer: Caller, begun: &Value, paid: &Value) -> (u16, Value) {
+        let path = format!("/payments/orders/{}/confirm", begun["order"]["id"]);
+        let proof = json!({"paymentId": paid["paymentId"], "signature": paid["signature"]});
+        self.app.post_as(buyer, &path, &proof).await
+    }
+
+    pub async fn view(&self, buyer: Caller, begun: &Value) -> Value {
+        let path = format!("/payments/orders/{}", begun["order"]["id"]);
+        let (status, order) = self.app.get_as(buyer, &path).await;
+        assert_eq!(status, 200, "{order}");
+        order
+    }
+
+    pub async fn state(&self, buyer: Caller, begun: &Value) -> String {
+        self.view(buyer, begun).await["state"]
+            .as_str()
+            .unwrap()
+            .to_owned()
+    }
+
+    pub async fn buy(&self, buyer: Caller, reference: &str, coupon: Option<&str>) -> Value {
+        let begun = self.checkout(buyer, reference, coupon).await;
+        let paid = self.pay(buyer, &begun).await;
+        let (status, order) = self.confirm(buyer, &begun, &paid).await;
+        assert_eq!(
+            (status, order["state"].as_str()),
+            (200, Some("fulfilled")),
+            "{order}"
+        );
+        begun
+    }
+
+    pub async fn check(&self, buyer: Caller, code: &str, reference: &str) -> (u16, Value) {
+        let wish = json!({"code": code, "kind": "course", "reference": reference});
+        self.app
+            .post_as(buyer, "/payments/coupons/check", &wish)
+            .await
+    }
+
+    pub async fn later(&self, seconds: i64) {
+        self.app.deps.clock.advance_seconds(seconds);
+        self.payments.reconcile().await.unwrap();
+    }
+
+    pub async fn count(&self, table_and_condition: &'static str) -> i64 {
+        let sql = format!("SELECT count(*) FROM {table_and_condition}");
+        sqlx::query_scalar(sqlx::AssertSqlSafe(sql))
+            .fetch_one(self.app.deps.db.read())
+            .await
+            .unwrap()
+    }
+}

@@ -1,0 +1,29 @@
+import { hydrated } from "./support/hydrated";
+import { openInside } from "./support/openInside";
+import { visitorRoutes, widths } from "./support/routes";
+import { expect, test } from "./support/test";
+
+const ENTITIES: Record<string, string> = { "&amp;": "&", "&#x27;": "'", "&quot;": '"', "&lt;": "<", "&gt;": ">" };
+
+/** The title that the server writes for the same address. */
+function titleIn(html: string): string {
+  const written = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
+  return written.replace(/&(?:amp|#x27|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
+for (const { name: size, width, height } of widths) {
+  test(`every page opens from a link as it does from its address, on a ${size}`, async ({ page, request, watched }) => {
+    test.setTimeout(180_000);
+    watched.allow(/status 404|Failed to load resource/);
+    await page.setViewportSize({ width, height });
+    for (const route of visitorRoutes) {
+      await page.goto(route.path === "/aboutus" ? "/contactus" : "/aboutus");
+      await hydrated(page);
+      await openInside(page, route.path);
+      await expect(page.getByText(route.shows).filter({ visible: true }).first(), route.path).toBeVisible();
+      await expect(page.locator("h1"), route.path).toHaveCount(1);
+      await expect(page, route.path).toHaveTitle(titleIn(await (await request.get(route.path)).text()));
+      expect(watched.unexpected(), route.path).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,80 @@
+import { hydrated } from "./support/hydrated";
+import { openInside } from "./support/openInside";
+import { expect, test } from "./support/test";
+
+interface List {
+  path: string;
+  /** The read that this page lives on. */
+  read: string;
+  loading: string;
+  failed: string;
+  /** What it says when there is nothing; some lists always have something. */
+  empty?: string;
+  /** A text that is there when all is well. */
+  shows: string | RegExp;
+}
+
+const lists: readonly List[] = [
+  { path: "/gallery", read: "**/api/content/gallery?*", loading: "Loading gallery...", failed: "Failed to load gallery items. Please try again later.", empty: "No gallery items found in this category.", shows: /pictures$/ },
+  { path: "/events", read: "**/api/content/events", loading: "Loading Blogs...", failed: "Failed to load blogs. Please try again later.", empty: "No Blogs found.", shows: /\d{4}$/ },
+  { path: "/event/1", read: "**/api/content/events/1", loading: "Loading...", failed: "Event not found or unable to load data.", shows: "Event Gallery" },
+  { path: "/testimonials", read: "**/api/content/testimonials", loading: "Loading testimonials...", failed: "Failed to load testimonials. Please try again later.", empty: "No testimonials available at the moment.", shows: "Pause" },
+  { path: "/", read: "**/api/orders/pin-codes", loading: "Loading pin codes...", failed: "Failed to load pin codes. Please try again later.", empty: "No pin codes available.", shows: "600004" },
+  { path: "/products", read: "**/api/catalogue/categories?*", loading: "Loading services...", failed: "Something went wrong. Please try again.", empty: "No Services Available", shows: "Ladies' Wear" },
+  { path: "/fromhome?ctid=1", read: "**/api/catalogue/services?*", loading: "Loading services...", failed: "Something went wrong. Please try again.", empty: "Service Not Available", shows: /^from/ },
+  { path: "/productsubcategories/1/Sarees", read: "**/api/catalogue/products?*", loading: "Loading services...", failed: "Something went wrong. Please try again.", empty: "No Services Available", shows: /₹/ },
+  { path: "/productdetails/1", read: "**/api/catalogue/products/1", loading: "Loading product...", failed: "Failed to load product details", shows: "How Does It Work?" },
+  { path: "/shared-product/1", read: "**/api/catalogue/products/1", loading: "Loading product...", failed: "Failed to load product details", shows: "See what is in it" },
+  { path: "/courses", read: "**/api/courses", loading: "Loading courses...", failed: "Failed to fetch course types", empty: "No Courses Available", shows: "View more" },
+  { path: "/fromcourses?category=Blouses", read: "**/api/courses?*", loading: "Loading courses...", failed: "Failed to fetch course types", empty: "No Courses Available", shows: /₹/ },
+  { path: "/coursenames/1", read: "**/api/courses/1", loading: "Loading courses...", failed: "Failed to fetch course types", shows: "Lessons" },
+];
+
+const broken = { status: 500, json: { code: "store.internal", message: "Something went wrong." } };
+
+test("each list says that it loads, that it failed, and tries again", async ({ page, watched }) => {
+  test.setTimeout(120_000);
+  watched.allow(/status 500|Failed to load resource/);
+  for (const list of lists) {
+    await test.step(list.path, async () => {
+      await page.goto("/aboutus");
+      await hydrated(page);
+      const main = page.getByRole("main");
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      await page.route(list.read, async (route) => {
+        await held;
+        await route.fulfill(broken);
+      });
+      await openInside(page, list.path);
+      await expect(main.getByRole("status").filter({ hasText: list.loading }).first()).toBeAttached();
+      answer();
+      const failed = main.getByText(list.failed);
+      await expect(failed).toBeVisible();
+      await page.unroute(list.read);
+      await main.getByRole("button", { name: "Try Again" }).click();
+      await expect(failed).toBeHidden();
+      await expect(main.getByText(list.shows).filter({ visible: true }).first()).toBeVisible();
+    });
+  }
+});
+
+test("each list says when it is empty", async ({ page, watched }) => {
+  test.setTimeout(120_000);
+  watched.allow(/status 404|Failed to load resource/);
+  for (const { path, read, empty } of lists) {
+    if (empty === undefined) continue;
+    await test.step(path, async () => {
+      await page.goto("/aboutus");
+      await hydrated(page);
+      await page.route(read, (route) => route.fulfill({ json: [] }));
+      await openInside(page, path);
+      await expect(page.getByRole("main").getByText(empty).first()).toBeVisible();
+      await page.unroute(read);
+    });
+  }
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByPlaceholder("Search pin code or area").fill("zzzz");
+  await expect(page.getByText("No matching pin codes found.")).toBeVisible();
+});
