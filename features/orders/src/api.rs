@@ -7,7 +7,7 @@ use poem_openapi::{
     payload::{Json, Response},
 };
 
-use crate::{Orders, pin_code::PinCodeArea, slot::VisitDay};
+use crate::{Orders, slot::VisitDay};
 
 #[derive(Tags)]
 pub enum Tag {
@@ -19,14 +19,6 @@ pub struct Api(pub Orders);
 
 #[OpenApi(prefix_path = "/orders", tag = "Tag::Orders")]
 impl Api {
-    /// List pin codes.
-    ///
-    /// Every pin code in which the shop picks up and delivers, in ascending order.
-    #[oai(path = "/pin-codes", method = "get", operation_id = "pin_code_list")]
-    async fn pin_code_list(&self) -> Result<Json<Vec<PinCodeArea>>, Failure> {
-        Ok(Json(self.0.pin_codes().await?))
-    }
-
     /// When the shop can come.
     ///
     /// The five slots of a day with their free places. A day before tomorrow (in India) has none.

@@ -75,28 +75,45 @@ struct MeasurementsRow {
     around_bust: f64,
 }
 
+/// Pin codes alone.
+pub struct PinCodeRows;
+
+#[async_trait]
+impl DemoLoader for PinCodeRows {
+    async fn load_demo(&self, content: &DemoContent, tx: &mut Tx) -> Result<(), Failure> {
+        let document: Document = content.document("orders")?;
+        load_pin_codes(tx, document.pin_codes).await
+    }
+}
+
+/// Pin codes, and the orders of the demo customer.
 pub struct Rows;
 
 #[async_trait]
 impl DemoLoader for Rows {
     async fn load_demo(&self, content: &DemoContent, tx: &mut Tx) -> Result<(), Failure> {
         let document: Document = content.document("orders")?;
-        for row in document.pin_codes {
-            let pin_code = PinCode::parse(&row.pin_code).map_err(Failure::internal)?;
-            let pin_code = pin_code.as_str();
-            sqlx::query!(
-                "INSERT INTO orders_pin_code (pin_code, location) VALUES (?, ?)",
-                pin_code,
-                row.location
-            )
-            .execute(&mut **tx)
-            .await?;
-        }
+        load_pin_codes(tx, document.pin_codes).await?;
         for row in document.orders {
             load_order(content, tx, row).await?;
         }
         Ok(())
     }
+}
+
+async fn load_pin_codes(tx: &mut Tx, rows: Vec<PinCodeRow>) -> Result<(), Failure> {
+    for row in rows {
+        let pin_code = PinCode::parse(&row.pin_code).map_err(Failure::internal)?;
+        let pin_code = pin_code.as_str();
+        sqlx::query!(
+            "INSERT INTO orders_pin_code (pin_code, location) VALUES (?, ?)",
+            pin_code,
+            row.location
+        )
+        .execute(&mut **tx)
+        .await?;
+    }
+    Ok(())
 }
 
 async fn load_order(content: &DemoContent, tx: &mut Tx, row: OrderRow) -> Result<(), Failure> {

@@ -18,6 +18,7 @@ mod photo;
 mod photo_api;
 mod photo_keeper;
 mod pin_code;
+mod pin_code_api;
 mod profile;
 mod slot;
 mod status;
@@ -25,7 +26,7 @@ mod wording;
 
 use std::sync::Arc;
 
-use kernel::Feature;
+use kernel::{Deps, Feature};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
@@ -38,6 +39,7 @@ static MIGRATOR: Migrator = sqlx::migrate!();
 /// The feature.
 pub fn feature(orders: &Orders) -> Feature<impl OpenApi + use<>> {
     let api = (
+        pin_code_api::PinCodeApi(orders.deps.db.clone()),
         api::Api(orders.clone()),
         own_api::OwnApi(orders.clone()),
         photo_api::PhotoApi(orders.clone()),
@@ -48,4 +50,11 @@ pub fn feature(orders: &Orders) -> Feature<impl OpenApi + use<>> {
         .mails(mails::TEMPLATES)
         .payable(Arc::new(orders.clone()))
         .demo(Arc::new(demo::Rows))
+}
+
+/// Only where the shop picks up: for a shop in which nobody can log in yet.
+pub fn pin_codes(deps: Deps) -> Feature<impl OpenApi + use<>> {
+    Feature::new("orders", pin_code_api::PinCodeApi(deps.db))
+        .migrations(&MIGRATOR)
+        .demo(Arc::new(demo::PinCodeRows))
 }
