@@ -21,7 +21,7 @@ pub fn assemble(
         .and(catalogue::feature(deps.clone(), shelf))?
         .and(courses::feature(deps.clone()))?
         .and(content::feature(deps.clone(), public_address.to_owned()))?
-        .and(orders::feature(deps.clone()))?;
+        .and(orders::pin_codes(deps.clone()))?;
     let providers = shop.search_providers();
     Ok(shop
         .and(search::feature(deps.clone(), providers))?

@@ -57,26 +57,32 @@ impl<'a, T: ParseFromJSON> ApiExtractor<'a> for Checked<T> {
         body: &mut RequestBody,
         _options: ExtractParamOptions<()>,
     ) -> poem::Result<Self> {
-        let json = request
-            .content_type()
-            .is_some_and(Json::<T>::check_content_type);
-        if !json {
-            return Err(Failure::new(UNSUPPORTED_MEDIA_TYPE).into());
-        }
-        let bytes = <Vec<u8> as FromRequest>::from_request(request, body).await?;
-        let value = serde_json::from_slice::<Value>(&bytes).map_err(|error| {
-            Failure::new(BROKEN_JSON).with_message(format!(
-                "The body is not valid JSON (line {}, column {}).",
-                error.line(),
-                error.column()
-            ))
-        })?;
+        let value = read(request, body).await?;
         let parsed = parse::<T>(value)?;
         Ok(Self(parsed))
     }
 }
 
-fn parse<T: ParseFromJSON>(value: Value) -> Result<T, Failure> {
+/// The JSON of a body, whatever it says.
+pub(crate) async fn read(request: &Request, body: &mut RequestBody) -> poem::Result<Value> {
+    let json = request
+        .content_type()
+        .is_some_and(Json::<Value>::check_content_type);
+    if !json {
+        return Err(Failure::new(UNSUPPORTED_MEDIA_TYPE).into());
+    }
+    let bytes = <Vec<u8> as FromRequest>::from_request(request, body).await?;
+    let value = serde_json::from_slice::<Value>(&bytes).map_err(|error| {
+        Failure::new(BROKEN_JSON).with_message(format!(
+            "The body is not valid JSON (line {}, column {}).",
+            error.line(),
+            error.column()
+        ))
+    })?;
+    Ok(value)
+}
+
+pub(crate) fn parse<T: ParseFromJSON>(value: Value) -> Result<T, Failure> {
     let mut registry = Registry::new();
     T::register(&mut registry);
     let mut problems = Vec::new();

@@ -1,5 +1,6 @@
 //! Instants in UTC, days as India counts them.
 
+use poem_openapi::types::{ParseError, ParseFromParameter, ParseResult};
 use serde_json::Value;
 use time::{
     Date, Duration, OffsetDateTime, UtcOffset, format_description::well_known::Rfc3339, macros,
@@ -82,6 +83,13 @@ impl std::fmt::Display for Day {
 
 wire_scalar!(Timestamp, "string", "date-time", "2026-08-24T06:30:00Z");
 wire_scalar!(Day, "string", "date", "2026-08-24");
+
+/// A day may also stand in an address.
+impl ParseFromParameter for Day {
+    fn parse_from_parameter(value: &str) -> ParseResult<Self> {
+        Self::parse(value).ok_or_else(|| ParseError::custom("expected a day as yyyy-mm-dd"))
+    }
+}
 
 #[cfg(test)]
 mod tests {

@@ -165,6 +165,34 @@ impl TestApp {
             .await
     }
 
+    /// A POST of a signed-in person under an `Idempotency-Key`.
+    pub async fn post_keyed(
+        &self,
+        caller: Caller,
+        key: &str,
+        path: &str,
+        body: &Value,
+    ) -> (u16, Value) {
+        let request = self
+            .client
+            .post(format!("/api{path}"))
+            .header("cookie", format!("{SESSION_COOKIE}={}", caller.token()))
+            .header("idempotency-key", key)
+            .body_json(body);
+        answer(request.send().await).await
+    }
+
+    /// A POST of a signed-in person whose body is a file.
+    pub async fn upload_as(&self, caller: Caller, path: &str, file: Vec<u8>) -> (u16, Value) {
+        let request = self
+            .client
+            .post(format!("/api{path}"))
+            .header("cookie", format!("{SESSION_COOKIE}={}", caller.token()))
+            .content_type("application/octet-stream")
+            .body(file);
+        answer(request.send().await).await
+    }
+
     /// Status and JSON of a GET under `/api`.
     pub async fn get(&self, path: &str) -> (u16, Value) {
         answer(self.client.get(format!("/api{path}")).send().await).await

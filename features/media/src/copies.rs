@@ -77,6 +77,12 @@ pub(crate) fn make(decoded: Decoded) -> Result<Copies, Failure> {
     })
 }
 
+/// The largest copy alone.
+pub(crate) fn largest(decoded: Decoded) -> Result<Vec<u8>, Failure> {
+    let full = upright(decoded, &mut Resizer::new())?;
+    webp(&full, QUALITY)
+}
+
 /// The largest copy, turned as it was meant to be seen. It is made smaller first: turning moves every pixel.
 fn upright(decoded: Decoded, resizer: &mut Resizer) -> Result<DynamicImage, Failure> {
     let image = in_eight_bits(decoded.image);

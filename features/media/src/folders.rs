@@ -9,13 +9,15 @@ use std::{
 use kernel::Failure;
 use tempfile::NamedTempFile;
 
-/// The folders below the data folder. All three are on one file system, so that a file can move in one step.
+/// The folders below the data folder. All are on one file system, so that a file can move in one step.
 #[derive(Clone)]
 pub(crate) struct Folders {
     /// Anybody may fetch these.
     pub public: PathBuf,
     /// Films that were paid for. No plain address leads here.
     pub private_films: PathBuf,
+    /// Photos for the shop alone. No plain address leads here either.
+    pub private_photos: PathBuf,
     /// Files that are not finished.
     pub unfinished: PathBuf,
 }
@@ -25,6 +27,7 @@ impl Folders {
         let folders = Self {
             public: data_folder.join("uploads"),
             private_films: data_folder.join("private").join("films"),
+            private_photos: data_folder.join("private").join("photos"),
             unfinished: data_folder.join("temp"),
         };
         for folder in folders.all() {
@@ -33,8 +36,13 @@ impl Folders {
         Ok(folders)
     }
 
-    pub fn all(&self) -> [&Path; 3] {
-        [&self.public, &self.private_films, &self.unfinished]
+    pub fn all(&self) -> [&Path; 4] {
+        [
+            &self.public,
+            &self.private_films,
+            &self.private_photos,
+            &self.unfinished,
+        ]
     }
 
     /// A file to write to; it is gone again unless it is moved.

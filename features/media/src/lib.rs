@@ -12,6 +12,7 @@ mod folders;
 mod jpeg;
 mod mp4;
 mod pictures;
+mod private_photos;
 mod sweep;
 
 use std::{num::NonZero, path::Path, sync::Arc, thread};

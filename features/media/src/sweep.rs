@@ -22,6 +22,7 @@ impl Media {
                UNION ALL SELECT preview FROM media_picture
                UNION ALL SELECT file FROM media_picture_size
                UNION ALL SELECT file FROM media_film
+               UNION ALL SELECT file FROM media_private_photo
                UNION ALL SELECT captions FROM media_film WHERE captions IS NOT NULL"#
         )
         .fetch_all(self.db.read())

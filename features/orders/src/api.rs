@@ -1,13 +1,17 @@
-//! Operations of orders.
+//! Operations that anybody may call.
 
-use kernel::Failure;
-use poem_openapi::{OpenApi, Tags, payload::Json};
+use kernel::{Day, Failure};
+use poem_openapi::{
+    OpenApi, Tags,
+    param::Query,
+    payload::{Json, Response},
+};
 
-use crate::{Orders, pin_code::PinCodeArea};
+use crate::{Orders, slot::VisitDay};
 
 #[derive(Tags)]
-enum Tag {
-    /// Where the shop picks up and delivers.
+pub enum Tag {
+    /// Where and when the shop comes, appointments, orders and measurements.
     Orders,
 }
 
@@ -15,11 +19,17 @@ pub struct Api(pub Orders);
 
 #[OpenApi(prefix_path = "/orders", tag = "Tag::Orders")]
 impl Api {
-    /// List pin codes.
+    /// When the shop can come.
     ///
-    /// Every pin code in which the shop picks up and delivers, in ascending order.
-    #[oai(path = "/pin-codes", method = "get", operation_id = "pin_code_list")]
-    async fn pin_code_list(&self) -> Result<Json<Vec<PinCodeArea>>, Failure> {
-        Ok(Json(self.0.pin_codes().await?))
+    /// The five slots of a day with their free places. A day before tomorrow (in India) has none.
+    #[oai(path = "/slots", method = "get", operation_id = "slot_list")]
+    async fn slot_list(
+        &self,
+        /// The day; tomorrow without it.
+        day: Query<Option<Day>>,
+    ) -> Result<Response<Json<VisitDay>>, Failure> {
+        let day = self.0.visit_day(day.0).await?;
+        // Bookings change it at any moment, and they publish nothing.
+        Ok(Response::new(Json(day)).header("Cache-Control", "no-store"))
     }
 }

@@ -1,8 +1,28 @@
-//! Where the shop picks up: pin codes. Appointments and orders join them here.
+//! Where and when the shop comes; appointments and the orders they become; advances; measurements.
 
+mod advance;
 mod api;
+mod appointment_wish;
+mod booking;
+mod change;
+mod codes;
 mod demo;
+mod mails;
+mod measurements;
+mod order;
+mod order_rows;
+mod orders;
+mod own_api;
+mod personal;
+mod photo;
+mod photo_api;
+mod photo_keeper;
 mod pin_code;
+mod pin_code_api;
+mod profile;
+mod slot;
+mod status;
+mod wording;
 
 use std::sync::Arc;
 
@@ -10,17 +30,31 @@ use kernel::{Deps, Feature};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
+pub use orders::{OrderNumbers, Orders, Service, Services, Setup};
+pub use photo_keeper::{PhotoKeeper, PhotoRefused};
+pub use status::OrderStatus;
+
 static MIGRATOR: Migrator = sqlx::migrate!();
 
-/// What every part of the feature works with.
-#[derive(Clone)]
-struct Orders {
-    deps: Deps,
+/// The feature.
+pub fn feature(orders: &Orders) -> Feature<impl OpenApi + use<>> {
+    let api = (
+        pin_code_api::PinCodeApi(orders.deps.db.clone()),
+        api::Api(orders.clone()),
+        own_api::OwnApi(orders.clone()),
+        photo_api::PhotoApi(orders.clone()),
+    );
+    Feature::new("orders", api)
+        .codes(codes::BY_OPERATION)
+        .migrations(&MIGRATOR)
+        .mails(mails::TEMPLATES)
+        .payable(Arc::new(orders.clone()))
+        .demo(Arc::new(demo::Rows))
 }
 
-/// The feature.
-pub fn feature(deps: Deps) -> Feature<impl OpenApi + use<>> {
-    Feature::new("orders", api::Api(Orders { deps }))
+/// Only where the shop picks up: for a shop in which nobody can log in yet.
+pub fn pin_codes(deps: Deps) -> Feature<impl OpenApi + use<>> {
+    Feature::new("orders", pin_code_api::PinCodeApi(deps.db))
         .migrations(&MIGRATOR)
-        .demo(Arc::new(demo::Rows))
+        .demo(Arc::new(demo::PinCodeRows))
 }

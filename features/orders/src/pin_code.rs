@@ -1,9 +1,7 @@
 //! A pin code in which the shop picks up.
 
-use kernel::Failure;
+use kernel::{Db, Failure};
 use poem_openapi::Object;
-
-use crate::Orders;
 
 /// An area in which the shop picks up and delivers.
 #[derive(Object, Clone, Debug)]
@@ -15,14 +13,12 @@ pub struct PinCodeArea {
     pub location: String,
 }
 
-impl Orders {
-    pub async fn pin_codes(&self) -> Result<Vec<PinCodeArea>, Failure> {
-        let areas = sqlx::query_as!(
-            PinCodeArea,
-            "SELECT pin_code, location FROM orders_pin_code ORDER BY pin_code, location"
-        )
-        .fetch_all(self.deps.db.read())
-        .await?;
-        Ok(areas)
-    }
+pub async fn all(db: &Db) -> Result<Vec<PinCodeArea>, Failure> {
+    let areas = sqlx::query_as!(
+        PinCodeArea,
+        "SELECT pin_code, location FROM orders_pin_code ORDER BY pin_code, location"
+    )
+    .fetch_all(db.read())
+    .await?;
+    Ok(areas)
 }

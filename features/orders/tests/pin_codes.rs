@@ -1,7 +1,9 @@
 //! Pin codes through HTTP.
 
-use kernel::testing::TestApp;
+mod support;
+
 use serde_json::json;
+use support::Store;
 
 #[tokio::test]
 async fn pin_codes_are_listed_in_order() {
@@ -9,16 +11,16 @@ async fn pin_codes_are_listed_in_order() {
         {"pinCode": "600041", "location": "Thiruvanmiyur"},
         {"pinCode": "600 004", "location": "Mylapore"},
     ]});
-    let shop = TestApp::of(orders::feature, &[("orders", &rows.to_string())]).await;
+    let store = Store::with(&[("orders", &rows.to_string())]).await;
     let expected = json!([
         {"pinCode": "600004", "location": "Mylapore"},
         {"pinCode": "600041", "location": "Thiruvanmiyur"},
     ]);
-    assert_eq!(shop.get("/orders/pin-codes").await, (200, expected));
+    assert_eq!(store.app.get("/orders/pin-codes").await, (200, expected));
 }
 
 #[tokio::test]
 async fn an_empty_shop_has_none() {
-    let shop = TestApp::of(orders::feature, &[]).await;
-    assert_eq!(shop.get("/orders/pin-codes").await, (200, json!([])));
+    let store = Store::open().await;
+    assert_eq!(store.app.get("/orders/pin-codes").await, (200, json!([])));
 }

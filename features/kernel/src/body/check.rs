@@ -4,6 +4,7 @@ use poem_openapi::registry::{MetaSchema, MetaSchemaRef, Registry};
 use serde_json::{Map, Value};
 
 use crate::{
+    calendar::Day,
     contact::{Email, Mobile, PinCode},
     password::{Flaw, NewPassword, Password},
     problem::FieldProblem,
@@ -177,6 +178,9 @@ fn check_format(format: Option<&str>, text: &str) -> Result<(), String> {
         Some("mobile") => Mobile::parse(text).map(drop),
         Some("email") => Email::parse(text).map(drop),
         Some("pin-code") => PinCode::parse(text).map(drop),
+        Some("date") => Day::parse(text)
+            .map(drop)
+            .ok_or_else(|| "Enter a day as yyyy-mm-dd.".to_owned()),
         _ => Ok(()),
     }
 }

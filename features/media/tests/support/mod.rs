@@ -12,6 +12,7 @@ use tempfile::TempDir;
 
 pub struct Store {
     pub data: TempDir,
+    pub db: Db,
     pub clock: Clock,
     pub media: Arc<Media>,
 }
@@ -22,9 +23,12 @@ impl Store {
         let db = Db::open(&data.path().join("shop.db"), true).await.unwrap();
         media::MIGRATOR.run(db.migrations()).await.unwrap();
         let clock = Clock::fixed(TEST_TIME);
-        let media = Media::open(db, clock.clone(), data.path()).await.unwrap();
+        let media = Media::open(db.clone(), clock.clone(), data.path())
+            .await
+            .unwrap();
         Self {
             data,
+            db,
             clock,
             media: Arc::new(media),
         }
@@ -62,7 +66,7 @@ impl Store {
 
     /// Every kept file and its length.
     pub fn files(&self) -> HashMap<PathBuf, u64> {
-        ["uploads", "private/films", "temp"]
+        ["uploads", "private/films", "private/photos", "temp"]
             .iter()
             .flat_map(|folder| std::fs::read_dir(self.folder(folder)).unwrap())
             .map(|entry| entry.unwrap())

@@ -1,0 +1,69 @@
+//! A JSON body whose operation has rules beyond its shape, so that a form hears about all of its fields at once.
+
+use poem::{Request, RequestBody};
+use poem_openapi::{
+    ApiExtractor, ApiExtractorType, ExtractParamOptions, registry::MetaRequest, registry::Registry,
+    types::ParseFromJSON,
+};
+use serde_json::Value;
+
+use crate::{
+    body::{Checked, parse, read},
+    problem::{Failure, FieldProblem},
+};
+
+/// Like `Checked`, but a body of the wrong shape reaches the operation too.
+pub struct Draft<T>(pub Result<T, RefusedDraft>);
+
+/// A body of the wrong shape: what is wrong with it, and what it said.
+pub struct RefusedDraft {
+    failure: Failure,
+    body: Value,
+}
+
+impl RefusedDraft {
+    /// A text as it was sent, if there is one at this name.
+    pub fn text(&self, name: &str) -> Option<&str> {
+        self.body.get(name)?.as_str()
+    }
+
+    /// A whole number as it was sent, if there is one at this name.
+    pub fn integer(&self, name: &str) -> Option<i64> {
+        self.body.get(name)?.as_i64()
+    }
+
+    /// Refuses it, with what the operation's own rules say about the rest.
+    pub fn with(self, more: Vec<FieldProblem>) -> Failure {
+        let mut fields = self.failure.problem().fields.unwrap_or_default();
+        fields.extend(more);
+        self.failure.with_fields(fields)
+    }
+}
+
+impl<'a, T: ParseFromJSON> ApiExtractor<'a> for Draft<T> {
+    const TYPES: &'static [ApiExtractorType] = &[ApiExtractorType::RequestObject];
+
+    type ParamType = ();
+    type ParamRawType = ();
+
+    fn register(registry: &mut Registry) {
+        Checked::<T>::register(registry);
+    }
+
+    fn request_meta() -> Option<MetaRequest> {
+        Checked::<T>::request_meta()
+    }
+
+    async fn from_request(
+        request: &'a Request,
+        body: &mut RequestBody,
+        _options: ExtractParamOptions<()>,
+    ) -> poem::Result<Self> {
+        let value = read(request, body).await?;
+        let parsed = parse::<T>(value.clone());
+        Ok(Self(parsed.map_err(|failure| RefusedDraft {
+            failure,
+            body: value,
+        })))
+    }
+}

@@ -1,0 +1,87 @@
+//! The advance of an order, as something that can be paid.
+
+use async_trait::async_trait;
+use kernel::{
+    Failure, Fulfilment, Paise, Payable, Quote, Receipt, Tx,
+    audit::{self, Entry},
+};
+use serde_json::json;
+
+use crate::{Orders, codes, status::OrderStatus};
+
+#[async_trait]
+impl Payable for Orders {
+    fn kind(&self) -> &'static str {
+        "advance"
+    }
+
+    async fn quote(&self, buyer: i64, reference: &str) -> Result<Quote, Failure> {
+        let order: i64 = reference
+            .parse()
+            .map_err(|_| Failure::new(codes::ORDER_NOT_FOUND))?;
+        let row = sqlx::query!(
+            r#"SELECT service_model, status AS "status!: OrderStatus", advance_paise, advance_paid_at
+               FROM orders_order WHERE id = ?1 AND user_id = ?2"#,
+            order,
+            buyer
+        )
+        .fetch_optional(self.deps.db.read())
+        .await?
+        .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
+        if row.advance_paid_at.is_some() {
+            return Err(codes::ADVANCE_PAID.into());
+        }
+        let advance = row.advance_paise.unwrap_or(0);
+        if !row.status.takes_advance() || advance <= 0 {
+            return Err(codes::NO_ADVANCE_DUE.into());
+        }
+        Ok(Quote {
+            price: Paise(advance),
+            title: row.service_model,
+            coupons: false,
+            terms: "{}".to_owned(),
+        })
+    }
+
+    /// Money that comes for an order that is called off, or paid already, is to be given back.
+    async fn fulfil(&self, tx: &mut Tx, receipt: &Receipt) -> Result<Fulfilment, Failure> {
+        let Ok(order) = receipt.reference.parse::<i64>() else {
+            return Ok(Fulfilment::AlreadyHeld);
+        };
+        let row = sqlx::query!(
+            r#"SELECT status AS "status!: OrderStatus", advance_purchase, advance_paid_at
+               FROM orders_order WHERE id = ?1 AND user_id = ?2"#,
+            order,
+            receipt.buyer
+        )
+        .fetch_optional(&mut **tx)
+        .await?;
+        let Some(row) = row else {
+            return Ok(Fulfilment::AlreadyHeld);
+        };
+        if row.advance_purchase == Some(receipt.purchase) {
+            return Ok(Fulfilment::Granted);
+        }
+        let called_off = matches!(row.status, OrderStatus::Rejected | OrderStatus::Cancelled);
+        if row.advance_paid_at.is_some() || called_off {
+            return Ok(Fulfilment::AlreadyHeld);
+        }
+        sqlx::query!(
+            "UPDATE orders_order SET advance_purchase = ?2, advance_paid_paise = ?3, advance_paid_at = ?4 WHERE id = ?1",
+            order,
+            receipt.purchase,
+            receipt.paid.0,
+            receipt.captured_at.0
+        )
+        .execute(&mut **tx)
+        .await?;
+        let entry = Entry {
+            actor: Some(receipt.buyer),
+            action: "orders.advance_paid",
+            subject: &format!("order:{order}"),
+            details: json!({"purchase": receipt.purchase, "paise": receipt.paid.0}),
+        };
+        audit::record(tx, self.deps.clock.now(), entry).await?;
+        Ok(Fulfilment::Granted)
+    }
+}

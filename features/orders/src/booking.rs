@@ -1,0 +1,253 @@
+//! Booking an appointment. Every booking goes through one transaction that sees what is free.
+
+use kernel::{
+    Day, Failure, FieldProblem, RefusedDraft, Timestamp, Tx,
+    idempotency::{self, Claim, Claimed},
+    limits::Limit,
+    problem::INVALID_BODY,
+};
+use sqlx::SqliteConnection;
+
+use crate::{
+    Orders, Service,
+    appointment_wish::AppointmentWish,
+    change, codes,
+    mails::{self, About},
+    measurements::Millimetres,
+    order::Order,
+    slot::{Places, VisitSlot},
+    status::OrderStatus,
+};
+
+const OPERATION: &str = "appointment_create";
+
+/// An equal booking within this time is the same one, sent again.
+const SAME_BOOKING_SECONDS: i64 = 600;
+
+impl Orders {
+    /// Books a visit. With the key of an earlier booking, or equal to one of the last ten minutes, it is that one.
+    pub(crate) async fn book(
+        &self,
+        user: i64,
+        wish: &AppointmentWish,
+        key: Option<&str>,
+    ) -> Result<Order, Failure> {
+        let id = self.booked(user, wish, key).await?;
+        self.order_of(user, id).await
+    }
+
+    async fn booked(
+        &self,
+        user: i64,
+        wish: &AppointmentWish,
+        key: Option<&str>,
+    ) -> Result<i64, Failure> {
+        let service = self.setup.services.service(wish.product_id).await?;
+        let prefix = self.setup.numbers.prefix().await?;
+        let now = self.deps.clock.now();
+        let hash = wish.hash();
+        let claim = key.map(|key| Claim {
+            user,
+            operation: OPERATION,
+            key,
+            request_hash: hash.clone(),
+        });
+        let mut tx = self.deps.db.write().await?;
+        let before = match &claim {
+            Some(claim) => match idempotency::claim(&mut tx, claim, now).await? {
+                Claimed::First => None,
+                Claimed::Again { body, .. } => Some(body.parse().map_err(Failure::internal)?),
+            },
+            None => equal_booking(&mut tx, user, &hash, now).await?,
+        };
+        if let Some(id) = before {
+            return Ok(id);
+        }
+        let mut problems = self
+            .visit_problems(
+                &mut tx,
+                Some(wish.appointment_date),
+                Some(wish.appointment_time),
+            )
+            .await?;
+        let Some(service) = service else {
+            problems.push(unknown_product());
+            return Err(refusal(problems));
+        };
+        if !problems.is_empty() {
+            return Err(refusal(problems));
+        }
+        let bookings = Limit {
+            name: "orders.booking",
+            most: self.setup.most_bookings,
+            seconds: 600,
+        };
+        self.deps.limits.allow(bookings, &format!("user:{user}"))?;
+        let id = insert(&mut tx, user, wish, &service, &hash, now).await?;
+        change::note(&mut tx, id, OrderStatus::Pending, user, now).await?;
+        let about = About::of(&mut tx, id, format!("{prefix}-{id}")).await?;
+        mails::queue(&self.deps.outbox, &mut tx, mails::RECEIVED, &about, now).await?;
+        if let Some(claim) = &claim {
+            idempotency::answer(&mut tx, claim, 201, &id.to_string()).await?;
+        }
+        tx.commit().await?;
+        Ok(id)
+    }
+
+    /// Refuses a wish of the wrong shape, and says what is wrong with its visit and product too.
+    pub(crate) async fn refuse(&self, draft: RefusedDraft) -> Result<Failure, Failure> {
+        let day = draft.text("appointmentDate").and_then(Day::parse);
+        let slot = draft
+            .text("appointmentTime")
+            .and_then(VisitSlot::from_words);
+        let mut connection = self.deps.db.read().acquire().await?;
+        let mut problems = self.visit_problems(&mut connection, day, slot).await?;
+        drop(connection);
+        if let Some(product) = draft.integer("productId")
+            && self.setup.services.service(product).await?.is_none()
+        {
+            problems.push(unknown_product());
+        }
+        Ok(draft.with(problems))
+    }
+
+    async fn visit_problems(
+        &self,
+        connection: &mut SqliteConnection,
+        day: Option<Day>,
+        slot: Option<VisitSlot>,
+    ) -> Result<Vec<FieldProblem>, Failure> {
+        let Some(day) = day else {
+            return Ok(Vec::new());
+        };
+        if day < self.earliest_day() {
+            return Ok(vec![FieldProblem::new(
+                "appointmentDate",
+                "out_of_range",
+                "The earliest date is tomorrow.",
+            )]);
+        }
+        let places = Places::on(connection, day).await?;
+        if places.closed() {
+            return Ok(vec![FieldProblem::new(
+                "appointmentDate",
+                "invalid",
+                "We are closed on this day. Please choose another one.",
+            )]);
+        }
+        let full = slot.is_some_and(|slot| places.free(slot) == 0);
+        let problem = FieldProblem::new("appointmentTime", "invalid", codes::SLOT_FULL.message);
+        Ok(if full { vec![problem] } else { Vec::new() })
+    }
+}
+
+fn unknown_product() -> FieldProblem {
+    FieldProblem::new(
+        "productId",
+        "invalid",
+        "Choose one of the offered services.",
+    )
+}
+
+/// A full slot alone has its own name: nothing is wrong with the form.
+fn refusal(problems: Vec<FieldProblem>) -> Failure {
+    let full_only = problems
+        .iter()
+        .all(|problem| problem.field == "appointmentTime");
+    let code = if full_only {
+        codes::SLOT_FULL
+    } else {
+        INVALID_BODY
+    };
+    Failure::new(code).with_fields(problems)
+}
+
+/// What she cancelled she may book again.
+async fn equal_booking(
+    tx: &mut Tx,
+    user: i64,
+    hash: &str,
+    now: Timestamp,
+) -> Result<Option<i64>, Failure> {
+    let since = now.0 - SAME_BOOKING_SECONDS;
+    let id = sqlx::query_scalar!(
+        r#"SELECT id AS "id!" FROM orders_order
+           WHERE user_id = ?1 AND request_hash = ?2 AND created_at > ?3 AND created_at <= ?4
+             AND status NOT IN ('Rejected', 'Cancelled')
+           ORDER BY id LIMIT 1"#,
+        user,
+        hash,
+        since,
+        now.0
+    )
+    .fetch_optional(&mut **tx)
+    .await?;
+    Ok(id)
+}
+
+async fn insert(
+    tx: &mut Tx,
+    user: i64,
+    wish: &AppointmentWish,
+    service: &Service,
+    hash: &str,
+    now: Timestamp,
+) -> Result<i64, Failure> {
+    let composed = service.composed();
+    let (first_name, address) = (wish.first_name.trim(), wish.address.0.trim());
+    let (last_name, land_mark, message) = (wish.last_name(), wish.land_mark(), wish.message());
+    let (contact_number, email) = (wish.contact_number.as_str(), wish.email.as_str());
+    let (pin_code, slot) = (wish.pin_code.as_str(), wish.appointment_time.words());
+    let day = wish.appointment_date.to_string();
+    let id = sqlx::query!(
+        "INSERT INTO orders_order
+            (user_id, product_id, service_name, service_model, picture_id, first_name, last_name, contact_number, email,
+             address, land_mark, pin_code, day, slot, message, status, request_hash, created_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, 'Pending', ?16, ?17)",
+        user,
+        wish.product_id,
+        composed,
+        service.service_model,
+        service.picture,
+        first_name,
+        last_name,
+        contact_number,
+        email,
+        address,
+        land_mark,
+        pin_code,
+        day,
+        slot,
+        message,
+        hash,
+        now.0
+    )
+    .execute(&mut **tx)
+    .await?
+    .last_insert_rowid();
+    let mm = wish.measured();
+    if !mm.is_empty() {
+        keep_measurements(tx, id, &mm).await?;
+    }
+    Ok(id)
+}
+
+pub async fn keep_measurements(tx: &mut Tx, order: i64, mm: &Millimetres) -> Result<(), Failure> {
+    sqlx::query!(
+        "INSERT INTO orders_measurement
+            (order_id, height, shoulder, front_neck, back_neck, around_arm, around_waist, around_hip, around_bust)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+        order,
+        mm.height,
+        mm.shoulder,
+        mm.front_neck,
+        mm.back_neck,
+        mm.around_arm,
+        mm.around_waist,
+        mm.around_hip,
+        mm.around_bust
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}

@@ -1,0 +1,172 @@
+//! How an order moves on: what the shop does with it, and what its customer may do.
+
+use kernel::{
+    Day, Failure, FieldProblem, Paise, Timestamp, Tx,
+    audit::{self, Entry},
+};
+use serde_json::json;
+
+use crate::{
+    Orders, codes,
+    mails::{self, About},
+    order::Order,
+    status::OrderStatus,
+};
+
+impl Orders {
+    /// Says yes to a request. With an advance over 0 its customer can pay at once.
+    pub async fn approve(
+        &self,
+        order: i64,
+        actor: i64,
+        advance: Paise,
+        promised_day: Option<Day>,
+    ) -> Result<(), Failure> {
+        if advance.0 < 0 {
+            let problem = FieldProblem::new("advancePaise", "out_of_range", "Use 0 or more.");
+            return Err(Failure::invalid(vec![problem]));
+        }
+        let now = self.deps.clock.now();
+        let number = self.number(order).await?;
+        let mut tx = self.deps.db.write().await?;
+        expect(&mut tx, order, |status| status == OrderStatus::Pending).await?;
+        let promised_day = promised_day.map(|day| day.to_string());
+        sqlx::query!(
+            "UPDATE orders_order SET advance_paise = ?2, promised_day = ?3 WHERE id = ?1",
+            order,
+            advance.0,
+            promised_day
+        )
+        .execute(&mut *tx)
+        .await?;
+        set(&mut tx, order, OrderStatus::OrderPlaced, None, actor, now).await?;
+        let about = About::of(&mut tx, order, number).await?;
+        mails::queue(&self.deps.outbox, &mut tx, mails::APPROVED, &about, now).await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// Says no to a request. Its place is free again.
+    pub async fn reject(&self, order: i64, actor: i64, reason: &str) -> Result<(), Failure> {
+        let now = self.deps.clock.now();
+        let number = self.number(order).await?;
+        let mut tx = self.deps.db.write().await?;
+        expect(&mut tx, order, |status| status == OrderStatus::Pending).await?;
+        set(
+            &mut tx,
+            order,
+            OrderStatus::Rejected,
+            Some(reason),
+            actor,
+            now,
+        )
+        .await?;
+        let about = About::of(&mut tx, order, number).await?;
+        mails::queue(&self.deps.outbox, &mut tx, mails::REJECTED, &about, now).await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// Moves an approved order to a step of its tracker, or to 'Delivered'.
+    pub async fn move_to(&self, order: i64, actor: i64, step: OrderStatus) -> Result<(), Failure> {
+        let now = self.deps.clock.now();
+        let number = self.number(order).await?;
+        let mut tx = self.deps.db.write().await?;
+        let allowed = |from: OrderStatus| from.is_approved() && step.is_approved() && from != step;
+        expect(&mut tx, order, allowed).await?;
+        set(&mut tx, order, step, None, actor, now).await?;
+        let about = About::of(&mut tx, order, number).await?;
+        mails::queue(&self.deps.outbox, &mut tx, mails::STEP_CHANGED, &about, now).await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// Its own customer changed her mind. Asked again, it stays cancelled.
+    pub(crate) async fn cancel(&self, user: i64, order: i64) -> Result<Order, Failure> {
+        let now = self.deps.clock.now();
+        let number = self.number(order).await?;
+        let mut tx = self.deps.db.write().await?;
+        let status = sqlx::query_scalar!(
+            r#"SELECT status AS "status!: OrderStatus" FROM orders_order WHERE id = ?1 AND user_id = ?2"#,
+            order,
+            user
+        )
+        .fetch_optional(&mut *tx)
+        .await?
+        .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
+        if status.customer_may_cancel() {
+            set(&mut tx, order, OrderStatus::Cancelled, None, user, now).await?;
+            let about = About::of(&mut tx, order, number).await?;
+            mails::queue(&self.deps.outbox, &mut tx, mails::CANCELLED, &about, now).await?;
+            tx.commit().await?;
+        } else if status == OrderStatus::Cancelled {
+            drop(tx);
+        } else {
+            return Err(codes::CANNOT_CANCEL.into());
+        }
+        self.order_of(user, order).await
+    }
+}
+
+async fn expect(
+    tx: &mut Tx,
+    order: i64,
+    allowed: impl Fn(OrderStatus) -> bool,
+) -> Result<(), Failure> {
+    let status = sqlx::query_scalar!(
+        r#"SELECT status AS "status!: OrderStatus" FROM orders_order WHERE id = ?1"#,
+        order
+    )
+    .fetch_optional(&mut **tx)
+    .await?
+    .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
+    if allowed(status) {
+        Ok(())
+    } else {
+        Err(codes::WRONG_STATUS.into())
+    }
+}
+
+async fn set(
+    tx: &mut Tx,
+    order: i64,
+    status: OrderStatus,
+    reason: Option<&str>,
+    actor: i64,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let words = status.words();
+    sqlx::query!(
+        "UPDATE orders_order SET status = ?2, reason = ?3 WHERE id = ?1",
+        order,
+        words,
+        reason
+    )
+    .execute(&mut **tx)
+    .await?;
+    note(tx, order, status, actor, now).await
+}
+
+/// Writes down what an order became, when, and by whom.
+pub async fn note(
+    tx: &mut Tx,
+    order: i64,
+    status: OrderStatus,
+    actor: i64,
+    at: Timestamp,
+) -> Result<(), Failure> {
+    let words = status.words();
+    sqlx::query!(
+        "INSERT INTO orders_status_change (order_id, status, actor, at) VALUES (?1, ?2, ?3, ?4)",
+        order,
+        words,
+        actor,
+        at.0
+    )
+    .execute(&mut **tx)
+    .await?;
+    let entry = Entry {
+        actor: Some(actor),
+        action: "orders.status_changed",
+        subject: &format!("order:{order}"),
+        details: json!({"status": words}),
+    };
+    audit::record(tx, at, entry).await
+}

@@ -1,0 +1,122 @@
+//! Every code this feature can answer with.
+
+use kernel::{
+    Code, OperationCodes,
+    idempotency::{KEY_REUSED, STILL_RUNNING},
+    problem::TOO_MANY_REQUESTS,
+    session::LOGIN_NEEDED,
+};
+
+pub const ORDER_NOT_FOUND: Code =
+    Code::new(404, "orders.order_not_found", "There is no such order.");
+pub const SLOT_FULL: Code = Code::new(
+    409,
+    "orders.slot_full",
+    "This time is full. Please choose another one.",
+);
+pub const CANNOT_CANCEL: Code = Code::new(
+    409,
+    "orders.cannot_cancel",
+    "Cutting has started, so this order can no longer be cancelled here. Please call us.",
+);
+pub const WRONG_STATUS: Code = Code::new(
+    409,
+    "orders.wrong_status",
+    "The order is at another step by now.",
+);
+pub const NO_ADVANCE_DUE: Code = Code::new(
+    409,
+    "orders.no_advance_due",
+    "No advance is due for this order.",
+);
+pub const ADVANCE_PAID: Code = Code::new(
+    409,
+    "orders.advance_paid",
+    "The advance of this order is paid already.",
+);
+pub const PROFILE_NOT_FOUND: Code = Code::new(
+    404,
+    "orders.profile_not_found",
+    "There are no such measurements.",
+);
+pub const TOO_MANY_PROFILES: Code = Code::new(
+    409,
+    "orders.too_many_profiles",
+    "You can keep the measurements of 20 people. Delete some that you no longer need.",
+);
+
+pub const ORDER_OVER: Code = Code::new(
+    409,
+    "orders.order_over",
+    "This order is over, so nothing can be added to it.",
+);
+pub const PHOTO_NOT_FOUND: Code =
+    Code::new(404, "orders.photo_not_found", "There is no such photo.");
+pub const TOO_MANY_PHOTOS: Code = Code::new(
+    409,
+    "orders.too_many_photos",
+    "An order can have five photos.",
+);
+pub const PHOTO_TOO_LARGE: Code = Code::new(
+    413,
+    "orders.photo_too_large",
+    "A photo can have at most 10 MB and 40 megapixels.",
+);
+pub const PHOTO_UNKNOWN_KIND: Code = Code::new(
+    415,
+    "orders.photo_unknown_kind",
+    "Photos can be JPEG, PNG or WebP.",
+);
+pub const PHOTO_BROKEN: Code = Code::new(
+    422,
+    "orders.photo_broken",
+    "This photo is damaged or incomplete. Please choose it again.",
+);
+
+pub const BY_OPERATION: OperationCodes = &[
+    ("appointment_list", &[LOGIN_NEEDED]),
+    (
+        "appointment_create",
+        &[
+            LOGIN_NEEDED,
+            SLOT_FULL,
+            KEY_REUSED,
+            STILL_RUNNING,
+            TOO_MANY_REQUESTS,
+        ],
+    ),
+    ("order_list", &[LOGIN_NEEDED]),
+    ("order_view", &[LOGIN_NEEDED, ORDER_NOT_FOUND]),
+    (
+        "order_cancel",
+        &[LOGIN_NEEDED, ORDER_NOT_FOUND, CANNOT_CANCEL],
+    ),
+    (
+        "order_photo_create",
+        &[
+            LOGIN_NEEDED,
+            ORDER_NOT_FOUND,
+            ORDER_OVER,
+            TOO_MANY_PHOTOS,
+            PHOTO_TOO_LARGE,
+            PHOTO_UNKNOWN_KIND,
+            PHOTO_BROKEN,
+            TOO_MANY_REQUESTS,
+        ],
+    ),
+    ("order_photo_view", &[LOGIN_NEEDED, PHOTO_NOT_FOUND]),
+    ("order_photo_delete", &[LOGIN_NEEDED, PHOTO_NOT_FOUND]),
+    ("measurement_profile_list", &[LOGIN_NEEDED]),
+    (
+        "measurement_profile_create",
+        &[LOGIN_NEEDED, TOO_MANY_PROFILES],
+    ),
+    (
+        "measurement_profile_update",
+        &[LOGIN_NEEDED, PROFILE_NOT_FOUND],
+    ),
+    (
+        "measurement_profile_delete",
+        &[LOGIN_NEEDED, PROFILE_NOT_FOUND],
+    ),
+];

@@ -1,0 +1,285 @@
+//! The mails about an appointment or order. They go to the address on the booking.
+
+use kernel::{
+    Email, Failure, MailTemplate, Outbox, Timestamp, Tx,
+    mail::{Letter, MailShop, NewMail},
+};
+use serde_json::{Value, json};
+
+use crate::wording::{rupees, spoken};
+
+pub const RECEIVED: &str = "orders.received";
+pub const APPROVED: &str = "orders.approved";
+pub const REJECTED: &str = "orders.rejected";
+pub const CANCELLED: &str = "orders.cancelled";
+pub const STEP_CHANGED: &str = "orders.step_changed";
+
+pub static TEMPLATES: &[MailTemplate] = &[
+    MailTemplate {
+        name: RECEIVED,
+        render: received,
+    },
+    MailTemplate {
+        name: APPROVED,
+        render: approved,
+    },
+    MailTemplate {
+        name: REJECTED,
+        render: rejected,
+    },
+    MailTemplate {
+        name: CANCELLED,
+        render: cancelled,
+    },
+    MailTemplate {
+        name: STEP_CHANGED,
+        render: step_changed,
+    },
+];
+
+/// What a mail says about an order, as it is in the transaction that causes the mail.
+pub struct About {
+    to: Email,
+    data: Value,
+}
+
+impl About {
+    pub async fn of(tx: &mut Tx, order: i64, number: String) -> Result<Self, Failure> {
+        let row = sqlx::query!(
+            "SELECT first_name, email, service_name, service_model, day, slot, status, reason, advance_paise,
+                    advance_paid_at, promised_day
+             FROM orders_order WHERE id = ?1",
+            order
+        )
+        .fetch_one(&mut **tx)
+        .await?;
+        Ok(Self {
+            to: Email::parse(&row.email).map_err(Failure::internal)?,
+            data: json!({
+                "name": row.first_name,
+                "number": number,
+                "service": row.service_name,
+                "model": row.service_model,
+                "day": row.day,
+                "slot": row.slot,
+                "status": row.status,
+                "reason": row.reason,
+                "advancePaise": row.advance_paise.unwrap_or(0),
+                "advancePaid": row.advance_paid_at.is_some(),
+                "promisedDay": row.promised_day,
+            }),
+        })
+    }
+}
+
+pub async fn queue(
+    outbox: &Outbox,
+    tx: &mut Tx,
+    template: &'static str,
+    about: &About,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let mail = NewMail {
+        template,
+        to: &about.to,
+        data: about.data.clone(),
+        secret: None,
+        valid_until: None,
+    };
+    outbox.queue(tx, mail, now).await?;
+    Ok(())
+}
+
+fn received(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+    Ok(Letter {
+        subject: format!("We have your request {}", text(data, "number")?),
+        heading: "Your request is with us".to_owned(),
+        paragraphs: vec![format!(
+            "Hello {}, thank you. We call within an hour to confirm the pickup. Once we approve it, the order appears in \
+             My Orders with its tracker.",
+            text(data, "name")?
+        )],
+        facts: facts(data)?,
+        button: Some(("See it in My Orders".to_owned(), my_orders(shop))),
+        closing: vec![other_day(shop)],
+    })
+}
+
+fn approved(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+    let advance = data["advancePaise"].as_i64().unwrap_or(0);
+    let mut facts = facts(data)?;
+    let mut letter = Letter {
+        heading: "Your order has a place on our table".to_owned(),
+        paragraphs: vec![format!(
+            "Hello {}, your appointment is approved. We come with the tape and the pattern book.",
+            text(data, "name")?
+        )],
+        ..Letter::default()
+    };
+    if advance > 0 {
+        letter.subject = format!("We said yes: pay {} and we start cutting", rupees(advance));
+        facts.push(("Advance".to_owned(), rupees(advance)));
+        letter.button = Some(("Pay Advance".to_owned(), my_orders(shop)));
+        letter
+            .closing
+            .push("Advance payments are non-refundable once stitching has started.".to_owned());
+    } else {
+        letter.subject = format!("We said yes to {}", text(data, "number")?);
+        letter.button = Some(("See it in My Orders".to_owned(), my_orders(shop)));
+    }
+    facts.push(("Expected Delivery".to_owned(), delivery(data)));
+    letter.facts = facts;
+    letter.closing.push(other_day(shop));
+    Ok(letter)
+}
+
+fn rejected(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+    let mut paragraphs = vec![format!(
+        "Hello {}, we are sorry: we cannot take this one.",
+        text(data, "name")?
+    )];
+    paragraphs.extend(data["reason"].as_str().map(str::to_owned));
+    Ok(Letter {
+        subject: format!("About your request {}", text(data, "number")?),
+        heading: "We cannot take this one".to_owned(),
+        paragraphs,
+        facts: facts(data)?,
+        button: Some((
+            "Book another day".to_owned(),
+            format!("{}/bookappointment", shop.public_address),
+        )),
+        closing: vec![format!(
+            "Questions? Answer this mail or call {}.",
+            shop.phone
+        )],
+    })
+}
+
+fn cancelled(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+    let mut closing = Vec::new();
+    if data["advancePaid"].as_bool().unwrap_or_default() {
+        closing
+            .push("You have paid an advance for it. We will tell you about its refund.".to_owned());
+    }
+    closing.push(format!(
+        "That was not you? Please call us at once: {}.",
+        shop.phone
+    ));
+    Ok(Letter {
+        subject: format!("{} is cancelled", text(data, "number")?),
+        heading: "It is cancelled".to_owned(),
+        paragraphs: vec![format!(
+            "Hello {}, nobody will come, and nothing more is to be done.",
+            text(data, "name")?
+        )],
+        facts: facts(data)?,
+        button: Some(("See it in My Orders".to_owned(), my_orders(shop))),
+        closing,
+    })
+}
+
+fn step_changed(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+    let (number, status) = (text(data, "number")?, text(data, "status")?);
+    let mut facts = facts(data)?;
+    facts.push(("Expected Delivery".to_owned(), delivery(data)));
+    Ok(Letter {
+        subject: format!("{number}: {status}"),
+        heading: status.to_owned(),
+        paragraphs: vec![format!(
+            "Hello {}, your order has come one step further.",
+            text(data, "name")?
+        )],
+        facts,
+        button: Some(("Follow it in My Orders".to_owned(), my_orders(shop))),
+        closing: Vec::new(),
+    })
+}
+
+fn facts(data: &Value) -> Result<Vec<(String, String)>, Failure> {
+    let visit = format!("{}, {}", spoken(text(data, "day")?), text(data, "slot")?);
+    Ok(vec![
+        ("Service Name".to_owned(), text(data, "service")?.to_owned()),
+        ("Order ID".to_owned(), text(data, "number")?.to_owned()),
+        ("Visit".to_owned(), visit),
+    ])
+}
+
+fn delivery(data: &Value) -> String {
+    match data["promisedDay"].as_str() {
+        Some(day) => format!("10 Days (by {})", spoken(day)),
+        None => "10 Days".to_owned(),
+    }
+}
+
+fn other_day(shop: &MailShop) -> String {
+    format!(
+        "Does the day not suit you? Answer this mail or call {}.",
+        shop.phone
+    )
+}
+
+fn my_orders(shop: &MailShop) -> String {
+    format!("{}/myorders", shop.public_address)
+}
+
+fn text<'a>(data: &'a Value, name: &str) -> Result<&'a str, Failure> {
+    data[name]
+        .as_str()
+        .ok_or_else(|| Failure::internal(format!("a mail has no {name}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shop() -> MailShop {
+        MailShop {
+            business_name: "Hem & Mogra".to_owned(),
+            public_address: "https://shop.example".to_owned(),
+            phone: "+91 90000 00000".to_owned(),
+            email: "shop@example.com".to_owned(),
+            address: Vec::new(),
+        }
+    }
+
+    fn data() -> Value {
+        json!({
+            "name": "Asha", "number": "HM-1048", "service": "Blouses - Princess Cut - Deep back", "model": "Deep back",
+            "day": "2026-08-03", "slot": "Full Day", "status": "Cutting Started", "reason": "We are away that week.",
+            "advancePaise": 300_000, "advancePaid": true, "promisedDay": "2026-08-24",
+        })
+    }
+
+    #[test]
+    fn every_mail_says_which_order_and_when() {
+        for template in TEMPLATES {
+            let letter = (template.render)(&data(), None, &shop()).unwrap();
+            assert!(!letter.subject.is_empty(), "{}", template.name);
+            let facts = format!("{:?}", letter.facts);
+            for wanted in ["HM-1048", "3 August 2026, Full Day", "Princess Cut"] {
+                assert!(facts.contains(wanted), "{}: {facts}", template.name);
+            }
+        }
+    }
+
+    #[test]
+    fn the_approval_says_what_to_pay() {
+        let letter = approved(&data(), None, &shop()).unwrap();
+        assert_eq!(
+            letter.subject,
+            "We said yes: pay ₹3,000 and we start cutting"
+        );
+        assert!(format!("{:?}", letter.facts).contains("10 Days (by 24 August 2026)"));
+        let mut free = data();
+        free["advancePaise"] = json!(0);
+        let letter = approved(&free, None, &shop()).unwrap();
+        assert_eq!(letter.subject, "We said yes to HM-1048");
+        assert!(!format!("{letter:?}").contains("non-refundable"));
+    }
+
+    #[test]
+    fn a_cancelled_order_with_an_advance_speaks_of_the_refund() {
+        let letter = cancelled(&data(), None, &shop()).unwrap();
+        assert!(letter.closing[0].contains("refund"));
+    }
+}

@@ -1,0 +1,183 @@
+//! Measurements: whole millimetres in the store, centimetres with one decimal on the wire.
+
+use poem_openapi::Object;
+
+/// Measurements of the body in cm, to one decimal. All of them may be left out.
+#[derive(Object, Clone, Copy, Debug, Default, PartialEq)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct Measurements {
+    /// Head to floor.
+    #[oai(validator(minimum(value = "45"), maximum(value = "230")))]
+    pub height: Option<f64>,
+    /// Across the back, bone to bone.
+    #[oai(validator(minimum(value = "15"), maximum(value = "65")))]
+    pub shoulder: Option<f64>,
+    /// Depth in front, from the shoulder point at the neck.
+    #[oai(validator(minimum(value = "2"), maximum(value = "40")))]
+    pub front_neck: Option<f64>,
+    /// Depth at the back, from the shoulder point at the neck.
+    #[oai(validator(minimum(value = "1"), maximum(value = "55")))]
+    pub back_neck: Option<f64>,
+    /// Around the upper arm.
+    #[oai(validator(minimum(value = "8"), maximum(value = "65")))]
+    pub around_arm: Option<f64>,
+    /// Around the waist, an inch above the navel.
+    #[oai(validator(minimum(value = "30"), maximum(value = "180")))]
+    pub around_waist: Option<f64>,
+    /// Around the hip at its fullest.
+    #[oai(validator(minimum(value = "30"), maximum(value = "190")))]
+    pub around_hip: Option<f64>,
+    /// Around the bust at its fullest.
+    #[oai(validator(minimum(value = "30"), maximum(value = "180")))]
+    pub around_bust: Option<f64>,
+}
+
+/// A measurement that few grown women have. It is kept all the same.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+pub struct UnusualMeasurement {
+    /// Which one, such as `aroundBust`.
+    pub field: String,
+    /// What to look at.
+    pub message: String,
+}
+
+/// The same in whole millimetres, as the store keeps them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Millimetres {
+    pub height: Option<i64>,
+    pub shoulder: Option<i64>,
+    pub front_neck: Option<i64>,
+    pub back_neck: Option<i64>,
+    pub around_arm: Option<i64>,
+    pub around_waist: Option<i64>,
+    pub around_hip: Option<i64>,
+    pub around_bust: Option<i64>,
+}
+
+impl From<&Measurements> for Millimetres {
+    fn from(cm: &Measurements) -> Self {
+        let mm = |cm: Option<f64>| cm.map(|cm| (cm * 10.0).round() as i64);
+        Self {
+            height: mm(cm.height),
+            shoulder: mm(cm.shoulder),
+            front_neck: mm(cm.front_neck),
+            back_neck: mm(cm.back_neck),
+            around_arm: mm(cm.around_arm),
+            around_waist: mm(cm.around_waist),
+            around_hip: mm(cm.around_hip),
+            around_bust: mm(cm.around_bust),
+        }
+    }
+}
+
+impl From<&Millimetres> for Measurements {
+    fn from(mm: &Millimetres) -> Self {
+        let cm = |mm: Option<i64>| mm.map(|mm| mm as f64 / 10.0);
+        Self {
+            height: cm(mm.height),
+            shoulder: cm(mm.shoulder),
+            front_neck: cm(mm.front_neck),
+            back_neck: cm(mm.back_neck),
+            around_arm: cm(mm.around_arm),
+            around_waist: cm(mm.around_waist),
+            around_hip: cm(mm.around_hip),
+            around_bust: cm(mm.around_bust),
+        }
+    }
+}
+
+impl Millimetres {
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// What an adult woman would look at twice. Typed in inches by mistake is the usual reason.
+    pub fn unusual(&self) -> Vec<UnusualMeasurement> {
+        let usual_cm = [
+            ("height", self.height, 140, 180),
+            ("shoulder", self.shoulder, 34, 46),
+            ("frontNeck", self.front_neck, 10, 25),
+            ("backNeck", self.back_neck, 5, 35),
+            ("aroundArm", self.around_arm, 22, 45),
+            ("aroundWaist", self.around_waist, 60, 115),
+            ("aroundHip", self.around_hip, 80, 140),
+            ("aroundBust", self.around_bust, 75, 130),
+        ];
+        usual_cm
+            .into_iter()
+            .filter_map(|(field, mm, least, most)| {
+                let mm = mm?;
+                let inches = mm * 254 / 100;
+                let message = if (least * 10..=most * 10).contains(&mm) {
+                    return None;
+                } else if (least * 10..=most * 10).contains(&inches) {
+                    "Is this in inches? We count in cm here.".to_owned()
+                } else {
+                    format!("Usually this is {least} to {most} cm. Please look again.")
+                };
+                Some(UnusualMeasurement {
+                    field: field.to_owned(),
+                    message,
+                })
+            })
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_decimal_survives_the_store() {
+        for tenths in 300..1_800 {
+            let cm = f64::from(tenths) / 10.0;
+            let sent = Measurements {
+                around_bust: Some(cm),
+                ..Measurements::default()
+            };
+            let kept = Millimetres::from(&sent);
+            assert_eq!(kept.around_bust, Some(i64::from(tenths)));
+            assert_eq!(Measurements::from(&kept), sent);
+        }
+    }
+
+    #[test]
+    fn quarter_inches_become_the_nearest_millimetre() {
+        let sent = Measurements {
+            around_bust: Some(36.25 * 2.54),
+            ..Measurements::default()
+        };
+        assert_eq!(Millimetres::from(&sent).around_bust, Some(921));
+    }
+
+    #[test]
+    fn what_is_usual_draws_no_warning() {
+        let usual = Millimetres {
+            height: Some(1_600),
+            shoulder: Some(340),
+            around_bust: Some(1_300),
+            ..Millimetres::default()
+        };
+        assert!(usual.unusual().is_empty());
+        assert!(Millimetres::default().unusual().is_empty());
+    }
+
+    #[test]
+    fn inches_typed_as_centimetres_are_asked_about() {
+        let typed = Millimetres {
+            height: Some(1_000),
+            around_bust: Some(360),
+            ..Millimetres::default()
+        };
+        let said: Vec<(String, String)> = typed
+            .unusual()
+            .into_iter()
+            .map(|unusual| (unusual.field, unusual.message))
+            .collect();
+        assert_eq!(said[0].0, "height");
+        assert!(said[0].1.contains("140 to 180"), "{}", said[0].1);
+        assert_eq!(said[1].0, "aroundBust");
+        assert!(said[1].1.contains("inches"), "{}", said[1].1);
+    }
+}

@@ -1,0 +1,111 @@
+//! An order as its customer sees it. Before its approval it is an appointment that waits.
+
+use kernel::{Day, Email, Mobile, MultiLine, Paise, Picture, PinCode, Timestamp};
+use poem_openapi::{Enum, Object};
+
+use crate::{
+    measurements::{Measurements, UnusualMeasurement},
+    photo::OrderPhoto,
+    slot::VisitSlot,
+    status::OrderStatus,
+};
+
+/// An appointment, or once it is approved an order.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct Order {
+    /// Its id.
+    pub id: i64,
+    /// The id as people say it: `HM-1048`.
+    pub number: String,
+    /// How far it has come.
+    pub status: OrderStatus,
+    /// How many of the tracker's four steps are highlighted; absent while it waits, and when it was rejected or
+    /// cancelled: then there is no tracker.
+    pub step: Option<u8>,
+    /// Every change of its status, first to last.
+    pub history: Vec<StatusChange>,
+    /// Why it was rejected or cancelled.
+    pub reason: Option<String>,
+    /// Whether its customer can still cancel it: before cutting.
+    pub can_cancel: bool,
+    /// Product it was booked for.
+    pub product_id: Option<i64>,
+    /// What is stitched: type, name and model.
+    pub service_name: String,
+    /// The model alone.
+    pub service_model: String,
+    /// Picture of the product, 4:5.
+    pub image: Option<Picture>,
+    /// First name.
+    pub first_name: String,
+    /// Last name.
+    pub last_name: Option<String>,
+    /// Mobile number to call before the visit.
+    pub contact_number: Mobile,
+    /// Where mails about this order go.
+    pub email: Email,
+    /// Where to come.
+    pub address: MultiLine,
+    /// What is near it.
+    pub land_mark: Option<String>,
+    /// Pin code of the address.
+    pub pin_code: PinCode,
+    /// Whether the shop picks up at this pin code.
+    pub picks_up: bool,
+    /// Day of the visit.
+    pub appointment_date: Day,
+    /// Part of the day.
+    pub appointment_time: VisitSlot,
+    /// What the customer wrote.
+    pub message: Option<MultiLine>,
+    /// Reference photos, in the order in which they were added.
+    pub photos: Vec<OrderPhoto>,
+    /// A copy of the measurements, as they were for this order.
+    pub measurements: Option<Measurements>,
+    /// Measurements to look at again.
+    pub warnings: Vec<UnusualMeasurement>,
+    /// The advance in paise; absent when there is none.
+    pub advance_paise: Option<Paise>,
+    /// Whether it is to be paid.
+    pub advance: Advance,
+    /// When it was paid.
+    pub advance_paid_at: Option<Timestamp>,
+    /// The day for which the shop promised it.
+    pub promised_day: Option<Day>,
+    /// When it was booked.
+    pub created_at: Timestamp,
+}
+
+/// The advance of an order.
+#[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
+#[oai(rename_all = "lowercase")]
+pub enum Advance {
+    /// None is asked for.
+    None,
+    /// It is to be paid.
+    Due,
+    /// It is paid.
+    Paid,
+}
+
+/// A step that an order took.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+pub struct StatusChange {
+    /// What it became.
+    pub status: OrderStatus,
+    /// When.
+    pub at: Timestamp,
+    /// By whom.
+    pub by: Party,
+}
+
+/// One of the two who can change an order.
+#[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
+#[oai(rename_all = "lowercase")]
+pub enum Party {
+    /// The customer herself.
+    Customer,
+    /// The shop.
+    Shop,
+}

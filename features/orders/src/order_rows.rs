@@ -1,0 +1,228 @@
+//! An order's row, and what stands beside it, as they become what the customer sees.
+
+use std::collections::HashMap;
+
+use kernel::{Day, Email, Failure, Mobile, MultiLine, Paise, Picture, PinCode, Timestamp};
+
+use crate::{
+    Orders, codes,
+    measurements::{Measurements, Millimetres},
+    order::{Advance, Order, Party, StatusChange},
+    photo::OrderPhoto,
+    slot::VisitSlot,
+    status::OrderStatus,
+};
+
+struct Row {
+    id: i64,
+    product_id: Option<i64>,
+    service_name: String,
+    service_model: String,
+    picture_id: Option<i64>,
+    first_name: String,
+    last_name: String,
+    contact_number: String,
+    email: String,
+    address: String,
+    land_mark: String,
+    pin_code: String,
+    picks_up: bool,
+    day: String,
+    slot: VisitSlot,
+    message: String,
+    status: OrderStatus,
+    reason: Option<String>,
+    advance_paise: Option<i64>,
+    advance_paid_paise: Option<i64>,
+    advance_paid_at: Option<i64>,
+    promised_day: Option<String>,
+    created_at: i64,
+}
+
+/// What stands beside the rows of one customer.
+struct Beside {
+    prefix: String,
+    pictures: HashMap<i64, Picture>,
+    history: HashMap<i64, Vec<StatusChange>>,
+    measurements: HashMap<i64, Millimetres>,
+    photos: HashMap<i64, Vec<OrderPhoto>>,
+}
+
+impl Orders {
+    /// What the shop has said yes or no to, newest first.
+    pub(crate) async fn orders_of(&self, user: i64) -> Result<Vec<Order>, Failure> {
+        let mut orders = self.everything_of(user, None).await?;
+        orders.retain(|order| order.status != OrderStatus::Pending);
+        Ok(orders)
+    }
+
+    /// What still waits for an answer, newest first.
+    pub(crate) async fn waiting_of(&self, user: i64) -> Result<Vec<Order>, Failure> {
+        let mut orders = self.everything_of(user, None).await?;
+        orders.retain(|order| order.status == OrderStatus::Pending);
+        Ok(orders)
+    }
+
+    /// Somebody else's order is like none.
+    pub(crate) async fn order_of(&self, user: i64, id: i64) -> Result<Order, Failure> {
+        let found = self.everything_of(user, Some(id)).await?.pop();
+        found.ok_or_else(|| codes::ORDER_NOT_FOUND.into())
+    }
+
+    pub(crate) async fn everything_of(
+        &self,
+        user: i64,
+        id: Option<i64>,
+    ) -> Result<Vec<Order>, Failure> {
+        let rows = sqlx::query_as!(
+            Row,
+            r#"SELECT o.id, o.product_id, o.service_name, o.service_model, o.picture_id, o.first_name, o.last_name,
+                      o.contact_number, o.email, o.address, o.land_mark, o.pin_code,
+                      EXISTS (SELECT 1 FROM orders_pin_code p WHERE p.pin_code = o.pin_code) AS "picks_up!: bool",
+                      o.day, o.slot AS "slot!: VisitSlot", o.message, o.status AS "status!: OrderStatus", o.reason,
+                      o.advance_paise, o.advance_paid_paise, o.advance_paid_at, o.promised_day, o.created_at
+               FROM orders_order o
+               WHERE o.user_id = ?1 AND (?2 IS NULL OR o.id = ?2)
+               ORDER BY o.id DESC"#,
+            user,
+            id
+        )
+        .fetch_all(self.deps.db.read())
+        .await?;
+        if rows.is_empty() {
+            return Ok(Vec::new());
+        }
+        let pictures: Vec<i64> = rows.iter().filter_map(|row| row.picture_id).collect();
+        let mut beside = Beside {
+            prefix: self.setup.numbers.prefix().await?,
+            pictures: self.deps.pictures.pictures(&pictures).await?,
+            history: self.history_of(user, id).await?,
+            measurements: self.measurements_of(user, id).await?,
+            photos: self.photos_of(user, id).await?,
+        };
+        rows.into_iter()
+            .map(|row| row.shown(&mut beside).map_err(Failure::internal))
+            .collect()
+    }
+
+    async fn history_of(
+        &self,
+        user: i64,
+        id: Option<i64>,
+    ) -> Result<HashMap<i64, Vec<StatusChange>>, Failure> {
+        let rows = sqlx::query!(
+            r#"SELECT c.order_id, c.status AS "status!: OrderStatus", c.at, c.actor
+               FROM orders_status_change c JOIN orders_order o ON o.id = c.order_id
+               WHERE o.user_id = ?1 AND (?2 IS NULL OR o.id = ?2)
+               ORDER BY c.id"#,
+            user,
+            id
+        )
+        .fetch_all(self.deps.db.read())
+        .await?;
+        let mut history: HashMap<i64, Vec<StatusChange>> = HashMap::new();
+        for row in rows {
+            let by = if row.actor == user {
+                Party::Customer
+            } else {
+                Party::Shop
+            };
+            history.entry(row.order_id).or_default().push(StatusChange {
+                status: row.status,
+                at: Timestamp(row.at),
+                by,
+            });
+        }
+        Ok(history)
+    }
+
+    async fn measurements_of(
+        &self,
+        user: i64,
+        id: Option<i64>,
+    ) -> Result<HashMap<i64, Millimetres>, Failure> {
+        let rows = sqlx::query!(
+            "SELECT m.order_id, m.height, m.shoulder, m.front_neck, m.back_neck, m.around_arm, m.around_waist,
+                    m.around_hip, m.around_bust
+             FROM orders_measurement m JOIN orders_order o ON o.id = m.order_id
+             WHERE o.user_id = ?1 AND (?2 IS NULL OR o.id = ?2)",
+            user,
+            id
+        )
+        .fetch_all(self.deps.db.read())
+        .await?;
+        let measured = rows.into_iter().map(|row| {
+            let mm = Millimetres {
+                height: row.height,
+                shoulder: row.shoulder,
+                front_neck: row.front_neck,
+                back_neck: row.back_neck,
+                around_arm: row.around_arm,
+                around_waist: row.around_waist,
+                around_hip: row.around_hip,
+                around_bust: row.around_bust,
+            };
+            (row.order_id, mm)
+        });
+        Ok(measured.collect())
+    }
+}
+
+impl Row {
+    fn shown(self, beside: &mut Beside) -> Result<Order, String> {
+        let measured = beside.measurements.remove(&self.id);
+        let advance_paise = self.advance_paid_paise.or(self.advance_paise);
+        let advance = if self.advance_paid_at.is_some() {
+            Advance::Paid
+        } else if self.status.takes_advance() && advance_paise.unwrap_or(0) > 0 {
+            Advance::Due
+        } else {
+            Advance::None
+        };
+        Ok(Order {
+            id: self.id,
+            number: format!("{}-{}", beside.prefix, self.id),
+            status: self.status,
+            step: self.status.steps(),
+            history: beside.history.remove(&self.id).unwrap_or_default(),
+            reason: self.reason,
+            can_cancel: self.status.customer_may_cancel(),
+            product_id: self.product_id,
+            service_name: self.service_name,
+            service_model: self.service_model,
+            image: self
+                .picture_id
+                .and_then(|id| beside.pictures.get(&id).cloned()),
+            first_name: self.first_name,
+            last_name: said(self.last_name),
+            contact_number: Mobile::parse(&self.contact_number)?,
+            email: Email::parse(&self.email)?,
+            address: MultiLine(self.address),
+            land_mark: said(self.land_mark),
+            pin_code: PinCode::parse(&self.pin_code)?,
+            picks_up: self.picks_up,
+            appointment_date: day(&self.day)?,
+            appointment_time: self.slot,
+            message: said(self.message).map(MultiLine),
+            photos: beside.photos.remove(&self.id).unwrap_or_default(),
+            measurements: measured.as_ref().map(Measurements::from),
+            warnings: measured
+                .as_ref()
+                .map(Millimetres::unusual)
+                .unwrap_or_default(),
+            advance_paise: advance_paise.filter(|paise| *paise > 0).map(Paise),
+            advance,
+            advance_paid_at: self.advance_paid_at.map(Timestamp),
+            promised_day: self.promised_day.as_deref().map(day).transpose()?,
+            created_at: Timestamp(self.created_at),
+        })
+    }
+}
+
+fn said(text: String) -> Option<String> {
+    (!text.is_empty()).then_some(text)
+}
+
+fn day(text: &str) -> Result<Day, String> {
+    Day::parse(text).ok_or_else(|| format!("an order has the day {text}"))
+}

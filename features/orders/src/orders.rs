@@ -1,0 +1,71 @@
+//! What every part of the feature works with.
+
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use kernel::{Deps, Failure, PictureId};
+
+use crate::PhotoKeeper;
+
+/// What a customer chose to have stitched.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Service {
+    pub service_type: String,
+    pub service_name: String,
+    pub service_model: String,
+    pub picture: Option<PictureId>,
+}
+
+impl Service {
+    /// How an order names it.
+    pub(crate) fn composed(&self) -> String {
+        format!(
+            "{} - {} - {}",
+            self.service_type, self.service_name, self.service_model
+        )
+    }
+}
+
+/// Knows what the shop stitches. The catalogue answers.
+#[async_trait]
+pub trait Services: Send + Sync {
+    /// `None` for a product that is unknown or no longer offered.
+    async fn service(&self, product: i64) -> Result<Option<Service>, Failure>;
+}
+
+/// Knows the shop's settings.
+#[async_trait]
+pub trait OrderNumbers: Send + Sync {
+    /// What order numbers start with: `HM` makes `HM-1048`.
+    async fn prefix(&self) -> Result<String, Failure>;
+}
+
+/// What the feature needs from others, and what the shop decides.
+pub struct Setup {
+    pub services: Arc<dyn Services>,
+    pub numbers: Arc<dyn OrderNumbers>,
+    pub photos: Arc<dyn PhotoKeeper>,
+    /// Bookings per customer in ten minutes: 5, in a demo store on loopback 20.
+    pub most_bookings: u32,
+}
+
+/// Appointments, orders and measurements. Cheap to clone.
+#[derive(Clone)]
+pub struct Orders {
+    pub(crate) deps: Deps,
+    pub(crate) setup: Arc<Setup>,
+}
+
+impl Orders {
+    pub fn new(deps: Deps, setup: Setup) -> Self {
+        Self {
+            deps,
+            setup: Arc::new(setup),
+        }
+    }
+
+    /// The number that people say: `HM-1048`.
+    pub(crate) async fn number(&self, order: i64) -> Result<String, Failure> {
+        Ok(format!("{}-{order}", self.setup.numbers.prefix().await?))
+    }
+}

@@ -1,0 +1,51 @@
+//! What the accounts feature asks when somebody wants a copy of everything, or leaves.
+
+use kernel::{Failure, Tx};
+use poem_openapi::types::ToJSON;
+use serde_json::{Value, json};
+
+use crate::Orders;
+
+impl Orders {
+    /// Whether a customer still waits for something. Asked in the transaction that deletes her account.
+    pub async fn has_open_order(&self, tx: &mut Tx, user: i64) -> Result<bool, Failure> {
+        let open = sqlx::query_scalar!(
+            r#"SELECT EXISTS (SELECT 1 FROM orders_order
+                 WHERE user_id = ?1 AND status NOT IN ('Delivered', 'Rejected', 'Cancelled')) AS "open!: bool""#,
+            user
+        )
+        .fetch_one(&mut **tx)
+        .await?;
+        Ok(open)
+    }
+
+    /// Everything that is kept about her.
+    pub async fn personal_records(&self, user: i64) -> Result<Value, Failure> {
+        Ok(json!({
+            "orders": self.everything_of(user, None).await?.to_json(),
+            "measurementProfiles": self.profiles(user, None).await?.to_json(),
+        }))
+    }
+
+    /// Forgets who she is. What was sewn and what was paid for it stay, without her.
+    pub async fn forget_person(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
+        self.forget_photos(tx, user).await?;
+        sqlx::query!("DELETE FROM orders_profile WHERE user_id = ?1", user)
+            .execute(&mut **tx)
+            .await?;
+        sqlx::query!(
+            "DELETE FROM orders_measurement WHERE order_id IN (SELECT id FROM orders_order WHERE user_id = ?1)",
+            user
+        )
+        .execute(&mut **tx)
+        .await?;
+        sqlx::query!(
+            "UPDATE orders_order SET first_name = '', last_name = '', contact_number = '', email = '', address = '',
+                    land_mark = '', pin_code = '', message = '', request_hash = '' WHERE user_id = ?1",
+            user
+        )
+        .execute(&mut **tx)
+        .await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,43 @@
+//! Who keeps the files of reference photos.
+
+use async_trait::async_trait;
+use kernel::{Failure, Tx};
+
+use crate::codes;
+
+/// Why a photo is not kept.
+#[derive(Debug)]
+pub enum PhotoRefused {
+    /// More bytes or pixels than a photo may have.
+    TooLarge,
+    /// Neither JPEG, nor PNG, nor WebP, whatever it calls itself.
+    UnknownKind,
+    /// Damaged or incomplete.
+    Broken,
+    /// The shop's own trouble.
+    Failed(Failure),
+}
+
+/// Keeps photos where no public address leads. The media feature does.
+#[async_trait]
+pub trait PhotoKeeper: Send + Sync {
+    /// Keeps a new copy as WebP, without what a camera writes beside the picture.
+    async fn keep(&self, photo: Vec<u8>) -> Result<i64, PhotoRefused>;
+
+    /// The WebP file of a kept photo; `None` once it is forgotten.
+    async fn read(&self, kept: i64) -> Result<Option<Vec<u8>>, Failure>;
+
+    /// Forgets a photo with the transaction; its file goes later.
+    async fn forget(&self, tx: &mut Tx, kept: i64) -> Result<(), Failure>;
+}
+
+impl From<PhotoRefused> for Failure {
+    fn from(refused: PhotoRefused) -> Self {
+        match refused {
+            PhotoRefused::TooLarge => codes::PHOTO_TOO_LARGE.into(),
+            PhotoRefused::UnknownKind => codes::PHOTO_UNKNOWN_KIND.into(),
+            PhotoRefused::Broken => codes::PHOTO_BROKEN.into(),
+            PhotoRefused::Failed(failure) => failure,
+        }
+    }
+}

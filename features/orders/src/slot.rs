@@ -1,0 +1,235 @@
+//! When the shop can come: slots of a day and how many homes each has room for.
+
+use std::collections::HashMap;
+
+use kernel::{Day, Failure};
+use poem_openapi::{Enum, Object};
+use sqlx::SqliteConnection;
+
+use crate::Orders;
+
+/// A part of the day.
+#[derive(Enum, sqlx::Type, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum VisitSlot {
+    /// Late morning.
+    #[oai(rename = "11:00 AM To 1:00PM")]
+    #[sqlx(rename = "11:00 AM To 1:00PM")]
+    LateMorning,
+    /// Early afternoon.
+    #[oai(rename = "1:00PM To 3:00PM")]
+    #[sqlx(rename = "1:00PM To 3:00PM")]
+    EarlyAfternoon,
+    /// Late afternoon.
+    #[oai(rename = "3:00PM To 5:00PM")]
+    #[sqlx(rename = "3:00PM To 5:00PM")]
+    LateAfternoon,
+    /// Evening.
+    #[oai(rename = "5:00PM To 7:00PM")]
+    #[sqlx(rename = "5:00PM To 7:00PM")]
+    Evening,
+    /// All four, for one home.
+    #[oai(rename = "Full Day")]
+    #[sqlx(rename = "Full Day")]
+    FullDay,
+}
+
+/// How many homes the shop reaches in a slot until the owner says otherwise.
+const USUAL_CAPACITY: i64 = 3;
+
+impl VisitSlot {
+    pub const ALL: [Self; 5] = [
+        Self::LateMorning,
+        Self::EarlyAfternoon,
+        Self::LateAfternoon,
+        Self::Evening,
+        Self::FullDay,
+    ];
+
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::LateMorning => "11:00 AM To 1:00PM",
+            Self::EarlyAfternoon => "1:00PM To 3:00PM",
+            Self::LateAfternoon => "3:00PM To 5:00PM",
+            Self::Evening => "5:00PM To 7:00PM",
+            Self::FullDay => "Full Day",
+        }
+    }
+
+    pub fn from_words(words: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|slot| slot.words() == words)
+    }
+}
+
+/// When the shop can come on one day.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase")]
+pub struct VisitDay {
+    /// The day.
+    pub day: Day,
+    /// The first day that can be booked: tomorrow in India.
+    pub earliest: Day,
+    /// Whether the shop is closed on this day.
+    pub closed: bool,
+    /// The five slots, in the order of the day.
+    pub slots: Vec<FreeSlot>,
+}
+
+/// A slot of a day.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+pub struct FreeSlot {
+    /// Which part of the day.
+    pub slot: VisitSlot,
+    /// How many more homes fit in; 0 is full. At most one home has a whole day.
+    pub free: i64,
+}
+
+/// What is taken on one day, as far as one transaction sees it.
+pub struct Places {
+    closed: bool,
+    capacities: HashMap<VisitSlot, i64>,
+    taken: HashMap<VisitSlot, i64>,
+}
+
+impl Places {
+    pub async fn on(connection: &mut SqliteConnection, day: Day) -> Result<Self, Failure> {
+        let day = day.to_string();
+        let closed = sqlx::query_scalar!(
+            r#"SELECT EXISTS (SELECT 1 FROM orders_holiday WHERE day = ?1)
+                   OR EXISTS (SELECT 1 FROM orders_day_off WHERE weekday = CAST(strftime('%w', ?1) AS INTEGER)) AS "closed!: bool""#,
+            day
+        )
+        .fetch_one(&mut *connection)
+        .await?;
+        let capacities =
+            sqlx::query!(r#"SELECT slot AS "slot!: VisitSlot", capacity FROM orders_slot_setting"#)
+                .fetch_all(&mut *connection)
+                .await?;
+        let taken = sqlx::query!(
+            r#"SELECT slot AS "slot!: VisitSlot", count(*) AS "homes!: i64" FROM orders_order
+               WHERE day = ?1 AND status NOT IN ('Rejected', 'Cancelled') GROUP BY slot"#,
+            day
+        )
+        .fetch_all(&mut *connection)
+        .await?;
+        Ok(Self {
+            closed,
+            capacities: capacities
+                .into_iter()
+                .map(|row| (row.slot, row.capacity))
+                .collect(),
+            taken: taken.into_iter().map(|row| (row.slot, row.homes)).collect(),
+        })
+    }
+
+    pub fn closed(&self) -> bool {
+        self.closed
+    }
+
+    /// How many more homes fit into a slot.
+    pub fn free(&self, slot: VisitSlot) -> i64 {
+        let taken = |slot| self.taken.get(&slot).copied().unwrap_or(0);
+        if self.closed || taken(VisitSlot::FullDay) > 0 {
+            return 0;
+        }
+        let capacity = |slot| {
+            self.capacities
+                .get(&slot)
+                .copied()
+                .unwrap_or(USUAL_CAPACITY)
+        };
+        let parts = &VisitSlot::ALL[..4];
+        match slot {
+            VisitSlot::FullDay => {
+                let empty = parts.iter().all(|part| taken(*part) == 0);
+                let open = parts.iter().any(|part| capacity(*part) > 0);
+                i64::from(empty && open)
+            }
+            part => (capacity(part) - taken(part)).max(0),
+        }
+    }
+}
+
+impl Orders {
+    /// Tomorrow in India.
+    pub(crate) fn earliest_day(&self) -> Day {
+        self.deps.clock.today().plus_days(1)
+    }
+
+    /// A day that is too early has no place free.
+    pub(crate) async fn visit_day(&self, day: Option<Day>) -> Result<VisitDay, Failure> {
+        let earliest = self.earliest_day();
+        let day = day.unwrap_or(earliest);
+        let mut connection = self.deps.db.read().acquire().await?;
+        let places = Places::on(&mut connection, day).await?;
+        let slots = VisitSlot::ALL.map(|slot| FreeSlot {
+            slot,
+            free: if day < earliest { 0 } else { places.free(slot) },
+        });
+        Ok(VisitDay {
+            day,
+            earliest,
+            closed: places.closed(),
+            slots: slots.into(),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use poem_openapi::types::ToJSON;
+    use serde_json::json;
+
+    use super::*;
+
+    fn places(taken: &[(VisitSlot, i64)]) -> Places {
+        Places {
+            closed: false,
+            capacities: HashMap::from([(VisitSlot::Evening, 1)]),
+            taken: taken.iter().copied().collect(),
+        }
+    }
+
+    fn free(places: &Places) -> [i64; 5] {
+        VisitSlot::ALL.map(|slot| places.free(slot))
+    }
+
+    #[test]
+    fn slots_travel_in_the_words_of_the_shop() {
+        for slot in VisitSlot::ALL {
+            assert_eq!(slot.to_json(), Some(json!(slot.words())));
+            assert_eq!(VisitSlot::from_words(slot.words()), Some(slot));
+        }
+    }
+
+    #[test]
+    fn an_empty_day_has_all_its_places() {
+        assert_eq!(free(&places(&[])), [3, 3, 3, 1, 1]);
+    }
+
+    #[test]
+    fn one_visit_takes_one_place_and_the_whole_day_with_it() {
+        assert_eq!(
+            free(&places(&[(VisitSlot::EarlyAfternoon, 1)])),
+            [3, 2, 3, 1, 0]
+        );
+    }
+
+    #[test]
+    fn a_full_day_fills_every_slot() {
+        assert_eq!(free(&places(&[(VisitSlot::FullDay, 1)])), [0; 5]);
+    }
+
+    #[test]
+    fn a_smaller_capacity_than_what_is_booked_is_full_and_no_less() {
+        assert_eq!(free(&places(&[(VisitSlot::Evening, 4)]))[3], 0);
+    }
+
+    #[test]
+    fn a_closed_day_has_none() {
+        let closed = Places {
+            closed: true,
+            ..places(&[])
+        };
+        assert_eq!(free(&closed), [0; 5]);
+    }
+}

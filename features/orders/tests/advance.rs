@@ -1,0 +1,163 @@
+//! Paying the advance of an order.
+#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
+
+mod support;
+
+use kernel::{Failure, Fulfilment, Paise, Payable, Quote, Receipt, Timestamp};
+use orders::OrderStatus;
+use poem::http::Method;
+use serde_json::json;
+use support::{ASHA, BEENA, SHOP, Store, wish};
+
+async fn approved(advance: i64) -> (Store, i64) {
+    let store = Store::open().await;
+    let id = store.book(ASHA, &wish()).await;
+    store
+        .orders
+        .approve(id, SHOP, Paise(advance), None)
+        .await
+        .unwrap();
+    (store, id)
+}
+
+fn receipt(order: i64, purchase: i64) -> Receipt {
+    Receipt {
+        purchase,
+        buyer: ASHA.id,
+        reference: order.to_string(),
+        paid: Paise(50_000),
+        captured_at: Timestamp(1_785_570_000),
+        terms: "{}".to_owned(),
+    }
+}
+
+async fn pay(store: &Store, receipt: &Receipt) -> Fulfilment {
+    let mut tx = store.app.deps.db.write().await.unwrap();
+    let found = store.orders.fulfil(&mut tx, receipt).await.unwrap();
+    tx.commit().await.unwrap();
+    found
+}
+
+fn refused(quote: Result<Quote, Failure>) -> &'static str {
+    quote.unwrap_err().code().name
+}
+
+#[tokio::test]
+async fn an_approved_order_has_its_price() {
+    let (store, id) = approved(50_000).await;
+    let quote = store.orders.quote(ASHA.id, &id.to_string()).await.unwrap();
+    let expected = Quote {
+        price: Paise(50_000),
+        title: "Deep back".to_owned(),
+        coupons: false,
+        terms: "{}".to_owned(),
+    };
+    assert_eq!(quote, expected);
+}
+
+#[tokio::test]
+async fn nobody_pays_for_others_nor_for_nothing() {
+    let (store, id) = approved(50_000).await;
+    for reference in [id.to_string(), "999".to_owned(), "x".to_owned()] {
+        let quote = store.orders.quote(BEENA.id, &reference).await;
+        assert_eq!(refused(quote), "orders.order_not_found", "{reference}");
+    }
+    let waiting = store.book(BEENA, &wish()).await;
+    let quote = store.orders.quote(BEENA.id, &waiting.to_string()).await;
+    assert_eq!(refused(quote), "orders.no_advance_due", "not approved");
+    store
+        .orders
+        .approve(waiting, SHOP, Paise(0), None)
+        .await
+        .unwrap();
+    let quote = store.orders.quote(BEENA.id, &waiting.to_string()).await;
+    assert_eq!(refused(quote), "orders.no_advance_due", "no advance");
+    store
+        .orders
+        .move_to(id, SHOP, OrderStatus::Delivered)
+        .await
+        .unwrap();
+    let quote = store.orders.quote(ASHA.id, &id.to_string()).await;
+    assert_eq!(refused(quote), "orders.no_advance_due", "delivered");
+}
+
+#[tokio::test]
+async fn one_purchase_pays_it_however_often_it_is_told() {
+    let (store, id) = approved(50_000).await;
+    for _ in 0..3 {
+        assert_eq!(pay(&store, &receipt(id, 1)).await, Fulfilment::Granted);
+    }
+    assert_eq!(pay(&store, &receipt(id, 2)).await, Fulfilment::AlreadyHeld);
+    let (_, order) = store.app.get_as(ASHA, &format!("/me/orders/{id}")).await;
+    assert_eq!(order["advance"], "paid");
+    assert_eq!(order["advancePaidAt"], "2026-08-01T07:40:00Z");
+    let quote = store.orders.quote(ASHA.id, &id.to_string()).await;
+    assert_eq!(refused(quote), "orders.advance_paid");
+}
+
+#[tokio::test]
+async fn money_for_a_cancelled_order_is_given_back() {
+    let (store, id) = approved(50_000).await;
+    let path = format!("/me/orders/{id}/cancel");
+    store.app.call_as(ASHA, Method::POST, &path, None).await;
+    assert_eq!(pay(&store, &receipt(id, 1)).await, Fulfilment::AlreadyHeld);
+    let (_, order) = store.app.get_as(ASHA, &format!("/me/orders/{id}")).await;
+    assert_eq!(order["advance"], "none");
+}
+
+#[tokio::test]
+async fn a_paid_advance_stays_paid_when_the_order_is_cancelled() {
+    let (store, id) = approved(50_000).await;
+    pay(&store, &receipt(id, 1)).await;
+    let path = format!("/me/orders/{id}/cancel");
+    let (_, order) = store.app.call_as(ASHA, Method::POST, &path, None).await;
+    assert_eq!(order["advance"], "paid");
+    assert_eq!(pay(&store, &receipt(id, 1)).await, Fulfilment::Granted);
+}
+
+#[tokio::test]
+async fn a_receipt_that_names_no_order_is_given_back() {
+    let (store, id) = approved(50_000).await;
+    let strange = Receipt {
+        reference: "x".to_owned(),
+        ..receipt(id, 1)
+    };
+    assert_eq!(pay(&store, &strange).await, Fulfilment::AlreadyHeld);
+    let other = Receipt {
+        buyer: BEENA.id,
+        ..receipt(id, 1)
+    };
+    assert_eq!(pay(&store, &other).await, Fulfilment::AlreadyHeld);
+}
+
+#[tokio::test]
+async fn the_demo_customer_has_something_to_wait_for_to_pay_and_to_follow() {
+    let demo = include_str!("../../../data/demo/orders.json");
+    let store = Store::with(&[("orders", demo)]).await;
+    let customer = kernel::testing::Caller::customer(kernel::demo::DEMO_CUSTOMER);
+    let (_, waiting) = store.app.get_as(customer, "/me/appointments").await;
+    assert_eq!(waiting.as_array().unwrap().len(), 1);
+    assert_eq!(waiting[0]["status"], "Pending");
+    let (_, orders) = store.app.get_as(customer, "/me/orders").await;
+    let told: Vec<_> = orders
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|order| (order["status"].clone(), order["advance"].clone()))
+        .collect();
+    assert_eq!(
+        told,
+        [
+            (json!("Order Placed"), json!("due")),
+            (json!("Stitching In Progress"), json!("paid")),
+        ]
+    );
+    for order in orders.as_array().unwrap() {
+        assert_eq!(order["picksUp"], true);
+        assert_eq!(order["warnings"], json!([]));
+        assert_eq!(order["history"][0]["by"], "customer");
+        let id = order["id"].as_i64().unwrap().to_string();
+        let quote = store.orders.quote(customer.id, &id).await;
+        assert_eq!(quote.is_ok(), order["advance"] == "due");
+    }
+}

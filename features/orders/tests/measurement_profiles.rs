@@ -1,0 +1,126 @@
+//! Measurements of the family through HTTP.
+#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
+
+mod support;
+
+use poem::http::Method;
+use serde_json::json;
+use support::{ASHA, BEENA, Store, fields};
+
+const PROFILES: &str = "/me/measurement-profiles";
+
+#[tokio::test]
+async fn newer_measurements_keep_the_older_ones() {
+    let store = Store::open().await;
+    let body = json!({"name": " Meena ", "relation": "daughter", "measurements": {"height": 120, "aroundWaist": 55.5}});
+    let (status, profile) = store.app.post_as(ASHA, PROFILES, &body).await;
+    assert_eq!(status, 201, "{profile}");
+    assert_eq!(profile["name"], "Meena");
+    assert_eq!(profile["warnings"].as_array().unwrap().len(), 2);
+    let path = format!("{PROFILES}/{}", profile["id"]);
+    store.app.deps.clock.advance_seconds(86_400);
+    for height in [124, 124] {
+        let body = json!({"name": "Meena", "measurements": {"height": height}});
+        let (status, answer) = store
+            .app
+            .call_as(ASHA, Method::PUT, &path, Some(&body))
+            .await;
+        assert_eq!(status, 200, "{answer}");
+    }
+    let (_, list) = store.app.get_as(ASHA, PROFILES).await;
+    let expected = json!([{
+        "id": profile["id"], "name": "Meena", "measurements": {"height": 124.0},
+        "warnings": list[0]["warnings"], "measuredAt": "2026-08-02T06:30:00Z",
+        "history": [
+            {"measuredAt": "2026-08-02T06:30:00Z", "measurements": {"height": 124.0}},
+            {"measuredAt": "2026-08-01T06:30:00Z", "measurements": {"height": 120.0, "aroundWaist": 55.5}},
+        ],
+    }]);
+    assert_eq!(list, expected);
+    assert_eq!(
+        store.app.call_as(ASHA, Method::DELETE, &path, None).await.0,
+        204
+    );
+    assert_eq!(store.app.get_as(ASHA, PROFILES).await, (200, json!([])));
+}
+
+#[tokio::test]
+async fn the_family_is_listed_by_name() {
+    let store = Store::open().await;
+    for name in ["meena", "Anu", "Zoya"] {
+        let body = json!({"name": name, "measurements": {"height": 150}});
+        assert_eq!(store.app.post_as(ASHA, PROFILES, &body).await.0, 201);
+    }
+    let (_, list) = store.app.get_as(ASHA, PROFILES).await;
+    let names: Vec<&str> = list
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|profile| profile["name"].as_str().unwrap())
+        .collect();
+    assert_eq!(names, ["Anu", "meena", "Zoya"]);
+}
+
+#[tokio::test]
+async fn limits_refuse_and_name_every_field() {
+    let store = Store::open().await;
+    let body = json!({"name": "", "measurements": {"height": 44.9, "aroundArm": 65.1, "backNeck": 1, "weight": 60}});
+    let (status, problem) = store.app.post_as(ASHA, PROFILES, &body).await;
+    assert_eq!(status, 422);
+    assert_eq!(
+        fields(&problem),
+        [
+            "measurements.aroundArm",
+            "measurements.height",
+            "measurements.weight",
+            "name"
+        ]
+    );
+    let body = json!({"name": "Meena", "measurements": {}});
+    let (status, problem) = store.app.post_as(ASHA, PROFILES, &body).await;
+    assert_eq!((status, fields(&problem)), (422, vec!["measurements"]));
+}
+
+#[tokio::test]
+async fn somebody_elses_measurements_are_like_none() {
+    let store = Store::open().await;
+    let body = json!({"name": "Meena", "measurements": {"height": 150}});
+    let (_, profile) = store.app.post_as(ASHA, PROFILES, &body).await;
+    let path = format!("{PROFILES}/{}", profile["id"]);
+    let changed = store
+        .app
+        .call_as(BEENA, Method::PUT, &path, Some(&body))
+        .await;
+    let deleted = store.app.call_as(BEENA, Method::DELETE, &path, None).await;
+    for (status, problem) in [changed, deleted] {
+        assert_eq!(
+            (status, &problem["code"]),
+            (404, &json!("orders.profile_not_found"))
+        );
+    }
+    assert_eq!(store.app.get_as(BEENA, PROFILES).await, (200, json!([])));
+    assert_eq!(
+        store
+            .app
+            .get_as(ASHA, PROFILES)
+            .await
+            .1
+            .as_array()
+            .map(Vec::len),
+        Some(1)
+    );
+}
+
+#[tokio::test]
+async fn an_account_keeps_twenty_people() {
+    let store = Store::open().await;
+    let body = json!({"name": "Meena", "measurements": {"height": 150}});
+    for _ in 0..20 {
+        assert_eq!(store.app.post_as(ASHA, PROFILES, &body).await.0, 201);
+    }
+    let (status, problem) = store.app.post_as(ASHA, PROFILES, &body).await;
+    assert_eq!(
+        (status, &problem["code"]),
+        (409, &json!("orders.too_many_profiles"))
+    );
+}

@@ -1,0 +1,164 @@
+//! A store with the orders feature alone, and what tests say to it.
+#![allow(dead_code, clippy::unwrap_used)] // each test file uses its part; a test that stumbles has failed
+
+use std::sync::{Arc, Mutex, OnceLock};
+
+use async_trait::async_trait;
+use kernel::{
+    Failure, Tx,
+    testing::{Caller, TestApp},
+};
+use orders::{OrderNumbers, Orders, PhotoKeeper, PhotoRefused, Service, Services, Setup};
+use serde_json::{Value, json};
+
+pub const ASHA: Caller = Caller::customer(11);
+pub const BEENA: Caller = Caller::customer(12);
+pub const SHOP: i64 = 1;
+
+/// Product 7 is the only one.
+struct OneProduct;
+
+#[async_trait]
+impl Services for OneProduct {
+    async fn service(&self, product: i64) -> Result<Option<Service>, Failure> {
+        Ok((product == 7).then(|| Service {
+            service_type: "Blouses".to_owned(),
+            service_name: "Princess Cut".to_owned(),
+            service_model: "Deep back".to_owned(),
+            picture: Some(70),
+        }))
+    }
+}
+
+#[async_trait]
+impl OrderNumbers for OneProduct {
+    async fn prefix(&self) -> Result<String, Failure> {
+        Ok("HM".to_owned())
+    }
+}
+
+/// Keeps photos in memory. One that begins with `bad` is damaged.
+#[derive(Default)]
+pub struct PhotoDrawer(Mutex<Vec<Option<Vec<u8>>>>);
+
+impl PhotoDrawer {
+    pub fn kept(&self) -> usize {
+        self.0.lock().unwrap().iter().flatten().count()
+    }
+}
+
+#[async_trait]
+impl PhotoKeeper for PhotoDrawer {
+    async fn keep(&self, photo: Vec<u8>) -> Result<i64, PhotoRefused> {
+        if photo.starts_with(b"bad") {
+            return Err(PhotoRefused::Broken);
+        }
+        let mut drawer = self.0.lock().unwrap();
+        drawer.push(Some(photo));
+        Ok(i64::try_from(drawer.len()).unwrap() - 1)
+    }
+
+    async fn read(&self, kept: i64) -> Result<Option<Vec<u8>>, Failure> {
+        Ok(self.0.lock().unwrap()[usize::try_from(kept).unwrap()].clone())
+    }
+
+    async fn forget(&self, _: &mut Tx, kept: i64) -> Result<(), Failure> {
+        self.0.lock().unwrap()[usize::try_from(kept).unwrap()] = None;
+        Ok(())
+    }
+}
+
+pub struct Store {
+    pub app: TestApp,
+    pub photos: Arc<PhotoDrawer>,
+    pub orders: Orders,
+}
+
+impl Store {
+    pub async fn open() -> Self {
+        Self::with(&[]).await
+    }
+
+    pub async fn with(demo: &[(&str, &str)]) -> Self {
+        let kept = OnceLock::new();
+        let photos = Arc::new(PhotoDrawer::default());
+        let app = TestApp::of(
+            |deps| {
+                let setup = Setup {
+                    services: Arc::new(OneProduct),
+                    numbers: Arc::new(OneProduct),
+                    photos: photos.clone(),
+                    most_bookings: 5,
+                };
+                let orders = kept.get_or_init(|| Orders::new(deps, setup));
+                orders::feature(orders)
+            },
+            demo,
+        )
+        .await;
+        Self {
+            app,
+            photos,
+            orders: kept.into_inner().unwrap(),
+        }
+    }
+
+    /// Books a visit that has to work, and answers its id.
+    pub async fn book(&self, caller: Caller, wish: &Value) -> i64 {
+        let (status, order) = self.app.post_as(caller, "/me/appointments", wish).await;
+        assert_eq!(status, 201, "{order}");
+        order["id"].as_i64().unwrap()
+    }
+
+    pub async fn free(&self, day: &str) -> Vec<i64> {
+        let (status, answer) = self.app.get(&format!("/orders/slots?day={day}")).await;
+        assert_eq!(status, 200, "{answer}");
+        let slots = answer["slots"].as_array().unwrap();
+        slots
+            .iter()
+            .map(|slot| slot["free"].as_i64().unwrap())
+            .collect()
+    }
+
+    pub async fn mails(&self) -> Vec<(String, String)> {
+        sqlx::query_as("SELECT template, recipient FROM kernel_outbox ORDER BY id")
+            .fetch_all(self.app.deps.db.read())
+            .await
+            .unwrap()
+    }
+
+    pub async fn run(&self, sql: &'static str) {
+        let mut tx = self.app.deps.db.write().await.unwrap();
+        sqlx::raw_sql(sql).execute(&mut *tx).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+}
+
+/// A visit on 3 August 2026, two days after the day on which tests run.
+pub fn wish() -> Value {
+    json!({
+        "productId": 7, "firstName": "Asha", "contactNumber": "098765 43210", "email": "Asha@Example.com",
+        "address": "14, Second Main Road\nKasturba Nagar", "pinCode": "600 020",
+        "appointmentDate": "2026-08-03", "appointmentTime": "11:00 AM To 1:00PM",
+    })
+}
+
+pub fn wish_with(changes: &Value) -> Value {
+    let mut wish = wish();
+    for (name, value) in changes.as_object().unwrap() {
+        wish[name] = value.clone();
+    }
+    wish
+}
+
+/// Names of the fields that a problem is about, sorted.
+pub fn fields(problem: &Value) -> Vec<&str> {
+    let mut fields: Vec<&str> = problem["fields"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(|field| field["field"].as_str())
+        .collect();
+    fields.sort_unstable();
+    fields
+}
