@@ -138,7 +138,9 @@ async fn a_range_of_another_file_is_not_mixed_in() {
         .await
         .assert_status(StatusCode::PARTIAL_CONTENT);
     // Only a GET has ranges.
-    let request = client.head("/uploads/film.mp4").header("range", "bytes=0-9");
+    let request = client
+        .head("/uploads/film.mp4")
+        .header("range", "bytes=0-9");
     let response = request.send().await;
     response.assert_status_is_ok();
     response.assert_header("content-length", SIZE.to_string());
