@@ -18,3 +18,8 @@ export function useVisit(): Visit {
   if (!visit) throw new Error("useVisit belongs inside a page");
   return visit;
 }
+
+/** A row's id as it stands in an address; nothing when it cannot be one. */
+export function idOf(text: string | null | undefined): number | undefined {
+  return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+}

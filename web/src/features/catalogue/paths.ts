@@ -6,8 +6,3 @@ export const paths = {
   product: (id: number) => `/productdetails/${id}`,
   sharedProduct: (id: number) => `/shared-product/${id}`,
 };
-
-/** An id as it stands in an address; nothing when it cannot be one. */
-export function idOf(text: string | null | undefined): number | undefined {
-  return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
-}

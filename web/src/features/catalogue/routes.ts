@@ -1,7 +1,7 @@
 import type { Route } from "../../app/feature";
 import { lazyPage } from "../../app/lazyPage";
+import { idOf } from "../../app/visit";
 import { FILTER_KEYS } from "./filters";
-import { idOf } from "./paths";
 import { categoryList, categoryView, productList, productView, serviceList } from "./queries";
 
 export const routes: readonly Route[] = [

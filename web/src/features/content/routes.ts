@@ -1,7 +1,7 @@
 import type { Route } from "../../app/feature";
 import { lazyPage } from "../../app/lazyPage";
+import { idOf } from "../../app/visit";
 import { coverList, eventList, eventView, galleryList, pageView, testimonialList } from "./queries";
-import { rowId } from "./text";
 
 export const routes: readonly Route[] = [
   {
@@ -19,7 +19,7 @@ export const routes: readonly Route[] = [
     path: "/event/:id",
     page: lazyPage(() => import("./pages/EventPage")),
     reads: ({ params }) => {
-      const id = rowId(params["id"]);
+      const id = idOf(params["id"]);
       return id === undefined ? [] : [eventView(id)];
     },
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Course } from "../../api/schema";
-import { besides, courseId, paragraphs, posterOf, summary } from "./course";
+import { besides, posterOf, summary } from "./course";
 
 const picture = { src: "/uploads/whole.webp", width: 1600, height: 900, alt: "", placeholder: "", sizes: [] };
 
@@ -16,21 +16,7 @@ const course = (id: number, serviceType: string): Course => ({
   expireInDays: 180,
 });
 
-describe("a course's id", () => {
-  test("is a whole positive number", () => {
-    expect(courseId("12")).toBe(12);
-    for (const text of [undefined, null, "", "0", "-3", "1.5", "1e3", "hem", "01", "9".repeat(16)]) {
-      expect(courseId(text)).toBeUndefined();
-    }
-  });
-});
-
 describe("a description", () => {
-  test("has paragraphs at blank lines", () => {
-    expect(paragraphs("One,\nstill one.\n\nTwo.\r\n \r\n\r\nThree.\n")).toEqual(["One,\nstill one.", "Two.", "Three."]);
-    expect(paragraphs(" ")).toEqual([]);
-  });
-
   test("is summed up by its first paragraph, cut after a word", () => {
     expect(summary("Short.\n\nMore.")).toBe("Short.");
     const long = summary(`${"stitch ".repeat(40)}\n\nMore.`);

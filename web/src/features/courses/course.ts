@@ -1,29 +1,11 @@
 import type { Course } from "../../api/schema";
+import { paragraphsOf, summaryOf } from "../../format/text";
 
 /** So many stand in the home page's row. */
 export const MOST_ON_HOME = 9;
 
-/** The id that an address names; nothing if it names none. */
-export function courseId(text: string | null | undefined): number | undefined {
-  return /^[1-9]\d{0,14}$/.test(text ?? "") ? Number(text) : undefined;
-}
-
-/** Owner's texts are plain, with blank lines between paragraphs. */
-export const paragraphs = (text: string): string[] =>
-  text
-    .split(/\r?\n\s*\r?\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== "");
-
-const LONGEST_SUMMARY = 155;
-
-/** The first paragraph, cut after a word where search engines would cut it anyway. */
-export function summary(text: string): string {
-  const first = paragraphs(text)[0] ?? "";
-  if (first.length <= LONGEST_SUMMARY) return first;
-  const cut = first.slice(0, LONGEST_SUMMARY);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1)).replace(/[\s,;:.]+$/, "")}…`;
-}
+/** What search engines and shared links tell of it: its first paragraph. */
+export const summary = (description: string): string => summaryOf(paragraphsOf(description)[0] ?? "");
 
 /** The other courses of the same category. */
 export const besides = (courses: readonly Course[], course: Pick<Course, "id" | "serviceType">): Course[] =>

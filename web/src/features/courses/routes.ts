@@ -1,6 +1,6 @@
 import type { Route } from "../../app/feature";
 import { lazyPage } from "../../app/lazyPage";
-import { courseId } from "./course";
+import { idOf } from "../../app/visit";
 import { courseCategoryList, courseList, courseView } from "./queries";
 
 export const routes: readonly Route[] = [
@@ -24,7 +24,7 @@ export const routes: readonly Route[] = [
     page: lazyPage(() => import("./pages/CourseNamesPage")),
     query: ["show"],
     reads: ({ params }) => {
-      const id = courseId(params["id"]);
+      const id = idOf(params["id"]);
       return id === undefined ? [] : [courseView(id), courseList()];
     },
   },
@@ -33,7 +33,7 @@ export const routes: readonly Route[] = [
     page: lazyPage(() => import("./pages/CourseDetailsPage")),
     query: ["id"],
     reads: ({ search }) => {
-      const id = courseId(search.get("id"));
+      const id = idOf(search.get("id"));
       return id === undefined ? [] : [courseView(id)];
     },
   },

@@ -1,5 +1,6 @@
-import { useVisit } from "../../../app/visit";
+import { idOf, useVisit } from "../../../app/visit";
 import type { Product } from "../../../api/schema";
+import { paragraphsOf, summaryOf } from "../../../format/text";
 import { Head } from "../../../head/Head";
 import { breadcrumbs, offerOf } from "../../../head/jsonLd";
 import { links } from "../../../links";
@@ -16,8 +17,7 @@ import { ProductFailure } from "../components/ProductFailure";
 import { ProductPicture } from "../components/ProductPicture";
 import { useCategoryOf, useProduct } from "../components/headStart";
 import { copy } from "../copy";
-import { idOf, paths } from "../paths";
-import { paragraphsOf, summaryOf } from "../text";
+import { paths } from "../paths";
 import styles from "./ProductPage.module.css";
 
 const SIZES = "(max-width: 768px) 100vw, (max-width: 1279px) 54vw, 600px";

@@ -1,7 +1,7 @@
 import { isNotFound } from "../../../api/problem";
 import { useRead } from "../../../api/read";
 import { useStatus } from "../../../app/renderContext";
-import { useVisit } from "../../../app/visit";
+import { idOf, useVisit } from "../../../app/visit";
 import { Head } from "../../../head/Head";
 import { breadcrumbs } from "../../../head/jsonLd";
 import { useShop } from "../../../shop/useShop";
@@ -17,7 +17,7 @@ import { useCategory } from "../components/headStart";
 import { ListFailure } from "../components/ListFailure";
 import { LoadingCards } from "../components/LoadingCards";
 import { copy } from "../copy";
-import { idOf, paths } from "../paths";
+import { paths } from "../paths";
 import { productList, serviceList } from "../queries";
 import styles from "./ServicesPage.module.css";
 

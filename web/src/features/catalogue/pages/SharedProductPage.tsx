@@ -1,5 +1,6 @@
 import type { Product } from "../../../api/schema";
-import { useVisit } from "../../../app/visit";
+import { idOf, useVisit } from "../../../app/visit";
+import { summaryOf } from "../../../format/text";
 import { Head } from "../../../head/Head";
 import { offerOf } from "../../../head/jsonLd";
 import { links } from "../../../links";
@@ -14,8 +15,7 @@ import { ProductFailure } from "../components/ProductFailure";
 import { ProductPicture } from "../components/ProductPicture";
 import { useCategoryOf, useProduct } from "../components/headStart";
 import { copy } from "../copy";
-import { idOf, paths } from "../paths";
-import { summaryOf } from "../text";
+import { paths } from "../paths";
 import styles from "./SharedProductPage.module.css";
 
 const SIZES = "(max-width: 768px) 100vw, 480px";

@@ -1,12 +1,12 @@
 import { classNames } from "../../../ui/classNames";
 import shared from "../../../ui/shared.module.css";
-import { paragraphs } from "../text";
+import { paragraphsOf } from "../../../format/text";
 
 /** A plain text of the owner as paragraphs. */
 export function Text({ text, className }: { text: string; className?: string | undefined }) {
   return (
     <div className={classNames(shared.text, className)}>
-      {paragraphs(text).map((paragraph, place) => (
+      {paragraphsOf(text).map((paragraph, place) => (
         <p key={place}>{paragraph}</p>
       ))}
     </div>

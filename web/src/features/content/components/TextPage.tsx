@@ -1,12 +1,12 @@
 import { useRead } from "../../../api/read";
 import { Head } from "../../../head/Head";
 import { longDay } from "../../../format/date";
+import { summaryOf } from "../../../format/text";
 import { classNames } from "../../../ui/classNames";
 import shared from "../../../ui/shared.module.css";
 import { Loading, Skeleton } from "../../../ui/States";
 import { copy } from "../copy";
 import { pageView, type PageName } from "../queries";
-import { description } from "../text";
 import { Failed } from "./Failed";
 import { Text } from "./Text";
 import styles from "./TextPage.module.css";
@@ -18,7 +18,7 @@ export function TextPage({ name, path, title }: { name: PageName; path: string; 
     <div className={classNames(shared.wrap, shared.page)}>
       <Head
         title={page?.title ?? title}
-        description={page?.sections[0] && description(page.sections[0].text)}
+        description={page?.sections[0] && summaryOf(page.sections[0].text)}
         canonical={path}
       />
       {error && <Failed as="h1" failure={error} text={copy.pages.failed} onRetry={refetch} />}

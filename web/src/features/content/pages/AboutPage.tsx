@@ -2,6 +2,7 @@ import { useId, type SubmitEvent } from "react";
 import { useLocation } from "wouter";
 import { useRead } from "../../../api/read";
 import type { PageSection } from "../../../api/schema";
+import { summaryOf } from "../../../format/text";
 import { Head } from "../../../head/Head";
 import { links } from "../../../links";
 import { useShop } from "../../../shop/useShop";
@@ -17,7 +18,6 @@ import { copy } from "../copy";
 import { PatternPiece } from "../home/PatternPiece";
 import { paths } from "../paths";
 import { pageView } from "../queries";
-import { description } from "../text";
 import styles from "./About.module.css";
 
 /** Who the shop is: the story on pattern paper, then what it does and why people come. */
@@ -29,7 +29,7 @@ export default function AboutPage() {
     <>
       <Head
         title={page?.title ?? "About us"}
-        description={story ? description(story.text) : shop && copy.about.description(shop.businessName)}
+        description={story ? summaryOf(story.text) : shop && copy.about.description(shop.businessName)}
         canonical={paths.about()}
       />
       <div className={classNames(patternPaper, styles.story)}>

@@ -3,8 +3,9 @@ import { isNotFound } from "../../../api/problem";
 import { useRead } from "../../../api/read";
 import type { EventDetails } from "../../../api/schema";
 import { useStatus } from "../../../app/renderContext";
-import { useVisit } from "../../../app/visit";
+import { idOf, useVisit } from "../../../app/visit";
 import { longDay } from "../../../format/date";
+import { summaryOf } from "../../../format/text";
 import { Head } from "../../../head/Head";
 import { article } from "../../../head/jsonLd";
 import { links } from "../../../links";
@@ -22,12 +23,11 @@ import { selvedge } from "../colours";
 import { copy } from "../copy";
 import { paths } from "../paths";
 import { eventView } from "../queries";
-import { description, rowId } from "../text";
 import styles from "./Events.module.css";
 
 /** One story with all its pictures. */
 export default function EventPage() {
-  const id = rowId(useVisit().params["id"]);
+  const id = idOf(useVisit().params["id"]);
   return (
     <div className={classNames(shared.wrap, shared.page)}>
       {id === undefined ? <Missing /> : <Found key={id} id={id} />}
@@ -69,7 +69,7 @@ function Found({ id }: { id: number }) {
 function Story({ event }: { event: EventDetails }) {
   const shop = useShop();
   const path = paths.event(event.id);
-  const summary = description(event.description);
+  const summary = summaryOf(event.description);
   return (
     <>
       <Head

@@ -1,10 +1,10 @@
 import type { CourseDetails } from "../../../api/schema";
 import { day, filmLength } from "../../../format/date";
+import { paragraphsOf } from "../../../format/text";
 import { Badge } from "../../../ui/Badge";
 import { ShareButton } from "../../../ui/ShareButton";
 import shared from "../../../ui/shared.module.css";
 import { Stars } from "../../../ui/Stars";
-import { paragraphs } from "../course";
 import { paths } from "../paths";
 import styles from "./CourseDetail.module.css";
 import { CourseTag, StickyEnroll } from "./CourseTag";
@@ -30,7 +30,7 @@ export function CourseDetail({ course }: { course: CourseDetails }) {
           <ShareButton path={paths.course(course.id)} title={course.serviceName} />
         </div>
         <div className={`${shared.column} ${shared.text} ${styles.text}`}>
-          {paragraphs(course.mainDescription).map((paragraph, place) => (
+          {paragraphsOf(course.mainDescription).map((paragraph, place) => (
             <p key={place}>{paragraph}</p>
           ))}
         </div>

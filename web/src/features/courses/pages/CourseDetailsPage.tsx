@@ -1,11 +1,10 @@
 import { Redirect } from "wouter";
-import { useVisit } from "../../../app/visit";
+import { idOf, useVisit } from "../../../app/visit";
 import { CourseScreen } from "../components/CourseScreen";
-import { courseId } from "../course";
 import { paths } from "../paths";
 
 /** One course alone. Without an id there is nothing to show, so it leads to the list. */
 export default function CourseDetailsPage() {
   const id = useVisit().search.get("id");
-  return id ? <CourseScreen id={courseId(id)} /> : <Redirect to={paths.courses()} replace />;
+  return id ? <CourseScreen id={idOf(id)} /> : <Redirect to={paths.courses()} replace />;
 }

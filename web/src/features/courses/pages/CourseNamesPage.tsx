@@ -1,18 +1,18 @@
 import { useRead } from "../../../api/read";
 import type { CourseDetails } from "../../../api/schema";
-import { useVisit } from "../../../app/visit";
+import { idOf, useVisit } from "../../../app/visit";
 import { SectionHead } from "../../../ui/SectionHead";
 import shared from "../../../ui/shared.module.css";
 import { CourseGrid } from "../components/CourseGrid";
 import { CourseScreen } from "../components/CourseScreen";
 import { copy } from "../copy";
-import { besides, courseId } from "../course";
+import { besides } from "../course";
 import { paths } from "../paths";
 import { courseList } from "../queries";
 
 /** One course, and below it the others of its category. */
 export default function CourseNamesPage() {
-  const id = courseId(useVisit().params["id"]);
+  const id = idOf(useVisit().params["id"]);
   return <CourseScreen id={id} below={(course) => <Neighbours key={course.id} course={course} />} />;
 }
 

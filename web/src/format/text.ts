@@ -1,0 +1,18 @@
+/** The owner's plain text: a blank line parts two paragraphs, a single line break stays. */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\r?\n[ \t]*\r?\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "");
+}
+
+/** Where search engines would cut it anyway. */
+const LONGEST_SUMMARY = 155;
+
+/** The beginning of a text in one line, cut after a word: for search engines and shared links. */
+export function summaryOf(text: string, most = LONGEST_SUMMARY): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  if (line.length <= most) return line;
+  const cut = line.slice(0, most);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1)).replace(/[\s,;:.]+$/, "")}…`;
+}
