@@ -1,5 +1,6 @@
 //! The program `boutique`.
 
+use std::io::Write as _;
 use std::process::ExitCode;
 
 use boutique::{
@@ -34,8 +35,10 @@ async fn run(command: Command) -> Result<(), String> {
             opening::run(config).await
         }
         Command::Openapi => {
-            print!("{}", opening::document().await?);
-            Ok(())
+            let document = opening::document().await?;
+            std::io::stdout()
+                .write_all(document.as_bytes())
+                .map_err(|error| format!("The document could not be written: {error}."))
         }
     }
 }

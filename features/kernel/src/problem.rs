@@ -214,11 +214,11 @@ impl From<sqlx::Error> for Failure {
     fn from(error: sqlx::Error) -> Self {
         let busy = match &error {
             sqlx::Error::PoolTimedOut => true,
-            // SQLITE_BUSY and SQLITE_LOCKED, with their extended codes in the upper bytes.
+            // SQLITE_BUSY, SQLITE_LOCKED and SQLITE_FULL, with their extended codes in the upper bytes: all three pass.
             sqlx::Error::Database(db) => db
                 .code()
                 .and_then(|code| code.parse::<u32>().ok())
-                .is_some_and(|code| matches!(code & 0xff, 5 | 6)),
+                .is_some_and(|code| matches!(code & 0xff, 5 | 6 | 13)),
             _ => false,
         };
         if busy {

@@ -11,7 +11,7 @@ use crate::{Orders, slot::VisitDay};
 
 #[derive(Tags)]
 pub enum Tag {
-    /// Where and when the shop comes, appointments, orders and measurements.
+    /// Where the shop picks up and delivers.
     Orders,
 }
 
