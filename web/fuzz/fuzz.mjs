@@ -3,11 +3,11 @@
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const tool = process.argv[2] ?? "schemathesis";
+const tool = process.argv[2] === undefined ? "schemathesis" : resolve(process.argv[2]);
 const address = "http://127.0.0.1:4300";
 
 /** Operations that random input cannot bring to a 2xx, each with its reason. */
