@@ -28,6 +28,24 @@ test("every wrong field is named and nothing that was typed is lost", async ({ p
   await expect(page.getByRole("textbox", { name: /Message/ })).toHaveValue("A long story");
 });
 
+test("the first press counts, also on a button that stands under a field just corrected", async ({ page }) => {
+  await page.goto("/contactus");
+  await hydrated(page);
+  await page.getByLabel("Name").fill("Asha");
+  await page.getByLabel("Phone").fill("12345");
+  await page.getByLabel(/Email/).fill("asha");
+  const send = page.getByRole("button", { name: /send/i });
+  await send.click();
+  await expect(page.getByLabel(/Email/)).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel("Phone").fill("9876543210");
+  await page.getByLabel(/Email/).fill("asha@example.com");
+  await send.hover();
+  await page.mouse.down();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.mouse.up();
+  await expect(page.getByText("Enquiry submitted successfully!")).toBeVisible();
+});
+
 test("when the shop cannot take it, it says so and keeps the words", async ({ page, watched }) => {
   watched.allow(/status 500|Failed to load resource/);
   await page.goto("/contactus");

@@ -28,7 +28,7 @@ test("services are sorted by price and narrowed by filters", async ({ page }) =>
   await expect(page.getByText("No products found. Try adjusting your filters.")).toBeVisible();
 });
 
-test("a pin code is answered in place and the table can be sorted and searched", async ({ page }) => {
+test("a pin code is answered in place", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   await hydrated(page);
@@ -38,6 +38,41 @@ test("a pin code is answered in place and the table can be sorted and searched",
   await page.getByLabel(/pick up from your street|pin code/i).first().fill("110001");
   await page.getByRole("button", { name: "Check" }).click();
   await expect(page.getByText(/Not yet; bring it to the shop or ask us/).first()).toBeVisible();
+});
+
+test("on a phone the answer about a pin code stands clear of the bottom bar", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByLabel(/pick up from your street|pin code/i).first().fill("600004");
+  await page.getByRole("button", { name: "Check" }).click();
+  const answer = page.getByText(/We pick up here/).first();
+  await expect(answer).toBeVisible();
+  const bar = page.getByRole("navigation").filter({ hasText: "About" }).last();
+  await expect
+    .poll(async () => ((await answer.boundingBox())?.y ?? 0) + 20 < ((await bar.boundingBox())?.y ?? 0))
+    .toBe(true);
+});
+
+test("the pin codes are sorted by either column and searched on both", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  await hydrated(page);
+  const table = page.getByRole("table");
+  const column = (place: number) => table.locator(`tbody tr > :nth-child(${place})`).allTextContents();
+  await table.getByRole("button", { name: /location/i }).click();
+  const locations = await column(2);
+  expect(locations).toEqual(locations.toSorted((one, other) => one.localeCompare(other)));
+  await table.getByRole("button", { name: /location/i }).click();
+  await expect.poll(() => column(2)).toEqual(locations.toReversed());
+  const search = page.getByPlaceholder(/search pin code/i);
+  await search.fill("mylap");
+  await expect(table.locator("tbody tr")).toHaveCount(1);
+  await search.fill("600005");
+  await expect(table.locator("tbody tr")).toHaveCount(1);
+  await search.fill("zzz");
+  await expect(page.getByText("No matching pin codes found.")).toBeVisible();
 });
 
 test("how to measure opens a film, and the default one when the list fails", async ({ page, watched }) => {

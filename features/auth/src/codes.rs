@@ -74,7 +74,7 @@ pub const LAST_OWNER: Code = Code::new(
     "The shop needs an owner. Name another one first.",
 );
 
-pub const BY_OPERATION: OperationCodes = &[
+pub const OPERATIONS: OperationCodes = &[
     (
         "session_create",
         &[INVALID_CREDENTIALS, LOGIN_LIMITED, BUSY],

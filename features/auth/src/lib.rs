@@ -54,7 +54,7 @@ pub fn feature(auth: &Auth, demo: DemoPasswords) -> Feature<impl OpenApi + use<>
         account_api::AccountApi(auth.clone()),
     );
     Feature::new("auth", api)
-        .codes(codes::BY_OPERATION)
+        .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
         .mails(mails::TEMPLATES)
         .job(sweep::job(auth.deps.clone()))

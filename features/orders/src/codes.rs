@@ -73,7 +73,7 @@ pub const PHOTO_BROKEN: Code = Code::new(
     "This photo is damaged or incomplete. Please choose it again.",
 );
 
-pub const BY_OPERATION: OperationCodes = &[
+pub const OPERATIONS: OperationCodes = &[
     ("appointment_list", &[LOGIN_NEEDED]),
     (
         "appointment_create",

@@ -45,7 +45,7 @@ pub fn feature(orders: &Orders) -> Feature<impl OpenApi + use<>> {
         photo_api::PhotoApi(orders.clone()),
     );
     Feature::new("orders", api)
-        .codes(codes::BY_OPERATION)
+        .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
         .mails(mails::TEMPLATES)
         .payable(Arc::new(orders.clone()))

@@ -71,7 +71,7 @@ pub const SANDBOX_ORDER_PAID: Code = Code::new(
     "This test payment is paid already.",
 );
 
-pub const BY_OPERATION: OperationCodes = &[
+pub const OPERATIONS: OperationCodes = &[
     (
         "payment_order_create",
         &[

@@ -80,7 +80,7 @@ pub fn feature(payments: Payments) -> Feature<impl OpenApi + use<>> {
         sandbox::SandboxApi::new(payments.clone()),
     );
     let mut feature = Feature::new("payments", api)
-        .codes(codes::BY_OPERATION)
+        .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
         .mails(mails::TEMPLATES)
         .demo(Arc::new(demo::DemoCoupons));

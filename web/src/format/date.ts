@@ -50,14 +50,6 @@ export function longDay(value: string): string {
   return moment ? `${moment.day} ${MONTHS[moment.month - 1]} ${moment.year}` : value;
 }
 
-/** 24 Jan 2027, 4:05 PM. */
-export function dayAndTime(value: string): string {
-  const moment = inIndia(value);
-  if (!moment) return value;
-  const half = moment.hour < 12 ? "AM" : "PM";
-  return `${day(value)}, ${moment.hour % 12 || 12}:${String(moment.minute).padStart(2, "0")} ${half}`;
-}
-
 /** The length of a film: 4:05, or 1:02:09. */
 export function filmLength(seconds: number): string {
   const whole = Math.round(seconds);

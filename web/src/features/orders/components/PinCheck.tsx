@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from "react";
+import { useId, useRef, useState, type FormEvent } from "react";
 import { useLocation } from "wouter";
 import { useRead } from "../../../api/read";
 import type { PinCodeArea } from "../../../api/schema";
@@ -22,6 +22,7 @@ export function PinCheck({ id }: { id: string }) {
   const asked = search.get(QUERY.check) ?? "";
   const [typed, setTyped] = useState(asked);
   const noteId = useId();
+  const note = useRef<HTMLParagraphElement>(null);
   const wrong = asked !== "" && pinCodeOf(asked) === undefined;
 
   const check = (event: FormEvent) => {
@@ -30,6 +31,8 @@ export function PinCheck({ id }: { id: string }) {
     query.set(QUERY.check, typed.trim());
     if (typed.trim() === "") query.delete(QUERY.check);
     navigate(query.size ? `${path}?${query}` : path, { replace: true });
+    // On phones the answer would otherwise appear behind the bar at the bottom.
+    requestAnimationFrame(() => note.current?.scrollIntoView({ block: "nearest" }));
   };
   return (
     <section id={id} className={shared.pista}>
@@ -54,7 +57,7 @@ export function PinCheck({ id }: { id: string }) {
             {copy.check}
           </Button>
         </form>
-        <p id={noteId} role="status" className={styles.note}>
+        <p id={noteId} ref={note} role="status" className={styles.note}>
           <Answer asked={asked} areas={data} failed={error !== null} />
         </p>
       </div>
