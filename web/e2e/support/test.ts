@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
-import { startShop, templateStore, workerStore, type ShopProcess } from "./shopProcess";
+import { firstPort, startShop, templateStore, workerStore, type ShopProcess } from "./shopProcess";
 
 export { expect };
 
@@ -74,7 +74,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   shop: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use, { parallelIndex }) => {
-      await withShop(`shop-${parallelIndex}`, 4100 + parallelIndex, {}, use);
+      await withShop(`shop-${parallelIndex}`, firstPort + 100 + parallelIndex, {}, use);
     },
     { scope: "worker", timeout: 120_000 },
   ],
@@ -82,7 +82,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use, { parallelIndex }) => {
       const environment = { BOUTIQUE_CLIENT_DIR: developmentClient };
-      await withShop(`development-${parallelIndex}`, 4200 + parallelIndex, environment, use);
+      await withShop(`development-${parallelIndex}`, firstPort + 200 + parallelIndex, environment, use);
     },
     { scope: "worker", timeout: 120_000 },
   ],
