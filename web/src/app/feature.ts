@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { Read } from "../api/read";
+import type { CheckoutProps } from "../checkout/checkout";
 import type { LazyPage } from "./lazyPage";
 import type { Visit } from "./visit";
 
@@ -34,6 +35,8 @@ export interface Feature {
   home?: HomePart;
   /** Fetched when the search is first opened. */
   search?: () => Promise<{ default: SearchOverlay }>;
+  /** Fetched when somebody begins to pay. */
+  checkout?: () => Promise<{ default: ComponentType<CheckoutProps> }>;
   /** A sentence for each problem code of this feature. */
   words?: Readonly<Record<string, string>>;
 }

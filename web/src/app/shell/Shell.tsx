@@ -3,6 +3,7 @@ import { NoticeRegion } from "../../ui/Notices";
 import { useVisit } from "../visit";
 import styles from "./Bars.module.css";
 import { BottomBar, ChatButton } from "./BottomBar";
+import { CheckoutSlot } from "./CheckoutSlot";
 import { Footer, PreFooter } from "./Footer";
 import { Header } from "./Header";
 import { partOfPath } from "./menu";
@@ -44,6 +45,7 @@ export function Shell({ bare, children }: Props) {
         </>
       )}
       {searching && <SearchSlot onClose={closeSearch} />}
+      <CheckoutSlot />
       <NoticeRegion />
     </>
   );
