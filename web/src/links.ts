@@ -21,7 +21,8 @@ export const links = {
   about: () => "/aboutus",
   contact: (email?: string) => withQuery("/contactus", { email }),
   howToMeasure: () => "/#howtomeasure",
-  book: (product?: number) => withQuery("/bookappointment", { product }),
+  /** `look` is one of our own public pictures (/uploads/…), to be kept with the booking as a reference. */
+  book: (product?: number, look?: string) => withQuery("/bookappointment", { product, look }),
   login: (next?: string) => withQuery("/login", { next }),
   register: () => "/register",
   privacy: () => "/privacyandpolicy",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { enquiry, isMobile } from "./enquiry";
+import { isMobile } from "../../form/contact";
+import { enquiry } from "./enquiry";
 
 const wrongFields = (values: Record<string, string>): string[] => {
   const result = enquiry.safeParse({ name: "", phone: "", email: "", message: "", website: "", ...values });

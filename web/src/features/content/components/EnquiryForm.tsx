@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
 import { client, unwrap } from "../../../api/client";
 import { isOffline, ProblemError } from "../../../api/problem";
+import { requestKey } from "../../../api/requestKey";
 import type { Errors, LiveForm } from "../../../form/liveForm";
 import { useShop } from "../../../shop/useShop";
 import { Button } from "../../../ui/Button";
@@ -9,7 +10,6 @@ import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
 import { copy } from "../copy";
 import type { Enquiry } from "../enquiry";
-import { requestKey } from "../requestKey";
 import styles from "./EnquiryForm.module.css";
 
 /**

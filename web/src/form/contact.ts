@@ -1,0 +1,13 @@
+/** What the forms know of phone numbers and mail addresses: the same rules as the server's, which has the last word. */
+
+export const MOBILE_WRONG = "Enter a 10-digit Indian mobile number.";
+export const EMAIL_WRONG = "Enter an email address like name@example.com.";
+
+/** Numbers as people paste them: blanks, hyphens, +91, 0091, 91 or a leading 0. */
+export const isMobile = (text: string): boolean => {
+  const digits = text.replaceAll(/[\s-]/g, "");
+  return /^(\+91|0091|91|0)?[6-9]\d{9}$/.test(digits);
+};
+
+export const isEmail = (text: string): boolean =>
+  /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@.]+$/.test(text.trim());
