@@ -14,6 +14,7 @@ for (const { name: size, width, height } of widths) {
         if (route.status === 404) watched.allow(/status 404|Failed to load resource/);
         const response = await page.goto(route.path, { waitUntil: "load" });
         expect(response?.status()).toBe(route.status ?? 200);
+        if (route.leadsTo) await expect(page).toHaveURL(route.leadsTo);
         await expect(page.getByText(route.shows).filter({ visible: true }).first()).toBeVisible();
         await expect(page.locator("h1")).toHaveCount(1);
         await expect(page).toHaveTitle(/\S/);

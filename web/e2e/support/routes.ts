@@ -5,6 +5,10 @@ export interface VisitorRoute {
   shows: string | RegExp;
   /** The status of the page itself; 200 unless said otherwise. */
   status?: number;
+  /** Different for each person: the server sends it empty, the browser fills it. */
+  personal?: true;
+  /** Where a visitor is led instead; `shows` is what she finds there. */
+  leadsTo?: RegExp;
 }
 
 export const visitorRoutes: readonly VisitorRoute[] = [

@@ -1,4 +1,5 @@
 import createClient from "openapi-fetch";
+import { tellLoginNeeded } from "./loginNeeded";
 import { NetworkError, problemFrom } from "./problem";
 import type { paths } from "./schema";
 
@@ -24,6 +25,10 @@ interface Answer<Body> {
   response: Response;
 }
 
+/** The server's word for "log in first", whatever the operation. */
+const LOGIN_NEEDED = "session.needed";
+const NOTHING_TO_TELL = 204;
+
 /** The body of a good answer; anything else is thrown as a failure that screens know how to show. */
 export async function unwrap<Body>(call: Promise<Answer<Body>>): Promise<Body> {
   let answer: Answer<Body>;
@@ -34,6 +39,9 @@ export async function unwrap<Body>(call: Promise<Answer<Body>>): Promise<Body> {
     if (failure instanceof SyntaxError) throw problemFrom(502, undefined);
     throw failure;
   }
-  if (!answer.response.ok || answer.data === undefined) throw problemFrom(answer.response.status, answer.error);
-  return answer.data;
+  const { response, data, error } = answer;
+  if (response.ok && (data !== undefined || response.status === NOTHING_TO_TELL)) return data as Body;
+  const failure = problemFrom(response.status, error);
+  if (String(failure.problem.code) === LOGIN_NEEDED) tellLoginNeeded();
+  throw failure;
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type ReactNode } from "react";
+import { SessionKeeper } from "../../session/SessionKeeper";
 import { NoticeRegion } from "../../ui/Notices";
 import { useVisit } from "../visit";
 import styles from "./Bars.module.css";
@@ -47,6 +48,7 @@ export function Shell({ bare, children }: Props) {
       {searching && <SearchSlot onClose={closeSearch} />}
       <CheckoutSlot />
       <NoticeRegion />
+      <SessionKeeper />
     </>
   );
 }

@@ -1,0 +1,23 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./test";
+
+/** The people of the demo store. */
+export const people = {
+  customer: { mobile: "9000000002", email: "customer@example.com", password: "demo-customer", name: "Asha Raman" },
+  staff: { mobile: "9000000003", email: "staff@example.com", password: "demo-staff", name: "Selvi M." },
+  owner: { mobile: "9000000001", email: "owner@example.com", password: "demo-owner", name: "Malarvizhi A." },
+} as const;
+
+/** Logs in by the API from within a page of the shop, so that the browser keeps the cookie. Opens a page first if none is open. */
+export async function logIn(page: Page, person: { mobile: string; password: string } = people.customer): Promise<void> {
+  if (!page.url().startsWith("http")) await page.goto("/aboutus");
+  const status = await page.evaluate(async ({ mobile, password }) => {
+    const answer = await fetch("/api/session", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ mobile, password }),
+    });
+    return answer.status;
+  }, { mobile: person.mobile, password: person.password });
+  expect(status, "logging in").toBe(200);
+}

@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from "react";
+
+/** What this browser remembers of who is logged in: enough for the badge at first sight. Nothing trusts it. */
+export interface Copies {
+  id: string;
+  name: string;
+}
+
+interface Person {
+  id: number;
+  name: string;
+  mobile: string;
+  email: string;
+}
+
+/** The number last: who listens in another tab finds the others in place already. */
+const KEYS = ["userName", "userMobile", "userEmail", "userId"] as const;
+
+let kept: Copies | undefined;
+/** Some private windows have no storage: then the copies live as long as this page. */
+let withoutStorage = false;
+const listeners = new Set<() => void>();
+
+export const isCopy = (key: string): boolean => (KEYS as readonly string[]).includes(key);
+
+export function tellCopiesChanged(): void {
+  for (const listener of listeners) listener();
+}
+
+export function readCopies(): Copies | undefined {
+  if (withoutStorage) return kept;
+  try {
+    const id = localStorage.getItem("userId");
+    const name = localStorage.getItem("userName");
+    if (!id || !name) kept = undefined;
+    else if (kept?.id !== id || kept.name !== name) kept = { id, name };
+  } catch {
+    withoutStorage = true;
+  }
+  return kept;
+}
+
+export function writeCopies(person: Person | undefined): void {
+  kept = person && { id: String(person.id), name: person.name };
+  try {
+    const { name = "", mobile = "", email = "", id = "" } = person ?? {};
+    for (const [place, value] of [name, mobile, email, String(id)].entries()) {
+      const key = KEYS[place];
+      if (!key || (localStorage.getItem(key) ?? "") === value) continue;
+      if (person) localStorage.setItem(key, value);
+      else localStorage.removeItem(key);
+    }
+  } catch {
+    withoutStorage = true;
+  }
+  tellCopiesChanged();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** None on the server and while its picture is adopted; at once after that. */
+export const useCopies = (): Copies | undefined => useSyncExternalStore(subscribe, readCopies, () => undefined);

@@ -1,0 +1,56 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { client as api, unwrap } from "../api/client";
+import { links } from "../links";
+import { writeCopies } from "./copies";
+import { sessionView, type SessionAnswer } from "./queries";
+import { clearStorages } from "./storage";
+
+/** What an account holds for its owner only: never left behind for whoever comes next. */
+function forgetPersonal(client: QueryClient): void {
+  client.removeQueries({
+    predicate: ({ queryKey }) => /^\/api\/(me|admin)(\/|$)/.test(String(queryKey[1])),
+  });
+}
+
+export const knownUser = (client: QueryClient) => client.getQueryData<SessionAnswer>(sessionView().queryKey)?.user;
+
+/** Takes over what logging in or registering answered. */
+export async function enterSession(client: QueryClient, session: SessionAnswer): Promise<void> {
+  const { queryKey } = sessionView();
+  // An older question under way would answer that nobody is logged in.
+  await client.cancelQueries({ queryKey });
+  if (knownUser(client)?.id !== session.user?.id) forgetPersonal(client);
+  client.setQueryData(queryKey, session);
+  writeCopies(session.user);
+}
+
+/** The session is over, here or in another tab. What was being typed stays. */
+export async function leaveSession(client: QueryClient): Promise<void> {
+  await enterSession(client, {});
+}
+
+/** Another tab logged in, perhaps as somebody else: nothing is known until the server says who it is. */
+export async function askAgain(client: QueryClient): Promise<void> {
+  forgetPersonal(client);
+  await client.resetQueries({ queryKey: sessionView().queryKey });
+}
+
+type Delete = (path: string) => Promise<{ response: Response }>;
+
+let leaving = false;
+
+/** True from the moment of logging out until the page is gone. */
+export const isLeaving = (): boolean => leaving;
+
+/** Ends the session on the server, empties both storages and opens the login page anew, with nothing in memory. */
+export async function logOut(): Promise<void> {
+  leaving = true;
+  try {
+    await unwrap((api.DELETE as unknown as Delete)("/session"));
+  } catch (failure) {
+    leaving = false;
+    throw failure;
+  }
+  clearStorages();
+  location.assign(links.login());
+}
