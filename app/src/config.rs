@@ -2,6 +2,8 @@
 
 use std::{net::SocketAddr, path::PathBuf};
 
+use auth::DemoPasswords;
+
 use crate::{
     cli::{DemoSettings, NetworkSettings, ServeSettings},
     public_address::PublicAddress,
@@ -62,6 +64,15 @@ impl Config {
             listen: network.listen,
             public_address: network.public_url,
             trusted_proxies: network.trusted_proxies,
+        }
+    }
+
+    /// Strangers who can reach a demo store must not know its passwords from the README.
+    pub fn demo_passwords(&self) -> DemoPasswords {
+        if self.listen.ip().is_loopback() {
+            DemoPasswords::published()
+        } else {
+            DemoPasswords::random()
         }
     }
 

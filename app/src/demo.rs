@@ -23,18 +23,19 @@ struct Checked;
 const FILLED: i64 = 1;
 
 /// Loads pictures and films into the media feature, then every feature's rows in one transaction: a store is filled
-/// or empty, never half full. Does nothing on a store that was filled before.
+/// or empty, never half full. Does nothing on a store that was filled before; whether it
+/// did something is the answer.
 pub async fn fill(
     db: &Db,
     media: &Media,
     features: &[Gives],
     now: Timestamp,
-) -> Result<(), Failure> {
+) -> Result<bool, Failure> {
     let version: i64 = sqlx::query_scalar("PRAGMA user_version")
         .fetch_one(db.read())
         .await?;
     if version == FILLED {
-        return Ok(());
+        return Ok(false);
     }
     tracing::info!("filling the store with demo content");
     let documents = documents()?;
@@ -63,7 +64,7 @@ pub async fn fill(
         .execute(&mut *tx)
         .await?;
     tx.commit().await?;
-    Ok(())
+    Ok(true)
 }
 
 fn documents() -> Result<HashMap<String, String>, Failure> {

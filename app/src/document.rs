@@ -37,12 +37,12 @@ pub fn service<Api: OpenApi>(api: Api) -> OpenApiService<Api, ()> {
 pub fn publish<Api: OpenApi>(_: &Api, gives: &[Gives]) -> Result<String, String> {
     let plain = service(Shape::<Api>(PhantomData)).spec();
     let mut document: Value = serde_json::from_str(&plain).map_err(|error| error.to_string())?;
-    let codes: BTreeMap<&str, &[Code]> = gives
-        .iter()
-        .flat_map(|feature| feature.codes)
-        .map(|(operation, codes)| (*operation, *codes))
-        .collect();
-    add_problem_schemas(&mut document, codes.values().copied().flatten());
+    let mut codes: BTreeMap<&str, Vec<Code>> = BTreeMap::new();
+    // What can be paid for adds its own refusals to the operations that take the money.
+    for (operation, more) in gives.iter().flat_map(|feature| feature.codes) {
+        codes.entry(*operation).or_default().extend(*more);
+    }
+    add_problem_schemas(&mut document, codes.values().flatten());
     let mut unused: BTreeSet<&str> = codes.keys().copied().collect();
     for operation in operations_mut(&mut document) {
         let id = operation["operationId"]
@@ -50,10 +50,8 @@ pub fn publish<Api: OpenApi>(_: &Api, gives: &[Gives]) -> Result<String, String>
             .unwrap_or_default()
             .to_owned();
         unused.remove(id.as_str());
-        add_problems(
-            operation,
-            codes.get(id.as_str()).copied().unwrap_or_default(),
-        );
+        let own = codes.get(id.as_str()).map(Vec::as_slice);
+        add_problems(operation, own.unwrap_or_default());
     }
     if let Some(id) = unused.first() {
         return Err(format!(

@@ -2,28 +2,112 @@
 
 use std::sync::Arc;
 
-use kernel::{Deps, Features, Gives};
+use auth::{Auth, DemoPasswords};
+use kernel::{Deps, Features, Gives, Sessions, mail::MailShopFacts};
 use media::Media;
+use orders::Orders;
+use payments::{Means, OwnAddress, Payments, Sandbox, Switch};
 use poem_openapi::OpenApi;
 
-use crate::adapters::ShelfOfCourses;
+use crate::adapters::{
+    BuyersOfAuth, NumbersOfShop, OrdersOfPerson, PaymentsOfPerson, PhotosOfMedia,
+    ServicesOfCatalogue, ShelfOfCourses, ShopOfContent,
+};
 
-/// Joins the features into one API and lists what else they give. Consumers come last: the search is built from
-/// what the others provide. `media` gives files and has no operations yet.
+/// What a store decides about its features.
+pub struct Choices {
+    /// Where visitors reach the shop, without a slash at the end.
+    pub public_address: String,
+    /// Where the shop itself listens: test payments are told to it over HTTP.
+    pub own_address: OwnAddress,
+    /// Passwords of the people of a demo store.
+    pub demo_passwords: DemoPasswords,
+    /// A demo store on loopback lets one customer book and pay more often.
+    pub generous: bool,
+}
+
+impl Choices {
+    /// The usual ones of a store that is reached at this address.
+    pub fn at(public_address: String) -> Self {
+        Self {
+            public_address,
+            own_address: OwnAddress::default(),
+            demo_passwords: DemoPasswords::published(),
+            generous: false,
+        }
+    }
+}
+
+/// Everything that the features are together.
+pub struct Shop<Api> {
+    pub api: Api,
+    pub gives: Vec<Gives>,
+    /// Answers who is calling.
+    pub sessions: Arc<dyn Sessions>,
+    /// What mails say about the shop.
+    pub mail_shop: Arc<dyn MailShopFacts>,
+}
+
+/// Joins the features into one API and lists what else they give. Consumers come last: what is paid for and what is
+/// searched is what the others provide.
 pub fn assemble(
     deps: &Deps,
     media: Arc<Media>,
-    public_address: &str,
-) -> Result<(impl OpenApi + use<>, Vec<Gives>), String> {
-    let shelf = Arc::new(ShelfOfCourses::new(deps.db.clone()));
+    choices: Choices,
+) -> Result<Shop<impl OpenApi + use<>>, String> {
+    let db = &deps.db;
+    let public_address = choices.public_address;
+    let shelf = Arc::new(ShelfOfCourses::new(db.clone()));
+    let mail_shop = Arc::new(ShopOfContent {
+        db: db.clone(),
+        public_address: public_address.clone(),
+    });
+    let bookings = orders::Setup {
+        services: Arc::new(ServicesOfCatalogue(db.clone())),
+        numbers: Arc::new(NumbersOfShop(db.clone())),
+        photos: Arc::new(PhotosOfMedia(media.clone())),
+        most_bookings: if choices.generous { 20 } else { 5 },
+    };
+    let orders = Orders::new(deps.clone(), bookings);
     let shop = Features::none()
         .and(media::feature(media))?
         .and(catalogue::feature(deps.clone(), shelf))?
         .and(courses::feature(deps.clone()))?
-        .and(content::feature(deps.clone(), public_address.to_owned()))?
-        .and(orders::pin_codes(deps.clone()))?;
+        .and(content::feature(deps.clone(), public_address))?
+        .and(orders::feature(&orders))?;
+
+    let sandbox = Sandbox::new(
+        db.clone(),
+        deps.clock.clone(),
+        choices.own_address,
+        Switch::default(),
+    );
+    let setup = payments::Setup {
+        payables: shop.payables(),
+        buyers: Arc::new(BuyersOfAuth(db.clone())),
+        means: Means::Sandbox(Arc::new(sandbox)),
+        most_checkouts: if choices.generous { 20 } else { 10 },
+    };
+    let payments = Payments::new(deps.clone(), setup);
+    let shop = shop.and(payments::feature(payments.clone()))?;
+
+    let orders = Arc::new(OrdersOfPerson(orders));
+    let neighbours = auth::Neighbours {
+        open_orders: orders.clone(),
+        records: vec![orders, Arc::new(PaymentsOfPerson(payments))],
+        shop: mail_shop.clone(),
+    };
+    let auth = Auth::new(deps.clone(), neighbours);
+    let shop = shop.and(auth::feature(&auth, choices.demo_passwords))?;
+
     let providers = shop.search_providers();
-    Ok(shop
+    let (api, gives) = shop
         .and(search::feature(deps.clone(), providers))?
-        .into_parts())
+        .into_parts();
+    Ok(Shop {
+        api,
+        gives,
+        sessions: auth.sessions(),
+        mail_shop,
+    })
 }

@@ -2,16 +2,21 @@
 
 use std::{sync::Arc, time::Instant};
 
-use kernel::{Clock, Deps, Limits, Outbox};
+use auth::DemoPasswords;
+use kernel::{Clock, Deps, Job, Limits, Outbox};
 use media::Media;
+use payments::OwnAddress;
 use poem::{EndpointExt, IntoEndpoint};
 use tokio::net::TcpListener;
 
 use crate::{
     client::Client,
     config::{Config, Mode},
-    demo, document, features,
+    demo, document,
+    features::{self, Choices, Shop},
     health::HealthApi,
+    jobs::Jobs,
+    mails,
     server::{self, Parts, accept, operations::Operations, public_cache::PublicCache},
     site::{self, Site},
     store::Store,
@@ -35,7 +40,11 @@ pub async fn run(config: Config) -> Result<(), String> {
         .local_addr()
         .map_or(config.listen.port(), |address| address.port());
     let address = public_address(&config, &listener)?;
-    let parts = assemble(&config, &store, &address).await?;
+    let own_address = listener
+        .local_addr()
+        .map(OwnAddress::at)
+        .map_err(|error| format!("The address that is listened on is unknown: {error}."))?;
+    let (parts, jobs) = assemble(&config, &store, &address, own_address).await?;
     let connections = config.connections();
     let endpoint = server::router(parts);
     tracing::info!(
@@ -50,7 +59,9 @@ pub async fn run(config: Config) -> Result<(), String> {
         }
         tracing::info!("closing");
     };
+    let jobs = Jobs::start(jobs);
     accept::serve(listener, endpoint, connections, stop).await;
+    jobs.stop().await;
     store.db.close().await;
     Ok(())
 }
@@ -66,15 +77,36 @@ fn public_address(config: &Config, listener: &TcpListener) -> Result<String, Str
     }
 }
 
-async fn assemble(config: &Config, store: &Store, address: &str) -> Result<Parts, String> {
+async fn assemble(
+    config: &Config,
+    store: &Store,
+    address: &str,
+    own_address: OwnAddress,
+) -> Result<(Parts, Vec<Job>), String> {
     let clock = Clock::system();
     let (deps, media) = deps(store, clock.clone(), config.counts_addresses()).await?;
     let uploads = media.public_folder().to_owned();
-    let (api, gives) = features::assemble(&deps, media.clone(), address)?;
+    let passwords = config.demo_passwords();
+    let choices = Choices {
+        public_address: address.to_owned(),
+        own_address,
+        demo_passwords: passwords.clone(),
+        generous: config.mode == Mode::Demo && config.listen.ip().is_loopback(),
+    };
+    let Shop {
+        api,
+        gives,
+        sessions,
+        mail_shop,
+    } = features::assemble(&deps, media.clone(), choices)?;
     store.migrate(&gives).await?;
     if config.mode == Mode::Demo {
         let filled = demo::fill(&store.db, &media, &gives, clock.now()).await;
-        filled.map_err(|failure| format!("The demo content could not be loaded: {failure}."))?;
+        let now_filled = filled
+            .map_err(|failure| format!("The demo content could not be loaded: {failure}."))?;
+        if now_filled && passwords != DemoPasswords::published() {
+            tell_passwords(&passwords);
+        }
     }
     let api = (api, HealthApi::new(store.db.clone()));
     let document = document::publish(&api, &gives)?;
@@ -84,7 +116,19 @@ async fn assemble(config: &Config, store: &Store, address: &str) -> Result<Parts
         store.db.version().clone(),
         clock.clone(),
     );
-    let api = server::api(document::service(api).into_endpoint(), cache);
+    let api = server::api(document::service(api).into_endpoint(), cache, sessions);
+    let mut jobs: Vec<Job> = gives
+        .iter()
+        .flat_map(|feature| feature.jobs.clone())
+        .collect();
+    jobs.push(mails::job(
+        &store.folder,
+        &store.db,
+        &clock,
+        &deps.outbox,
+        mail_shop,
+        &gives,
+    ));
     let client = Client::built();
     let site = Site::new(site::Parts {
         client: client.clone(),
@@ -101,7 +145,7 @@ async fn assemble(config: &Config, store: &Store, address: &str) -> Result<Parts
     let ready = site.clone();
     // After the socket is bound: nobody waits for the first page, and nobody for the start.
     tokio::spawn(async move { ready.warm_up().await });
-    Ok(Parts {
+    let parts = Parts {
         api,
         operations,
         document,
@@ -110,7 +154,15 @@ async fn assemble(config: &Config, store: &Store, address: &str) -> Result<Parts
         site: site.boxed(),
         public_address: config.public_address.clone(),
         trusted_proxies: config.trusted_proxies.clone(),
-    })
+    };
+    Ok((parts, jobs))
+}
+
+/// On stdout and nowhere else: a log may be kept.
+fn tell_passwords(passwords: &DemoPasswords) {
+    println!("owner    9000000001  {}", passwords.owner);
+    println!("staff    9000000003  {}", passwords.staff);
+    println!("customer 9000000002  {}", passwords.customer);
 }
 
 /// The API document. It is made of the features' shape alone, but a feature needs a store to exist.
@@ -119,8 +171,9 @@ pub async fn document() -> Result<String, String> {
         .map_err(|error| format!("No temporary folder can be made: {error}."))?;
     let store = Store::open(folder.path()).await?;
     let (deps, media) = deps(&store, Clock::system(), false).await?;
-    let (api, gives) = features::assemble(&deps, media, "")?;
-    let document = document::publish(&(api, HealthApi::new(store.db.clone())), &gives)?;
+    let shop = features::assemble(&deps, media, Choices::at(String::new()))?;
+    let api = (shop.api, HealthApi::new(store.db.clone()));
+    let document = document::publish(&api, &shop.gives)?;
     store.db.close().await;
     Ok(document)
 }

@@ -17,14 +17,18 @@ fn access_of(document: &Value) -> Vec<String> {
         for operation in operations.as_object().unwrap().values() {
             let id = operation["operationId"].as_str().unwrap();
             let schemes = operation["security"].as_array();
-            let needed = schemes
+            let schemes: Vec<_> = schemes
                 .into_iter()
                 .flatten()
-                .filter_map(|scheme| scheme.as_object()?.keys().next());
-            let access = needed
-                .map(|scheme| scheme.to_lowercase())
-                .next()
-                .unwrap_or_else(|| "public".to_owned());
+                .flat_map(Value::as_object)
+                .collect();
+            let access = if schemes.is_empty() {
+                "public".to_owned()
+            } else if schemes.iter().any(|scheme| scheme.is_empty()) {
+                "optional".to_owned()
+            } else {
+                schemes[0].keys().next().unwrap().to_lowercase()
+            };
             lines.push(format!("{id} {access}"));
         }
     }

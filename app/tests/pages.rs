@@ -9,7 +9,8 @@ use std::{
 
 use boutique::{
     client::Client,
-    demo, document, features,
+    demo, document,
+    features::{self, Choices},
     health::HealthApi,
     server::{self, operations::Operations, public_cache::PublicCache},
     site::{self, Site},
@@ -74,19 +75,21 @@ impl Shop {
             pictures: media.clone(),
             outbox: Outbox::default(),
         };
-        let (api, gives) = features::assemble(&deps, media.clone(), ADDRESS).unwrap();
+        let choices = Choices::at(ADDRESS.to_owned());
+        let shop = features::assemble(&deps, media.clone(), choices).unwrap();
+        let gives = shop.gives;
         store.migrate(&gives).await.unwrap();
         demo::fill(&store.db, &media, &gives, clock.now())
             .await
             .unwrap();
-        let api = (api, HealthApi::new(store.db.clone()));
+        let api = (shop.api, HealthApi::new(store.db.clone()));
         let published = document::publish(&api, &gives).unwrap();
         let operations = Arc::new(Operations::of_document(&published).unwrap());
         let version = store.db.version().clone();
         let cache = PublicCache::new(operations, version.clone(), clock.clone());
         let site = Site::new(site::Parts {
             client: Client::built(),
-            api: server::api(document::service(api).into_endpoint(), cache),
+            api: server::api(document::service(api).into_endpoint(), cache, shop.sessions),
             version,
             clock,
             pages: gives

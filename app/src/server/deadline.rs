@@ -7,9 +7,6 @@ use poem::{Endpoint, Middleware, Request, Result};
 
 /// From the whole request to the first byte of its answer.
 pub const FIRST_BYTE: Duration = Duration::from_secs(10);
-/// From the end of the headers to the first byte of the answer, the body's arrival included.
-pub const BODY_AND_ANSWER: Duration = Duration::from_secs(30);
-
 /// Gives up whatever is inside once the time is over.
 #[derive(Clone, Copy, Debug)]
 pub struct AnswerWithin(pub Duration);

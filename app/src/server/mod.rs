@@ -17,6 +17,7 @@ pub mod same_origin;
 
 use std::{path::PathBuf, sync::Arc};
 
+use kernel::Sessions;
 use poem::{
     Endpoint, EndpointExt, IntoEndpoint, Request, Response, Result, Route, endpoint::BoxEndpoint,
     middleware::CatchPanic,
@@ -34,7 +35,7 @@ use crate::{
 use self::{
     body_limit::BodyLimit,
     client_address::{NoteClientAddress, TrustedProxies},
-    deadline::{AnswerWithin, BODY_AND_ANSWER, FIRST_BYTE},
+    deadline::{AnswerWithin, FIRST_BYTE},
     headers::SecurityHeaders,
     operations::Operations,
     problems::{Problems, after_panic},
@@ -50,14 +51,15 @@ pub type SharedApi = Arc<BoxEndpoint<'static, Response>>;
 pub fn api(
     service: impl IntoEndpoint<Endpoint = BoxEndpoint<'static>>,
     cache: PublicCache,
+    sessions: Arc<dyn Sessions>,
 ) -> SharedApi {
     let operations = cache.operations().clone();
     let guarded = Route::new()
         .nest("/api", service)
+        .data(sessions)
         .with(cache)
         .with(AnswerWithin(FIRST_BYTE))
-        .with(BodyLimit(body_limit::FORM))
-        .with(AnswerWithin(BODY_AND_ANSWER))
+        .with(BodyLimit)
         .with(Problems(operations));
     Arc::new(guarded.boxed())
 }

@@ -87,7 +87,7 @@ impl<E: Endpoint<Output = Response>> Endpoint for PublicCacheEndpoint<E> {
 
     async fn call(&self, request: Request) -> Result<Response> {
         let Some(key) = self.key_of(&request) else {
-            return self.inner.call(request).await;
+            return self.inner.call(request).await.map(for_one_person);
         };
         let moment = self.cache.moment();
         if let Some(answer) = self.cache.answers.get(&key).await {
@@ -152,6 +152,15 @@ impl<E: Endpoint<Output = Response>> PublicCacheEndpoint<E> {
         request.set_method(Method::GET);
         self.inner.call(request).await
     }
+}
+
+/// What is not the same for everybody stays in no cache, unless the operation says otherwise.
+fn for_one_person(mut response: Response) -> Response {
+    let headers = response.headers_mut();
+    if !headers.contains_key(CACHE_CONTROL) {
+        headers.insert(CACHE_CONTROL, HeaderValue::from_static("private, no-store"));
+    }
+    response
 }
 
 /// The operation's answer is for this asker alone.

@@ -9,6 +9,7 @@ use std::{
     time::Duration,
 };
 
+use async_trait::async_trait;
 use boutique::{
     document,
     server::{
@@ -19,7 +20,8 @@ use boutique::{
     },
 };
 use kernel::{
-    Checked, ClientAddress, Clock, Failure, PublicVersion, problem::BUSY, testing::TEST_TIME,
+    Checked, ClientAddress, Clock, Failure, PublicVersion, Sessions, User, problem::BUSY,
+    testing::TEST_TIME,
 };
 use poem::{
     Body, Endpoint, EndpointExt, IntoEndpoint, Response, Route, endpoint::BoxEndpoint,
@@ -118,6 +120,16 @@ impl SmallApi {
     }
 }
 
+/// In the small shop nobody logs in.
+struct Nobody;
+
+#[async_trait]
+impl Sessions for Nobody {
+    async fn user(&self, _: &str) -> Result<Option<User>, Failure> {
+        Ok(None)
+    }
+}
+
 pub struct SmallShop {
     pub endpoint: BoxEndpoint<'static, Response>,
     pub asked: Asked,
@@ -140,7 +152,11 @@ pub fn small_shop_on(version: PublicVersion, public_address: Option<&str>) -> Sm
     let addresses = Route::new()
         .nest_no_strip(
             "/api",
-            server::api(document::service(api).into_endpoint(), cache),
+            server::api(
+                document::service(api).into_endpoint(),
+                cache,
+                Arc::new(Nobody),
+            ),
         )
         .at(
             "/whose",

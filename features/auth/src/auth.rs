@@ -12,7 +12,6 @@ use crate::{
     password_rules::{self, Known},
     personal_records::PersonalRecords,
     tries::REFUSAL_TOLD,
-    user::{self, Contact},
 };
 
 /// Knows whether a customer still waits for something.
@@ -53,16 +52,6 @@ impl Auth {
     /// Whose session a token belongs to.
     pub fn sessions(&self) -> Arc<dyn Sessions> {
         Arc::new(self.sessions.clone())
-    }
-
-    /// Whether a session still lives, for what was allowed on its account.
-    pub async fn session_is_live(&self, session: i64) -> Result<bool, Failure> {
-        self.sessions.is_live(session).await
-    }
-
-    /// How a person is addressed and reached; `None` once the account is deleted.
-    pub async fn contact(&self, user: i64) -> Result<Option<Contact>, Failure> {
-        user::contact(&self.deps.db, user).await
     }
 
     /// How many passwords were hashed: a log-in costs one, whoever tries it.

@@ -38,8 +38,9 @@ use sqlx::migrate::Migrator;
 
 pub use auth::{Auth, Neighbours, OpenOrders};
 pub use demo::DemoPasswords;
+pub use live_sessions::LiveSessions;
 pub use personal_records::PersonalRecords;
-pub use user::Contact;
+pub use user::{Contact, contact};
 
 static MIGRATOR: Migrator = sqlx::migrate!();
 

@@ -125,6 +125,7 @@ pub async fn own(db: &Db, id: i64) -> Result<Account, Failure> {
         .ok_or_else(|| kernel::session::LOGIN_NEEDED.into())
 }
 
+/// How a person is addressed and reached; `None` once the account is deleted.
 pub async fn contact(db: &Db, id: i64) -> Result<Option<Contact>, Failure> {
     Ok(sqlx::query_as!(
         Contact,

@@ -5,6 +5,7 @@ mod support;
 
 use std::time::Duration;
 
+use auth::LiveSessions;
 use serde_json::json;
 use support::{PASSWORD, demo_shop, refusal, shop};
 
@@ -119,7 +120,12 @@ async fn she_sees_her_sessions_and_ends_one() {
     assert!(here.is_logged_in().await);
     assert_eq!(here.delete(&path).await.status, 404, "it is over");
     let live = other["id"].as_i64().unwrap();
-    assert!(!shop.auth.session_is_live(live).await.unwrap());
+    assert!(
+        !LiveSessions::new(shop.app.deps.db.clone(), shop.app.deps.clock.clone())
+            .is_live(live)
+            .await
+            .unwrap()
+    );
 }
 
 #[tokio::test]

@@ -4,6 +4,7 @@ mod api;
 mod category;
 mod codes;
 mod demo;
+mod offered;
 mod product;
 mod search;
 mod service;
@@ -16,6 +17,7 @@ use kernel::{Deps, Feature};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
+pub use offered::{Offered, offered};
 pub use shelf::CourseShelf;
 
 static MIGRATOR: Migrator = sqlx::migrate!();

@@ -21,6 +21,8 @@ use kernel::{Deps, Feature};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
+pub use shop::{Shop, view as shop};
+
 static MIGRATOR: Migrator = sqlx::migrate!();
 
 /// The feature. `public_address` is where visitors reach the shop, without a slash at the end.

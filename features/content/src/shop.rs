@@ -73,6 +73,7 @@ pub struct DesignerCredit {
     pub url: String,
 }
 
+/// What the shop says about itself. `public_address` is where visitors reach it.
 pub async fn view(db: &Db, public_address: &str) -> Result<Shop, Failure> {
     let hours = sqlx::query_as!(
         OpeningHours,

@@ -11,7 +11,7 @@ use crate::{Orders, slot::VisitDay};
 
 #[derive(Tags)]
 pub enum Tag {
-    /// Where the shop picks up and delivers.
+    /// Appointments and orders, their advances and photos, measurements, and where the shop picks up.
     Orders,
 }
 

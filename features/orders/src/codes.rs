@@ -73,7 +73,12 @@ pub const PHOTO_BROKEN: Code = Code::new(
     "This photo is damaged or incomplete. Please choose it again.",
 );
 
+/// What an advance adds to the operations that take the money.
+const ADVANCE: &[Code] = &[ORDER_NOT_FOUND, NO_ADVANCE_DUE, ADVANCE_PAID];
+
 pub const OPERATIONS: OperationCodes = &[
+    ("payment_order_create", ADVANCE),
+    ("coupon_check", ADVANCE),
     ("appointment_list", &[LOGIN_NEEDED]),
     (
         "appointment_create",

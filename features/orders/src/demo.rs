@@ -75,17 +75,6 @@ struct MeasurementsRow {
     around_bust: f64,
 }
 
-/// Pin codes alone.
-pub struct PinCodeRows;
-
-#[async_trait]
-impl DemoLoader for PinCodeRows {
-    async fn load_demo(&self, content: &DemoContent, tx: &mut Tx) -> Result<(), Failure> {
-        let document: Document = content.document("orders")?;
-        load_pin_codes(tx, document.pin_codes).await
-    }
-}
-
 /// Pin codes, and the orders of the demo customer.
 pub struct Rows;
 

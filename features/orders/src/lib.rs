@@ -26,7 +26,7 @@ mod wording;
 
 use std::sync::Arc;
 
-use kernel::{Deps, Feature};
+use kernel::Feature;
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
@@ -50,11 +50,4 @@ pub fn feature(orders: &Orders) -> Feature<impl OpenApi + use<>> {
         .mails(mails::TEMPLATES)
         .payable(Arc::new(orders.clone()))
         .demo(Arc::new(demo::Rows))
-}
-
-/// Only where the shop picks up: for a shop in which nobody can log in yet.
-pub fn pin_codes(deps: Deps) -> Feature<impl OpenApi + use<>> {
-    Feature::new("orders", pin_code_api::PinCodeApi(deps.db))
-        .migrations(&MIGRATOR)
-        .demo(Arc::new(demo::PinCodeRows))
 }

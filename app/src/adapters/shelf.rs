@@ -1,4 +1,4 @@
-//! Where one feature needs a fact of another: a few lines each, or the border is in the wrong place.
+//! What the catalogue asks about courses.
 
 use std::collections::HashSet;
 

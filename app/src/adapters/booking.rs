@@ -1,0 +1,60 @@
+//! What bookings ask of the catalogue, of the shop's settings and of the media.
+
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use kernel::{Db, Failure, Tx};
+use media::Media;
+use orders::{OrderNumbers, PhotoKeeper, PhotoRefused, Service, Services};
+
+pub struct ServicesOfCatalogue(pub Db);
+
+#[async_trait]
+impl Services for ServicesOfCatalogue {
+    async fn service(&self, product: i64) -> Result<Option<Service>, Failure> {
+        let offered = catalogue::offered(&self.0, product).await?;
+        Ok(offered.map(|offered| Service {
+            service_type: offered.service_type,
+            service_name: offered.service_name,
+            service_model: offered.service_model,
+            picture: Some(offered.picture),
+        }))
+    }
+}
+
+pub struct NumbersOfShop(pub Db);
+
+#[async_trait]
+impl OrderNumbers for NumbersOfShop {
+    async fn prefix(&self) -> Result<String, Failure> {
+        Ok(content::shop(&self.0, "").await?.order_prefix)
+    }
+}
+
+pub struct PhotosOfMedia(pub Arc<Media>);
+
+#[async_trait]
+impl PhotoKeeper for PhotosOfMedia {
+    async fn keep(&self, photo: Vec<u8>) -> Result<i64, PhotoRefused> {
+        self.0.keep_private_photo(photo).await.map_err(|failure| {
+            let code = failure.code();
+            if [media::PICTURE_TOO_LARGE, media::PICTURE_TOO_MANY_PIXELS].contains(&code) {
+                PhotoRefused::TooLarge
+            } else if code == media::PICTURE_UNKNOWN_KIND {
+                PhotoRefused::UnknownKind
+            } else if code == media::PICTURE_BROKEN {
+                PhotoRefused::Broken
+            } else {
+                PhotoRefused::Failed(failure)
+            }
+        })
+    }
+
+    async fn read(&self, kept: i64) -> Result<Option<Vec<u8>>, Failure> {
+        self.0.private_photo(kept).await
+    }
+
+    async fn forget(&self, tx: &mut Tx, kept: i64) -> Result<(), Failure> {
+        self.0.forget_private_photo(tx, kept).await
+    }
+}

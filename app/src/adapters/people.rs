@@ -1,0 +1,69 @@
+//! What features ask about people, and what accounts ask of everybody who keeps something about them.
+
+use async_trait::async_trait;
+use auth::{OpenOrders, PersonalRecords};
+use kernel::{Db, Email, Failure, Tx};
+use orders::Orders;
+use payments::{Buyers, Contact, Payments};
+use serde_json::Value;
+
+/// Receipts go to the buyer's address.
+pub struct BuyersOfAuth(pub Db);
+
+#[async_trait]
+impl Buyers for BuyersOfAuth {
+    async fn contact(&self, user: i64) -> Result<Option<Contact>, Failure> {
+        let Some(person) = auth::contact(&self.0, user).await? else {
+            return Ok(None);
+        };
+        let email = person.email.as_deref().map(Email::parse);
+        let email = email.transpose().map_err(Failure::internal)?;
+        Ok(email.map(|email| Contact {
+            name: person.name,
+            email,
+        }))
+    }
+}
+
+/// An account stays while something is being sewn for it; what was sewn goes into its owner's copy.
+pub struct OrdersOfPerson(pub Orders);
+
+#[async_trait]
+impl OpenOrders for OrdersOfPerson {
+    async fn has_open_order(&self, tx: &mut Tx, user: i64) -> Result<bool, Failure> {
+        self.0.has_open_order(tx, user).await
+    }
+}
+
+#[async_trait]
+impl PersonalRecords for OrdersOfPerson {
+    fn name(&self) -> &'static str {
+        "orders"
+    }
+
+    async fn collect(&self, user: i64) -> Result<Value, Failure> {
+        self.0.personal_records(user).await
+    }
+
+    async fn erase(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
+        self.0.forget_person(tx, user).await
+    }
+}
+
+/// What was paid stays in the books when the account goes: the law wants it, and no name stands there.
+pub struct PaymentsOfPerson(pub Payments);
+
+#[async_trait]
+impl PersonalRecords for PaymentsOfPerson {
+    fn name(&self) -> &'static str {
+        "payments"
+    }
+
+    async fn collect(&self, user: i64) -> Result<Value, Failure> {
+        self.0.records_of(user).await
+    }
+
+    async fn erase(&self, _: &mut Tx, _: i64) -> Result<(), Failure> {
+        Ok(())
+    }
+}

@@ -1,0 +1,111 @@
+//! Runs the features' background work beside the shop.
+
+use std::time::Duration;
+
+use kernel::Job;
+use tokio::{
+    sync::watch,
+    task::JoinSet,
+    time::{sleep, timeout},
+};
+
+/// How long a run that has begun may go on once the shop closes. What it leaves is done at the next start.
+const LAST_RUN: Duration = Duration::from_secs(5);
+
+pub struct Jobs {
+    stop: watch::Sender<bool>,
+    running: JoinSet<()>,
+}
+
+impl Jobs {
+    pub fn start(jobs: impl IntoIterator<Item = Job>) -> Self {
+        let (stop, stopped) = watch::channel(false);
+        let mut running = JoinSet::new();
+        for job in jobs {
+            running.spawn(repeat(job, stopped.clone()));
+        }
+        Self { stop, running }
+    }
+
+    /// Lets each finish the run it is in.
+    pub async fn stop(mut self) {
+        self.stop.send_replace(true);
+        let all_done = async { while self.running.join_next().await.is_some() {} };
+        if timeout(LAST_RUN, all_done).await.is_err() {
+            tracing::warn!("background work was cut off; it is done at the next start");
+        }
+    }
+}
+
+async fn repeat(job: Job, mut stopped: watch::Receiver<bool>) {
+    loop {
+        let (name, run) = (job.name, job.clone());
+        // In a task of its own: a run that panics ends alone.
+        match tokio::spawn(async move { run.run().await }).await {
+            Ok(Ok(())) => {}
+            Ok(Err(failure)) => tracing::warn!(job = name, %failure, "background work failed"),
+            Err(error) => tracing::error!(job = name, %error, "background work broke off"),
+        }
+        tokio::select! {
+            biased;
+            _ = stopped.wait_for(|stop| *stop) => return,
+            () = job.wake.called() => {}
+            () = sleep(job.every) => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering},
+    };
+
+    use kernel::{Failure, Wake};
+    use tokio::sync::mpsc;
+
+    use super::*;
+
+    const HOUR: Duration = Duration::from_secs(3600);
+
+    #[tokio::test]
+    async fn a_job_runs_at_the_start_and_when_it_is_woken() {
+        let (told, mut heard) = mpsc::unbounded_channel();
+        let wake = Wake::default();
+        let job = Job::new("test.tell", HOUR, move || {
+            let told = told.clone();
+            async move { told.send(()).map_err(Failure::internal) }
+        });
+        let jobs = Jobs::start([job.on(wake.clone())]);
+        heard.recv().await.unwrap();
+        wake.now();
+        heard.recv().await.unwrap();
+        jobs.stop().await;
+        assert!(heard.recv().await.is_none(), "nothing is left of it");
+    }
+
+    #[tokio::test]
+    async fn neither_a_failure_nor_a_panic_ends_it() {
+        let (told, mut heard) = mpsc::unbounded_channel();
+        let wake = Wake::default();
+        let runs = Arc::new(AtomicU32::new(0));
+        let job = Job::new("test.stumble", HOUR, move || {
+            let (told, run) = (told.clone(), runs.fetch_add(1, Ordering::SeqCst));
+            async move {
+                told.send(run).map_err(Failure::internal)?;
+                match run {
+                    0 => Err(Failure::internal("the first fails")),
+                    1 => panic!("the second panics"),
+                    _ => Ok(()),
+                }
+            }
+        });
+        let jobs = Jobs::start([job.on(wake.clone())]);
+        for run in 0..3 {
+            assert_eq!(heard.recv().await, Some(run));
+            wake.now();
+        }
+        jobs.stop().await;
+    }
+}
