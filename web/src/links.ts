@@ -24,7 +24,11 @@ export const links = {
   /** `look` is one of our own public pictures (/uploads/…), to be kept with the booking as a reference. */
   book: (product?: number, look?: string) => withQuery("/bookappointment", { product, look }),
   login: (next?: string) => withQuery("/login", { next }),
-  register: () => "/register",
+  register: (next?: string) => withQuery("/register", { next }),
+  forgotPassword: () => "/forgetpassword",
+  account: () => "/account",
+  orders: () => "/myorders",
+  myCourses: () => "/mycourses",
   privacy: () => "/privacyandpolicy",
   terms: () => "/termsandcondition",
 };

@@ -20,6 +20,8 @@ export class ProblemError extends Error {
   constructor(
     readonly status: number,
     readonly problem: SaidProblem,
+    /** After how many seconds it makes sense to try again, if the server said so. */
+    readonly retryAfterSeconds?: number,
   ) {
     super(problem.message);
   }
@@ -41,9 +43,9 @@ export const isNotFound = (failure: unknown): boolean => failure instanceof Prob
 export const isOffline = (failure: unknown): boolean => failure instanceof NetworkError;
 
 /** Reads a problem out of any body; a body of another shape becomes a problem of its own. */
-export function problemFrom(status: number, body: unknown): ProblemError {
+export function problemFrom(status: number, body: unknown, retryAfter?: string | null): ProblemError {
   if (typeof body === "object" && body !== null && "code" in body && "message" in body) {
-    return new ProblemError(status, body as SaidProblem);
+    return new ProblemError(status, body as SaidProblem, Number(retryAfter) || undefined);
   }
   return new ProblemError(status, { code: "unreadable_answer", message: "The answer could not be read." });
 }

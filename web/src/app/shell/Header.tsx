@@ -2,10 +2,11 @@ import { useEffect, useRef } from "react";
 import { links } from "../../links";
 import { useShop } from "../../shop/useShop";
 import { Anchor } from "../../ui/Anchor";
-import { IconButton, IconLink } from "../../ui/Button";
+import { IconButton } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { MograMark } from "../../ui/Mogra";
 import type { SectionId } from "../home/sections";
+import { AccountEntry } from "./AccountEntry";
 import styles from "./Header.module.css";
 import { TOP_MENU } from "./menu";
 import { HomeLink, SectionLink } from "./SectionLink";
@@ -32,7 +33,7 @@ export function Header({ active, onSearch }: { active: SectionId | undefined; on
         </nav>
         <div className={styles.tools}>
           <IconButton icon="search" label="Search" aria-haspopup="dialog" onClick={onSearch} />
-          <IconLink icon="person" label="Login" href={links.login()} />
+          <AccountEntry />
           <PhoneMenu active={active} />
         </div>
       </div>
