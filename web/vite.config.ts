@@ -22,7 +22,6 @@ function client(development: boolean): UserConfig {
       outDir: development ? "dist-development" : "dist",
       target: "es2022",
       manifest: true,
-      cssCodeSplit: false,
       minify: !development,
       // Fonts as data addresses would be refused by the content security policy.
       assetsInlineLimit: (path) => (path.endsWith(".svg") ? undefined : false),
@@ -36,7 +35,7 @@ function client(development: boolean): UserConfig {
           codeSplitting: {
             groups: [
               { name: "library", test: /node_modules/, minShareCount: 3 },
-              { name: "shared", test: /\/src\//, minShareCount: 3 },
+              { name: "shared", test: /\/src\/(?!.*\.later\.)/, minShareCount: 3 },
             ],
           },
         },

@@ -176,7 +176,6 @@ mod tests {
         let site = TestClient::new(site);
         for (path, styles) in [
             ("/docs", "style-src 'self' 'unsafe-inline';"),
-            ("/docs/start.js", "style-src 'self' 'unsafe-inline';"),
             ("/products", "style-src 'self';"),
         ] {
             let response = site.get(path).send().await;

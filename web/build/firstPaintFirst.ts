@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { oneSheet, type Sheet } from "./oneSheet.ts";
 
 const SCRIPTS = /[ \t]*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)\n?/g;
 const SCRIPTS_PLACE = "<!--scripts-->";
-const STYLE_LINK = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
+const STYLE_LINKS = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g;
+const HEAD_END = "</head>";
 
 /**
  * Puts the one sheet into the page itself and the scripts behind everything that is seen: the first paint then waits
@@ -19,20 +21,33 @@ export function firstPaintFirst(): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    writeBundle() {
-      const page = join(folder, "index.html");
-      const html = readFileSync(page, "utf8");
-      const link = STYLE_LINK.exec(html);
-      if (!link?.[1]) return;
-      const sheet = readFileSync(join(folder, link[1]), "utf8").trim();
-      if (sheet.includes("</")) throw new Error("the style sheet would end its own element");
-      // The server names this hash in its content security policy.
-      const hash = createHash("sha256").update(sheet).digest("base64");
-      const scripts = html.match(SCRIPTS)?.join("").trim() ?? "";
-      const [before = "", after = ""] = html.replaceAll(SCRIPTS, "").split(SCRIPTS_PLACE);
-      const [start = "", rest = ""] = before.split(link[0]);
-      const style = `<style data-hash="sha256-${hash}">${sheet}</style>`;
-      writeFileSync(page, start + style + rest + scripts + SCRIPTS_PLACE + after);
+    writeBundle(_, bundle) {
+      const sheet = oneSheet(bundle);
+      if (sheet.text.includes("</")) throw new Error("the style sheet would end its own element");
+      writeInto(join(folder, "index.html"), sheet.text);
+      forget(folder, sheet, Object.keys(bundle));
     },
   };
+}
+
+function writeInto(page: string, sheet: string) {
+  const html = readFileSync(page, "utf8").replaceAll(STYLE_LINKS, "");
+  // The server names this hash in its content security policy.
+  const hash = createHash("sha256").update(sheet).digest("base64");
+  const style = `<style data-hash="sha256-${hash}">${sheet}</style>`;
+  const scripts = html.match(SCRIPTS)?.join("").trim() ?? "";
+  const [before = "", after = ""] = html.replaceAll(SCRIPTS, "").split(SCRIPTS_PLACE);
+  const [head = "", body = ""] = before.split(HEAD_END);
+  writeFileSync(page, head + style + HEAD_END + body + scripts + SCRIPTS_PLACE + after);
+}
+
+/** A chunk that waits for a style sheet which is in the page already waits for itself instead, which is there. */
+function forget(folder: string, sheet: Sheet, files: string[]) {
+  for (const name of files.filter((file) => file.endsWith(".js"))) {
+    const path = join(folder, name);
+    const code = readFileSync(path, "utf8");
+    const without = sheet.files.reduce((text, file) => text.replaceAll(`"${file}"`, `"${name}"`), code);
+    if (without !== code) writeFileSync(path, without);
+  }
+  for (const file of sheet.files) rmSync(join(folder, file));
 }

@@ -5,7 +5,7 @@ use poem::{
     http::{
         HeaderName, HeaderValue,
         header::{
-            CONTENT_SECURITY_POLICY, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY,
+            CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY,
             X_CONTENT_TYPE_OPTIONS,
         },
     },
@@ -93,12 +93,25 @@ impl<E: Endpoint> Endpoint for SecurityHeadersEndpoint<E> {
         for (name, value) in &FIXED {
             headers.insert(name, value.clone());
         }
-        headers.insert(CONTENT_SECURITY_POLICY, policy);
+        if !is_part_of_a_page(headers.get(CONTENT_TYPE)) {
+            headers.insert(CONTENT_SECURITY_POLICY, policy);
+        }
         if self.https {
             headers.insert(STRICT_TRANSPORT_SECURITY, ONE_YEAR);
         }
         Ok(response)
     }
+}
+
+/// Scripts, sheets and fonts obey the policy of the page that loads them, and can be no page themselves. A first visit
+/// fetches a dozen of them over a slow line.
+fn is_part_of_a_page(content_type: Option<&HeaderValue>) -> bool {
+    let kind = content_type.and_then(|value| value.to_str().ok());
+    kind.is_some_and(|kind| {
+        ["text/javascript", "text/css", "font/woff2"]
+            .iter()
+            .any(|part| kind.starts_with(part))
+    })
 }
 
 /// Rendered pages carry style attributes, hence `style-src-attr`; no script is ever written inline.
@@ -160,6 +173,22 @@ mod tests {
             "{policy}"
         );
         assert!(policy.contains("script-src 'self';"), "{policy}");
+    }
+
+    #[tokio::test]
+    async fn only_what_can_be_a_page_says_what_a_page_may_do() {
+        fn answer(kind: &str) -> Result<Response> {
+            Ok(Response::builder().content_type(kind).finish())
+        }
+        let policy = "content-security-policy";
+        for script in [
+            header(false, || answer("text/javascript"), policy).await,
+            header(false, || answer("font/woff2"), policy).await,
+        ] {
+            assert_eq!(script, None);
+        }
+        let drawing = header(false, || answer("image/svg+xml"), policy).await;
+        assert!(drawing.is_some());
     }
 
     #[tokio::test]

@@ -24,6 +24,8 @@ pub struct AccountApi(pub Auth);
 #[OpenApi(prefix_path = "/me", tag = "Tag::Accounts")]
 impl AccountApi {
     /// One's own account.
+    ///
+    /// Name, mobile number and e-mail address, and a change of these that still waits to be confirmed.
     #[oai(path = "/account", method = "get", operation_id = "account_view")]
     async fn account_view(&self, caller: SignedIn) -> Result<Response<Json<Account>>, Failure> {
         Ok(private(Json(account::view(&self.0, caller.0.id).await?)))
@@ -115,6 +117,8 @@ impl AccountApi {
     }
 
     /// Log out somewhere.
+    ///
+    /// Ends one of your own sessions, wherever it is; a film that plays there stops.
     #[oai(
         path = "/sessions/:id",
         method = "delete",

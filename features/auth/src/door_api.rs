@@ -61,7 +61,7 @@ impl DoorApi {
         )))
     }
 
-    /// Log in.
+    /// Log in with a password.
     ///
     /// With mobile number or e-mail address. The session is a cookie that scripts cannot read. A wrong password and
     /// an unknown person get the same answer.
@@ -75,7 +75,7 @@ impl DoorApi {
         Ok(let_in(entered, Json))
     }
 
-    /// Log out.
+    /// Log out of this browser.
     ///
     /// Ends the session here; works also when it is over already.
     #[oai(path = "/session", method = "delete", operation_id = "session_delete")]

@@ -739,13 +739,13 @@ export interface paths {
         get: operations["session_view"];
         put?: never;
         /**
-         * Log in.
+         * Log in with a password.
          * @description With mobile number or e-mail address. The session is a cookie that scripts cannot read. A wrong password and
          *     an unknown person get the same answer.
          */
         post: operations["session_create"];
         /**
-         * Log out.
+         * Log out of this browser.
          * @description Ends the session here; works also when it is over already.
          */
         delete: operations["session_delete"];
@@ -862,7 +862,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own account. */
+        /**
+         * One's own account.
+         * @description Name, mobile number and e-mail address, and a change of these that still waits to be confirmed.
+         */
         get: operations["account_view"];
         put?: never;
         post?: never;
@@ -971,7 +974,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Log out somewhere. */
+        /**
+         * Log out somewhere.
+         * @description Ends one of your own sessions, wherever it is; a film that plays there stops.
+         */
         delete: operations["session_end"];
         options?: never;
         head?: never;
