@@ -8,6 +8,7 @@ use kernel::{
         BODY_TOO_LARGE, BROKEN_JSON, BUSY, INTERNAL, INVALID_PARAMETER, METHOD_NOT_ALLOWED,
         NOT_FOUND, UNSUPPORTED_MEDIA_TYPE,
     },
+    session::LOGIN_NEEDED,
 };
 use poem::{
     Endpoint, Error, IntoResponse, Middleware, Request, Response, Result,
@@ -112,6 +113,8 @@ fn failure_of<'a>(error: &Error, parameter_name: impl Fn(&'a str) -> &'a str) ->
 
 fn by_status(error: &Error) -> Failure {
     let code = match error.status() {
+        // No session cookie at all: the framework says no before anybody has looked at it.
+        StatusCode::UNAUTHORIZED => LOGIN_NEEDED,
         StatusCode::NOT_FOUND => NOT_FOUND,
         StatusCode::METHOD_NOT_ALLOWED => METHOD_NOT_ALLOWED,
         StatusCode::PAYLOAD_TOO_LARGE => BODY_TOO_LARGE,
