@@ -3,6 +3,7 @@ import { catalogue } from "../features/catalogue/feature";
 import { content } from "../features/content/feature";
 import { courses } from "../features/courses/feature";
 import { orders } from "../features/orders/feature";
+import { payments } from "../features/payments/feature";
 import { search } from "../features/search/feature";
 import { homeOf } from "./home/feature";
 import { soon } from "./soon/feature";
@@ -13,6 +14,7 @@ const parts: readonly Feature[] = [
   courses,
   content,
   orders,
+  payments,
   search,
 ];
 

@@ -1,0 +1,65 @@
+import { client, unwrap } from "../../api/client";
+import { ProblemError } from "../../api/problem";
+import type { PaymentOrder, PaymentProof } from "../../api/schema";
+import type { CheckoutOutcome, CheckoutRequest, PaymentFacts } from "../../checkout/checkout";
+import { paymentOrderView } from "../../checkout/queries";
+import { forgetUnderWay, noteUnderWay } from "../../checkout/underWay";
+import { begin, factsOf, refusal } from "./begin";
+import { copy } from "./copy";
+
+/** Tells the shop that it is paid. Noted first, so that a tab that is closed now leaves a trace. */
+export async function confirm(
+  request: CheckoutRequest,
+  payment: PaymentFacts,
+  proof: PaymentProof,
+): Promise<CheckoutOutcome> {
+  const { kind, reference } = request;
+  noteUnderWay({ id: payment.id, kind, reference, paid: true });
+  try {
+    const path = { id: payment.id };
+    const order = await unwrap(
+      client.POST("/payments/orders/{id}/confirm", { params: { path }, body: proof, keepalive: true }),
+    );
+    return outcomeOf(order, request, proof.paymentId);
+  } catch (failure) {
+    const status = failure instanceof ProblemError ? failure.status : 0;
+    // The shop looked at the payment, and it is none. Any other answer says nothing about the money.
+    if (status === 400 || status === 404) {
+      forgetUnderWay(payment.id);
+      return refusal(failure);
+    }
+    return { state: "unsaved", payment: { ...payment, providerId: proof.paymentId } };
+  }
+}
+
+/** Asks the shop, which asks the provider, whether it is paid by now. */
+export async function inquire(request: CheckoutRequest, payment: PaymentFacts): Promise<CheckoutOutcome> {
+  try {
+    const order = await paymentOrderView(payment.id).queryFn({ signal: new AbortController().signal });
+    const outcome = outcomeOf(order, request);
+    if (outcome.state !== "closed") return outcome;
+    const again = await begin(request);
+    return "outcome" in again ? again.outcome : { state: "closed" };
+  } catch (failure) {
+    return refusal(failure);
+  }
+}
+
+function outcomeOf(order: PaymentOrder, { kind, reference }: CheckoutRequest, providerId?: string): CheckoutOutcome {
+  const payment = factsOf(order, providerId);
+  switch (order.state) {
+    case "paid":
+    case "fulfilled":
+      forgetUnderWay(order.id);
+      return { state: "paid", payment };
+    case "confirming":
+      noteUnderWay({ id: order.id, kind, reference, paid: providerId !== undefined });
+      return { state: "confirming", payment };
+    case "refund_due":
+    case "refunded":
+      forgetUnderWay(order.id);
+      return { state: "refused", problem: { code: "payments.already_held", message: copy.givenBack } };
+    default:
+      return { state: "closed" };
+  }
+}

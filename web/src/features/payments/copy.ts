@@ -1,0 +1,38 @@
+import type { WordsFor } from "../../api/problem";
+
+export const copy = {
+  givenBack: "You had paid this already. This payment is being given back.",
+  test: {
+    title: "Test payment",
+    notice: "No money moves. This shop is not linked to a bank yet.",
+    pay: "Pay now",
+    paying: "Paying...",
+    fail: "Fail payment",
+    close: "Close",
+    leave: "Leave without paying",
+    offline: "No Network Connection",
+    again: "Nothing is lost: press again once you are connected. You never pay twice.",
+    failed: "Something went wrong. Please try again.",
+  },
+};
+
+/** A sentence for each problem code of this feature. */
+export const words = {
+  "payments.order_not_found": "There is no such purchase.",
+  "payments.order_replaced": "This checkout was replaced by a newer one. Please start again.",
+  "payments.not_for_sale": "This cannot be paid for here.",
+  "payments.already_held": "You have this already.",
+  "payments.below_minimum":
+    "With this coupon less than ₹1 would be left, which cannot be paid online. Please use another coupon.",
+  "payments.provider_unreachable": "Failed to load the SDK. Please check your connection.",
+  "payments.signature_invalid": "This payment could not be verified.",
+  "payments.coupon_invalid": "Invalid coupon code!",
+  "payments.coupon_used": "You have already used this coupon.",
+  "payments.coupon_held":
+    "This coupon is set aside for another purchase that you began. Finish that one, or try again in half an hour.",
+  "payments.coupon_tries": "Error checking coupon.",
+  "payments.webhook_unknown": "No payment provider of this name is in use.",
+  "payments.webhook_refused": "The signature does not belong to this message.",
+  "payments.sandbox_order_not_found": "There is no such test payment.",
+  "payments.sandbox_order_paid": "This test payment is paid already.",
+} satisfies WordsFor<"payments">;

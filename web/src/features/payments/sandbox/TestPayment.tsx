@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from "react";
+import { client, unwrap } from "../../../api/client";
+import { isOffline, ProblemError } from "../../../api/problem";
+import { rupees } from "../../../format/money";
+import { Button, IconButton } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
+import { Icon } from "../../../ui/Icon";
+import shared from "../../../ui/shared.module.css";
+import { copy } from "../copy";
+import type { ProviderEnd, ProviderWindowProps } from "../provider";
+import styles from "./TestPayment.later.module.css";
+
+const words = copy.test;
+
+/** Stands where a real provider would open its own pages. No money moves, and it says so. */
+export default function TestPayment({ checkout, title, onEnd }: ProviderWindowProps) {
+  const [doing, setDoing] = useState<"pay" | "fail">();
+  const [trouble, setTrouble] = useState<string>();
+  const answerLost = useRef(false);
+  const amount = useRef<HTMLDivElement>(null);
+  // Not on the button: whoever holds Enter down on the page would have paid.
+  useEffect(() => amount.current?.focus(), []);
+
+  const attempt = async (what: "pay" | "fail") => {
+    if (doing) return;
+    setDoing(what);
+    setTrouble(undefined);
+    try {
+      onEnd(what === "pay" ? await pay(checkout.providerOrderId) : await fail(checkout.providerOrderId));
+    } catch (failure) {
+      const end = endOf(failure);
+      if (end) {
+        onEnd(end);
+        return;
+      }
+      answerLost.current ||= what === "pay";
+      setTrouble(isOffline(failure) ? words.offline : words.failed);
+      setDoing(undefined);
+    }
+  };
+  const close = () => {
+    if (doing) return;
+    if (answerLost.current) setDoing("pay");
+    onEnd({ end: answerLost.current ? "unclear" : "closed" });
+  };
+
+  return (
+    <Dialog open onClose={close} title={words.title} sticky className={styles.window}>
+      <p className={styles.notice}>
+        <Icon name="warning" />
+        <span>{words.notice}</span>
+      </p>
+      <div ref={amount} className={styles.slip} tabIndex={-1}>
+        <p className={`${shared.small} ${shared.muted}`}>{checkout.description}</p>
+        <p>
+          <b>{title}</b>
+        </p>
+        <p className={styles.amount}>{rupees(checkout.amountPaise)}</p>
+      </div>
+      {trouble && (
+        <p className={styles.trouble} role="alert">
+          <b>{trouble}</b> {words.again}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button wide busy={doing !== undefined} busyText={words.paying} onClick={() => void attempt("pay")}>
+          {words.pay}
+        </Button>
+        <Button wide look="line" busy={doing !== undefined} onClick={() => void attempt("fail")}>
+          {words.fail}
+        </Button>
+        <button type="button" className={shared.stitch} aria-disabled={doing !== undefined || undefined} onClick={close}>
+          {words.close}
+        </button>
+      </div>
+      <IconButton icon="close" label={words.leave} className={styles.leave} onClick={close} />
+    </Dialog>
+  );
+}
+
+async function pay(providerOrderId: string): Promise<ProviderEnd> {
+  const paid = await unwrap(client.POST("/payments/sandbox/pay", { body: { providerOrderId } }));
+  return { end: "paid", proof: { paymentId: paid.paymentId, signature: paid.signature } };
+}
+
+async function fail(providerOrderId: string): Promise<ProviderEnd> {
+  const { description } = await unwrap(client.POST("/payments/sandbox/fail", { body: { providerOrderId } }));
+  return { end: "failed", message: description };
+}
+
+/** What a refusal ends with; nothing for a trouble that may pass. */
+function endOf(failure: unknown): ProviderEnd | undefined {
+  if (!(failure instanceof ProblemError)) return undefined;
+  const { status, problem } = failure;
+  if (problem.code === "payments.sandbox_order_paid") return { end: "unclear" };
+  return status >= 400 && status < 500 && status !== 429 ? { end: "refused", problem } : undefined;
+}
