@@ -38,11 +38,6 @@ const WORDS: Record<string, Words> = {
     heading: "Booking opens soon",
     text: "Until then call us or send a message. Tell us what you would like stitched and where you live, and we will agree on a day.",
   },
-  "/myorders": {
-    title: "My Orders",
-    heading: "My Orders opens soon",
-    text: "Your orders will show here once the log-in opens. If something of yours is with us now, call and we will tell you how far it is.",
-  },
   [MY_COURSES]: {
     title: "My Courses",
     heading: "My Courses opens soon",

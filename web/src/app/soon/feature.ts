@@ -11,7 +11,6 @@ export const soon: Feature = {
     { path: "/register", page, bare: true },
     { path: "/forgetpassword", page, bare: true },
     { path: "/bookappointment", page, query: ["product"] },
-    { path: "/myorders", page },
     { path: "/profile", page },
     { path: "/mycourses", page },
   ],

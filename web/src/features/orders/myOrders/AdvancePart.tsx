@@ -1,0 +1,65 @@
+import type { Order } from "../../../api/schema";
+import { rupees } from "../../../format/money";
+import { Badge } from "../../../ui/Badge";
+import { Button } from "../../../ui/Button";
+import { AdvanceOutcome } from "./AdvanceOutcome";
+import { copy } from "./copy";
+import { weekday } from "./days";
+import { useAdvance } from "./useAdvance";
+import styles from "./OrderCard.later.module.css";
+
+/** The advance of an order: to be paid, being confirmed, or paid. */
+export function AdvancePart({ order }: { order: Order }) {
+  const { pay, paying, awaited, shown, close } = useAdvance(order);
+  return (
+    <>
+      <div className={styles.advance}>
+        {order.advance === "paid" && <Paid order={order} />}
+        {order.advance === "due" && awaited && <Awaited order={order} />}
+        {order.advance === "due" && !awaited && (
+          <>
+            <Button
+              // While a window offers the next try, this is not a second one.
+              busy={paying || shown?.state === "failed"}
+              busyText={copy.paying}
+              className={styles.pay}
+              onClick={() => void pay()}
+            >
+              {copy.payAdvance}
+            </Button>
+            <p className={styles.note}>{copy.noRefund}</p>
+          </>
+        )}
+      </div>
+      <AdvanceOutcome order={order} outcome={shown} onClose={close} onAgain={() => void pay()} />
+    </>
+  );
+}
+
+function Paid({ order }: { order: Order }) {
+  const isCalledOff = order.step === undefined;
+  return (
+    <>
+      <Badge kind="solid" icon="check">
+        {copy.advancePaid}
+      </Badge>
+      <p className={styles.note}>
+        {order.advancePaidAt && copy.paidOn(weekday(order.advancePaidAt))}
+        {isCalledOff && ` ${copy.advanceOpen(rupees(order.advancePaise ?? 0))}`}
+      </p>
+    </>
+  );
+}
+
+function Awaited({ order }: { order: Order }) {
+  return (
+    <>
+      <Badge kind="waiting" icon="clock">
+        {copy.beingConfirmed}
+      </Badge>
+      <p className={styles.note} role="status">
+        {copy.beingConfirmedText(rupees(order.advancePaise ?? 0))}
+      </p>
+    </>
+  );
+}

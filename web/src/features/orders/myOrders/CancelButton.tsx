@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { client, unwrap } from "../../../api/client";
+import { isOffline, ProblemError } from "../../../api/problem";
+import type { Order } from "../../../api/schema";
+import { rupees } from "../../../format/money";
+import { Button } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
+import { toast } from "../../../ui/noticeStore";
+import shared from "../../../ui/shared.module.css";
+import { copy } from "./copy";
+import { isPast, weekday } from "./days";
+import { useRefresh } from "./useOrders";
+import styles from "./MyOrders.later.module.css";
+
+const words = copy.cancel;
+
+/** Calls off an order, or a request that waits, after telling what that means. */
+export function CancelButton({ order }: { order: Order }) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const refresh = useRefresh();
+  const isRequest = order.status === "Pending";
+  const name = isRequest ? words.request : words.order;
+
+  const cancel = async () => {
+    setBusy(true);
+    try {
+      await unwrap(client.POST("/me/orders/{id}/cancel", { params: { path: { id: order.id } } }));
+      toast(isRequest ? words.requestDone : words.orderDone);
+      setAsking(false);
+    } catch (failure) {
+      toast(said(failure), { kind: "error" });
+      // Cutting may have begun meanwhile: then there is nothing to cancel any more.
+      if (!isOffline(failure)) setAsking(false);
+    }
+    setBusy(false);
+    await refresh();
+  };
+
+  return (
+    <>
+      <button type="button" className={`${shared.stitch} ${styles.cancel}`} onClick={() => setAsking(true)}>
+        {name}
+        <span className={shared.hidden}> {order.number}</span>
+      </button>
+      <Dialog
+        open={asking}
+        onClose={() => !busy && setAsking(false)}
+        role="alertdialog"
+        title={isRequest ? words.askRequest : words.askOrder}
+        sticky
+        className={styles.question}
+      >
+        <div className={shared.text}>
+          <p>
+            <b>{order.serviceName}</b>
+          </p>
+          <Consequences order={order} />
+          <p className={shared.muted}>{words.final}</p>
+        </div>
+        <div className={styles.answers}>
+          <Button look="solid" busy={busy} busyText={words.busy} onClick={() => void cancel()}>
+            {words.yes}
+          </Button>
+          <Button look="line" disabled={busy} onClick={() => setAsking(false)}>
+            {words.no}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function Consequences({ order }: { order: Order }) {
+  const visit = `${weekday(order.appointmentDate)}, ${order.appointmentTime}`;
+  return (
+    <>
+      <p>{isPast(order.appointmentDate) ? words.work : words.visit(visit)}</p>
+      {order.advance === "paid" && <p>{words.paid(rupees(order.advancePaise ?? 0))}</p>}
+    </>
+  );
+}
+
+function said(failure: unknown): string {
+  if (isOffline(failure)) return copy.offline;
+  return failure instanceof ProblemError && failure.status < 500 ? failure.problem.message : words.failed;
+}

@@ -1,0 +1,109 @@
+import { useState } from "react";
+import type { Order, OrderPhoto } from "../../../api/schema";
+import { paragraphsOf } from "../../../format/text";
+import { Lightbox } from "../../../ui/Lightbox";
+import type { Picture } from "../../../ui/Photo";
+import { copy } from "./copy";
+import { moment, weekday } from "./days";
+import { measured } from "./order";
+import styles from "./OrderDetails.later.module.css";
+
+/** What is not looked at every day: the visit, what was measured and shown, and every step with its date. */
+export function OrderDetails({ order }: { order: Order }) {
+  const measurements = measured(order.measurements);
+  return (
+    <details className={styles.details}>
+      <summary>{copy.more}</summary>
+      <div className={styles.parts}>
+        <Part title={copy.visit}>
+          <p>
+            {weekday(order.appointmentDate)}, {order.appointmentTime}
+          </p>
+        </Part>
+        <Part title={copy.address}>
+          <p className={styles.lines}>
+            {order.address}
+            {order.landMark && `\n${order.landMark}`}
+            {`\n${order.pinCode}`}
+          </p>
+        </Part>
+        {order.message && (
+          <Part title={copy.message}>
+            {paragraphsOf(order.message).map((paragraph, place) => (
+              <p key={place} className={styles.lines}>
+                {paragraph}
+              </p>
+            ))}
+          </Part>
+        )}
+        <Part title={copy.measurements} wide>
+          {measurements.length === 0 && <p>{copy.notMeasured}</p>}
+          {measurements.length > 0 && (
+            <dl className={styles.measurements}>
+              {measurements.map(({ name, value }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </Part>
+        {order.photos.length > 0 && (
+          <Part title={copy.photos} wide>
+            <Photos photos={order.photos} />
+          </Part>
+        )}
+        <Part title={copy.history} wide>
+          <ol className={styles.history}>
+            {order.history.map((change, place) => (
+              <li key={place}>
+                <b>{change.status === "Pending" ? copy.requested : change.status}</b>
+                <span>
+                  {moment(change.at)}, {change.by === "customer" ? copy.byCustomer : copy.byShop}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </Part>
+      </div>
+    </details>
+  );
+}
+
+function Part({ title, wide, children }: { title: string; wide?: boolean; children: React.ReactNode }) {
+  return (
+    <section className={wide ? styles.wide : undefined}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** Photos have no size of their own here: the window shows them whole in the frame it has. */
+const SIDE = 1440;
+
+function Photos({ photos }: { photos: readonly OrderPhoto[] }) {
+  const [index, setIndex] = useState<number>();
+  const pictures: Picture[] = photos.map(({ src }, place) => ({
+    src,
+    width: SIDE,
+    height: SIDE,
+    alt: copy.photo(place + 1, photos.length),
+    sizes: [],
+  }));
+  return (
+    <>
+      <ul className={styles.photos}>
+        {pictures.map(({ src, alt }, place) => (
+          <li key={src}>
+            <button type="button" onClick={() => setIndex(place)}>
+              <img src={src} alt={alt} width="96" height="120" loading="lazy" decoding="async" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Lightbox pictures={pictures} index={index} onIndex={setIndex} title={copy.photo} />
+    </>
+  );
+}

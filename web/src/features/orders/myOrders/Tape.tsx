@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState, type CSSProperties } from "react";
+import type { Order } from "../../../api/schema";
+import { classNames } from "../../../ui/classNames";
+import { copy } from "./copy";
+import { recently } from "./days";
+import { lastChangeTo, STEPS } from "./order";
+import styles from "./Tape.later.module.css";
+
+/** How far an order has come, along a measuring tape: what is behind it is yellow, a pin stands where it is. */
+export function Tape({ order, step }: { order: Order; step: number }) {
+  const tape = useRef<HTMLOListElement>(null);
+  const seen = useSeen(tape);
+  const isOver = order.status === "Delivered";
+  return (
+    <ol
+      ref={tape}
+      className={classNames(styles.tape, seen && styles.seen)}
+      style={{ "--done": `${(step / STEPS.length) * 100}%` } as CSSProperties}
+      aria-label={copy.tracker}
+    >
+      {STEPS.map((name, index) => {
+        const isNow = !isOver && index === step - 1;
+        const isDone = index < step;
+        const since = isDone ? lastChangeTo(order, name) : undefined;
+        const day = since && recently(since.at);
+        return (
+          <li
+            key={name}
+            className={classNames(isDone && styles.done, isNow && styles.now)}
+            aria-current={isNow ? "step" : undefined}
+          >
+            <b aria-hidden="true">{index + 1}</b>
+            {name}
+            <small>{day && (isNow && index > 0 && day !== "Today" ? copy.since(day) : day)}</small>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** True from when it is first in sight: the tape unrolls once. */
+function useSeen(element: { current: Element | null }): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!element.current || typeof IntersectionObserver === "undefined") return;
+    const watch = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      setSeen(true);
+      watch.disconnect();
+    });
+    watch.observe(element.current);
+    return () => watch.disconnect();
+  }, [element]);
+  return seen;
+}

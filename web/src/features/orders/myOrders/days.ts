@@ -1,0 +1,57 @@
+const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+const DAY = 86_400_000;
+const INDIA_AHEAD = 330 * 60_000;
+
+/** The day in India of a day (yyyy-mm-dd) or a time (RFC 3339), as its midnight in UTC. */
+function midnight(value: string): number {
+  const time = Date.parse(value);
+  return value.length === 10 ? time : Math.floor((time + INDIA_AHEAD) / DAY) * DAY;
+}
+
+const written = (value: string, weekday: boolean): string => {
+  const date = new Date(midnight(value));
+  if (Number.isNaN(date.getTime())) return value;
+  const thisYear = new Date(Date.now() + INDIA_AHEAD).getUTCFullYear() === date.getUTCFullYear();
+  const day = `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}${thisYear ? "" : ` ${date.getUTCFullYear()}`}`;
+  return weekday ? `${WEEKDAYS[date.getUTCDay()]} ${day}` : day;
+};
+
+/** Tue 10 June; with the year when it is not this one. */
+export const weekday = (value: string): string => written(value, true);
+
+/** Whether a day lies before today. */
+export const isPast = (day: string): boolean => midnight(day) < midnight(new Date().toISOString());
+
+/** Today, or Tue 10 June. */
+export const recently = (value: string): string =>
+  midnight(value) === midnight(new Date().toISOString()) ? "Today" : weekday(value);
+
+/** 24 Aug. */
+export function shortDay(value: string): string {
+  const date = new Date(midnight(value));
+  return Number.isNaN(date.getTime()) ? value : `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]?.slice(0, 3)}`;
+}
+
+/** 18 June 2026, 6:42 PM. */
+export function moment(value: string): string {
+  const date = new Date(Date.parse(value) + INDIA_AHEAD);
+  if (Number.isNaN(date.getTime())) return value;
+  const hour = date.getUTCHours();
+  const minute = String(date.getUTCMinutes()).padStart(2, "0");
+  const day = `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return `${day}, ${hour % 12 || 12}:${minute} ${hour < 12 ? "AM" : "PM"}`;
+}

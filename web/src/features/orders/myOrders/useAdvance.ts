@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Order } from "../../../api/schema";
+import type { CheckoutOutcome, PaymentFacts } from "../../../checkout/checkout";
+import { useCheckout } from "../../../checkout/useCheckout";
+import { useConfirmation, type Confirmation } from "../../../checkout/useConfirmation";
+import { toast } from "../../../ui/noticeStore";
+import type { ShownOutcome } from "./AdvanceOutcome";
+import { copy } from "./copy";
+import { useRefresh } from "./useOrders";
+
+const words = copy.pay;
+
+/** A window that has just said that the payment is on its way is read before it says that it has come. */
+const READING_MS = 3000;
+
+interface Ended {
+  how: Exclude<Confirmation, "awaited">;
+  payment: PaymentFacts;
+}
+
+/** Pays the advance of an order, and follows a payment until the shop has noted it. */
+export function useAdvance({ id, number }: Order) {
+  const { start } = useCheckout();
+  const refresh = useRefresh();
+  const [paying, setPaying] = useState(false);
+  const [shown, setShown] = useState<ShownOutcome>();
+  const [ended, setEnded] = useState<Ended>();
+  const [held, setHeld] = useState(false);
+
+  const onEnd = useCallback((how: Ended["how"], payment: PaymentFacts) => setEnded({ how, payment }), []);
+  const awaited = useConfirmation("advance", String(id), onEnd) !== undefined;
+  // What ended is no longer awaited, but only the fresh list knows how the order stands.
+  useEffect(() => {
+    if (awaited) setHeld(true);
+    else if (held) void refresh().finally(() => setHeld(false));
+  }, [awaited, held, refresh]);
+
+  const isRead = shown?.state === "unsaved" || shown?.state === "confirming";
+  useEffect(() => {
+    if (!ended) return;
+    const tellEnd = () => {
+      setEnded(undefined);
+      if (isRead) setShown(ended.how === "paid" ? { state: "paid", payment: ended.payment } : undefined);
+      if (ended.how !== "paid") toast(words[ended.how], { kind: "warning" });
+      else if (!isRead) toast(words.saved);
+    };
+    const timer = setTimeout(tellEnd, isRead ? READING_MS : 0);
+    return () => clearTimeout(timer);
+  }, [ended, isRead]);
+
+  const pay = async () => {
+    if (paying) return;
+    setPaying(true);
+    setShown(undefined);
+    const outcome = await start({ kind: "advance", reference: String(id), title: words.title(number) });
+    // The badge stands there before a window says that it is paid.
+    if (outcome.state !== "closed" && outcome.state !== "unreachable") await refresh();
+    setPaying(false);
+    tell(outcome, setShown);
+  };
+
+  return { pay, paying, awaited: awaited || held, shown, close: () => setShown(undefined) };
+}
+
+/** What has to be read stays in a window; the rest goes away by itself. */
+function tell(outcome: CheckoutOutcome, show: (outcome: ShownOutcome) => void) {
+  switch (outcome.state) {
+    case "closed":
+      toast(words.closed, { kind: "warning" });
+      break;
+    case "unreachable":
+      toast(words.unreachable, { kind: "error" });
+      break;
+    case "refused":
+      if (outcome.problem.code === "session.needed") toast(words.loginFirst, { kind: "warning" });
+      else toast(outcome.problem.message, { kind: "error" });
+      break;
+    default:
+      show(outcome);
+  }
+}

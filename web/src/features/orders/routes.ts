@@ -1,0 +1,6 @@
+import type { Route } from "../../app/feature";
+import { lazyPage } from "../../app/lazyPage";
+
+export const routes: readonly Route[] = [
+  { path: "/myorders", page: lazyPage(() => import("./myOrders/MyOrdersPage")), personal: true },
+];
