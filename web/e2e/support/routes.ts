@@ -45,7 +45,7 @@ export const visitorRoutes: readonly VisitorRoute[] = [
   { name: "login", path: "/login", shows: /opens soon/i },
   { name: "register", path: "/register", shows: /open soon/i },
   { name: "forgetpassword", path: "/forgetpassword", shows: /opens soon/i },
-  { name: "bookappointment", path: "/bookappointment", shows: /opens soon/i },
+  { name: "bookappointment", path: "/bookappointment", shows: "Book An Appointment", personal: true },
   { name: "myorders", path: "/myorders", shows: "Please Login To Continue...", personal: true },
   { name: "myorders-twin", path: "/Myorders", shows: "Please Login To Continue...", personal: true },
   { name: "profile", path: "/profile", shows: /opens soon/i },

@@ -54,7 +54,11 @@ export function enterWindow(close: () => void): () => void {
   return () => {
     left = true;
     const place = open.indexOf(entry);
-    if (place < 0) return;
+    if (place < 0) {
+      // The back button took the entry already.
+      if (backsUnderWay === 0) runWaiting();
+      return;
+    }
     open.splice(place, 1);
     if (depthHere() === entry.depth) {
       backsUnderWay += 1;

@@ -33,11 +33,6 @@ const WORDS: Record<string, Words> = {
     text: "You need no account to look around or to ask for a visit. Call us or write, and we will note everything down for you.",
   },
   "/forgetpassword": { ...LOGIN, title: "Forgot password" },
-  "/bookappointment": {
-    title: "Book an appointment",
-    heading: "Booking opens soon",
-    text: "Until then call us or send a message. Tell us what you would like stitched and where you live, and we will agree on a day.",
-  },
   [MY_COURSES]: {
     title: "My Courses",
     heading: "My Courses opens soon",

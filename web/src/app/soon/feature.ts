@@ -10,7 +10,6 @@ export const soon: Feature = {
     { path: "/login", page, bare: true, query: ["next"] },
     { path: "/register", page, bare: true },
     { path: "/forgetpassword", page, bare: true },
-    { path: "/bookappointment", page, query: ["product"] },
     { path: "/profile", page },
     { path: "/mycourses", page },
   ],

@@ -2,10 +2,12 @@ import type { Feature } from "../../app/feature";
 import { QUERY } from "./pinCodes";
 import { pinCodeList } from "./queries";
 import { routes } from "./routes";
+import { words } from "./words";
 
 /** Where the shop picks up, and what becomes of the orders. */
 export const orders: Feature = {
   name: "orders",
   routes,
+  words,
   home: { query: Object.values(QUERY), reads: () => [pinCodeList()] },
 };

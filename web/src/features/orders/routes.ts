@@ -3,4 +3,10 @@ import { lazyPage } from "../../app/lazyPage";
 
 export const routes: readonly Route[] = [
   { path: "/myorders", page: lazyPage(() => import("./myOrders/MyOrdersPage")), personal: true },
+  {
+    path: "/bookappointment",
+    page: lazyPage(() => import("./booking/BookingPage")),
+    query: ["product", "look"],
+    personal: true,
+  },
 ];

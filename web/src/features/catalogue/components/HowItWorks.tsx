@@ -2,7 +2,7 @@ import { Korvai } from "../../../ui/Marks";
 import { Photo } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
 import cutting from "../art/cutting.svg";
-import doorstep from "../art/doorstep.svg";
+import doorstep from "../../../ui/art/doorstep.svg";
 import finished from "../art/finished.svg";
 import { copy } from "../copy";
 import styles from "./HowItWorks.module.css";

@@ -1,0 +1,140 @@
+import { useEffect, useState, type SubmitEvent } from "react";
+import { useLocation } from "wouter";
+import { day } from "../../../format/date";
+import { links } from "../../../links";
+import { useFormInUse } from "../../../session/formInUse";
+import type { Session, SessionUser } from "../../../session/useSession";
+import { Button } from "../../../ui/Button";
+import { ErrorSummary, TextArea } from "../../../ui/Field";
+import { afterClosing } from "../../../ui/historyOfWindows";
+import { BookedWindow } from "./BookedWindow";
+import styles from "./Booking.later.module.css";
+import { ContactPart } from "./ContactPart";
+import { copy } from "./copy";
+import { keepDraft, type Draft } from "./draft";
+import { MeasurementsPart } from "./MeasurementsPart";
+import { measurementsOf } from "./measures";
+import { forgetPhotos, useChosenPhotos } from "./photoStore";
+import { PhotosPart } from "./PhotosPart";
+import { ProfileBar } from "./ProfileBar";
+import { ServicePart } from "./ServicePart";
+import { isDay, weekdayOf } from "./slots";
+import { useBookingForm, type BookingForm as Form } from "./useBookingForm";
+import { photosToSend } from "./usePhotoUpload";
+import { useSending } from "./useSending";
+import { FIELDS } from "./values";
+import { VisitPart } from "./VisitPart";
+
+interface Props {
+  begun: Draft;
+  session: Session;
+  onWrong: (wrong: boolean) => void;
+}
+
+/** The form itself: its parts, what is wrong with them, and the way to send them. */
+export function BookingForm({ begun, session, onWrong }: Props) {
+  const form = useBookingForm(begun);
+  const { busy, attempt, trouble, booked, submit } = useSending(form, session);
+  const [, navigate] = useLocation();
+  const chosen = useChosenPhotos();
+  const [look, setLook] = useState(begun.look);
+  const [filled, setFilled] = useState<number>();
+  const [touched, setTouched] = useState(false);
+  const [left, setLeft] = useState(false);
+  useFormInUse(touched && !booked);
+  const user = session.state === "user" ? session.user : undefined;
+  usePrefill(form, user);
+
+  const errors = FIELDS.flatMap((name) => {
+    const message = form.errorOf(name);
+    return message ? [{ id: form.idOf(name), message }] : [];
+  });
+  const wrong = errors.length > 0;
+  useEffect(() => onWrong(wrong), [wrong, onWrong]);
+
+  const dropLook = () => {
+    setLook(undefined);
+    form.draft.current = { ...form.draft.current, look: undefined };
+    keepDraft(form.draft.current);
+  };
+  const leave = () => {
+    setLeft(true);
+    forgetPhotos();
+    afterClosing(() => navigate(links.orders(), { replace: true }));
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form noValidate onSubmit={onSubmit} onInput={() => setTouched(true)}>
+      <ErrorSummary errors={errors} attempt={attempt} />
+      <ServicePart form={form}>
+        <PhotosPart visitor={!user} look={look} onDropLook={dropLook} />
+      </ServicePart>
+      <VisitPart form={form} />
+      <ContactPart form={form} />
+      <MeasurementsPart form={form} profiles={user && <ProfileBar key={user.id} form={form} onFilled={setFilled} />} />
+      <TextArea {...form.box("message")} label={copy.message} optional maxLength={2000} rows={4} autoComplete="off" />
+      {trouble && (
+        <div className={styles.notSent} role="alert">
+          <p>
+            <b>{trouble === "tooMany" ? copy.tooMany : copy[trouble]}</b> {copy.kept}
+          </p>
+          <Button look="line" small busy={busy} onClick={submit}>
+            {copy.tryAgain}
+          </Button>
+        </div>
+      )}
+      <div className={styles.send}>
+        <Summary form={form} />
+        <Button type="submit" busy={busy} busyText={copy.submitting}>
+          {copy.submit}
+        </Button>
+      </div>
+      {booked && !left && (
+        <BookedWindow
+          order={booked}
+          photos={photosToSend(look, chosen)}
+          measurements={measurementsOf(form.getValues("lengths"))}
+          filled={filled}
+          onLeave={leave}
+        />
+      )}
+    </form>
+  );
+}
+
+/** Day and time beside the button that stays in reach on phones. */
+function Summary({ form }: { form: Form }) {
+  const [date, slot] = form.watch(["appointmentDate", "appointmentTime"]);
+  if (!isDay(date)) return null;
+  return (
+    <p className={styles.summary}>
+      <b>
+        {weekdayOf(date).slice(0, 3)}, {day(date)}
+      </b>
+      {slot && <span>{slot}</span>}
+    </p>
+  );
+}
+
+/** What the account knows need not be typed again. What stands there already stays. */
+function usePrefill({ setValue, getValues }: Form, user: SessionUser | undefined) {
+  useEffect(() => {
+    if (!user) return;
+    const [firstName = "", ...rest] = user.name.trim().split(/\s+/);
+    const known = {
+      firstName,
+      lastName: rest.join(" "),
+      contactNumber: user.mobile.replace(/^\+91(\d{5})(\d{5})$/, "$1 $2"),
+      email: user.email,
+    };
+    // One's own name with somebody else's family name would be nobody's.
+    const named = getValues("firstName") !== "" || getValues("lastName") !== "";
+    for (const [name, value] of Object.entries(known) as [keyof typeof known, string][]) {
+      if (named && name.endsWith("Name")) continue;
+      if (getValues(name) === "" && value !== "") setValue(name, value);
+    }
+  }, [user, setValue, getValues]);
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { useVisit } from "../../../app/visit";
+import { Head } from "../../../head/Head";
+import { links } from "../../../links";
+import { useSession } from "../../../session/useSession";
+import shared from "../../../ui/shared.module.css";
+import { Frame } from "../../../ui/Photo";
+import doorstep from "../../../ui/art/doorstep.svg";
+import { beginDraft } from "./arrival";
+import { BookingForm } from "./BookingForm";
+import styles from "./Booking.later.module.css";
+import { copy } from "./copy";
+
+/** Four questions on one page: what, when, where, and measurements if she likes. Open to visitors; sent after the log-in. */
+export default function BookingPage() {
+  const { search } = useVisit();
+  const session = useSession();
+  const [draft] = useState(() => beginDraft(search, history.state));
+  const [wrong, setWrong] = useState(false);
+  return (
+    <>
+      <Head
+        title={wrong ? `Error: ${copy.title}` : copy.title}
+        description={copy.description}
+        canonical={links.book()}
+      />
+      <div className={`${shared.wrap} ${styles.page}`}>
+        <div>
+          <h1>{copy.title}</h1>
+          <p className={styles.lede}>{copy.lede}</p>
+          <BookingForm begun={draft} session={session} onWrong={setWrong} />
+        </div>
+        <aside className={styles.side} aria-label={copy.next.title}>
+          <Frame ratio="1" colours={{ ground: "#f8c9d6" }}>
+            <img src={doorstep} alt="" width={400} height={500} className={styles.art} />
+          </Frame>
+          <ol className={styles.steps}>
+            {copy.next.steps.map((step, place) => (
+              <li key={step}>
+                <b aria-hidden="true">{place + 1}</b>
+                {step}
+              </li>
+            ))}
+          </ol>
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useRead } from "../../../api/read";
+import { links } from "../../../links";
+import { Anchor } from "../../../ui/Anchor";
+import { Field, TextArea } from "../../../ui/Field";
+import { Icon } from "../../../ui/Icon";
+import { copy as pinCopy } from "../copy";
+import { answerTo, pinCodeOf } from "../pinCodes";
+import { pinCodeList } from "../queries";
+import { copy } from "./copy";
+import { Part } from "./Part";
+import styles from "./Booking.later.module.css";
+import type { BookingForm } from "./useBookingForm";
+
+/** Where the shop comes to, and whom it calls. */
+export function ContactPart({ form }: { form: BookingForm }) {
+  const { box, idOf } = form;
+  const pinNote = `${idOf("pinCode")}-note`;
+  const pin = box("pinCode");
+  return (
+    <Part title={copy.where.legend}>
+      <div className={styles.two}>
+        <Field
+          {...box("firstName")}
+          label={copy.where.firstName}
+          autoComplete="given-name"
+          maxLength={60}
+          enterKeyHint="next"
+        />
+        <Field
+          {...box("lastName")}
+          label={copy.where.lastName}
+          optional
+          autoComplete="family-name"
+          maxLength={60}
+          enterKeyHint="next"
+        />
+        <Field
+          {...box("contactNumber")}
+          label={copy.where.phone}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          maxLength={24}
+          enterKeyHint="next"
+        />
+        <Field
+          {...box("email")}
+          label={copy.where.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          enterKeyHint="next"
+        />
+      </div>
+      <TextArea
+        {...box("address")}
+        label={copy.where.address}
+        autoComplete="street-address"
+        maxLength={300}
+        rows={3}
+      />
+      <div className={styles.two}>
+        <Field
+          {...box("landMark")}
+          label={copy.where.landMark}
+          optional
+          autoComplete="off"
+          maxLength={120}
+          enterKeyHint="next"
+        />
+        <div>
+          <Field
+            {...pin}
+            label={copy.where.pinCode}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={10}
+            enterKeyHint="next"
+            aria-describedby={pin.error ? `${pin.id}-error ${pinNote}` : pinNote}
+          />
+          <p id={pinNote} role="status" className={styles.pinNote}>
+            <PinAnswer typed={form.watch("pinCode")} />
+          </p>
+        </div>
+      </div>
+    </Part>
+  );
+}
+
+/** Never in the way: outside of the area she can still book. */
+function PinAnswer({ typed }: { typed: string }) {
+  const { data: areas, error } = useRead(pinCodeList());
+  const pinCode = pinCodeOf(typed);
+  if (pinCode === undefined) return null;
+  if (!areas) return error ? null : pinCopy.loading;
+  const { served, locations } = answerTo(areas, pinCode);
+  return served ? (
+    <>
+      <Icon name="check" className={styles.yes} />
+      <b className={styles.yes}>{pinCopy.yes}</b>
+      <span>{locations.join(", ")}</span>
+    </>
+  ) : (
+    <span>
+      {pinCopy.noBefore}
+      <Anchor href={links.contact()}>{pinCopy.noLink}</Anchor>
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState, type SubmitEvent } from "react";
+import { useRead } from "../../../api/read";
+import type { Measurements } from "../../../api/schema";
+import { Button } from "../../../ui/Button";
+import { Field, Select } from "../../../ui/Field";
+import { Icon } from "../../../ui/Icon";
+import { measurementProfileList } from "../queries";
+import { copy } from "./copy";
+import { sameLengths } from "./measures";
+import { nameOf, reasonOf, useProfileChanges } from "./profiles";
+import styles from "./Profiles.later.module.css";
+
+interface Props {
+  measurements: Measurements;
+  /** Whose were filled in before they were sent. */
+  filled: number | undefined;
+  /** Most people book for themselves. */
+  name: string;
+}
+
+const NEW = "new";
+
+/** After a booking: the same measurements need never be typed again. Offered when they are not saved yet. */
+export function KeepMeasurements({ measurements, filled, name: suggested }: Props) {
+  const { data: profiles } = useRead(measurementProfileList());
+  const [known] = useState(() => profiles?.some((one) => sameLengths(one.measurements, measurements)) ?? false);
+  const { save } = useProfileChanges();
+  const [whom, setWhom] = useState(() =>
+    filled !== undefined && profiles?.some(({ id }) => id === filled) ? String(filled) : NEW,
+  );
+  const [name, setName] = useState(profiles?.length ? "" : suggested);
+  const [relation, setRelation] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [saved, setSaved] = useState<string>();
+
+  if (known) return null;
+  if (saved !== undefined) {
+    return (
+      <p role="status" className={styles.savedNote}>
+        <Icon name="check" />
+        {copy.profiles.saved(saved)}
+      </p>
+    );
+  }
+  const person = profiles?.find(({ id }) => String(id) === whom);
+  const keep = async () => {
+    setBusy(true);
+    try {
+      const wish = person
+        ? { name: person.name, relation: person.relation ?? "", measurements }
+        : { name: name.trim(), relation: relation.trim(), measurements };
+      setSaved((await save(wish, person?.id)).name);
+    } catch (failure) {
+      setError(reasonOf(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const missing = !person && name.trim() === "";
+    setError(missing ? copy.profiles.needName : undefined);
+    if (!busy && !missing) void keep();
+  };
+  return (
+    <form noValidate className={styles.keep} onSubmit={submit}>
+      <h3>{copy.profiles.offer}</h3>
+      <p className={styles.keepHint}>{copy.profiles.offerHint}</p>
+      {profiles !== undefined && profiles.length > 0 && (
+        <Select
+          label={copy.profiles.whom}
+          value={whom}
+          error={person ? error : undefined}
+          onChange={({ currentTarget }) => setWhom(currentTarget.value)}
+        >
+          {profiles.map((profile) => (
+            <option key={profile.id} value={profile.id}>
+              {nameOf(profile)}
+            </option>
+          ))}
+          <option value={NEW}>{copy.profiles.somebodyNew}</option>
+        </Select>
+      )}
+      {!person && (
+        <div className={styles.two}>
+          <Field
+            label={copy.profiles.name}
+            value={name}
+            maxLength={60}
+            autoComplete="off"
+            error={error}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <Field
+            label={copy.profiles.relation}
+            optional
+            value={relation}
+            maxLength={40}
+            autoComplete="off"
+            onChange={({ currentTarget }) => setRelation(currentTarget.value)}
+          />
+        </div>
+      )}
+      <Button type="submit" look="line" small busy={busy} busyText={copy.profiles.saving}>
+        {copy.profiles.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,158 @@
+import { useState, type ReactNode } from "react";
+import { links } from "../../../links";
+import { Anchor } from "../../../ui/Anchor";
+import { Button } from "../../../ui/Button";
+import { Field } from "../../../ui/Field";
+import { Icon } from "../../../ui/Icon";
+import shared from "../../../ui/shared.module.css";
+import { copy } from "./copy";
+import { MeasureDrawing } from "./MeasureDrawing";
+import { MEASURES, meantAsInches, noLengths, remarkOn, shown, type Lengths, type MeasureName, type Unit } from "./measures";
+import styles from "./Measures.later.module.css";
+import { measureWords } from "./measureWords";
+import { Part } from "./Part";
+import type { BookingForm } from "./useBookingForm";
+
+const UNITS: readonly Unit[] = ["cm", "in"];
+
+/** The unit she typed in before; cm when nothing was typed. */
+const unitOf = (lengths: Lengths): Unit =>
+  MEASURES.some((name) => lengths[name].text !== "" && lengths[name].unit === "in") ? "in" : "cm";
+
+/** Eight boxes that may stay empty, and a drawing that shows where the tape lies. */
+export function MeasurementsPart({ form, profiles }: { form: BookingForm; profiles: ReactNode }) {
+  const lengths = form.watch("lengths");
+  const [unit, setUnit] = useState(() => unitOf(lengths));
+  const [focused, setFocused] = useState<MeasureName>();
+  const [typing, setTyping] = useState<MeasureName>();
+  const filled = MEASURES.some((name) => lengths[name].text !== "");
+  const askInches = MEASURES.some((name) => name !== typing && remarkOn(name, lengths[name])?.inches);
+
+  const setAll = (to: Lengths) => {
+    form.setValue("lengths", to, { shouldDirty: true });
+    for (const name of MEASURES) form.recheck(`lengths.${name}`);
+  };
+  const words = focused && measureWords[focused];
+  return (
+    <Part title={copy.measures.legend} hint={copy.measures[unit]}>
+      <p className={styles.ways}>
+        <Icon name="tutorials" />
+        <span>
+          {copy.measures.video}{" "}
+          <Anchor href={links.howToMeasure()} className={shared.stitch}>
+            {copy.measures.watch}
+          </Anchor>
+        </span>
+      </p>
+      {profiles}
+      <div className={styles.bar}>
+        <fieldset className={styles.unit}>
+          <legend>{copy.measures.unit}</legend>
+          {UNITS.map((one) => (
+            <label key={one}>
+              <input type="radio" name="unit" checked={unit === one} onChange={() => setUnit(one)} />
+              {copy.measures.units[one]}
+            </label>
+          ))}
+        </fieldset>
+        {filled && (
+          <Button look="line" small onClick={() => setAll(noLengths())}>
+            {copy.measures.clear}
+          </Button>
+        )}
+      </div>
+      <div className={styles.measures}>
+        <div className={styles.panel}>
+          <MeasureDrawing of={focused} />
+          <div className={styles.caption}>
+            <b>{words?.label ?? copy.measures.anyTitle}</b>
+            <p>{words?.how ?? copy.measures.anyHow}</p>
+          </div>
+        </div>
+        <div className={styles.boxes}>
+          {MEASURES.map((name) => (
+            <LengthBox
+              key={name}
+              name={name}
+              form={form}
+              unit={unit}
+              quiet={typing === name}
+              onFocus={() => {
+                setFocused(name);
+                setTyping(name);
+              }}
+              onLeave={() => setTyping(undefined)}
+            />
+          ))}
+          {askInches && (
+            <p className={styles.after}>
+              <Button
+                look="line"
+                small
+                onClick={() => {
+                  setAll(meantAsInches(lengths));
+                  setUnit("in");
+                }}
+              >
+                {copy.measures.inches}
+              </Button>
+            </p>
+          )}
+        </div>
+      </div>
+    </Part>
+  );
+}
+
+interface BoxProps {
+  name: MeasureName;
+  form: BookingForm;
+  unit: Unit;
+  /** She is still typing: nothing is remarked yet. */
+  quiet: boolean;
+  onFocus: () => void;
+  onLeave: () => void;
+}
+
+function LengthBox({ name, form, unit, quiet, onFocus, onLeave }: BoxProps) {
+  const field = `lengths.${name}` as const;
+  const length = form.watch(field);
+  const error = form.errorOf(field);
+  const remark = quiet || error ? undefined : remarkOn(name, length);
+  const id = form.idOf(field);
+  const { label, how } = measureWords[name];
+  return (
+    <div className={styles.box}>
+      <Field
+        id={id}
+        label={label}
+        error={error}
+        suffix={unit}
+        name={field}
+        value={shown(length, unit)}
+        onChange={({ currentTarget }) =>
+          form.setValue(field, { text: currentTarget.value, unit }, { shouldDirty: true })
+        }
+        onFocus={onFocus}
+        onBlur={() => {
+          onLeave();
+          form.recheck(field);
+        }}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={12}
+        aria-describedby={[error && `${id}-error`, `${id}-how`, remark && `${id}-remark`].filter(Boolean).join(" ")}
+      />
+      <span id={`${id}-how`} hidden>
+        {how}
+      </span>
+      {remark && (
+        <p id={`${id}-remark`} className={styles.remark}>
+          <Icon name="warning" />
+          {remark.message}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useId, type ReactNode } from "react";
+import styles from "./Booking.later.module.css";
+
+/** One question of the form, under its own line. */
+export function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {hint && <p className={styles.partHint}>{hint}</p>}
+      {children}
+    </section>
+  );
+}

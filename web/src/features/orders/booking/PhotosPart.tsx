@@ -1,0 +1,95 @@
+import { useRef, useState, type ChangeEvent } from "react";
+import { links } from "../../../links";
+import { Anchor } from "../../../ui/Anchor";
+import { IconButton } from "../../../ui/Button";
+import { Icon } from "../../../ui/Icon";
+import shared from "../../../ui/shared.module.css";
+import { copy } from "./copy";
+import { ACCEPTED, choosePhotos, MOST_PHOTOS, removePhoto, useChosenPhotos } from "./photoStore";
+import styles from "./Photos.later.module.css";
+
+interface Props {
+  /** Photos belong to an account: a visitor is told so. */
+  visitor: boolean;
+  look: string | undefined;
+  onDropLook: () => void;
+}
+
+/** What she would like it to look like. */
+export function PhotosPart({ visitor, look, onDropLook }: Props) {
+  const photos = useChosenPhotos();
+  const input = useRef<HTMLInputElement>(null);
+  const [refusals, setRefusals] = useState<string[]>([]);
+  const room = MOST_PHOTOS - photos.length - (look ? 1 : 0);
+
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    setRefusals(choosePhotos([...(currentTarget.files ?? [])], room));
+    // The same file can be chosen again after it was removed.
+    currentTarget.value = "";
+  };
+  const remove = (drop: () => void) => {
+    drop();
+    setRefusals([]);
+    input.current?.focus();
+  };
+  return (
+    <div className={styles.photos} role="group" aria-labelledby="reference-photos">
+      <h3 id="reference-photos" className={styles.title}>
+        {copy.photos.title} <span>(optional)</span>
+      </h3>
+      <p className={styles.hint} id="reference-photos-hint">
+        {visitor ? (
+          <>
+            {copy.photos.visitor}{" "}
+            <Anchor href={links.login(links.book())} className={shared.stitch}>
+              {copy.photos.login}
+            </Anchor>
+          </>
+        ) : (
+          copy.photos.hint
+        )}
+      </p>
+      <ul className={styles.tiles}>
+        {look && (
+          <Tile source={look} name={copy.photos.look} onRemove={() => remove(onDropLook)} />
+        )}
+        {photos.map(({ id, name, preview }) => (
+          <Tile key={id} source={preview} name={name} onRemove={() => remove(() => removePhoto(id))} />
+        ))}
+        {!visitor && room > 0 && (
+          <li>
+            <label className={styles.add}>
+              <input
+                ref={input}
+                type="file"
+                accept={ACCEPTED}
+                multiple
+                onChange={choose}
+                aria-describedby="reference-photos-hint"
+              />
+              <Icon name="gallery" />
+              {copy.photos.add}
+            </label>
+          </li>
+        )}
+      </ul>
+      <div role="alert">
+        {refusals.map((refusal) => (
+          <p key={refusal} className={styles.refusal}>
+            <Icon name="warning" />
+            {refusal}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Tile({ source, name, onRemove }: { source: string; name: string; onRemove: () => void }) {
+  return (
+    <li className={styles.tile}>
+      <img src={source} alt={name} width={120} height={150} />
+      <IconButton icon="close" look="paper" label={copy.photos.remove(name)} onClick={onRemove} />
+    </li>
+  );
+}

@@ -1,0 +1,187 @@
+import { useState, type SubmitEvent } from "react";
+import type { MeasurementProfile, Measurements } from "../../../api/schema";
+import { day } from "../../../format/date";
+import { Button } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
+import { Field } from "../../../ui/Field";
+import { toast } from "../../../ui/noticeStore";
+import { copy } from "./copy";
+import { MEASURES } from "./measures";
+import { measureWords } from "./measureWords";
+import { nameOf, reasonOf, useProfileChanges } from "./profiles";
+import styles from "./Profiles.later.module.css";
+
+interface Props {
+  profiles: readonly MeasurementProfile[];
+  onFill: (profile: MeasurementProfile, measurements: Measurements) => void;
+  onClose: () => void;
+}
+
+/** The saved measurements with their history: to fill in older ones, to rename, to delete. */
+export default function ProfilesWindow({ profiles, onFill, onClose }: Props) {
+  return (
+    <Dialog open title={copy.profiles.title} onClose={onClose}>
+      {profiles.length === 0 && <p>{copy.profiles.none}</p>}
+      <ul className={styles.list}>
+        {profiles.map((profile) => (
+          <li key={profile.id}>
+            <Person profile={profile} onFill={onFill} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function Person({ profile, onFill }: { profile: MeasurementProfile; onFill: Props["onFill"] }) {
+  const [doing, setDoing] = useState<"rename" | "remove">();
+  const [newest, ...earlier] = profile.history;
+  const done = () => setDoing(undefined);
+  return (
+    <>
+      <h3 className={styles.name}>{nameOf(profile)}</h3>
+      {newest && <Measured measuring={newest} onFill={() => onFill(profile, newest.measurements)} />}
+      {earlier.length > 0 && (
+        <details className={styles.history}>
+          <summary>
+            {copy.profiles.history} ({earlier.length})
+          </summary>
+          {earlier.map((measuring) => (
+            <Measured
+              key={measuring.measuredAt}
+              measuring={measuring}
+              onFill={() => onFill(profile, measuring.measurements)}
+            />
+          ))}
+        </details>
+      )}
+      {doing === "rename" && <Rename profile={profile} onDone={done} />}
+      {doing === "remove" && <Remove profile={profile} onDone={done} />}
+      {doing === undefined && (
+        <p className={styles.actions}>
+          <Button look="line" small onClick={() => setDoing("rename")}>
+            {copy.profiles.edit}
+          </Button>
+          <Button look="line" small onClick={() => setDoing("remove")}>
+            {copy.profiles.remove}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Measured({ measuring, onFill }: { measuring: MeasurementProfile["history"][number]; onFill: () => void }) {
+  const { measuredAt, measurements } = measuring;
+  return (
+    <div className={styles.measured}>
+      <p>{copy.profiles.measured(day(measuredAt))}</p>
+      <dl>
+        {MEASURES.map((name) => {
+          const cm = measurements[name];
+          return (
+            cm !== undefined && (
+              <div key={name}>
+                <dt>{measureWords[name].label}</dt>
+                <dd>{cm} cm</dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+      <Button small onClick={onFill}>
+        {copy.profiles.fill}
+      </Button>
+    </div>
+  );
+}
+
+/** Something that is on its way to the server, and how it went. */
+function useAttempt(onDone: () => void) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const attempt = async (work: () => Promise<string>) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      toast(await work());
+      onDone();
+    } catch (cause) {
+      setFailure(reasonOf(cause));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, failure, attempt };
+}
+
+function Rename({ profile, onDone }: { profile: MeasurementProfile; onDone: () => void }) {
+  const { save } = useProfileChanges();
+  const { busy, failure, attempt } = useAttempt(onDone);
+  const [name, setName] = useState(profile.name);
+  const [relation, setRelation] = useState(profile.relation ?? "");
+  const [missing, setMissing] = useState(false);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setMissing(name.trim() === "");
+    if (busy || name.trim() === "") return;
+    void attempt(async () => {
+      const wish = { name: name.trim(), relation: relation.trim(), measurements: profile.measurements };
+      const saved = await save(wish, profile.id);
+      return copy.profiles.saved(saved.name);
+    });
+  };
+  return (
+    <form noValidate className={styles.rename} onSubmit={submit}>
+      <Field
+        label={copy.profiles.name}
+        value={name}
+        maxLength={60}
+        autoComplete="off"
+        error={missing ? copy.profiles.needName : failure}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <Field
+        label={copy.profiles.relation}
+        optional
+        hint={copy.profiles.relationHint}
+        value={relation}
+        maxLength={40}
+        autoComplete="off"
+        onChange={({ currentTarget }) => setRelation(currentTarget.value)}
+      />
+      <p className={styles.actions}>
+        <Button type="submit" small busy={busy} busyText={copy.profiles.saving}>
+          {copy.profiles.save}
+        </Button>
+        <Button look="line" small onClick={onDone}>
+          {copy.profiles.cancel}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function Remove({ profile, onDone }: { profile: MeasurementProfile; onDone: () => void }) {
+  const { remove } = useProfileChanges();
+  const { busy, failure, attempt } = useAttempt(onDone);
+  const yes = () =>
+    void attempt(async () => {
+      await remove(profile.id);
+      return copy.profiles.removed(profile.name);
+    });
+  return (
+    <div className={styles.sure}>
+      <p role="alert">{failure ?? copy.profiles.sure(profile.name)}</p>
+      <p className={styles.actions}>
+        <Button small busy={busy} onClick={yes}>
+          {copy.profiles.yes}
+        </Button>
+        <Button look="line" small onClick={onDone}>
+          {copy.profiles.stay}
+        </Button>
+      </p>
+    </div>
+  );
+}

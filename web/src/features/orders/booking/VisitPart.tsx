@@ -1,0 +1,114 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { Failure } from "../../../api/problem";
+import { longDay } from "../../../format/date";
+import { Button } from "../../../ui/Button";
+import { classNames } from "../../../ui/classNames";
+import { Field } from "../../../ui/Field";
+import { Icon } from "../../../ui/Icon";
+import { slotList } from "../queries";
+import { copy } from "./copy";
+import { Part } from "./Part";
+import { isDay, placesOf, tomorrowInIndia, weekdayOf } from "./slots";
+import styles from "./Booking.later.module.css";
+import type { BookingForm } from "./useBookingForm";
+import type { VisitDay } from "../../../api/schema";
+
+/** How long what was free is believed. */
+const FRESH_MS = 15_000;
+
+/** When the shop comes: a day from tomorrow on, and the parts of it that are free. */
+export function VisitPart({ form }: { form: BookingForm }) {
+  const date = form.watch("appointmentDate");
+  const slot = form.watch("appointmentTime");
+  const [tomorrow] = useState(() => tomorrowInIndia(Date.now()));
+  // A day half typed is none.
+  const asked = isDay(date) && date >= tomorrow ? date : undefined;
+  const {
+    data: day,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery<VisitDay, Failure>({ ...slotList(asked), staleTime: FRESH_MS, refetchOnWindowFocus: true });
+  const { noteDay, setValue } = form;
+  const earliest = day?.earliest ?? tomorrow;
+
+  useEffect(() => noteDay(day), [day, noteDay]);
+  useEffect(() => {
+    // The first day there is, until she chooses; a draft of yesterday may name a day that has passed.
+    if (date === "" && day && !form.formState.dirtyFields.appointmentDate) setValue("appointmentDate", day.earliest);
+  }, [date, day, setValue, form.formState.dirtyFields.appointmentDate]);
+
+  const { error: dateError, ...dateBox } = form.box("appointmentDate");
+  const closed = day?.closed === true && day.day === date;
+  const places = placesOf(day?.day === date || asked === undefined ? day : undefined);
+  const full = places.find((place) => place.slot === slot)?.free === 0;
+  const slotError = form.errorOf("appointmentTime") ?? (full && !closed ? copy.when.taken : undefined);
+  const slotId = form.idOf("appointmentTime");
+  const spoken = isDay(date) ? `${weekdayOf(date)}, ${longDay(date)}` : "";
+  return (
+    <Part title={copy.when.legend}>
+      <Field
+        {...dateBox}
+        label={copy.when.date}
+        hint={copy.when.hint}
+        error={dateError ?? (closed ? copy.when.closed : undefined)}
+        type="date"
+        min={earliest}
+        autoComplete="off"
+      />
+      <fieldset
+        id={slotId}
+        tabIndex={-1}
+        className={classNames(styles.slots, slotError && styles.wrong)}
+        aria-describedby={slotError ? `${slotId}-error` : undefined}
+        aria-busy={isFetching || undefined}
+      >
+        <legend>
+          {copy.when.slot} {spoken && <span className={styles.spoken}>{spoken}</span>}
+        </legend>
+        {slotError && (
+          <p id={`${slotId}-error`} className={styles.error}>
+            <Icon name="warning" />
+            {slotError}
+          </p>
+        )}
+        <div className={styles.chips}>
+          {places.map((place) => (
+            <label key={place.slot} className={styles.slot}>
+              <input
+                type="radio"
+                name="appointmentTime"
+                value={place.slot}
+                checked={slot === place.slot}
+                disabled={place.free === 0}
+                onChange={() => {
+                  setValue("appointmentTime", place.slot, { shouldDirty: true });
+                  form.clearErrors("appointmentTime");
+                }}
+              />
+              <span>
+                {place.slot}
+                <Places place={place} />
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {error && !day && (
+        <p className={styles.trouble} role="alert">
+          {copy.when.unknown}
+          <Button look="line" small busy={isFetching} onClick={() => void refetch()}>
+            {copy.tryAgain}
+          </Button>
+        </p>
+      )}
+    </Part>
+  );
+}
+
+/** One home has the whole day anyway. */
+function Places({ place: { slot, free } }: { place: { slot: string; free?: number | undefined } }) {
+  if (free === 0) return <small>{copy.when.full}</small>;
+  return free === 1 && slot !== "Full Day" ? <small>{copy.when.last}</small> : null;
+}

@@ -1,0 +1,76 @@
+import { MEASURES, type Length } from "./measures";
+import { noValues, TEXTS, type Values } from "./values";
+
+/** What is kept of a form that is not sent yet: through a reload, a log-in, a look at another page. */
+export interface Draft {
+  values: Values;
+  /** What the address had asked for when it was last heeded: the same address again changes nothing. */
+  asked: string;
+  /** A public picture of ours that goes along as a reference. */
+  look?: string | undefined;
+  /** What was sent without an answer, and under which name: sent again it is the same booking. */
+  sent?: { body: string; key: string } | undefined;
+}
+
+const PLACE = "bookingDraft";
+
+type Loose = Record<string, unknown>;
+const isRecord = (value: unknown): value is Loose => typeof value === "object" && value !== null;
+const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+
+function lengthOf(value: unknown): Length | undefined {
+  if (!isRecord(value)) return undefined;
+  const text = textOf(value["text"]);
+  return text === undefined ? undefined : { text, unit: value["unit"] === "in" ? "in" : "cm" };
+}
+
+/** Reads whatever stands there, an older draft or none; what cannot be read is empty. */
+export function readDraft(written: string | null): Draft {
+  const values = noValues();
+  let kept: unknown;
+  try {
+    kept = JSON.parse(written ?? "");
+  } catch {
+    kept = undefined;
+  }
+  if (!isRecord(kept)) return { values, asked: "" };
+  const { values: texts, asked, look, sent } = kept;
+  if (isRecord(texts)) {
+    for (const name of TEXTS) values[name] = textOf(texts[name]) ?? "";
+    const lengths = texts["lengths"];
+    if (isRecord(lengths)) for (const name of MEASURES) values.lengths[name] = lengthOf(lengths[name]) ?? values.lengths[name];
+  }
+  const body = isRecord(sent) ? textOf(sent["body"]) : undefined;
+  const key = isRecord(sent) ? textOf(sent["key"]) : undefined;
+  return {
+    values,
+    asked: textOf(asked) ?? "",
+    look: textOf(look),
+    ...(body !== undefined && key !== undefined && { sent: { body, key } }),
+  };
+}
+
+/** A browser may refuse its storage: then nothing is kept, and the form works all the same. */
+export function loadDraft(): Draft {
+  try {
+    return readDraft(sessionStorage.getItem(PLACE));
+  } catch {
+    return readDraft(null);
+  }
+}
+
+export function keepDraft(draft: Draft): void {
+  try {
+    sessionStorage.setItem(PLACE, JSON.stringify(draft));
+  } catch {
+    // See loadDraft.
+  }
+}
+
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(PLACE);
+  } catch {
+    // See loadDraft.
+  }
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import {
+  measurementsOf,
+  lengthsOf,
+  meantAsInches,
+  millimetresOf,
+  noLengths,
+  numberOf,
+  remarkOn,
+  sameLengths,
+  shown,
+  type Length,
+} from "./measures";
+
+const cm = (text: string): Length => ({ text, unit: "cm" });
+const inches = (text: string): Length => ({ text, unit: "in" });
+
+describe("a length", () => {
+  test("is read as people write it", () => {
+    expect(["36.5", "36,5", " 36 1/2 ", "36½", '36.5"', "36.5 in", "36.5cm"].map(numberOf)).toEqual(
+      Array.from({ length: 7 }, () => 36.5),
+    );
+    expect(numberOf("3/4")).toBe(0.75);
+    expect(numberOf(" ")).toBeUndefined();
+    for (const text of ["abc", "-5", "3 6", "36.5.1", "cm", "1/3", "1e2"]) expect(numberOf(text), text).toBeNaN();
+  });
+
+  test("is sent in whole millimetres", () => {
+    expect(millimetresOf(cm("92.08"))).toBe(921);
+    expect(millimetresOf(inches("36.25"))).toBe(921);
+    expect(measurementsOf({ ...noLengths(), aroundBust: inches("36¼") })).toEqual({ aroundBust: 92.1 });
+    expect(measurementsOf(noLengths())).toBeUndefined();
+  });
+
+  test("shows in the other unit without being changed", () => {
+    expect(shown(cm("92"), "in")).toBe("36.25");
+    expect(shown(inches("36.25"), "cm")).toBe("92.1");
+    expect(shown(cm("92"), "cm")).toBe("92");
+    expect(shown(inches("36 1/4"), "in")).toBe("36 1/4");
+    expect(shown(cm("abc"), "in")).toBe("abc");
+    expect(shown(cm(""), "in")).toBe("");
+  });
+
+  test("survives any number of switches, for every tenth of a centimetre and every quarter inch", () => {
+    for (let tenths = 10; tenths <= 2300; tenths += 1) {
+      const typed = cm(String(tenths / 10));
+      shown(typed, "in");
+      expect(millimetresOf(typed)).toBe(tenths);
+    }
+    for (let quarters = 4; quarters <= 360; quarters += 1) {
+      const typed = inches(String(quarters / 4));
+      expect(Math.abs((numberOf(shown(typed, "cm")) ?? 0) - (quarters / 4) * 2.54)).toBeLessThan(0.0501);
+      expect(shown(typed, "in")).toBe(String(quarters / 4));
+    }
+  });
+});
+
+describe("a remark", () => {
+  test("is made about nothing usual", () => {
+    expect(remarkOn("aroundBust", cm("91"))).toBeUndefined();
+    expect(remarkOn("aroundBust", cm(""))).toBeUndefined();
+    expect(remarkOn("aroundBust", inches("36"))).toBeUndefined();
+  });
+
+  test("warns of what is unusual and refuses what is impossible", () => {
+    expect(remarkOn("aroundBust", cm("140"))).toEqual({
+      kind: "warning",
+      message: "Usually this is 75 to 130 cm. Please look again.",
+      inches: false,
+    });
+    expect(remarkOn("aroundBust", cm("200"))?.kind).toBe("error");
+    expect(remarkOn("aroundBust", cm("180"))?.kind).toBe("warning");
+    expect(remarkOn("height", cm("44.9"))?.message).toBe("Enter 45 to 230 cm.");
+    expect(remarkOn("height", cm("tall"))?.message).toBe("Enter a number, such as 36.5.");
+  });
+
+  test("guesses inches", () => {
+    expect(remarkOn("aroundBust", cm("36"))).toMatchObject({ kind: "warning", inches: true });
+    expect(remarkOn("aroundBust", cm("29.6"))).toMatchObject({ kind: "error", inches: true });
+    const lengths = { ...noLengths(), aroundBust: cm("36"), height: cm("160") };
+    expect(meantAsInches(lengths)).toEqual({ ...lengths, aroundBust: inches("36") });
+  });
+
+  test("names a range in inches that is taken", () => {
+    const message = remarkOn("aroundBust", inches("80"))?.message;
+    expect(message).toBe("Enter 12 to 70.75 inches.");
+    expect(remarkOn("aroundBust", inches("12"))?.kind).toBe("warning");
+    expect(remarkOn("aroundBust", inches("70.75"))?.kind).toBe("warning");
+  });
+});
+
+test("kept measurements fill the form and nobody else's stay", () => {
+  const kept = { height: 162, aroundBust: 92.1 };
+  expect(measurementsOf(lengthsOf(kept))).toEqual(kept);
+  expect(sameLengths(kept, { ...kept })).toBe(true);
+  expect(sameLengths(kept, { height: 162 })).toBe(false);
+  expect(sameLengths(undefined, {})).toBe(true);
+});

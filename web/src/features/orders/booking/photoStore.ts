@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from "react";
+import { copy } from "./copy";
+
+/** A photo that is to go along; it stays in this tab until the booking has its number. */
+export interface ChosenPhoto {
+  id: number;
+  name: string;
+  file: File;
+  /** Where the browser shows it from. */
+  preview: string;
+}
+
+export const MOST_PHOTOS = 5;
+const MOST_BYTES = 10 * 1024 * 1024;
+const KINDS = ["image/jpeg", "image/png", "image/webp"];
+
+/** What the file dialog offers. */
+export const ACCEPTED = KINDS.join(",");
+
+let chosen: readonly ChosenPhoto[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function set(next: readonly ChosenPhoto[]) {
+  chosen = next;
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Outside the screen, so that a session which ends meanwhile and the log-in after it take no photo away. */
+export const useChosenPhotos = (): readonly ChosenPhoto[] => useSyncExternalStore(subscribe, () => chosen);
+
+/** Why a file is not taken, in words; the server looks at it again. */
+export function refusalOf({ name, size, type }: { name: string; size: number; type: string }): string | undefined {
+  if (!KINDS.includes(type)) return copy.photos.kind(name);
+  return size > MOST_BYTES ? copy.photos.large(name) : undefined;
+}
+
+/** Takes what there is room for; answers why the others stay out. */
+export function choosePhotos(files: readonly File[], room: number): string[] {
+  const refusals: string[] = [];
+  const taken: ChosenPhoto[] = [];
+  for (const file of files) {
+    const refusal = refusalOf(file) ?? (taken.length >= room ? copy.photos.most : undefined);
+    if (refusal === undefined) {
+      lastId += 1;
+      taken.push({ id: lastId, name: file.name, file, preview: URL.createObjectURL(file) });
+    } else if (!refusals.includes(refusal)) refusals.push(refusal);
+  }
+  set([...chosen, ...taken]);
+  return refusals;
+}
+
+export function removePhoto(id: number): void {
+  for (const photo of chosen) if (photo.id === id) URL.revokeObjectURL(photo.preview);
+  set(chosen.filter((photo) => photo.id !== id));
+}
+
+export function forgetPhotos(): void {
+  for (const { preview } of chosen) URL.revokeObjectURL(preview);
+  set([]);
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { client, unwrap } from "../../../api/client";
+import { ProblemError } from "../../../api/problem";
+import type { MeasurementProfile, MeasurementProfileWish } from "../../../api/schema";
+import { measurementProfileList } from "../queries";
+import { words } from "../words";
+import { copy } from "./copy";
+
+export const nameOf = ({ name, relation }: MeasurementProfile): string => (relation ? `${name} (${relation})` : name);
+
+/** Why measurements were not saved, in words. */
+export function reasonOf(failure: unknown): string {
+  if (!(failure instanceof ProblemError)) return copy.offline;
+  const { code } = failure.problem;
+  return code === "orders.too_many_profiles" || code === "orders.profile_not_found" ? words[code] : copy.profiles.notSaved;
+}
+
+export interface ProfileChanges {
+  /** Somebody new, or newer measurements, another name or relation of somebody known. */
+  save: (wish: MeasurementProfileWish, id?: number) => Promise<MeasurementProfile>;
+  remove: (id: number) => Promise<void>;
+}
+
+/** Changes to the saved measurements; the list follows at once. */
+export function useProfileChanges(): ProfileChanges {
+  const queries = useQueryClient();
+  const { queryKey } = measurementProfileList();
+  const change = (to: (before: MeasurementProfile[]) => MeasurementProfile[]) => {
+    queries.setQueryData<MeasurementProfile[]>(queryKey, (before) => before && to(before));
+    void queries.invalidateQueries({ queryKey });
+  };
+  return {
+    save: async (body, id) => {
+      const saved = await unwrap(
+        id === undefined
+          ? client.POST("/me/measurement-profiles", { body })
+          : client.PUT("/me/measurement-profiles/{id}", { params: { path: { id } }, body }),
+      );
+      change((before) => (id === undefined ? [...before, saved] : before.map((one) => (one.id === id ? saved : one))));
+      return saved;
+    },
+    remove: async (id) => {
+      await unwrap(client.DELETE("/me/measurement-profiles/{id}", { params: { path: { id } } }));
+      change((before) => before.filter((one) => one.id !== id));
+    },
+  };
+}

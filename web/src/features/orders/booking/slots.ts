@@ -1,0 +1,27 @@
+import type { FreeSlot, VisitDay, VisitSlot } from "../../../api/schema";
+
+/** The parts of a day, as the shop says them. */
+export const SLOTS: readonly VisitSlot[] = [
+  "11:00 AM To 1:00PM",
+  "1:00PM To 3:00PM",
+  "3:00PM To 5:00PM",
+  "5:00PM To 7:00PM",
+  "Full Day",
+];
+
+const DAY_MS = 86_400_000;
+const INDIA_AHEAD_MS = 330 * 60_000;
+
+/** Tomorrow in India by this device's clock, until the server has said it. */
+export const tomorrowInIndia = (now: number): string => new Date(now + INDIA_AHEAD_MS + DAY_MS).toISOString().slice(0, 10);
+
+/** What is known of each slot; without an answer none is known to be full. */
+export const placesOf = (day: VisitDay | undefined): (FreeSlot | { slot: VisitSlot; free?: undefined })[] =>
+  day?.slots ?? SLOTS.map((slot) => ({ slot }));
+
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** "Friday" for a day as it stands in the calendar. */
+export const weekdayOf = (day: string): string => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "";

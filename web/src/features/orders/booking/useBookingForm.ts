@@ -1,0 +1,117 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useId, useRef, useState } from "react";
+import { get, useForm, type FieldErrors, type Resolver, type UseFormReturn } from "react-hook-form";
+import { copy } from "./copy";
+import { keepDraft, type Draft } from "./draft";
+import { booking, FIELDS, type TextName, type Values } from "./values";
+import type { VisitDay } from "../../../api/schema";
+
+export interface BookingForm extends UseFormReturn<Values> {
+  /** The id of a field in the page. */
+  idOf: (name: string) => string;
+  /** What is wrong with a field. */
+  errorOf: (name: string) => string | undefined;
+  /** What an input spreads. */
+  box: (name: TextName) => object & { error: string | undefined; id: string };
+  /** Checks a field anew if the form was sent before. */
+  recheck: (name: (typeof FIELDS)[number]) => void;
+  /** The same form, written down. */
+  draft: React.RefObject<Draft>;
+  /** From now on nothing more is written down. */
+  finish: () => void;
+  /** Tells what is known of the day, for the check before sending. */
+  noteDay: (day: VisitDay | undefined) => void;
+}
+
+function visitErrors(values: Values, day: VisitDay | undefined): FieldErrors<Values> {
+  if (!day) return {};
+  if (values.appointmentDate && values.appointmentDate < day.earliest)
+    return { appointmentDate: { type: "early", message: copy.when.early } };
+  if (values.appointmentDate !== day.day) return {};
+  if (day.closed) return { appointmentDate: { type: "closed", message: copy.when.closed } };
+  const full = day.slots.some(({ slot, free }) => slot === values.appointmentTime && free === 0);
+  return full ? { appointmentTime: { type: "full", message: copy.when.taken } } : {};
+}
+
+/** The form's values, what is wrong with them, and the copy in the tab's memory that outlives reload and log-in. */
+export function useBookingForm(begun: Draft): BookingForm {
+  const ids = useId();
+  const draft = useRef(begun);
+  const finished = useRef(false);
+  const day = useRef<VisitDay>(undefined);
+  // Words that go away between press and release would pull the button from under the finger.
+  const pressing = useRef(false);
+  const [resolver] = useState((): Resolver<Values> => {
+    const check = zodResolver(booking as never) as unknown as Resolver<Values>;
+    return async (values, context, options) => {
+      const checked = await check(values, context, options);
+      const errors = { ...visitErrors(values, day.current), ...checked.errors } as FieldErrors<Values>;
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    };
+  });
+  const form = useForm<Values>({
+    defaultValues: begun.values,
+    resolver,
+    mode: "onSubmit",
+    reValidateMode: "onBlur",
+    shouldFocusError: false,
+  });
+
+  useEffect(() => {
+    keepDraft(draft.current);
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        if (finished.current) return;
+        draft.current = { ...draft.current, values };
+        keepDraft(draft.current);
+      },
+    });
+  }, [form]);
+
+  useEffect(() => {
+    const onDown = (event: Event) => {
+      pressing.current = event.target instanceof Element && event.target.closest("button") !== null;
+    };
+    const onUp = () => {
+      pressing.current = false;
+    };
+    addEventListener("pointerdown", onDown, true);
+    addEventListener("click", onUp);
+    addEventListener("keydown", onUp, true);
+    return () => {
+      removeEventListener("pointerdown", onDown, true);
+      removeEventListener("click", onUp);
+      removeEventListener("keydown", onUp, true);
+    };
+  }, []);
+
+  const { errors, isSubmitted } = form.formState;
+  const idOf = (name: string) => `${ids}-${name}`;
+  const errorOf = (name: string): string | undefined =>
+    (get(errors, name) as { message?: string } | undefined)?.message;
+  return {
+    ...form,
+    idOf,
+    errorOf,
+    draft,
+    box: (name) => {
+      const { onBlur, ...rest } = form.register(name);
+      return {
+        ...rest,
+        onBlur: (event: FocusEvent) => (pressing.current ? undefined : onBlur(event)),
+        id: idOf(name),
+        error: errorOf(name),
+      };
+    },
+    recheck: (name) => {
+      if (isSubmitted && !pressing.current) void form.trigger(name as TextName);
+    },
+    finish: () => {
+      finished.current = true;
+    },
+    noteDay: (known) => {
+      day.current = known;
+    },
+  };
+}

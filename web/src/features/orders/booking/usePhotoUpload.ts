@@ -1,0 +1,78 @@
+import { useEffect, useState } from "react";
+import { NetworkError, ProblemError } from "../../../api/problem";
+import { upload } from "../../../api/upload";
+import { words } from "../words";
+import { copy } from "./copy";
+import type { ChosenPhoto } from "./photoStore";
+import type { OrderPhoto } from "../../../api/schema";
+
+export interface PhotoToSend {
+  name: string;
+  fetch: () => Promise<Blob>;
+}
+
+/** The look she came with, and then her own photos. */
+export function photosToSend(look: string | undefined, chosen: readonly ChosenPhoto[]): PhotoToSend[] {
+  const own = chosen.map(({ name, file }) => ({ name, fetch: () => Promise.resolve(file) }));
+  return look ? [{ name: copy.photos.look, fetch: () => pictureOf(look) }, ...own] : own;
+}
+
+async function pictureOf(address: string): Promise<Blob> {
+  const answer = await fetch(address).catch((cause: unknown) => {
+    throw new NetworkError(cause);
+  });
+  if (!answer.ok) throw new Error(`the picture answered ${answer.status}`);
+  return answer.blob();
+}
+
+export interface Sending {
+  /** How many have arrived. */
+  sent: number;
+  /** Which one is under way, from 1; none when all are through. */
+  at: number | undefined;
+  /** How much of it has left, from 0 to 1. */
+  share: number;
+  /** What stayed behind, and why. */
+  failures: { photo: PhotoToSend; reason: string }[];
+}
+
+function reasonOf(failure: unknown): string {
+  if (failure instanceof NetworkError) return copy.offline;
+  if (!(failure instanceof ProblemError)) return copy.failed;
+  const { code } = failure.problem;
+  if (code === "request.too_many") return copy.photos.enough;
+  return code in words ? words[code as keyof typeof words] : copy.failed;
+}
+
+/** Sends the photos one after the other, and those that failed again when asked. */
+export function usePhotoUpload(order: number, photos: readonly PhotoToSend[]): Sending & { again: () => void } {
+  const [queue, setQueue] = useState(photos);
+  const [sending, setSending] = useState<Sending>({ sent: 0, at: photos.length > 0 ? 1 : undefined, share: 0, failures: [] });
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const sendAll = async () => {
+      for (const [index, photo] of queue.entries()) {
+        setSending((before) => ({ ...before, at: index + 1, share: 0 }));
+        try {
+          const onShare = (share: number) => setSending((before) => ({ ...before, share }));
+          await upload<OrderPhoto>(`/me/orders/${order}/photos`, await photo.fetch(), onShare, stop.signal);
+          setSending((before) => ({ ...before, sent: before.sent + 1 }));
+        } catch (failure) {
+          if (stop.signal.aborted) return;
+          const reason = reasonOf(failure);
+          setSending((before) => ({ ...before, failures: [...before.failures, { photo, reason }] }));
+        }
+      }
+      setSending((before) => ({ ...before, at: undefined }));
+    };
+    if (queue.length > 0) void sendAll();
+    return () => stop.abort();
+  }, [order, queue]);
+
+  const again = () => {
+    setQueue(sending.failures.map(({ photo }) => photo));
+    setSending((before) => ({ ...before, at: 1, share: 0, failures: [] }));
+  };
+  return { ...sending, again };
+}

@@ -1,0 +1,134 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { client, unwrap } from "../../../api/client";
+import { isOffline, ProblemError } from "../../../api/problem";
+import { newRequestKey } from "../../../api/requestKey";
+import type { Order } from "../../../api/schema";
+import { links } from "../../../links";
+import type { Session } from "../../../session/useSession";
+import { toast } from "../../../ui/noticeStore";
+import { copy } from "./copy";
+import { forgetDraft, keepDraft } from "./draft";
+import type { BookingForm } from "./useBookingForm";
+import { fieldOf, FIELDS, wishOf, type Values } from "./values";
+
+const TOAST_MS = 3000;
+/** What a new booking makes out of date. */
+const STALE = ["appointment_list", "order_list", "slot_list"];
+
+/** Why it was not sent, when it is no fault of a field. */
+export type Trouble = "offline" | "failed" | "tooMany";
+
+export interface SendingState {
+  busy: boolean;
+  /** Grows with each attempt, so that the list of errors takes the focus each time. */
+  attempt: number;
+  trouble: Trouble | undefined;
+  booked: Order | undefined;
+  submit: () => void;
+}
+
+/** Sends the form once, however often the button is pressed, and says truly how that went. */
+export function useSending(form: BookingForm, session: Session): SendingState {
+  const queries = useQueryClient();
+  const [, navigate] = useLocation();
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [booked, setBooked] = useState<Order>();
+
+  const askToLogIn = () => {
+    toast(copy.loginNeeded, { kind: "error", ms: TOAST_MS });
+    navigate(links.login(links.book()));
+  };
+
+  const focusOnly = (names: readonly string[]) => {
+    setAttempt((before) => before + 1);
+    const [first, second] = names;
+    // Two and more are listed at the top of the form, which takes the focus itself.
+    if (first !== undefined && second === undefined) document.getElementById(form.idOf(first))?.focus();
+  };
+
+  const blame = (failure: ProblemError): boolean => {
+    const blamed = (failure.problem.fields ?? []).flatMap(({ field, code, message }) => {
+      const name = fieldOf(field);
+      return name ? [{ name, code, message }] : [];
+    });
+    if (failure.problem.code === "orders.slot_full" && blamed.length === 0)
+      blamed.push({ name: "appointmentTime", code: failure.problem.code, message: copy.when.taken });
+    for (const { name, code, message } of blamed) form.setError(name, { type: code, message });
+    if (blamed.some(({ name }) => name === "appointmentTime" || name === "appointmentDate"))
+      void queries.invalidateQueries({ queryKey: ["slot_list"] });
+    if (blamed.length > 0) focusOnly(FIELDS.filter((field) => blamed.some(({ name }) => name === field)));
+    return blamed.length > 0;
+  };
+
+  const fail = (failure: unknown) => {
+    if (failure instanceof ProblemError) {
+      const { status, problem } = failure;
+      if (status === 401) return askToLogIn();
+      if (blame(failure)) {
+        toast(copy.failed, { kind: "error", ms: TOAST_MS });
+        return;
+      }
+      // The name belongs to an older request: the next attempt gets a new one.
+      if (problem.code === "request.idempotency_key_reused") form.draft.current.sent = undefined;
+      setTrouble(problem.code === "request.too_many" ? "tooMany" : "failed");
+    } else setTrouble(isOffline(failure) ? "offline" : "failed");
+    toast(isOffline(failure) ? copy.offline : copy.failed, { kind: "error", ms: TOAST_MS });
+  };
+
+  const send = async (values: Values) => {
+    const body = wishOf(values);
+    const text = JSON.stringify(body);
+    const before = form.draft.current.sent;
+    const sent = before?.body === text ? before : { body: text, key: newRequestKey() };
+    // Written down first: after a lost answer and a reload it still is the same booking.
+    form.draft.current = { ...form.draft.current, sent };
+    keepDraft(form.draft.current);
+    const order = await unwrap(client.POST("/me/appointments", { body, headers: { "Idempotency-Key": sent.key } }));
+    form.finish();
+    forgetDraft();
+    for (const operation of STALE) void queries.invalidateQueries({ queryKey: [operation] });
+    toast(copy.booked, { ms: TOAST_MS });
+    setBooked(order);
+  };
+
+  const attemptOnce = async () => {
+    setTrouble(undefined);
+    let right: Values | undefined;
+    await form.handleSubmit(
+      (values) => {
+        right = values;
+      },
+      () => undefined,
+    )();
+    if (!right) {
+      const wrong = FIELDS.filter((field) => form.getFieldState(field).invalid);
+      focusOnly(wrong);
+      return;
+    }
+    if (session.state === "visitor") {
+      askToLogIn();
+      return;
+    }
+    try {
+      await send(right);
+    } catch (failure) {
+      fail(failure);
+    }
+  };
+
+  const submit = () => {
+    if (running.current || booked) return;
+    running.current = true;
+    setBusy(true);
+    void attemptOnce().finally(() => {
+      running.current = false;
+      setBusy(false);
+    });
+  };
+  return { busy, attempt, trouble, booked, submit };
+}

@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import { EMAIL_WRONG, isEmail, isMobile, MOBILE_WRONG } from "../../../form/contact";
+import { pinCodeOf } from "../pinCodes";
+import { copy } from "./copy";
+import { measurementsOf, MEASURES, noLengths, remarkOn, type Lengths, type MeasureName } from "./measures";
+import { isDay, SLOTS } from "./slots";
+import type { AppointmentWish, VisitSlot } from "../../../api/schema";
+
+/** The boxes of the form, in their order. */
+export const TEXTS = [
+  "productId",
+  "appointmentDate",
+  "appointmentTime",
+  "firstName",
+  "lastName",
+  "contactNumber",
+  "email",
+  "address",
+  "landMark",
+  "pinCode",
+  "message",
+] as const;
+
+export type TextName = (typeof TEXTS)[number];
+export type Values = Record<TextName, string> & { lengths: Lengths };
+
+/** Everything that can be wrong, in the order of the form. */
+export const FIELDS = [...TEXTS.slice(0, -1), ...MEASURES.map((name) => `lengths.${name}` as const), "message"] as const;
+
+export const noValues = (): Values => ({
+  ...(Object.fromEntries(TEXTS.map((name) => [name, ""])) as Record<TextName, string>),
+  lengths: noLengths(),
+});
+
+const needed = (most: number, missing: string) =>
+  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(most, copy.atMost(most)));
+const optional = (most: number) => z.string().check(z.trim(), z.maxLength(most, copy.atMost(most)));
+
+const length = (name: MeasureName) =>
+  z.object({ text: z.string(), unit: z.enum(["cm", "in"]) }).check(
+    z.superRefine((given, context) => {
+      const remark = remarkOn(name, given);
+      if (remark?.kind === "error") context.addIssue({ code: "custom", message: remark.message });
+    }),
+  );
+
+/** The same rules as the server's; the server has the last word. */
+export const booking = z.object({
+  productId: z.string().check(z.regex(/^\d+$/, copy.missing.service)),
+  appointmentDate: z.string().check(z.refine(isDay, copy.missing.date)),
+  appointmentTime: z.string().check(z.refine((text) => SLOTS.includes(text as VisitSlot), copy.missing.slot)),
+  firstName: needed(60, copy.missing.firstName),
+  lastName: optional(60),
+  contactNumber: z.string().check(z.trim(), z.refine(isMobile, MOBILE_WRONG)),
+  email: z.string().check(z.trim(), z.refine(isEmail, EMAIL_WRONG), z.maxLength(254, copy.atMost(254))),
+  address: needed(300, copy.missing.address),
+  landMark: optional(120),
+  pinCode: z.string().check(z.refine((text) => pinCodeOf(text) !== undefined, copy.missing.pinCode)),
+  lengths: z.object(Object.fromEntries(MEASURES.map((name) => [name, length(name)])) as Record<MeasureName, ReturnType<typeof length>>),
+  message: optional(2000),
+});
+
+/** What is sent. */
+export function wishOf(values: Values): AppointmentWish {
+  const { lastName, landMark, message, lengths } = values;
+  const measurements = measurementsOf(lengths);
+  return {
+    productId: Number(values.productId),
+    firstName: values.firstName.trim(),
+    ...(lastName.trim() && { lastName: lastName.trim() }),
+    contactNumber: values.contactNumber.trim(),
+    email: values.email.trim(),
+    address: values.address.trim(),
+    ...(landMark.trim() && { landMark: landMark.trim() }),
+    pinCode: pinCodeOf(values.pinCode) ?? values.pinCode,
+    appointmentDate: values.appointmentDate,
+    appointmentTime: values.appointmentTime as VisitSlot,
+    ...(message.trim() && { message: message.trim() }),
+    ...(measurements && { measurements }),
+  };
+}
+
+/** The server names a field by its path in the body; the form by its box. */
+export function fieldOf(path: string): (typeof FIELDS)[number] | undefined {
+  const name = path.replace(/^measurements\./, "lengths.");
+  return FIELDS.find((field) => field === name);
+}

@@ -1,0 +1,18 @@
+import type { WordsFor } from "../../api/problem";
+
+/** A sentence for each problem code of this feature. */
+export const words = {
+  "orders.order_not_found": "There is no such order.",
+  "orders.slot_full": "This time is full. Please choose another one.",
+  "orders.cannot_cancel": "Cutting has started, so this order can no longer be cancelled here. Please call us.",
+  "orders.no_advance_due": "No advance is due for this order.",
+  "orders.advance_paid": "The advance of this order is paid already.",
+  "orders.profile_not_found": "There are no such measurements.",
+  "orders.too_many_profiles": "You can keep the measurements of 20 people. Delete some that you no longer need.",
+  "orders.order_over": "This order is over, so nothing can be added to it.",
+  "orders.photo_not_found": "There is no such photo.",
+  "orders.too_many_photos": "An order can have five photos.",
+  "orders.photo_too_large": "A photo can have at most 10 MB and 40 megapixels.",
+  "orders.photo_unknown_kind": "Photos can be JPEG, PNG or WebP.",
+  "orders.photo_broken": "This photo is damaged or incomplete. Please choose it again.",
+} satisfies WordsFor<"orders">;
