@@ -35,6 +35,8 @@ export function CancelButton({ order }: { order: Order }) {
     }
     setBusy(false);
     await refresh();
+    // The button that asked is gone with what it called off.
+    if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
   };
 
   return (

@@ -97,7 +97,7 @@ function Facts({ order }: { order: Order }) {
     { name: copy.orderId, value: order.number },
     { name: copy.name, value: fullName(order) },
     { name: copy.mobile, value: spokenMobile(order.contactNumber), whole: true },
-    { name: copy.serviceName, value: order.serviceName },
+    { name: copy.serviceName, value: order.serviceName, long: true },
     {
       name: copy.advancePayment,
       value: order.advancePaise ? rupees(order.advancePaise) : copy.noAdvance,
@@ -106,8 +106,8 @@ function Facts({ order }: { order: Order }) {
   ];
   return (
     <dl className={styles.facts} aria-label={copy.facts}>
-      {facts.map(({ name, value, whole, strong }) => (
-        <div key={name}>
+      {facts.map(({ name, value, whole, strong, long }) => (
+        <div key={name} className={long ? styles.long : undefined}>
           <dt>{name}</dt>
           <dd className={classNames(whole && styles.whole, strong && styles.strong)}>{value}</dd>
         </div>

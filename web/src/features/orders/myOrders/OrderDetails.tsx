@@ -28,7 +28,7 @@ export function OrderDetails({ order }: { order: Order }) {
           </p>
         </Part>
         {order.message && (
-          <Part title={copy.message}>
+          <Part title={copy.message} wide>
             {paragraphsOf(order.message).map((paragraph, place) => (
               <p key={place} className={styles.lines}>
                 {paragraph}

@@ -37,16 +37,16 @@ export function useAdvance({ id, number }: Order) {
 
   const isRead = shown?.state === "unsaved" || shown?.state === "confirming";
   useEffect(() => {
-    if (!ended) return;
+    if (!ended || paying) return;
     const tellEnd = () => {
       setEnded(undefined);
-      if (isRead) setShown(ended.how === "paid" ? { state: "paid", payment: ended.payment } : undefined);
+      if (isRead) setShown((before) => (ended.how === "paid" ? paidAfter(before, ended.payment) : undefined));
       if (ended.how !== "paid") toast(words[ended.how], { kind: "warning" });
       else if (!isRead) toast(words.saved);
     };
     const timer = setTimeout(tellEnd, isRead ? READING_MS : 0);
     return () => clearTimeout(timer);
-  }, [ended, isRead]);
+  }, [ended, isRead, paying]);
 
   const pay = async () => {
     if (paying) return;
@@ -60,6 +60,12 @@ export function useAdvance({ id, number }: Order) {
   };
 
   return { pay, paying, awaited: awaited || held, shown, close: () => setShown(undefined) };
+}
+
+/** What the provider calls the payment is known to the window that said it was on its way. */
+function paidAfter(before: ShownOutcome | undefined, payment: PaymentFacts): ShownOutcome {
+  const providerId = before && "payment" in before ? before.payment.providerId : undefined;
+  return { state: "paid", payment: { ...payment, providerId } };
 }
 
 /** What has to be read stays in a window; the rest goes away by itself. */
