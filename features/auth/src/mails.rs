@@ -76,6 +76,7 @@ fn welcome(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Fai
             "You did not register with us? Then somebody typed your address by mistake: please tell us at {}.",
             shop.email
         )],
+        ..Letter::default()
     })
 }
 
@@ -98,6 +99,7 @@ fn reset(data: &Value, secret: Option<&str>, shop: &MailShop) -> Result<Letter, 
             format!("The link works once, for {minutes} minutes. A newer mail makes it useless."),
             "You did not ask for this? Then do nothing: your password stays as it is.".to_owned(),
         ],
+        ..Letter::default()
     })
 }
 
@@ -139,6 +141,7 @@ fn contact_confirm(data: &Value, secret: Option<&str>, shop: &MailShop) -> Resul
             "The link works once, for {} hours. If you did not ask for this, do nothing and everything stays as it is.",
             number(data, "hours")?
         )],
+        ..Letter::default()
     })
 }
 

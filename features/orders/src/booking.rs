@@ -85,7 +85,13 @@ impl Orders {
         self.deps.limits.allow(bookings, &format!("user:{user}"))?;
         let id = insert(&mut tx, user, wish, &service, &hash, now).await?;
         change::note(&mut tx, id, OrderStatus::Pending, user, now).await?;
-        let about = About::of(&mut tx, id, format!("{prefix}-{id}")).await?;
+        let about = About::of(
+            &mut tx,
+            self.deps.pictures.as_ref(),
+            id,
+            format!("{prefix}-{id}"),
+        )
+        .await?;
         mails::queue(&self.deps.outbox, &mut tx, mails::RECEIVED, &about, now).await?;
         if let Some(claim) = &claim {
             idempotency::answer(&mut tx, claim, 201, &id.to_string()).await?;

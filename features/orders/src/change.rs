@@ -40,7 +40,7 @@ impl Orders {
         .execute(&mut *tx)
         .await?;
         set(&mut tx, order, OrderStatus::OrderPlaced, None, actor, now).await?;
-        let about = About::of(&mut tx, order, number).await?;
+        let about = About::of(&mut tx, self.deps.pictures.as_ref(), order, number).await?;
         mails::queue(&self.deps.outbox, &mut tx, mails::APPROVED, &about, now).await?;
         Ok(tx.commit().await?)
     }
@@ -60,7 +60,7 @@ impl Orders {
             now,
         )
         .await?;
-        let about = About::of(&mut tx, order, number).await?;
+        let about = About::of(&mut tx, self.deps.pictures.as_ref(), order, number).await?;
         mails::queue(&self.deps.outbox, &mut tx, mails::REJECTED, &about, now).await?;
         Ok(tx.commit().await?)
     }
@@ -73,7 +73,7 @@ impl Orders {
         let allowed = |from: OrderStatus| from.is_approved() && step.is_approved() && from != step;
         expect(&mut tx, order, allowed).await?;
         set(&mut tx, order, step, None, actor, now).await?;
-        let about = About::of(&mut tx, order, number).await?;
+        let about = About::of(&mut tx, self.deps.pictures.as_ref(), order, number).await?;
         mails::queue(&self.deps.outbox, &mut tx, mails::STEP_CHANGED, &about, now).await?;
         Ok(tx.commit().await?)
     }
@@ -93,7 +93,7 @@ impl Orders {
         .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
         if status.customer_may_cancel() {
             set(&mut tx, order, OrderStatus::Cancelled, None, user, now).await?;
-            let about = About::of(&mut tx, order, number).await?;
+            let about = About::of(&mut tx, self.deps.pictures.as_ref(), order, number).await?;
             mails::queue(&self.deps.outbox, &mut tx, mails::CANCELLED, &about, now).await?;
             tx.commit().await?;
         } else if status == OrderStatus::Cancelled {

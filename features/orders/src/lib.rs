@@ -22,7 +22,6 @@ mod pin_code_api;
 mod profile;
 mod slot;
 mod status;
-mod wording;
 
 use std::sync::Arc;
 

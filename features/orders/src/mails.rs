@@ -1,12 +1,10 @@
 //! The mails about an appointment or order. They go to the address on the booking.
 
 use kernel::{
-    Email, Failure, MailTemplate, Outbox, Timestamp, Tx,
-    mail::{Letter, MailShop, NewMail},
+    Email, Failure, MailTemplate, Outbox, PictureBook, Timestamp, Tx,
+    mail::{Letter, MailShop, NewMail, rupees, spoken},
 };
 use serde_json::{Value, json};
-
-use crate::wording::{rupees, spoken};
 
 pub const RECEIVED: &str = "orders.received";
 pub const APPROVED: &str = "orders.approved";
@@ -44,15 +42,24 @@ pub struct About {
 }
 
 impl About {
-    pub async fn of(tx: &mut Tx, order: i64, number: String) -> Result<Self, Failure> {
+    pub async fn of(
+        tx: &mut Tx,
+        pictures: &dyn PictureBook,
+        order: i64,
+        number: String,
+    ) -> Result<Self, Failure> {
         let row = sqlx::query!(
             "SELECT first_name, email, service_name, service_model, day, slot, status, reason, advance_paise,
-                    advance_paid_at, promised_day
+                    advance_paid_at, promised_day, picture_id
              FROM orders_order WHERE id = ?1",
             order
         )
         .fetch_one(&mut **tx)
         .await?;
+        let picture = match row.picture_id {
+            Some(id) => pictures.pictures(&[id]).await?.remove(&id),
+            None => None,
+        };
         Ok(Self {
             to: Email::parse(&row.email).map_err(Failure::internal)?,
             data: json!({
@@ -67,6 +74,7 @@ impl About {
                 "advancePaise": row.advance_paise.unwrap_or(0),
                 "advancePaid": row.advance_paid_at.is_some(),
                 "promisedDay": row.promised_day,
+                "picture": picture.and_then(|picture| Some([picture.preview?, picture.alt])),
             }),
         })
     }
@@ -100,8 +108,10 @@ fn received(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Fa
             text(data, "name")?
         )],
         facts: facts(data)?,
+        picture: picture(data, shop),
         button: Some(("See it in My Orders".to_owned(), my_orders(shop))),
         closing: vec![other_day(shop)],
+        steps: Vec::new(),
     })
 }
 
@@ -114,6 +124,11 @@ fn approved(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Fa
             "Hello {}, your appointment is approved. We come with the tape and the pattern book.",
             text(data, "name")?
         )],
+        picture: picture(data, shop),
+        steps: vec![
+            "We measure at home and take the cloth with us.".to_owned(),
+            "You see each step on the tape, until Ready for Pickup.".to_owned(),
+        ],
         ..Letter::default()
     };
     if advance > 0 {
@@ -123,6 +138,9 @@ fn approved(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Fa
         letter
             .closing
             .push("Advance payments are non-refundable once stitching has started.".to_owned());
+        letter
+            .steps
+            .insert(0, "You pay the advance in My Orders.".to_owned());
     } else {
         letter.subject = format!("We said yes to {}", text(data, "number")?);
         letter.button = Some(("See it in My Orders".to_owned(), my_orders(shop)));
@@ -152,6 +170,7 @@ fn rejected(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Fa
             "Questions? Answer this mail or call {}.",
             shop.phone
         )],
+        ..Letter::default()
     })
 }
 
@@ -173,8 +192,10 @@ fn cancelled(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, F
             text(data, "name")?
         )],
         facts: facts(data)?,
+        picture: picture(data, shop),
         button: Some(("See it in My Orders".to_owned(), my_orders(shop))),
         closing,
+        ..Letter::default()
     })
 }
 
@@ -190,8 +211,9 @@ fn step_changed(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter
             text(data, "name")?
         )],
         facts,
+        picture: picture(data, shop),
         button: Some(("Follow it in My Orders".to_owned(), my_orders(shop))),
-        closing: Vec::new(),
+        ..Letter::default()
     })
 }
 
@@ -202,6 +224,12 @@ fn facts(data: &Value) -> Result<Vec<(String, String)>, Failure> {
         ("Order ID".to_owned(), text(data, "number")?.to_owned()),
         ("Visit".to_owned(), visit),
     ])
+}
+
+/// What is stitched, as it is shown where a link is shared.
+fn picture(data: &Value, shop: &MailShop) -> Option<(String, String)> {
+    let (path, alt) = (data["picture"][0].as_str()?, data["picture"][1].as_str()?);
+    Some((format!("{}{path}", shop.public_address), alt.to_owned()))
 }
 
 fn delivery(data: &Value) -> String {

@@ -2,7 +2,7 @@
 
 use kernel::{
     Failure, MailTemplate, Timestamp, Tx,
-    mail::{Letter, MailShop, NewMail},
+    mail::{Letter, MailShop, NewMail, rupees, spoken},
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -86,7 +86,7 @@ fn receipt(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Fai
     }
     rows.extend([
         row("Paid", &paid),
-        row("Day", &facts.day),
+        row("Day", &spoken(&facts.day)),
         row("Payment number", &facts.purchase.to_string()),
     ]);
     Ok(Letter {
@@ -97,8 +97,7 @@ fn receipt(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Fai
             facts.name, shop.business_name
         )],
         facts: rows,
-        button: None,
-        closing: Vec::new(),
+        ..Letter::default()
     })
 }
 
@@ -116,13 +115,13 @@ fn refund_due(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, 
         facts: vec![
             row("For", &facts.title),
             row("Amount", &amount),
-            row("Day", &facts.day),
+            row("Day", &spoken(&facts.day)),
             row("Payment number", &facts.purchase.to_string()),
         ],
-        button: None,
         closing: vec![
             "Please write to us if it has not arrived within ten working days.".to_owned(),
         ],
+        ..Letter::default()
     })
 }
 
@@ -130,34 +129,9 @@ fn row(label: &str, value: &str) -> (String, String) {
     (label.to_owned(), value.to_owned())
 }
 
-/// ₹12,34,567.50: the last three digits, then twos.
-fn rupees(paise: i64) -> String {
-    let sign = if paise < 0 { "-" } else { "" };
-    let whole = (paise.unsigned_abs() / 100).to_string();
-    let mut grouped = String::new();
-    for (at, digit) in whole.chars().enumerate() {
-        let left = whole.len() - at;
-        if at > 0 && (left == 3 || (left > 3 && left % 2 == 1)) {
-            grouped.push(',');
-        }
-        grouped.push(digit);
-    }
-    format!("{sign}₹{grouped}.{:02}", paise.unsigned_abs() % 100)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn rupees_are_grouped_as_in_india() {
-        assert_eq!(rupees(0), "₹0.00");
-        assert_eq!(rupees(99_905), "₹999.05");
-        assert_eq!(rupees(100_000), "₹1,000.00");
-        assert_eq!(rupees(123_456_750), "₹12,34,567.50");
-        assert_eq!(rupees(12_345_678_900), "₹12,34,56,789.00");
-        assert_eq!(rupees(-150_000), "-₹1,500.00");
-    }
 
     #[test]
     fn letters_say_what_was_paid() {
@@ -171,7 +145,7 @@ mod tests {
             address: Vec::new(),
         };
         let letter = receipt(&data, None, &shop).unwrap();
-        assert_eq!(letter.subject, "₹1,800.00 received for Blouse basics");
+        assert_eq!(letter.subject, "₹1,800 received for Blouse basics");
         assert!(letter.facts.contains(&row("Coupon", "WELCOME10 (10 %)")));
         assert!(refund_due(&data, None, &shop).is_ok());
     }

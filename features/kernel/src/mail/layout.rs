@@ -13,17 +13,24 @@ pub struct Letter {
     pub heading: String,
     pub paragraphs: Vec<String>,
     pub facts: Facts,
+    /// Absolute address of a JPEG of 1200 x 630, and what it shows in words.
+    pub picture: Option<(String, String)>,
     /// Words and absolute address.
     pub button: Option<(String, String)>,
     /// Said after the button.
     pub closing: Vec<String>,
+    /// What happens next, in order.
+    pub steps: Vec<String>,
 }
 
-const GROUND: &str = "#FBFBF7";
+const GROUND: &str = "#F1EDF2";
+const LEAF: &str = "#F1F5E8";
 const INK: &str = "#2A0F2E";
 const QUIET: &str = "#5E4763";
 const RANI: &str = "#B5105B";
 const HALDI: &str = "#F7B91E";
+/// The border of a saree; a reader that draws no pattern shows the plain gold below it.
+const TEMPLE: &str = "repeating-linear-gradient(90deg,#F7B91E 0 12px,#B5105B 12px 20px)";
 
 pub fn text(letter: &Letter, shop: &MailShop) -> String {
     let mut lines = vec![letter.heading.clone(), String::new()];
@@ -46,6 +53,12 @@ pub fn text(letter: &Letter, shop: &MailShop) -> String {
         lines.push(paragraph.clone());
         lines.push(String::new());
     }
+    for (place, step) in letter.steps.iter().enumerate() {
+        lines.push(format!("{}. {step}", place + 1));
+    }
+    if !letter.steps.is_empty() {
+        lines.push(String::new());
+    }
     lines.push("--".to_owned());
     lines.push(shop.business_name.clone());
     lines.extend(shop.address.iter().cloned());
@@ -55,65 +68,109 @@ pub fn text(letter: &Letter, shop: &MailShop) -> String {
 }
 
 pub fn html(letter: &Letter, shop: &MailShop) -> String {
-    let paragraph = |text: &String| {
-        format!(
-            "<p style=\"margin:0 0 16px;font:17px/1.55 Arial,sans-serif\">{}</p>",
-            escape(text)
-        )
-    };
     let paragraphs: String = letter.paragraphs.iter().map(paragraph).collect();
-    let closing: String = letter.closing.iter().map(paragraph).collect();
-    let rows: String = letter
-        .facts
-        .iter()
-        .map(|(label, value)| {
-            format!(
-                "<tr><td style=\"padding:6px 16px 6px 0;color:{QUIET};font:15px Arial,sans-serif\">{}</td>\
-                 <td style=\"padding:6px 0;font:bold 15px Arial,sans-serif\">{}</td></tr>",
-                escape(label),
-                escape(value)
-            )
-        })
-        .collect();
-    let facts = if rows.is_empty() {
-        String::new()
-    } else {
-        format!(
-            "<table role=\"presentation\" style=\"margin:0 0 20px;border-collapse:collapse\">{rows}</table>"
-        )
-    };
-    let button = letter.button.as_ref().map_or_else(String::new, |(words, address)| {
-        format!(
-            "<p style=\"margin:24px 0\"><a href=\"{}\" style=\"display:inline-block;padding:16px 26px;background:{RANI};\
-             color:#ffffff;font:bold 17px Arial,sans-serif;text-decoration:none;border-radius:3px\">{}</a></p>",
-            escape(address),
-            escape(words)
-        )
-    });
-    let address = shop
-        .address
-        .iter()
-        .map(|line| escape(line))
-        .collect::<Vec<_>>()
-        .join("<br>");
+    let closing: String = letter.closing.iter().map(quiet_paragraph).collect();
+    let address: Vec<String> = shop.address.iter().map(|line| escape(line)).collect();
     format!(
         "<!doctype html><html lang=\"en-IN\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width\"><title>{subject}</title></head>\
          <body style=\"margin:0;background:{GROUND};color:{INK}\">\
          <table role=\"presentation\" width=\"100%\" style=\"border-collapse:collapse\"><tr><td align=\"center\">\
          <table role=\"presentation\" width=\"600\" style=\"width:100%;max-width:600px;border-collapse:collapse;background:#ffffff\">\
-         <tr><td style=\"padding:20px 28px;background:{INK};color:#FFDD7A;font:24px Georgia,serif\">{name}</td></tr>\
-         <tr><td style=\"height:9px;background:{HALDI};border-top:3px solid {RANI};font-size:0\">&nbsp;</td></tr>\
-         <tr><td style=\"padding:32px 28px\"><h1 style=\"margin:0 0 18px;font:30px/1.15 Georgia,serif\">{heading}</h1>\
-         {paragraphs}{facts}{button}{closing}</td></tr>\
-         <tr><td style=\"padding:20px 28px;background:#F1F5E8;color:{QUIET};font:13.5px/1.5 Arial,sans-serif\">\
-         {name}<br>{address}<br>{phone} &middot; {email}<br>{site}</td></tr></table></td></tr></table></body></html>",
+         <tr><td style=\"padding:20px 28px;background:{RANI};color:#ffffff;font:bold 24px Georgia,serif\">{name}</td></tr>\
+         <tr><td style=\"height:14px;border:solid {HALDI};border-width:2px 0;background:{HALDI} {TEMPLE};font-size:0\">&nbsp;</td></tr>\
+         <tr><td style=\"padding:32px 28px\"><h1 style=\"margin:0 0 16px;font:bold 32px/1.15 Georgia,serif\">{heading}</h1>\
+         {paragraphs}{card}{button}{closing}{steps}</td></tr>\
+         <tr><td style=\"padding:20px 28px;background:{GROUND};color:{QUIET};font:13.5px/1.5 Arial,sans-serif\">\
+         {name}, {address}<br>{phone} &middot; {email}<br>{site}</td></tr></table></td></tr></table></body></html>",
         subject = escape(&letter.subject),
         name = escape(&shop.business_name),
         heading = escape(&letter.heading),
+        card = card(letter),
+        button = button(letter),
+        steps = steps(letter),
+        address = address.join(", "),
         phone = escape(&shop.phone),
         email = escape(&shop.email),
         site = escape(&shop.public_address),
+    )
+}
+
+fn paragraph(text: &String) -> String {
+    format!(
+        "<p style=\"margin:0 0 16px;font:17px/1.55 Arial,sans-serif\">{}</p>",
+        escape(text)
+    )
+}
+
+fn quiet_paragraph(text: &String) -> String {
+    format!(
+        "<p style=\"margin:0 0 14px;color:{QUIET};font:15px/1.55 Arial,sans-serif\">{}</p>",
+        escape(text)
+    )
+}
+
+/// What the mail is about: its picture, and the facts below it.
+fn card(letter: &Letter) -> String {
+    let picture = letter.picture.as_ref().map_or_else(String::new, |(address, alt)| {
+        format!(
+            "<img src=\"{}\" alt=\"{}\" width=\"544\" style=\"display:block;width:100%;height:auto;\
+             font:15px Arial,sans-serif;color:{QUIET}\">",
+            escape(address),
+            escape(alt)
+        )
+    });
+    let rows: String = letter
+        .facts
+        .iter()
+        .map(|(label, value)| {
+            format!(
+                "<tr><td valign=\"top\" style=\"padding:5px 16px 5px 0;color:{QUIET};font:15px/1.4 Arial,sans-serif\">{}</td>\
+                 <td valign=\"top\" style=\"padding:5px 0;font:bold 15px/1.4 Arial,sans-serif\">{}</td></tr>",
+                escape(label),
+                escape(value)
+            )
+        })
+        .collect();
+    if rows.is_empty() && picture.is_empty() {
+        return String::new();
+    }
+    format!(
+        "<table role=\"presentation\" width=\"100%\" style=\"margin:8px 0 24px;border-collapse:collapse;background:{LEAF}\">\
+         <tr><td>{picture}<table role=\"presentation\" style=\"margin:14px 18px;border-collapse:collapse\">{rows}</table>\
+         </td></tr></table>"
+    )
+}
+
+fn button(letter: &Letter) -> String {
+    letter.button.as_ref().map_or_else(String::new, |(words, address)| {
+        format!(
+            "<p style=\"margin:0 0 20px\"><a href=\"{}\" style=\"display:block;padding:4px;background:{RANI};color:#ffffff;\
+             font:bold 17px Arial,sans-serif;text-align:center;text-decoration:none;border-radius:3px\">\
+             <span style=\"display:block;padding:13px 20px;border:1px dashed #E9A5C6\">{}</span></a></p>",
+            escape(address),
+            escape(words)
+        )
+    })
+}
+
+fn steps(letter: &Letter) -> String {
+    if letter.steps.is_empty() {
+        return String::new();
+    }
+    let rows: String = (1..)
+        .zip(&letter.steps)
+        .map(|(place, step)| {
+            format!(
+                "<tr><td valign=\"top\" style=\"width:30px;padding:5px 0;color:{RANI};font:bold 20px/1.2 Georgia,serif\">{place}</td>\
+                 <td valign=\"top\" style=\"padding:5px 0;font:16px/1.5 Arial,sans-serif\">{}</td></tr>",
+                escape(step)
+            )
+        })
+        .collect();
+    format!(
+        "<table role=\"presentation\" width=\"100%\" style=\"margin:22px 0 0;border-top:2px dashed #CDBBD0;border-collapse:collapse\">\
+         <tr><td colspan=\"2\" style=\"height:14px;font-size:0\">&nbsp;</td></tr>{rows}</table>"
     )
 }
 

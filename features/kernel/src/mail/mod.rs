@@ -2,6 +2,7 @@
 
 mod layout;
 mod outbox;
+mod wording;
 mod worker;
 
 use async_trait::async_trait;
@@ -11,6 +12,7 @@ use crate::problem::Failure;
 
 pub use layout::{Facts, Letter};
 pub use outbox::{NewMail, Outbox};
+pub use wording::{rupees, spoken};
 pub use worker::MailWorker;
 
 /// How a mail of one kind is worded. `render` gets the row's data and the secret of its link.

@@ -31,7 +31,8 @@ pub fn spoken(day: &str) -> String {
 
 /// Grouped as in India: ₹1,25,000, with paise only if there are any.
 pub fn rupees(paise: i64) -> String {
-    let digits = (paise / 100).to_string();
+    let sign = if paise < 0 { "-" } else { "" };
+    let digits = (paise.unsigned_abs() / 100).to_string();
     let (front, last) = digits.split_at(digits.len().saturating_sub(3));
     let mut grouped = String::new();
     for (index, digit) in front.chars().enumerate() {
@@ -40,9 +41,9 @@ pub fn rupees(paise: i64) -> String {
             grouped.push(',');
         }
     }
-    match paise % 100 {
-        0 => format!("₹{grouped}{last}"),
-        rest => format!("₹{grouped}{last}.{rest:02}"),
+    match paise.unsigned_abs() % 100 {
+        0 => format!("{sign}₹{grouped}{last}"),
+        rest => format!("{sign}₹{grouped}{last}.{rest:02}"),
     }
 }
 
@@ -52,10 +53,18 @@ mod tests {
 
     #[test]
     fn rupees_are_grouped_as_in_india() {
-        let shown = [0, 5_000, 99_900, 300_000, 12_500_000, 123_456_789].map(rupees);
+        let shown = [0, 5_000, 99_905, 300_000, 12_500_000, 123_456_789, -150_000].map(rupees);
         assert_eq!(
             shown,
-            ["₹0", "₹50", "₹999", "₹3,000", "₹1,25,000", "₹12,34,567.89"]
+            [
+                "₹0",
+                "₹50",
+                "₹999.05",
+                "₹3,000",
+                "₹1,25,000",
+                "₹12,34,567.89",
+                "-₹1,500"
+            ]
         );
     }
 
