@@ -10,7 +10,5 @@ export const soon: Feature = {
     { path: "/login", page, bare: true, query: ["next"] },
     { path: "/register", page, bare: true },
     { path: "/forgetpassword", page, bare: true },
-    { path: "/profile", page },
-    { path: "/mycourses", page },
   ],
 };
