@@ -34,8 +34,9 @@ function client(development: boolean): UserConfig {
           // Parts that several screens share travel together: a page waits for few files rather than for forty.
           codeSplitting: {
             groups: [
-              { name: "library", test: /node_modules/, minShareCount: 3 },
-              { name: "shared", test: /\/src\/(?!.*\.later\.)/, minShareCount: 3 },
+              // Forms and the screens on the way in are left out: most visits never need them.
+              { name: "library", test: /node_modules\/(?!react-hook-form\/|@hookform\/|zod\/)/, minShareCount: 3 },
+              { name: "shared", test: /\/src\/(?!form\/|features\/auth\/|.*\.later\.)/, minShareCount: 2 },
             ],
           },
         },

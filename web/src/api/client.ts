@@ -42,6 +42,6 @@ export async function unwrap<Body>(call: Promise<Answer<Body>>): Promise<Body> {
   const { response, data, error } = answer;
   if (response.ok && (data !== undefined || response.status === NOTHING_TO_TELL)) return data as Body;
   const failure = problemFrom(response.status, error, response.headers.get("retry-after"));
-  if (String(failure.problem.code) === LOGIN_NEEDED) tellLoginNeeded();
+  if (failure.problem.code === LOGIN_NEEDED) tellLoginNeeded();
   throw failure;
 }

@@ -37,6 +37,8 @@ export interface Feature {
   search?: () => Promise<{ default: SearchOverlay }>;
   /** Fetched when somebody begins to pay. */
   checkout?: () => Promise<{ default: ComponentType<CheckoutProps> }>;
+  /** What may open by itself a while after the page has loaded; fetched then. */
+  popup?: () => Promise<{ default: ComponentType }>;
   /** A sentence for each problem code of this feature. */
   words?: Readonly<Record<string, string>>;
 }

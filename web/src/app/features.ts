@@ -1,4 +1,5 @@
 import type { Feature } from "./feature";
+import { auth } from "../features/auth/feature";
 import { catalogue } from "../features/catalogue/feature";
 import { content } from "../features/content/feature";
 import { courses } from "../features/courses/feature";
@@ -16,6 +17,7 @@ const parts: readonly Feature[] = [
   orders,
   payments,
   search,
+  auth,
 ];
 
 export const features: readonly Feature[] = [homeOf(parts), ...parts, soon];

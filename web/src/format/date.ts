@@ -50,6 +50,14 @@ export function longDay(value: string): string {
   return moment ? `${moment.day} ${MONTHS[moment.month - 1]} ${moment.year}` : value;
 }
 
+/** 9:40 PM, as the clock in India shows it. */
+export function clock(value: string): string {
+  const moment = inIndia(value);
+  if (!moment) return value;
+  const { hour, minute } = moment;
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+}
+
 /** The length of a film: 4:05, or 1:02:09. */
 export function filmLength(seconds: number): string {
   const whole = Math.round(seconds);

@@ -16,3 +16,8 @@ export function summaryOf(text: string, most = LONGEST_SUMMARY): string {
   const cut = line.slice(0, most);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1)).replace(/[\s,;:.]+$/, "")}…`;
 }
+
+/** +91 98765 43210, from the number as it is kept. */
+export function spokenMobile(kept: string): string {
+  return kept.replace(/^\+91(\d{5})(\d{5})$/, "+91 $1 $2");
+}

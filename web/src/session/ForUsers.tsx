@@ -1,10 +1,11 @@
 import { useEffect, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { isOffline } from "../api/problem";
+import type { SessionUser } from "../api/schema";
 import { links } from "../links";
 import shared from "../ui/shared.module.css";
 import { ErrorState, Loading, Skeleton } from "../ui/States";
-import { useSession, type SessionUser } from "./useSession";
+import { useSession } from "./useSession";
 
 interface Props {
   /** What stands there while nobody knows yet who is looking. */

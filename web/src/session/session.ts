@@ -1,9 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { client as api, unwrap } from "../api/client";
+import type { Session } from "../api/schema";
 import { links } from "../links";
 import { writeCopies } from "./copies";
-import { sessionView, type SessionAnswer } from "./queries";
-import { clearStorages } from "./storage";
+import { sessionView } from "./queries";
+import { claimDrafts, clearStorages } from "./storage";
 
 /** What an account holds for its owner only: never left behind for whoever comes next. */
 function forgetPersonal(client: QueryClient): void {
@@ -12,14 +13,15 @@ function forgetPersonal(client: QueryClient): void {
   });
 }
 
-export const knownUser = (client: QueryClient) => client.getQueryData<SessionAnswer>(sessionView().queryKey)?.user;
+export const knownUser = (client: QueryClient) => client.getQueryData<Session>(sessionView().queryKey)?.user;
 
 /** Takes over what logging in or registering answered. */
-export async function enterSession(client: QueryClient, session: SessionAnswer): Promise<void> {
+export async function enterSession(client: QueryClient, session: Session): Promise<void> {
   const { queryKey } = sessionView();
   // An older question under way would answer that nobody is logged in.
   await client.cancelQueries({ queryKey });
   if (knownUser(client)?.id !== session.user?.id) forgetPersonal(client);
+  if (session.user) claimDrafts(session.user.id);
   client.setQueryData(queryKey, session);
   writeCopies(session.user);
 }
@@ -35,8 +37,6 @@ export async function askAgain(client: QueryClient): Promise<void> {
   await client.resetQueries({ queryKey: sessionView().queryKey });
 }
 
-type Delete = (path: string) => Promise<{ response: Response }>;
-
 let leaving = false;
 
 /** True from the moment of logging out until the page is gone. */
@@ -46,7 +46,7 @@ export const isLeaving = (): boolean => leaving;
 export async function logOut(): Promise<void> {
   leaving = true;
   try {
-    await unwrap((api.DELETE as unknown as Delete)("/session"));
+    await unwrap(api.DELETE("/session"));
   } catch (failure) {
     leaving = false;
     throw failure;

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Failure } from "../api/problem";
-import { sessionView, type SessionAnswer, type SessionUser } from "./queries";
+import type { Session as Answer, SessionUser } from "../api/schema";
+import { sessionView } from "./queries";
 
-export type { SessionUser } from "./queries";
+export type { SessionUser };
 
 export type Session =
   /** Not answered yet, or, with a `failure`, not to be found out now. */
@@ -12,7 +13,7 @@ export type Session =
 
 /** Who is looking, as the server says. Asks once, and again when somebody comes back to the page after a while. */
 export function useSession(): Session {
-  const { data, error, refetch } = useQuery<SessionAnswer, Failure>({
+  const { data, error, refetch } = useQuery<Answer, Failure>({
     ...sessionView(),
     retryOnMount: true,
     refetchOnWindowFocus: true,

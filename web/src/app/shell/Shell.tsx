@@ -9,6 +9,7 @@ import { Footer, PreFooter } from "./Footer";
 import { Header } from "./Header";
 import { partOfPath } from "./menu";
 import { OfflineNotice } from "./OfflineNotice";
+import { PopupSlot } from "./PopupSlot";
 import { useScrollPlace } from "./useScrollPlace";
 import { SearchSlot } from "./SearchSlot";
 import { settleWhenIdle } from "./settle";
@@ -43,6 +44,7 @@ export function Shell({ bare, children }: Props) {
           <Footer />
           <ChatButton away={goingDown} />
           <BottomBar active={current} />
+          <PopupSlot />
         </>
       )}
       {searching && <SearchSlot onClose={closeSearch} />}

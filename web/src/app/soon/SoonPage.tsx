@@ -3,7 +3,6 @@ import { links } from "../../links";
 import { useShop } from "../../shop/useShop";
 import { Anchor } from "../../ui/Anchor";
 import { LinkButton } from "../../ui/Button";
-import { MograMark } from "../../ui/Mogra";
 import { Slip, patternPaper } from "../../ui/Marks";
 import shared from "../../ui/shared.module.css";
 import { chatLink, telephoneLink } from "../shell/ways";
@@ -16,23 +15,10 @@ interface Words {
   text: string;
 }
 
-const LOGIN: Words = {
-  title: "Login",
-  heading: "Log-in opens soon",
-  text: "You need no account to look around or to ask for a visit. Call us or write, and we will note everything down for you.",
-};
-
 /** My courses have two addresses and are known by this one. */
 const MY_COURSES = "/profile";
 
 const WORDS: Record<string, Words> = {
-  "/login": LOGIN,
-  "/register": {
-    title: "Register",
-    heading: "Accounts open soon",
-    text: "You need no account to look around or to ask for a visit. Call us or write, and we will note everything down for you.",
-  },
-  "/forgetpassword": { ...LOGIN, title: "Forgot password" },
   [MY_COURSES]: {
     title: "My Courses",
     heading: "My Courses opens soon",
@@ -40,24 +26,16 @@ const WORDS: Record<string, Words> = {
   },
 };
 
-const BARE = ["/login", "/register", "/forgetpassword"];
-
 /** Says honestly that a screen is not open yet, and how to reach the shop until it is. */
 export default function SoonPage() {
   const path = useVisit().path.toLowerCase().replace(/\/$/, "");
   const shop = useShop();
   const known = path in WORDS ? path : MY_COURSES;
-  const { title, heading, text } = WORDS[known] ?? LOGIN;
+  const { title, heading, text } = WORDS[known] ?? { title: "", heading: "", text: "" };
   const chat = chatLink(shop);
   return (
-    <div className={BARE.includes(path) ? styles.alone : undefined}>
+    <div>
       <Head title={title} canonical={known} noindex />
-      {BARE.includes(path) && (
-        <Anchor href={links.home()} className={styles.logo}>
-          <MograMark />
-          {shop?.businessName ?? "Home"}
-        </Anchor>
-      )}
       <div className={`${patternPaper} ${styles.paper}`}>
         <Slip className={styles.slip}>
           <h1>{heading}</h1>

@@ -7,8 +7,7 @@ const page = lazyPage(() => import("./SoonPage"));
 export const soon: Feature = {
   name: "soon",
   routes: [
-    { path: "/login", page, bare: true, query: ["next"] },
-    { path: "/register", page, bare: true },
-    { path: "/forgetpassword", page, bare: true },
+    { path: "/profile", page },
+    { path: "/mycourses", page },
   ],
 };

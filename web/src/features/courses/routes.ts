@@ -3,8 +3,6 @@ import { lazyPage } from "../../app/lazyPage";
 import { idOf } from "../../app/visit";
 import { courseCategoryList, courseList, courseView } from "./queries";
 
-const myCourses = lazyPage(() => import("./pages/MyCoursesPage"));
-
 export const routes: readonly Route[] = [
   {
     path: "/courses",
@@ -39,6 +37,4 @@ export const routes: readonly Route[] = [
       return id === undefined ? [] : [courseView(id)];
     },
   },
-  { path: "/profile", page: myCourses, query: ["course"], personal: true },
-  { path: "/mycourses", page: myCourses, query: ["course"], personal: true },
 ];

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { Order } from "../../../api/schema";
 import { rupees } from "../../../format/money";
+import { spokenMobile } from "../../../format/text";
 import { links } from "../../../links";
 import { Anchor } from "../../../ui/Anchor";
 import { Badge } from "../../../ui/Badge";
@@ -12,7 +13,7 @@ import { AdvancePart } from "./AdvancePart";
 import { CancelButton } from "./CancelButton";
 import { copy } from "./copy";
 import { shortDay, weekday } from "./days";
-import { fullName, lastChangeTo, spokenMobile } from "./order";
+import { fullName, lastChangeTo } from "./order";
 import { OrderDetails } from "./OrderDetails";
 import { Tape } from "./Tape";
 import styles from "./OrderCard.later.module.css";

@@ -41,7 +41,5 @@ export const measured = (taken: Measurements | undefined): { name: string; value
     return cm === undefined ? [] : [{ name, value: `${cm} cm` }];
   });
 
-/** +91 98765 43210. */
-export const spokenMobile = (mobile: string): string => mobile.replace(/^(\+91)(\d{5})(\d{5})$/, "$1 $2 $3");
 
 export const fullName = ({ firstName, lastName }: Order): string => (lastName ? `${firstName} ${lastName}` : firstName);

@@ -1,0 +1,108 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { leaveSession } from "../../../session/session";
+import { clearStorages } from "../../../session/storage";
+import { Button } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
+import { toast } from "../../../ui/noticeStore";
+import shared from "../../../ui/shared.module.css";
+import { accountData, deleteAccount } from "../calls";
+import { Trouble } from "../components/Trouble";
+import { copy } from "../copy";
+import { codeOf, reasonOf } from "../failures";
+import { words } from "../words";
+import styles from "./Account.later.module.css";
+import type { Guarded } from "./usePasswordAgain";
+
+const FILE = "my-data.json";
+
+function saveAs(name: string, data: object): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, undefined, 2)], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has begun to save by then.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** Taking her data along, and leaving for good. */
+export function DataSection({ guarded, onDeleted }: { guarded: Guarded; onDeleted: () => void }) {
+  const [gathering, setGathering] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const download = async () => {
+    setGathering(true);
+    try {
+      await guarded(async () => saveAs(FILE, await accountData()));
+    } catch (failure) {
+      toast(reasonOf(failure) ?? copy.login.failed, { kind: "error" });
+    } finally {
+      setGathering(false);
+    }
+  };
+  return (
+    <section id="data" aria-labelledby="data-title">
+      <h2 id="data-title">{copy.account.data}</h2>
+      <div className={styles.data}>
+        <div>
+          <h3>{copy.account.download}</h3>
+          <p>{copy.account.downloadText}</p>
+          <Button look="line" small busy={gathering} busyText={copy.account.downloading} onClick={() => void download()}>
+            {copy.account.downloadButton}
+          </Button>
+        </div>
+        <div>
+          <h3>{copy.account.remove}</h3>
+          <p>{copy.account.removeText}</p>
+          <Button look="line" small aria-haspopup="dialog" onClick={() => setAsking(true)}>
+            {copy.account.removeButton}
+          </Button>
+        </div>
+      </div>
+      {asking && <DeletionQuestion guarded={guarded} onStay={() => setAsking(false)} onDeleted={onDeleted} />}
+    </section>
+  );
+}
+
+interface QuestionProps {
+  guarded: Guarded;
+  onStay: () => void;
+  onDeleted: () => void;
+}
+
+function DeletionQuestion({ guarded, onStay, onDeleted }: QuestionProps) {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
+  const remove = async () => {
+    setBusy(true);
+    setTrouble([]);
+    try {
+      if (await guarded(deleteAccount)) {
+        onDeleted();
+        clearStorages();
+        await leaveSession(client);
+        return;
+      }
+    } catch (failure) {
+      const code = codeOf(failure);
+      const known = code === "auth.order_open" || code === "auth.last_owner";
+      setTrouble(known ? [words[code]] : [copy.login.failed, reasonOf(failure)]);
+    }
+    setBusy(false);
+  };
+  return (
+    <Dialog open onClose={onStay} title={copy.account.removeTitle}>
+      <p className={styles.warning}>{copy.account.removeWarning}</p>
+      <Trouble lines={trouble} />
+      <div className={shared.row}>
+        <Button busy={busy} busyText={copy.account.removing} onClick={() => void remove()}>
+          {copy.account.removeSure}
+        </Button>
+        <Button look="line" onClick={onStay}>
+          {copy.account.keep}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ErrorSummary } from "../../../ui/Field";
+import { toast } from "../../../ui/noticeStore";
+import { changePassword } from "../calls";
+import { PasswordField } from "../components/PasswordField";
+import { Trouble } from "../components/Trouble";
+import { useCheckedForm } from "../components/useCheckedForm";
+import { copy } from "../copy";
+import { codeOf, fieldsOf, reasonOf } from "../failures";
+import { sessionList } from "../queries";
+import { passwordChange } from "../schemas";
+import { words } from "../words";
+import styles from "./Account.later.module.css";
+import { EditorButtons, focusOnOpening } from "./editors";
+
+interface Passwords {
+  oldPassword: string;
+  password: string;
+  confirm: string;
+}
+
+/** The server's names for the fields. */
+const nameOf = (field: string): string => (field === "newPassword" ? "password" : field);
+
+/** `email` tells password managers whose password it is. */
+export function PasswordEditor({ email, onClose }: { email: string; onClose: () => void }) {
+  const client = useQueryClient();
+  const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
+  const form = useCheckedForm<Passwords>(passwordChange, ["oldPassword", "password", "confirm"], {
+    oldPassword: "",
+    password: "",
+    confirm: "",
+  });
+  const send = async ({ oldPassword, password }: Passwords) => {
+    setTrouble([]);
+    try {
+      await changePassword(oldPassword, password);
+      toast(copy.account.passwordChanged);
+      onClose();
+      await client.invalidateQueries({ queryKey: sessionList().queryKey });
+    } catch (failure) {
+      if (codeOf(failure) === "auth.wrong_password") form.blame("oldPassword", words["auth.wrong_password"]);
+      else if (!form.blameAll(fieldsOf(failure), nameOf)) setTrouble([copy.login.failed, reasonOf(failure)]);
+    }
+  };
+  return (
+    <form ref={focusOnOpening} noValidate className={styles.editor} onSubmit={(event) => void form.submit(send)(event)}>
+      <ErrorSummary {...form.summary} />
+      <PasswordField
+        label={copy.account.oldPassword}
+        autoComplete="current-password"
+        enterKeyHint="next"
+        {...form.field("oldPassword")}
+      />
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        label={copy.account.newPassword}
+        hint={copy.register.passwordHint}
+        autoComplete="new-password"
+        enterKeyHint="next"
+        {...form.field("password", { deps: ["confirm"] })}
+      />
+      <PasswordField
+        label={copy.account.confirm}
+        autoComplete="new-password"
+        enterKeyHint="done"
+        {...form.field("confirm")}
+      />
+      <Trouble lines={trouble} />
+      <EditorButtons busy={form.busy} onClose={onClose} />
+    </form>
+  );
+}

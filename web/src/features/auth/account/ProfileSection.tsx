@@ -1,0 +1,110 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import type { Account } from "../../../api/schema";
+import { spokenMobile } from "../../../format/text";
+import { toast } from "../../../ui/noticeStore";
+import shared from "../../../ui/shared.module.css";
+import { updateAccount } from "../calls";
+import { copy } from "../copy";
+import { reasonOf } from "../failures";
+import { accountView } from "../queries";
+import styles from "./Account.later.module.css";
+import { EmailEditor, MobileEditor, NameEditor } from "./editors";
+import { PasswordEditor } from "./PasswordEditor";
+import type { Guarded } from "./usePasswordAgain";
+
+type Part = "name" | "mobile" | "email" | "password";
+
+interface RowProps {
+  label: string;
+  value: string;
+  /** A new value that waits for the link in a mail. */
+  pending?: ReactNode;
+  editing: boolean;
+  onEdit: () => void;
+  children: ReactNode;
+}
+
+function Row({ label, value, pending, editing, onEdit, children }: RowProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className={styles.value}>
+        {editing ? children : value}
+        {!editing && pending}
+      </dd>
+      {!editing && (
+        <dd>
+          <button type="button" className={shared.stitch} aria-label={copy.account.changeWhat(label)} onClick={onEdit}>
+            {copy.account.change}
+          </button>
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** Name, number, address and password, each with its own form in its place. */
+export function ProfileSection({ account, guarded }: { account: Account; guarded: Guarded }) {
+  const [editing, setEditing] = useState<Part>();
+  const close = () => setEditing(undefined);
+  const row = (part: Part) => ({ editing: editing === part, onEdit: () => setEditing(part) });
+  return (
+    <section id="profile" aria-labelledby="profile-title">
+      <h2 id="profile-title">{copy.account.profile}</h2>
+      <dl className={styles.rows}>
+        <Row label={copy.account.name} value={account.name} {...row("name")}>
+          <NameEditor account={account} onClose={close} />
+        </Row>
+        <Row
+          label={copy.mobile}
+          value={spokenMobile(account.mobile)}
+          pending={
+            account.pendingMobile && (
+              <Pending value={spokenMobile(account.pendingMobile)} back={{ mobile: account.mobile }} />
+            )
+          }
+          {...row("mobile")}
+        >
+          <MobileEditor account={account} guarded={guarded} onClose={close} />
+        </Row>
+        <Row
+          label={copy.email}
+          value={account.email}
+          pending={account.pendingEmail && <Pending value={account.pendingEmail} back={{ email: account.email }} />}
+          {...row("email")}
+        >
+          <EmailEditor account={account} guarded={guarded} onClose={close} />
+        </Row>
+        <Row label={copy.password} value={copy.account.hiddenPassword} {...row("password")}>
+          <PasswordEditor email={account.email} onClose={close} />
+        </Row>
+      </dl>
+    </section>
+  );
+}
+
+/** Asking for what counts already takes the change back. */
+function Pending({ value, back }: { value: string; back: { mobile?: string; email?: string } }) {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const takeBack = async () => {
+    setBusy(true);
+    try {
+      client.setQueryData(accountView().queryKey, await updateAccount(back));
+      toast(copy.account.takenBack);
+    } catch (failure) {
+      toast(reasonOf(failure) ?? copy.login.failed, { kind: "error" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <span className={styles.pending}>
+      {copy.account.pending(value)}{" "}
+      <button type="button" className={shared.stitch} disabled={busy} onClick={() => void takeBack()}>
+        {copy.account.takeBack}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,152 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import type { Account, AccountChange } from "../../../api/schema";
+import { spokenMobile } from "../../../format/text";
+import { sessionView } from "../../../session/queries";
+import { knownUser, enterSession } from "../../../session/session";
+import { Button } from "../../../ui/Button";
+import { Field } from "../../../ui/Field";
+import { toast } from "../../../ui/noticeStore";
+import shared from "../../../ui/shared.module.css";
+import { updateAccount } from "../calls";
+import { SendButton } from "../components/SendButton";
+import { Trouble } from "../components/Trouble";
+import { useCheckedForm } from "../components/useCheckedForm";
+import { copy } from "../copy";
+import { codeOf, fieldsOf, reasonOf } from "../failures";
+import { accountView } from "../queries";
+import { newEmail, newMobile, newName } from "../schemas";
+import { words } from "../words";
+import styles from "./Account.later.module.css";
+import type { Guarded } from "./usePasswordAgain";
+
+interface EditorProps {
+  account: Account;
+  onClose: () => void;
+}
+
+/** The buttons under a form that stands in a row. */
+export function EditorButtons({ busy, onClose }: { busy: boolean; onClose: () => void }) {
+  return (
+    <div className={shared.row}>
+      <SendButton small busy={busy} busyText={copy.account.saving}>
+        {copy.account.save}
+      </SendButton>
+      <Button look="line" small onClick={onClose}>
+        {copy.account.cancel}
+      </Button>
+    </div>
+  );
+}
+
+/** Puts the cursor into the form that has just opened. */
+export const focusOnOpening = (form: HTMLFormElement | null): void =>
+  form?.querySelector<HTMLInputElement>("input")?.focus();
+
+export function NameEditor({ account, onClose }: EditorProps) {
+  const client = useQueryClient();
+  const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
+  const form = useCheckedForm<{ name: string }>(newName, ["name"], { name: account.name });
+  const send = async ({ name }: { name: string }) => {
+    setTrouble([]);
+    try {
+      client.setQueryData(accountView().queryKey, await updateAccount({ name }));
+      const user = knownUser(client);
+      if (user) await enterSession(client, { user: { ...user, name } });
+      toast(copy.account.saved);
+      onClose();
+    } catch (failure) {
+      if (!form.blameAll(fieldsOf(failure))) setTrouble([copy.login.failed, reasonOf(failure)]);
+    }
+  };
+  return (
+    <form ref={focusOnOpening} noValidate className={styles.editor} onSubmit={(event) => void form.submit(send)(event)}>
+      <Field
+        label={copy.account.name}
+        hideLabel
+        autoComplete="name"
+        maxLength={80}
+        enterKeyHint="done"
+        {...form.field("name")}
+      />
+      <Trouble lines={trouble} />
+      <EditorButtons busy={form.busy} onClose={onClose} />
+    </form>
+  );
+}
+
+/** What number and address have in common: the password first, then a mail, and only its link makes the change. */
+function useContactChange({ guarded, onClose }: { guarded: Guarded; onClose: () => void }) {
+  const client = useQueryClient();
+  const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
+  const change = async (body: AccountChange, blame: (message: string) => void) => {
+    setTrouble([]);
+    try {
+      const done = await guarded(async () => {
+        client.setQueryData(accountView().queryKey, await updateAccount(body));
+      });
+      if (!done) return;
+      void client.invalidateQueries({ queryKey: sessionView().queryKey });
+      const account = client.getQueryData<Account>(accountView().queryKey);
+      const waits = account?.pendingMobile !== undefined || account?.pendingEmail !== undefined;
+      toast(waits ? copy.account.mailed : copy.account.saved);
+      onClose();
+    } catch (failure) {
+      const code = codeOf(failure);
+      const field = fieldsOf(failure)[0];
+      if (code === "auth.mobile_taken" || code === "auth.email_taken") blame(words[code]);
+      else if (field) blame(field.message);
+      else setTrouble([copy.login.failed, reasonOf(failure)]);
+    }
+  };
+  return { trouble, change };
+}
+
+interface ContactProps extends EditorProps {
+  guarded: Guarded;
+}
+
+export function MobileEditor({ account, guarded, onClose }: ContactProps): ReactNode {
+  const form = useCheckedForm<{ mobile: string }>(newMobile, ["mobile"], { mobile: spokenMobile(account.mobile) });
+  const { trouble, change } = useContactChange({ guarded, onClose });
+  const send = (values: { mobile: string }) => change(values, (message) => form.blame("mobile", message));
+  return (
+    <form ref={focusOnOpening} noValidate className={styles.editor} onSubmit={(event) => void form.submit(send)(event)}>
+      <Field
+        label={copy.mobile}
+        hideLabel
+        hint={copy.account.mobileHint(account.email)}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={24}
+        enterKeyHint="done"
+        {...form.field("mobile")}
+      />
+      <Trouble lines={trouble} />
+      <EditorButtons busy={form.busy} onClose={onClose} />
+    </form>
+  );
+}
+
+export function EmailEditor({ account, guarded, onClose }: ContactProps): ReactNode {
+  const form = useCheckedForm<{ email: string }>(newEmail, ["email"], { email: account.email });
+  const { trouble, change } = useContactChange({ guarded, onClose });
+  const send = (values: { email: string }) => change(values, (message) => form.blame("email", message));
+  return (
+    <form ref={focusOnOpening} noValidate className={styles.editor} onSubmit={(event) => void form.submit(send)(event)}>
+      <Field
+        label={copy.email}
+        hideLabel
+        hint={copy.account.emailHint}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        enterKeyHint="done"
+        {...form.field("email")}
+      />
+      <Trouble lines={trouble} />
+      <EditorButtons busy={form.busy} onClose={onClose} />
+    </form>
+  );
+}

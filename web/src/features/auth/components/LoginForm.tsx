@@ -1,0 +1,104 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Session } from "../../../api/schema";
+import { enterSession } from "../../../session/session";
+import { Field } from "../../../ui/Field";
+import { toast } from "../../../ui/noticeStore";
+import { logIn } from "../calls";
+import { copy } from "../copy";
+import { codeOf, fieldsOf, reasonOf } from "../failures";
+import { modeOf, type Identifier } from "../identifier";
+import { login, type LoginMode, type LoginValues } from "../schemas";
+import styles from "./Forms.later.module.css";
+import { PasswordField } from "./PasswordField";
+import { SendButton } from "./SendButton";
+import { Trouble } from "./Trouble";
+import { useCheckedForm } from "./useCheckedForm";
+
+const TOAST_MS = 3000;
+const MODES: readonly LoginMode[] = ["mobile", "email"];
+
+interface Props {
+  /** Known from the screen before. */
+  start: Identifier;
+  onLoggedIn?: () => void;
+  /** Wrong password or unknown: nobody is told which. */
+  onRefused: (identifier: Identifier) => void;
+}
+
+/** Mobile or email, and the password. Changing between the two keeps everything typed. */
+export function LoginForm({ start, onLoggedIn, onRefused }: Props) {
+  const client = useQueryClient();
+  const [mode, setMode] = useState<LoginMode>(modeOf(start));
+  const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
+  const form = useCheckedForm<LoginValues>(login(mode), [mode, "password"], {
+    mobile: start.mobile ?? "",
+    email: start.email ?? "",
+    password: "",
+  });
+
+  const send = async ({ mobile, email, password }: LoginValues) => {
+    setTrouble([]);
+    const identifier = mode === "mobile" ? { mobile } : { email };
+    let session: Session;
+    try {
+      session = await logIn({ ...identifier, password });
+    } catch (failure) {
+      if (codeOf(failure) === "auth.invalid_credentials") {
+        toast(copy.login.invalid, { kind: "error", ms: TOAST_MS });
+        onRefused(identifier);
+      } else if (!form.blameAll(fieldsOf(failure))) {
+        toast(copy.login.failed, { kind: "error", ms: TOAST_MS });
+        setTrouble([copy.login.failed, reasonOf(failure)]);
+      }
+      return;
+    }
+    toast(copy.login.done, { ms: TOAST_MS });
+    await enterSession(client, session);
+    onLoggedIn?.();
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(send)(event)} aria-busy={form.busy}>
+      <div className={styles.modes} role="group" aria-label={copy.login.mode}>
+        {MODES.map((one) => (
+          <button key={one} type="button" aria-pressed={mode === one} onClick={() => setMode(one)}>
+            {copy[one]}
+          </button>
+        ))}
+      </div>
+      {mode === "mobile" ? (
+        <Field
+          key="mobile"
+          label={copy.mobile}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="username"
+          maxLength={24}
+          enterKeyHint="next"
+          {...form.field("mobile")}
+        />
+      ) : (
+        <Field
+          key="email"
+          label={copy.email}
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+          enterKeyHint="next"
+          {...form.field("email")}
+        />
+      )}
+      <PasswordField
+        label={copy.password}
+        autoComplete="current-password"
+        enterKeyHint="go"
+        {...form.field("password")}
+      />
+      <Trouble lines={trouble} />
+      <SendButton wide busy={form.busy} busyText={copy.login.sending}>
+        {copy.login.send}
+      </SendButton>
+    </form>
+  );
+}

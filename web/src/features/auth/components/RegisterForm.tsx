@@ -1,0 +1,142 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { isOffline } from "../../../api/problem";
+import type { Session } from "../../../api/schema";
+import { enterSession } from "../../../session/session";
+import { ErrorSummary, Field } from "../../../ui/Field";
+import { toast } from "../../../ui/noticeStore";
+import { register } from "../calls";
+import { copy } from "../copy";
+import { codeOf, fieldsOf, reasonOf } from "../failures";
+import type { Identifier } from "../identifier";
+import { registration, type RegistrationValues } from "../schemas";
+import styles from "./Forms.later.module.css";
+import { PasswordField } from "./PasswordField";
+import { SendButton } from "./SendButton";
+import { Trouble } from "./Trouble";
+import { useCheckedForm } from "./useCheckedForm";
+
+const TOAST_MS = 3000;
+/** So long the good news stands before the screen goes on. */
+const REDIRECT_MS = 1500;
+const ORDER = ["name", "mobile", "email", "password", "confirm"] as const;
+
+interface Props {
+  start: Identifier;
+  /** A while after the account is open and logged in. */
+  onRegistered: () => void;
+  /** The way to the login for a number or address that has an account. */
+  loginLink: (identifier: Identifier, text: string) => ReactNode;
+}
+
+export function RegisterForm({ start, onRegistered, loginLink }: Props) {
+  const client = useQueryClient();
+  const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
+  const [taken, setTaken] = useState<Identifier>({});
+  const [done, setDone] = useState(false);
+  const goOn = useRef(onRegistered);
+  useEffect(() => {
+    goOn.current = onRegistered;
+  });
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => goOn.current(), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [done]);
+
+  const form = useCheckedForm<RegistrationValues>(registration, ORDER, {
+    name: "",
+    mobile: start.mobile ?? "",
+    email: start.email ?? "",
+    password: "",
+    confirm: "",
+  });
+
+  const refuse = (failure: unknown, values: RegistrationValues) => {
+    const code = codeOf(failure);
+    if (code === "auth.mobile_taken") {
+      form.blame("mobile", copy.register.mobileTaken);
+      setTaken({ mobile: values.mobile });
+      toast(copy.register.mobileTaken, { kind: "error", ms: TOAST_MS });
+    } else if (code === "auth.email_taken") {
+      form.blame("email", copy.register.emailTaken);
+      setTaken({ email: values.email });
+      toast(copy.register.emailTaken, { kind: "error", ms: TOAST_MS });
+    } else if (!form.blameAll(fieldsOf(failure))) {
+      const unclear = isOffline(failure) || code === "auth.registration_limited";
+      const said = unclear ? copy.register.wrong : copy.register.failed;
+      toast(said, { kind: "error", ms: TOAST_MS });
+      setTrouble([said, reasonOf(failure)]);
+    }
+  };
+
+  const send = async (values: RegistrationValues) => {
+    if (done) return;
+    setTrouble([]);
+    setTaken({});
+    const { name, mobile, email, password } = values;
+    let session: Session;
+    try {
+      session = await register({ name, mobile, email, password });
+    } catch (failure) {
+      refuse(failure, values);
+      return;
+    }
+    setDone(true);
+    toast(copy.register.done, { ms: TOAST_MS });
+    await enterSession(client, session);
+  };
+
+  const busy = form.busy || done;
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(send)(event)} aria-busy={busy}>
+      <ErrorSummary {...form.summary} />
+      <fieldset disabled={busy} className={styles.fields}>
+        <Field
+          label={copy.register.name}
+          autoComplete="name"
+          autoCapitalize="words"
+          maxLength={80}
+          enterKeyHint="next"
+          {...form.field("name")}
+        />
+        <Field
+          label={copy.mobile}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          maxLength={24}
+          enterKeyHint="next"
+          {...form.field("mobile")}
+        />
+        {taken.mobile && <p className={styles.under}>{loginLink(taken, copy.register.withNumber)}</p>}
+        <Field
+          label={copy.email}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          enterKeyHint="next"
+          {...form.field("email")}
+        />
+        {taken.email && <p className={styles.under}>{loginLink(taken, copy.register.withEmail)}</p>}
+        <PasswordField
+          label={copy.password}
+          hint={copy.register.passwordHint}
+          autoComplete="new-password"
+          enterKeyHint="next"
+          {...form.field("password", { deps: ["confirm"] })}
+        />
+        <PasswordField
+          label={copy.register.confirm}
+          autoComplete="new-password"
+          enterKeyHint="go"
+          {...form.field("confirm")}
+        />
+      </fieldset>
+      <Trouble lines={trouble} />
+      <SendButton wide busy={busy} busyText={copy.register.sending}>
+        {copy.register.send}
+      </SendButton>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { inHowLong } from "./failures";
+import { landing } from "./next";
+
+const ORIGIN = "https://shop.example";
+
+describe("after logging in", () => {
+  test("people come back to where they were", () => {
+    expect(landing("/bookappointment?product=3", ORIGIN)).toBe("/bookappointment?product=3");
+    expect(landing("/myorders#top", ORIGIN)).toBe("/myorders#top");
+  });
+
+  test("nothing leads out of the shop, or in a circle", () => {
+    for (const bad of [null, "", "home", "//evil.example", "/\\evil.example", "https://evil.example/", "javascript:alert(1)", "/\t/evil.example", "/login", "/Login?next=/x", "/register", "/api/session"])
+      expect(landing(bad, ORIGIN), String(bad)).toBe("/home");
+  });
+});
+
+test("waiting times are said as people say them", () => {
+  expect([1, 40, 60, 61, 900, 3600, 7000].map(inHowLong)).toEqual([
+    "in 1 second",
+    "in 40 seconds",
+    "in a minute",
+    "in 2 minutes",
+    "in 15 minutes",
+    "in an hour",
+    "in 2 hours",
+  ]);
+});

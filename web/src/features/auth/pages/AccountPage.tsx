@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { isOffline } from "../../../api/problem";
+import { useRead } from "../../../api/read";
+import { Head } from "../../../head/Head";
+import { links } from "../../../links";
+import { ForUsers } from "../../../session/ForUsers";
+import { LinkButton } from "../../../ui/Button";
+import shared from "../../../ui/shared.module.css";
+import { Empty, ErrorState, Loading, Skeleton } from "../../../ui/States";
+import styles from "../account/Account.later.module.css";
+import { DataSection } from "../account/DataSection";
+import { DevicesSection } from "../account/DevicesSection";
+import { ProfileSection } from "../account/ProfileSection";
+import { usePasswordAgain } from "../account/usePasswordAgain";
+import { copy } from "../copy";
+import { accountView } from "../queries";
+
+const PARTS = [
+  { href: "#profile", label: copy.account.profile },
+  { href: "#devices", label: copy.account.devices },
+  { href: "#data", label: copy.account.data },
+];
+
+export default function AccountPage() {
+  const [deleted, setDeleted] = useState(false);
+  return (
+    <>
+      <Head title={copy.account.title} canonical={links.account()} noindex />
+      {deleted ? (
+        <Empty
+          as="h1"
+          middle
+          title={copy.account.removed}
+          actions={
+            <LinkButton href={links.home()} look="line" small>
+              {copy.account.home}
+            </LinkButton>
+          }
+        >
+          <p>{copy.account.removedText}</p>
+        </Empty>
+      ) : (
+        <ForUsers>{() => <OwnAccount onDeleted={() => setDeleted(true)} />}</ForUsers>
+      )}
+    </>
+  );
+}
+
+function OwnAccount({ onDeleted }: { onDeleted: () => void }) {
+  const { data, error, refetch } = useRead(accountView());
+  const { guarded, question } = usePasswordAgain();
+  return (
+    <div className={`${shared.wrap} ${styles.page}`}>
+      <h1>{copy.account.title}</h1>
+      <div className={styles.columns}>
+        <nav className={styles.nav} aria-label={copy.account.title}>
+          <ul>
+            {PARTS.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.sections}>
+          {data && <ProfileSection account={data} guarded={guarded} />}
+          {!data && error && (
+            <ErrorState title={isOffline(error) ? copy.offline : copy.login.failed} onRetry={() => void refetch()} />
+          )}
+          {!data && !error && (
+            <Loading text={copy.account.loading}>
+              <Skeleton lines={6} />
+            </Loading>
+          )}
+          <DevicesSection />
+          <DataSection guarded={guarded} onDeleted={onDeleted} />
+        </div>
+      </div>
+      {question}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useVisit } from "../../../app/visit";
+import { links } from "../../../links";
+import { sessionView } from "../../../session/queries";
+import { Button, LinkButton } from "../../../ui/Button";
+import { ErrorState } from "../../../ui/States";
+import { confirmContact } from "../calls";
+import { Doorway } from "../components/Doorway";
+import styles from "../components/Forms.later.module.css";
+import { Trouble } from "../components/Trouble";
+import { Note } from "../components/Ways";
+import { copy } from "../copy";
+import { codeOf, reasonOf } from "../failures";
+import { CONFIRM } from "../paths";
+import { accountView } from "../queries";
+import { forgetSecret, takeSecret } from "../secret";
+
+type State = "looking" | "ready" | "busy" | "done" | "dead";
+
+/** Programs that scan mails open every link in them: only a press of the button counts. */
+export default function ConfirmContactPage() {
+  const { params } = useVisit();
+  const client = useQueryClient();
+  const [token, setToken] = useState<string>();
+  const [state, setState] = useState<State>("looking");
+  const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
+  useEffect(() => {
+    const secret = takeSecret(params["token"], CONFIRM);
+    setToken(secret);
+    setState(secret ? "ready" : "dead");
+  }, [params]);
+
+  const confirm = async () => {
+    if (!token) return;
+    setState("busy");
+    setTrouble([]);
+    try {
+      await confirmContact(token);
+      forgetSecret();
+      setState("done");
+      await client.resetQueries({ queryKey: sessionView().queryKey });
+      await client.invalidateQueries({ queryKey: accountView().queryKey });
+    } catch (failure) {
+      const code = codeOf(failure);
+      if (code === "auth.link_dead") {
+        setState("dead");
+        return;
+      }
+      setState("ready");
+      const said =
+        code === "auth.mobile_taken"
+          ? copy.register.mobileTaken
+          : code === "auth.email_taken"
+            ? copy.register.emailTaken
+            : copy.login.failed;
+      setTrouble([said, reasonOf(failure)]);
+    }
+  };
+
+  const account = (
+    <LinkButton href={links.account()} look="line" small>
+      {copy.contact.account}
+    </LinkButton>
+  );
+  return (
+    <Doorway title={copy.contact.title} line={copy.contact.art}>
+      <meta name="referrer" content="no-referrer" />
+      {state === "dead" && (
+        <ErrorState as="h2" title={copy.contact.dead} actions={account}>
+          <p>{copy.contact.deadText}</p>
+        </ErrorState>
+      )}
+      {state === "done" && (
+        <>
+          <Note>
+            <p>{copy.contact.done}</p>
+          </Note>
+          {account}
+        </>
+      )}
+      {(state === "ready" || state === "busy") && (
+        <>
+          <p className={styles.lead}>{copy.contact.text}</p>
+          <Trouble lines={trouble} />
+          <Button wide busy={state === "busy"} busyText={copy.contact.sending} onClick={() => void confirm()}>
+            {copy.contact.send}
+          </Button>
+        </>
+      )}
+    </Doorway>
+  );
+}

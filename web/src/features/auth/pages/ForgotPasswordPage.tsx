@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { links } from "../../../links";
+import { Anchor } from "../../../ui/Anchor";
+import { Field } from "../../../ui/Field";
+import { toast } from "../../../ui/noticeStore";
+import shared from "../../../ui/shared.module.css";
+import { forgotPassword } from "../calls";
+import { Doorway } from "../components/Doorway";
+import { SendButton } from "../components/SendButton";
+import { Trouble } from "../components/Trouble";
+import { useCheckedForm } from "../components/useCheckedForm";
+import ways from "../components/Ways.later.module.css";
+import { copy } from "../copy";
+import { codeOf, fieldsOf, reasonOf } from "../failures";
+import { handedOver } from "../identifier";
+import { forgotten } from "../schemas";
+import styles from "../components/Forms.later.module.css";
+
+export default function ForgotPasswordPage() {
+  const [, navigate] = useLocation();
+  const [start] = useState(handedOver);
+  const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
+  const form = useCheckedForm<{ email: string }>(forgotten, ["email"], { email: start.identifier?.email ?? "" });
+
+  const send = async ({ email }: { email: string }) => {
+    setTrouble([]);
+    try {
+      const { validMinutes } = await forgotPassword(email);
+      toast(copy.forgot.done);
+      navigate(links.login(), { state: { identifier: { email }, mailed: { email, minutes: validMinutes } } });
+    } catch (failure) {
+      const code = codeOf(failure);
+      if (code === "auth.email_unknown") {
+        form.blame("email", copy.forgot.unknown);
+        toast(copy.forgot.unknown, { kind: "error" });
+      } else if (!form.blameAll(fieldsOf(failure))) {
+        const said = code === "auth.mail_not_queued" ? copy.forgot.notSent : copy.forgot.failed;
+        toast(said, { kind: "error" });
+        setTrouble([said, code === "auth.mail_not_queued" ? undefined : reasonOf(failure)]);
+      }
+    }
+  };
+  return (
+    <Doorway title={copy.forgot.title} canonical={links.forgotPassword()} line={copy.forgot.art}>
+      <p className={styles.lead}>{copy.forgot.text}</p>
+      <form noValidate onSubmit={(event) => void form.submit(send)(event)} aria-busy={form.busy}>
+        <Field
+          label={copy.email}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          enterKeyHint="send"
+          {...form.field("email")}
+        />
+        <Trouble lines={trouble} />
+        <SendButton wide busy={form.busy} busyText={copy.forgot.sending}>
+          {copy.forgot.send}
+        </SendButton>
+      </form>
+      <p className={ways.apart}>
+        <Anchor href={links.login()} className={shared.stitch}>
+          {copy.forgot.back}
+        </Anchor>
+      </p>
+    </Doorway>
+  );
+}

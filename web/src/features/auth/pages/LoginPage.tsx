@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { useVisit } from "../../../app/visit";
+import { links } from "../../../links";
+import { useSession } from "../../../session/useSession";
+import { Anchor } from "../../../ui/Anchor";
+import shared from "../../../ui/shared.module.css";
+import { Doorway } from "../components/Doorway";
+import { LoginForm } from "../components/LoginForm";
+import { Note, Ways } from "../components/Ways";
+import { copy } from "../copy";
+import { handedOver, keepHere, type Identifier } from "../identifier";
+import { landing } from "../next";
+
+/** Whoever is logged in already, here or in another tab, or has just registered, goes straight on. */
+export default function LoginPage() {
+  const next = useVisit().search.get("next");
+  const session = useSession();
+  const [, navigate] = useLocation();
+  const [start] = useState(handedOver);
+  const inside = session.state === "user";
+
+  useEffect(() => {
+    if (inside) navigate(landing(next, location.origin), { replace: true });
+  }, [inside, next, navigate]);
+
+  const refused = (identifier: Identifier) => {
+    keepHere(identifier);
+    navigate(links.register(next ?? undefined), { state: { identifier, refused: true } });
+  };
+  return (
+    <Doorway title={copy.login.title} canonical={links.login()} line={copy.login.art}>
+      {start.mailed && (
+        <Note>
+          <p>{copy.forgot.mailed(start.mailed.email, start.mailed.minutes)}</p>
+        </Note>
+      )}
+      <LoginForm start={start.identifier ?? {}} onRefused={refused} />
+      <Ways>
+        <Anchor href={links.register(next ?? undefined)} className={shared.stitch}>
+          {copy.login.register}
+        </Anchor>
+        <Anchor href={links.forgotPassword()} className={shared.stitch}>
+          {copy.login.forgot}
+        </Anchor>
+      </Ways>
+    </Doorway>
+  );
+}

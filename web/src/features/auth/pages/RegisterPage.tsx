@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { useVisit } from "../../../app/visit";
+import { links } from "../../../links";
+import { Anchor } from "../../../ui/Anchor";
+import shared from "../../../ui/shared.module.css";
+import { Doorway } from "../components/Doorway";
+import { RegisterForm } from "../components/RegisterForm";
+import { HandingLink, Note } from "../components/Ways";
+import ways from "../components/Ways.later.module.css";
+import { copy } from "../copy";
+import { handedOver, type Identifier } from "../identifier";
+
+export default function RegisterPage() {
+  const next = useVisit().search.get("next") ?? undefined;
+  const [, navigate] = useLocation();
+  const [start] = useState(handedOver);
+  const identifier = start.identifier ?? {};
+  const login = links.login(next);
+  const loginLink = (known: Identifier, text: string) => (
+    <HandingLink href={login} handing={() => ({ identifier: known })}>
+      {text}
+    </HandingLink>
+  );
+  return (
+    <Doorway
+      title={copy.register.title}
+      head={copy.register.head}
+      canonical={links.register()}
+      line={copy.register.art}
+    >
+      {start.refused && (
+        <Note>
+          <p>{copy.register.notFound}</p>
+          <p className={shared.row}>
+            <HandingLink href={links.forgotPassword()} handing={() => ({ identifier })}>
+              {copy.register.reset}
+            </HandingLink>
+            {loginLink(identifier, copy.register.again)}
+          </p>
+        </Note>
+      )}
+      <RegisterForm
+        start={identifier}
+        loginLink={loginLink}
+        // The login finds her inside and goes on.
+        onRegistered={() => navigate(login, { replace: true })}
+      />
+      <p className={ways.apart}>
+        {copy.register.already}{" "}
+        <Anchor href={login} className={shared.stitch}>
+          {copy.register.login}
+        </Anchor>
+      </p>
+    </Doorway>
+  );
+}

@@ -1,0 +1,133 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { isOffline, type Failure } from "../../../api/problem";
+import { useVisit } from "../../../app/visit";
+import { clock } from "../../../format/date";
+import { links } from "../../../links";
+import { leaveSession } from "../../../session/session";
+import { LinkButton } from "../../../ui/Button";
+import { ErrorSummary } from "../../../ui/Field";
+import { toast } from "../../../ui/noticeStore";
+import { ErrorState, Loading, Skeleton } from "../../../ui/States";
+import { resetPassword, viewReset } from "../calls";
+import { Doorway } from "../components/Doorway";
+import styles from "../components/Forms.later.module.css";
+import { PasswordField } from "../components/PasswordField";
+import { SendButton } from "../components/SendButton";
+import { Trouble } from "../components/Trouble";
+import { useCheckedForm } from "../components/useCheckedForm";
+import { copy } from "../copy";
+import { codeOf, fieldsOf, reasonOf } from "../failures";
+import { RESET } from "../paths";
+import { reset } from "../schemas";
+import { forgetSecret, takeSecret } from "../secret";
+
+interface Passwords {
+  password: string;
+  confirm: string;
+}
+
+export default function ResetPasswordPage() {
+  const { params } = useVisit();
+  const [token, setToken] = useState<string>();
+  const [looked, setLooked] = useState(false);
+  useEffect(() => {
+    setToken(takeSecret(params["token"], RESET));
+    setLooked(true);
+  }, [params]);
+  return (
+    <Doorway title={copy.reset.title} line={copy.reset.art}>
+      <meta name="referrer" content="no-referrer" />
+      {token ? <WithLink token={token} /> : looked && <DeadLink />}
+    </Doorway>
+  );
+}
+
+function DeadLink() {
+  return (
+    <ErrorState
+      as="h2"
+      title={copy.reset.dead}
+      actions={
+        <LinkButton href={links.forgotPassword()} small>
+          {copy.reset.again}
+        </LinkButton>
+      }
+    >
+      <p>{copy.reset.deadText}</p>
+    </ErrorState>
+  );
+}
+
+function WithLink({ token }: { token: string }) {
+  const { data, error, refetch } = useQuery<{ expiresAt: string }, Failure>({
+    // The secret is no part of the name: names are written to memory that others read.
+    queryKey: ["password_reset_view"],
+    queryFn: () => viewReset(token),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const [dead, setDead] = useState(false);
+  if (dead || codeOf(error) === "auth.link_dead") return <DeadLink />;
+  if (data) return <NewPassword token={token} until={data.expiresAt} onDead={() => setDead(true)} />;
+  if (error) {
+    return (
+      <ErrorState as="h2" title={isOffline(error) ? copy.offline : copy.login.failed} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <Loading text={copy.reset.loading}>
+      <Skeleton lines={4} />
+    </Loading>
+  );
+}
+
+function NewPassword({ token, until, onDead }: { token: string; until: string; onDead: () => void }) {
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
+  const form = useCheckedForm<Passwords>(reset, ["password", "confirm"], { password: "", confirm: "" });
+
+  const send = async ({ password }: Passwords) => {
+    setTrouble([]);
+    try {
+      await resetPassword(token, password);
+    } catch (failure) {
+      if (codeOf(failure) === "auth.link_dead") onDead();
+      else if (!form.blameAll(fieldsOf(failure), (field) => (field === "newPassword" ? "password" : field)))
+        setTrouble([copy.login.failed, reasonOf(failure)]);
+      return;
+    }
+    forgetSecret();
+    // Every session of the account has ended, this browser's too.
+    await leaveSession(client);
+    toast(copy.reset.done);
+    navigate(links.login(), { replace: true });
+  };
+  return (
+    <>
+      <p className={styles.lead}>{copy.reset.text(clock(until))}</p>
+      <form noValidate onSubmit={(event) => void form.submit(send)(event)} aria-busy={form.busy}>
+        <ErrorSummary {...form.summary} />
+        <PasswordField
+          label={copy.reset.newPassword}
+          hint={copy.register.passwordHint}
+          autoComplete="new-password"
+          enterKeyHint="next"
+          {...form.field("password", { deps: ["confirm"] })}
+        />
+        <PasswordField
+          label={copy.reset.confirm}
+          autoComplete="new-password"
+          enterKeyHint="go"
+          {...form.field("confirm")}
+        />
+        <Trouble lines={trouble} />
+        <SendButton wide busy={form.busy} busyText={copy.reset.sending}>
+          {copy.reset.send}
+        </SendButton>
+      </form>
+    </>
+  );
+}

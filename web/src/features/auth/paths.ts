@@ -1,0 +1,3 @@
+/** Addresses that only mails lead to. */
+export const RESET = "/resetpassword";
+export const CONFIRM = "/account/confirm";
