@@ -7,8 +7,14 @@ const BUST =
   "M120 30h17c0 15 3 24 13 29l23 11c6 3 6 10 4 18-5 14-5 26-2 40 3 15-3 31-10 45-6 11-8 17-8 25 0 13 12 32 16 54 2 11 1 17-2 23q-25 10-51 10t-51-10c-3-6-4-12-2-23 4-22 16-41 16-54 0-8-2-14-8-25-7-14-13-30-10-45 3-14 3-26-2-40-2-8-2-15 4-18l23-11c10-5 13-14 13-29z";
 const ARM = "M92 48c0-18 56-18 56 0 4 34 6 60 2 92-4 36-9 78-12 118q-18 8-36 0c-3-40-8-82-12-118-4-32-2-58 2-92z";
 
+/** The part of the drawing that matters is shown large. */
+const UPPER = "44 4 152 190";
+const LOWER = "44 112 152 190";
+
 interface View {
   scene: "front" | "back" | "arm" | "door";
+  /** What of the scene is seen; all of it unless said. */
+  close?: string;
   /** Where the tape lies, or the line between two ticks. */
   way: string;
   tape?: boolean;
@@ -20,13 +26,13 @@ interface View {
 
 const VIEWS: Readonly<Record<MeasureName, View>> = {
   height: { scene: "door", way: "M72 62V270" },
-  shoulder: { scene: "back", way: "M66 76Q120 50 174 76", tape: true, end: "M174 76q7 12 3 32" },
-  frontNeck: { scene: "front", way: "M120 52V118", neckline: "M99 52c2 36 6 66 21 66s19-30 21-66" },
-  backNeck: { scene: "back", way: "M120 52V150", neckline: "M97 52c0 52 6 98 23 98s23-46 23-98" },
-  aroundArm: { scene: "arm", way: "M88 104Q120 118 152 104", tape: true, end: "M140 109q9 13 4 36" },
-  aroundWaist: { scene: "front", way: "M84 190Q120 204 156 190", tape: true, end: "M143 196q9 13 4 36" },
-  aroundHip: { scene: "front", way: "M68 246Q120 264 172 246", tape: true, end: "M150 254q9 12 5 32" },
-  aroundBust: { scene: "front", way: "M64 128Q120 148 176 128", tape: true, end: "M152 138q9 13 4 36" },
+  shoulder: { scene: "back", close: UPPER, way: "M66 76Q120 50 174 76", tape: true, end: "M174 76q7 12 3 32" },
+  frontNeck: { scene: "front", close: UPPER, way: "M120 52V118", neckline: "M99 52c2 36 6 66 21 66s19-30 21-66" },
+  backNeck: { scene: "back", close: UPPER, way: "M120 52V150", neckline: "M97 52c0 52 6 98 23 98s23-46 23-98" },
+  aroundArm: { scene: "arm", close: "44 2 152 190", way: "M88 104Q120 118 152 104", tape: true, end: "M140 109q9 13 4 36" },
+  aroundWaist: { scene: "front", close: LOWER, way: "M84 190Q120 204 156 190", tape: true, end: "M143 196q9 13 4 36" },
+  aroundHip: { scene: "front", close: LOWER, way: "M68 246Q120 264 172 246", tape: true, end: "M150 254q9 12 5 32" },
+  aroundBust: { scene: "front", close: UPPER, way: "M64 128Q120 148 176 128", tape: true, end: "M152 138q9 13 4 36" },
 };
 
 /** Where to hold the tape for one measurement. The words beside it say the same. */
@@ -34,7 +40,7 @@ export function MeasureDrawing({ of: name }: { of: MeasureName | undefined }) {
   const view = name && VIEWS[name];
   const scene = view?.scene ?? "front";
   return (
-    <svg className={styles.drawing} viewBox="0 0 240 300" aria-hidden="true" data-measure={name}>
+    <svg className={styles.drawing} viewBox={view?.close ?? "0 0 240 300"} aria-hidden="true" data-measure={name}>
       {scene === "door" ? <Door /> : scene === "arm" ? <Arm /> : <Bust back={scene === "back"} />}
       {!view && Object.values(VIEWS).map(({ way, scene: of }) => of === "front" && <Faint key={way} way={way} />)}
       {view?.neckline && <path className={styles.neckline} d={view.neckline} />}
@@ -94,8 +100,9 @@ function Door() {
       <path className={styles.pages} d="M50 54h48M50 58h48" />
       <path className={styles.pencil} d="M96 50l30-14" />
       <g className={styles.shoes}>
-        <ellipse cx="40" cy="282" rx="18" ry="7" />
-        <ellipse cx="68" cy="289" rx="18" ry="7" />
+        <ellipse cx="40" cy="281" rx="18" ry="7" />
+        <ellipse cx="70" cy="289" rx="18" ry="7" />
+        <path d="M34 275q10 2 8 12M64 283q10 2 8 12" />
       </g>
     </>
   );
@@ -123,7 +130,7 @@ function Tape({ way, end }: { way: string; end: string | undefined }) {
 /** From top to bottom between two ticks. */
 function Line({ way }: { way: string }) {
   const [, x = "0", from = "0", to = "0"] = /^M(\d+) (\d+)V(\d+)$/.exec(way) ?? [];
-  const ticks = [from, to].map((y) => `M${Number(x) - 14} ${y}h28`).join("");
+  const ticks = [from, to].map((y) => `M${Number(x) - 11} ${y}h22`).join("");
   return (
     <g className={styles.tape}>
       <path className={styles.lineEdge} d={`${way}${ticks}`} />

@@ -87,10 +87,8 @@ export function VisitPart({ form }: { form: BookingForm }) {
                   form.clearErrors("appointmentTime");
                 }}
               />
-              <span>
-                {place.slot}
-                <Places place={place} />
-              </span>
+              {place.slot}
+              <Places place={place} />
             </label>
           ))}
         </div>
