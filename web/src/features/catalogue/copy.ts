@@ -16,6 +16,7 @@ export const copy = {
   offline: "No Network Connection",
   failed: "Something went wrong. Please try again.",
   book: "Book An Appointment",
+  bookLook: "Book this look",
   howItWorks: "How Does It Work?",
   viewAll: "View All",
 };

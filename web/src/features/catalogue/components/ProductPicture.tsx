@@ -1,8 +1,10 @@
 import { useState, type MouseEvent } from "react";
 import type { Colours, Product } from "../../../api/schema";
-import { IconLink } from "../../../ui/Button";
+import { links } from "../../../links";
+import { IconLink, LinkButton } from "../../../ui/Button";
 import { Lightbox } from "../../../ui/Lightbox";
 import { Photo } from "../../../ui/Photo";
+import { copy } from "../copy";
 import styles from "./ProductPicture.module.css";
 
 /** The picture, and a closer look at it: over the whole screen, or without script as a page of its own. */
@@ -33,7 +35,17 @@ export function ProductPicture({
         className={styles.zoom}
         onClick={zoom}
       />
-      <Lightbox pictures={[image]} index={open} onIndex={setOpen} title={() => mainTitle} />
+      <Lightbox
+        pictures={[image]}
+        index={open}
+        onIndex={setOpen}
+        title={() => mainTitle}
+        actions={
+          <LinkButton href={links.book(product.id, image.src)} look="haldi" small>
+            {copy.bookLook}
+          </LinkButton>
+        }
+      />
     </div>
   );
 }

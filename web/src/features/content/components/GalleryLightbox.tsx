@@ -7,6 +7,7 @@ import { paths } from "../paths";
 import type { Walk } from "./useWalk";
 
 export function GalleryLightbox({ walk }: { walk: Walk }) {
+  const shown = walk.index === undefined ? undefined : walk.pictures[walk.index];
   return (
     <Lightbox
       pictures={walk.pictures}
@@ -15,7 +16,7 @@ export function GalleryLightbox({ walk }: { walk: Walk }) {
       title={walk.title}
       actions={
         <>
-          <LinkButton href={links.book()} look="haldi" small>
+          <LinkButton href={links.book(undefined, shown?.src)} look="haldi" small>
             {copy.gallery.book}
           </LinkButton>
           <ShareButton path={paths.gallery()} title={copy.gallery.title} look="boxed" />

@@ -106,7 +106,7 @@ function Story({ event }: { event: EventDetails }) {
           <aside className={classNames(shared.pista, styles.aside)}>
             <h2 className={styles.asideTitle}>{copy.event.asideTitle}</h2>
             <p>{copy.event.asideText}</p>
-            <LinkButton href={links.book()} small>
+            <LinkButton href={links.book(undefined, event.mainImage.src)} small>
               {copy.event.book}
             </LinkButton>
           </aside>
@@ -145,7 +145,17 @@ function EventGallery({ event }: { event: EventDetails }) {
           </li>
         ))}
       </ul>
-      <Lightbox pictures={event.images} index={index} onIndex={setIndex} title={copy.event.image} />
+      <Lightbox
+        pictures={event.images}
+        index={index}
+        onIndex={setIndex}
+        title={copy.event.image}
+        actions={
+          <LinkButton href={links.book(undefined, event.images[index ?? 0]?.src)} look="haldi" small>
+            {copy.event.book}
+          </LinkButton>
+        }
+      />
     </section>
   );
 }

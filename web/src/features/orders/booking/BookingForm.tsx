@@ -1,5 +1,6 @@
 import { useEffect, useState, type SubmitEvent } from "react";
 import { useLocation } from "wouter";
+import type { MeasurementProfile, Measurements } from "../../../api/schema";
 import { day } from "../../../format/date";
 import { links } from "../../../links";
 import { useFormInUse } from "../../../session/formInUse";
@@ -7,6 +8,8 @@ import type { Session, SessionUser } from "../../../session/useSession";
 import { Button } from "../../../ui/Button";
 import { ErrorSummary, TextArea } from "../../../ui/Field";
 import { afterClosing } from "../../../ui/historyOfWindows";
+import { LazyPart } from "../../../ui/LazyPart";
+import { toast } from "../../../ui/noticeStore";
 import { BookedWindow } from "./BookedWindow";
 import styles from "./Booking.later.module.css";
 import { ContactPart } from "./ContactPart";
@@ -16,7 +19,7 @@ import { MeasurementsPart } from "./MeasurementsPart";
 import { measurementsOf } from "./measures";
 import { forgetPhotos, useChosenPhotos } from "./photoStore";
 import { PhotosPart } from "./PhotosPart";
-import { ProfileBar } from "./ProfileBar";
+import { ProfileBar, useFilling } from "./ProfileBar";
 import { ServicePart } from "./ServicePart";
 import { isDay, weekdayOf } from "./slots";
 import { useBookingForm, type BookingForm as Form } from "./useBookingForm";
@@ -24,6 +27,8 @@ import { photosToSend } from "./usePhotoUpload";
 import { useSending } from "./useSending";
 import { FIELDS } from "./values";
 import { VisitPart } from "./VisitPart";
+
+const loadProfilesWindow = () => import("./ProfilesWindow");
 
 interface Props {
   begun: Draft;
@@ -38,7 +43,8 @@ export function BookingForm({ begun, session, onWrong }: Props) {
   const [, navigate] = useLocation();
   const chosen = useChosenPhotos();
   const [look, setLook] = useState(begun.look);
-  const [filled, setFilled] = useState<number>();
+  const filling = useFilling(form);
+  const [managing, setManaging] = useState(false);
   const [touched, setTouched] = useState(false);
   const [left, setLeft] = useState(false);
   useFormInUse(touched && !booked);
@@ -66,42 +72,61 @@ export function BookingForm({ begun, session, onWrong }: Props) {
     event.preventDefault();
     submit();
   };
+  const closeProfiles = () => setManaging(false);
   return (
-    <form noValidate onSubmit={onSubmit} onInput={() => setTouched(true)}>
-      <ErrorSummary errors={errors} attempt={attempt} />
-      <ServicePart form={form}>
-        <PhotosPart visitor={!user} look={look} onDropLook={dropLook} />
-      </ServicePart>
-      <VisitPart form={form} />
-      <ContactPart form={form} />
-      <MeasurementsPart form={form} profiles={user && <ProfileBar key={user.id} form={form} onFilled={setFilled} />} />
-      <TextArea {...form.box("message")} label={copy.message} optional maxLength={2000} rows={4} autoComplete="off" />
-      {trouble && (
-        <div className={styles.notSent} role="alert">
-          <p>
-            <b>{trouble === "tooMany" ? copy.tooMany : copy[trouble]}</b> {copy.kept}
-          </p>
-          <Button look="line" small busy={busy} onClick={submit}>
-            {copy.tryAgain}
+    <>
+      <form noValidate onSubmit={onSubmit} onInput={() => setTouched(true)}>
+        <ErrorSummary errors={errors} attempt={attempt} />
+        <ServicePart form={form}>
+          <PhotosPart visitor={!user} look={look} onDropLook={dropLook} />
+        </ServicePart>
+        <VisitPart form={form} />
+        <ContactPart form={form} />
+        <MeasurementsPart form={form} profiles={user && <ProfileBar form={form} filling={filling} onManage={() => setManaging(true)} />} />
+        <TextArea {...form.box("message")} label={copy.message} optional maxLength={2000} rows={4} autoComplete="off" />
+        {trouble && (
+          <div className={styles.notSent} role="alert">
+            <p>
+              <b>{trouble === "tooMany" ? copy.tooMany : copy[trouble]}</b> {copy.kept}
+            </p>
+            <Button look="line" small busy={busy} onClick={submit}>
+              {copy.tryAgain}
+            </Button>
+          </div>
+        )}
+        <div className={styles.send}>
+          <Summary form={form} />
+          <Button type="submit" busy={busy} busyText={copy.submitting}>
+            {copy.submit}
           </Button>
         </div>
+      </form>
+      {managing && (
+        <LazyPart
+          load={loadProfilesWindow}
+          given={{
+            onFill: (profile: MeasurementProfile, measurements: Measurements) => {
+              filling.fill(profile, measurements);
+              closeProfiles();
+            },
+            onClose: closeProfiles,
+          }}
+          onFailure={() => {
+            toast(copy.offline, { kind: "error" });
+            closeProfiles();
+          }}
+        />
       )}
-      <div className={styles.send}>
-        <Summary form={form} />
-        <Button type="submit" busy={busy} busyText={copy.submitting}>
-          {copy.submit}
-        </Button>
-      </div>
       {booked && !left && (
         <BookedWindow
           order={booked}
           photos={photosToSend(look, chosen)}
           measurements={measurementsOf(form.getValues("lengths"))}
-          filled={filled}
+          filled={filling.filled?.profile}
           onLeave={leave}
         />
       )}
-    </form>
+    </>
   );
 }
 

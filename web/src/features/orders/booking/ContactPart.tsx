@@ -69,7 +69,7 @@ export function ContactPart({ form }: { form: BookingForm }) {
           maxLength={120}
           enterKeyHint="next"
         />
-        <div>
+        <div className={styles.answered}>
           <Field
             {...pin}
             label={copy.where.pinCode}

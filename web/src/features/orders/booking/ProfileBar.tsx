@@ -1,10 +1,8 @@
 import { useState } from "react";
 import { useRead } from "../../../api/read";
-import type { MeasurementProfile } from "../../../api/schema";
+import type { MeasurementProfile, Measurements } from "../../../api/schema";
 import { day } from "../../../format/date";
 import { Button } from "../../../ui/Button";
-import { LazyPart } from "../../../ui/LazyPart";
-import { toast } from "../../../ui/noticeStore";
 import { measurementProfileList } from "../queries";
 import { copy } from "./copy";
 import { lengthsOf, measurementsOf, sameLengths, type Lengths } from "./measures";
@@ -12,21 +10,47 @@ import { nameOf } from "./profiles";
 import styles from "./Profiles.later.module.css";
 import type { BookingForm } from "./useBookingForm";
 
-const loadWindow = () => import("./ProfilesWindow");
+/** Saved measurements in the boxes, and what stood there before. */
+export interface Filling {
+  /** Whose were filled in last. */
+  filled: { profile: number; name: string; before: Lengths | undefined } | undefined;
+  fill: (profile: MeasurementProfile, measurements: Measurements) => void;
+  undo: () => void;
+}
+
+export function useFilling(form: BookingForm): Filling {
+  const [filled, setFilled] = useState<Filling["filled"]>();
+  const setLengths = (to: Lengths) => {
+    form.setValue("lengths", to, { shouldDirty: true });
+    form.clearErrors("lengths");
+  };
+  return {
+    filled,
+    fill: ({ id, name }, measurements) => {
+      const lengths = form.getValues("lengths");
+      const now = measurementsOf(lengths);
+      const typed = now !== undefined && !sameLengths(now, measurements);
+      setFilled({ profile: id, name, before: typed ? lengths : undefined });
+      setLengths(lengthsOf(measurements));
+    },
+    undo: () => {
+      if (filled?.before) setLengths(filled.before);
+      setFilled(undefined);
+    },
+  };
+}
 
 interface Props {
   form: BookingForm;
-  /** Whose measurements were filled in last. */
-  onFilled: (profile: number) => void;
+  filling: Filling;
+  onManage: () => void;
 }
 
 /** The family's saved measurements: one tap fills the boxes, another one takes that back. */
-export function ProfileBar({ form, onFilled }: Props) {
+export function ProfileBar({ form, filling, onManage }: Props) {
   const { data: profiles, error, refetch } = useRead(measurementProfileList());
-  const [managing, setManaging] = useState(false);
-  const [filled, setFilled] = useState<{ name: string; before: Lengths | undefined }>();
-  const lengths = form.watch("lengths");
-  const now = measurementsOf(lengths);
+  const now = measurementsOf(form.watch("lengths"));
+  const { filled, fill, undo } = filling;
 
   if (error && !profiles) {
     return (
@@ -38,20 +62,7 @@ export function ProfileBar({ form, onFilled }: Props) {
       </p>
     );
   }
-  if (!profiles || (profiles.length === 0 && !managing)) return null;
-
-  const setLengths = (to: Lengths) => form.setValue("lengths", to, { shouldDirty: true });
-  const fill = (profile: MeasurementProfile, measurements = profile.measurements) => {
-    const known = profiles.some((one) => sameLengths(one.measurements, now));
-    setFilled({ name: profile.name, before: now && !known ? lengths : undefined });
-    setLengths(lengthsOf(measurements));
-    form.clearErrors("lengths");
-    onFilled(profile.id);
-  };
-  const undo = () => {
-    if (filled?.before) setLengths(filled.before);
-    setFilled(undefined);
-  };
+  if (!profiles?.length) return null;
   return (
     <div className={styles.bar} role="group" aria-labelledby="saved-measurements">
       <p className={styles.head}>
@@ -64,7 +75,7 @@ export function ProfileBar({ form, onFilled }: Props) {
               type="button"
               className={styles.person}
               aria-pressed={now !== undefined && sameLengths(profile.measurements, now)}
-              onClick={() => fill(profile)}
+              onClick={() => fill(profile, profile.measurements)}
             >
               <span>{nameOf(profile)}</span>
               <small>{day(profile.measuredAt)}</small>
@@ -72,7 +83,7 @@ export function ProfileBar({ form, onFilled }: Props) {
           </li>
         ))}
         <li>
-          <button type="button" className={styles.manage} onClick={() => setManaging(true)}>
+          <button type="button" className={styles.manage} onClick={onManage}>
             {copy.profiles.manage}
           </button>
         </li>
@@ -85,23 +96,6 @@ export function ProfileBar({ form, onFilled }: Props) {
           </button>
         )}
       </p>
-      {managing && (
-        <LazyPart
-          load={loadWindow}
-          given={{
-            profiles,
-            onFill: (profile: MeasurementProfile, measurements: MeasurementProfile["measurements"]) => {
-              fill(profile, measurements);
-              setManaging(false);
-            },
-            onClose: () => setManaging(false),
-          }}
-          onFailure={() => {
-            toast(copy.offline, { kind: "error" });
-            setManaging(false);
-          }}
-        />
-      )}
     </div>
   );
 }

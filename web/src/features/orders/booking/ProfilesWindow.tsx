@@ -1,10 +1,12 @@
 import { useState, type SubmitEvent } from "react";
+import { useRead } from "../../../api/read";
 import type { MeasurementProfile, Measurements } from "../../../api/schema";
 import { day } from "../../../format/date";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { Field } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
+import { measurementProfileList } from "../queries";
 import { copy } from "./copy";
 import { MEASURES } from "./measures";
 import { measureWords } from "./measureWords";
@@ -12,13 +14,13 @@ import { nameOf, reasonOf, useProfileChanges } from "./profiles";
 import styles from "./Profiles.later.module.css";
 
 interface Props {
-  profiles: readonly MeasurementProfile[];
   onFill: (profile: MeasurementProfile, measurements: Measurements) => void;
   onClose: () => void;
 }
 
 /** The saved measurements with their history: to fill in older ones, to rename, to delete. */
-export default function ProfilesWindow({ profiles, onFill, onClose }: Props) {
+export default function ProfilesWindow({ onFill, onClose }: Props) {
+  const { data: profiles = [] } = useRead(measurementProfileList());
   return (
     <Dialog open title={copy.profiles.title} onClose={onClose}>
       {profiles.length === 0 && <p>{copy.profiles.none}</p>}

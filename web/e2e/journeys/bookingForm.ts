@@ -1,0 +1,50 @@
+import type { Locator, Page } from "@playwright/test";
+import { hydrated } from "../support/hydrated";
+import { expect } from "../support/test";
+
+/** The day so many days from now in India, as the form has it. */
+export const dayFromNow = (days: number): string =>
+  new Date(Date.now() + (330 * 60 + days * 86_400) * 1000).toISOString().slice(0, 10);
+
+export async function openBooking(page: Page, query = ""): Promise<void> {
+  await page.goto(`/bookappointment${query}`);
+  await hydrated(page);
+  await expect(page.getByRole("radio", { name: /^Full Day/ })).toBeVisible();
+}
+
+export const submitButton = (page: Page): Locator => page.getByRole("button", { name: "Book An Appointment" });
+
+/** Each test books days of its own, so that none fills another one's slots. */
+export async function fillBooking(page: Page, day: string, slot = "3:00PM To 5:00PM"): Promise<void> {
+  await page.getByLabel("Service").selectOption({ label: "Blouses - Princess Cut - Deep back, dori and latkan" });
+  await page.getByLabel("Date", { exact: true }).fill(day);
+  await page.getByRole("radio", { name: new RegExp(`^${slot}`) }).check();
+  await page.getByLabel("First name").fill("Meera");
+  await page.getByLabel("Last name").fill("Iyer");
+  await page.getByLabel("Phone").fill("+91 98400-12345");
+  await page.getByLabel("Email").fill("meera@example.com");
+  await page.getByLabel("Address").fill("14, Second Main Road\nKasturba Nagar");
+  await page.getByLabel("Pin code").fill("600 020");
+}
+
+export interface BookedRequest {
+  id: number;
+  serviceName: string;
+  firstName: string;
+  contactNumber: string;
+  address: string;
+  pinCode: string;
+  appointmentDate: string;
+  appointmentTime: string;
+  measurements?: Record<string, number>;
+  photos: { id: number; src: string }[];
+}
+
+/** What the shop knows of her waiting requests on a day. */
+export async function requestsOn(page: Page, day: string): Promise<BookedRequest[]> {
+  const all = await page.evaluate(async () => (await (await fetch("/api/me/appointments")).json()) as unknown);
+  return (all as BookedRequest[]).filter(({ appointmentDate }) => appointmentDate === day);
+}
+
+export const booked = (page: Page): Locator =>
+  page.getByRole("alertdialog", { name: "Appointment booked successfully!" });

@@ -1,0 +1,157 @@
+import AxeBuilder from "@axe-core/playwright";
+import { logIn } from "../support/people";
+import { widths } from "../support/routes";
+import { expect, test } from "../support/test";
+import { booked, dayFromNow, fillBooking, openBooking, requestsOn, submitButton } from "./bookingForm";
+
+test("switching between cm and inches shows the same lengths and loses none", async ({ page }) => {
+  await openBooking(page);
+  const bust = page.getByLabel("Around bust");
+  const waist = page.getByLabel("Around waist");
+  await bust.fill("92");
+  const [cm, inch] = [page.getByText("cm", { exact: true }).first(), page.getByText("inch", { exact: true })];
+  await inch.click();
+  await expect(bust).toHaveValue("36.25");
+  await waist.fill("30½");
+  for (let turn = 0; turn < 4; turn += 1) {
+    await cm.click();
+    await expect(bust).toHaveValue("92");
+    await expect(waist).toHaveValue("77.5");
+    await inch.click();
+    await expect(waist).toHaveValue("30½");
+  }
+});
+
+test("the drawing shows the measurement in focus", async ({ page }) => {
+  await openBooking(page);
+  for (const [label, name] of [["Height", "height"], ["Front neck", "frontNeck"], ["Around hip", "aroundHip"]] as const) {
+    await page.getByLabel(label).focus();
+    await expect(page.locator(`svg[data-measure="${name}"]`)).toBeVisible();
+  }
+  await expect(page.getByText("about 20 cm below the waist").filter({ visible: true })).toBeVisible();
+});
+
+test("inches typed as cm are asked about, and one press sets them right", async ({ page }) => {
+  await openBooking(page);
+  await page.getByLabel("Around bust").fill("36");
+  await page.getByLabel("Around arm").fill("30");
+  await expect(page.getByText("Is this in inches? We count in cm here.")).toBeVisible();
+  await page.getByRole("button", { name: "They are inches" }).click();
+  await expect(page.getByLabel("Around bust")).toHaveValue("36");
+  await expect(page.getByText("Is this in inches?")).toHaveCount(0);
+  await page.getByText("cm", { exact: true }).first().click();
+  await expect(page.getByLabel("Around bust")).toHaveValue("91.4");
+  await expect(page.getByLabel("Around arm")).toHaveValue("30");
+});
+
+test("measurements are kept for the family, filled in with one tap, renamed and deleted", async ({ page }) => {
+  await logIn(page);
+  const day = dayFromNow(20);
+  await openBooking(page);
+  await expect(page.getByRole("group", { name: "Saved measurements" })).toHaveCount(0);
+  await fillBooking(page, day);
+  await page.getByLabel("Around bust").fill("91.5");
+  await page.getByLabel("Height").fill("162");
+  await submitButton(page).click();
+  const window = booked(page);
+  await expect(window.getByText("Keep these measurements for next time?")).toBeVisible();
+  await window.getByLabel("Name").fill("Meera");
+  await window.getByLabel(/What she is to you/).fill("daughter");
+  await window.getByRole("button", { name: "Save" }).click();
+  await expect(window.getByText("The measurements of Meera are saved.")).toBeVisible();
+  await window.getByRole("button", { name: "OK" }).click();
+  await expect(page).toHaveURL(/\/myorders$/);
+
+  await openBooking(page);
+  const person = page.getByRole("button", { name: /^Meera \(daughter\)/ });
+  await page.getByLabel("Shoulder").fill("40");
+  await person.click();
+  await expect(page.getByLabel("Around bust")).toHaveValue("91.5");
+  await expect(page.getByLabel("Shoulder")).toHaveValue("");
+  await expect(person).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByLabel("Shoulder")).toHaveValue("40");
+  await person.click();
+  await page.getByLabel("Around bust").fill("92");
+  await fillBooking(page, dayFromNow(21));
+  await submitButton(page).click();
+  await expect(window.getByLabel("Whose are they?")).toHaveValue(/\d+/);
+  await window.getByRole("button", { name: "Save" }).click();
+  await expect(window.getByText("The measurements of Meera are saved.")).toBeVisible();
+  await window.getByRole("button", { name: "OK" }).click();
+  const [request] = await requestsOn(page, dayFromNow(21));
+  expect(request?.measurements).toEqual({ aroundBust: 92, height: 162 });
+
+  await openBooking(page);
+  await page.getByRole("button", { name: "Manage" }).click();
+  const saved = page.getByRole("dialog", { name: "Saved measurements" });
+  await saved.getByText("Earlier measurings (1)").click();
+  await saved.getByRole("button", { name: "Fill in" }).nth(1).click();
+  await expect(page.getByLabel("Around bust")).toHaveValue("91.5");
+
+  await page.getByRole("button", { name: "Manage" }).click();
+  await saved.getByRole("button", { name: "Rename" }).click();
+  await saved.getByLabel("Name").fill("Meera K.");
+  await saved.getByRole("button", { name: "Save" }).click();
+  await expect(saved.getByRole("heading", { name: "Meera K. (daughter)" })).toBeVisible();
+  await saved.getByRole("button", { name: "Delete" }).click();
+  await saved.getByRole("button", { name: "Yes, delete" }).click();
+  await expect(saved.getByText("No measurements are saved yet.")).toBeVisible();
+  await saved.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("group", { name: "Saved measurements" })).toHaveCount(0);
+  await expect(page.getByLabel("Around bust")).toHaveValue("91.5");
+});
+
+test("the whole form is filled in and sent with the keyboard alone", async ({ page }) => {
+  await logIn(page);
+  const day = dayFromNow(22);
+  await openBooking(page);
+  await page.getByLabel("Service").focus();
+  await page.keyboard.type("Alterations");
+  await page.getByLabel("Date", { exact: true }).fill(day);
+  await expect(page.getByText(/\d (January|February|March|April|May|June|July|August|September|October|November|December) \d{4}/)).toBeVisible();
+  await page.getByLabel("Date", { exact: true }).focus();
+  // The parts of the date, and its calendar.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("radio", { name: /^11:00 AM/ })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: /^1:00PM/ })).toBeChecked();
+  await page.getByLabel("Address").focus();
+  await page.keyboard.type("14, Second Main Road");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Pin code")).toBeFocused();
+  await page.keyboard.type("600020");
+  await page.keyboard.press("Enter");
+  await expect(booked(page)).toBeVisible();
+  await booked(page).getByRole("button", { name: "OK" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/myorders$/);
+});
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+for (const { name: size, width, height } of widths) {
+  test(`the form is for everybody, empty, wrong and filled in, on a ${size}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await logIn(page);
+    await openBooking(page);
+    const violations = async () =>
+      (await new AxeBuilder({ page }).include("main").withTags(standards).analyze()).violations.map(
+        (found) => `${found.id}: ${found.nodes.map((node) => node.target.join(" ")).join(", ")}`,
+      );
+    expect(await violations()).toEqual([]);
+    await page.getByLabel("Around bust").fill("36");
+    await submitButton(page).click();
+    await expect(page.getByText("There is a problem")).toBeVisible();
+    expect(await violations()).toEqual([]);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+    await fillBooking(page, dayFromNow(width === 390 ? 23 : 24));
+    await submitButton(page).click();
+    await expect(booked(page)).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+}
