@@ -2,25 +2,13 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may stop at once")]
 
-use std::{
-    collections::{BTreeSet, VecDeque},
-    sync::Arc,
-};
+mod support;
 
-use boutique::{
-    client::Client,
-    demo, document,
-    features::{self, Choices},
-    health::HealthApi,
-    server::{self, operations::Operations, public_cache::PublicCache},
-    site::{self, Site},
-    store::Store,
-};
-use kernel::{Clock, Deps, Limits, Outbox};
-use media::Media;
-use poem::{IntoEndpoint, http::StatusCode, test::TestClient};
+use std::collections::{BTreeSet, VecDeque};
 
-const ADDRESS: &str = "http://127.0.0.1:3000";
+use boutique::site::Site;
+use poem::{http::StatusCode, test::TestClient};
+use support::{ADDRESS, DemoShop};
 
 /// Of the specification's table; what follows from the content is found through the sitemap and the links.
 const ROUTES: &[&str] = &[
@@ -55,56 +43,16 @@ const ROUTES: &[&str] = &[
 ];
 
 struct Shop {
-    _folder: tempfile::TempDir,
-    store: Store,
-    site: Site,
+    demo: DemoShop,
     client: TestClient<Site>,
 }
 
 impl Shop {
     async fn open() -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let store = Store::open(folder.path()).await.unwrap();
-        let clock = Clock::system();
-        let media = Media::open(store.db.clone(), clock.clone(), folder.path()).await;
-        let media = Arc::new(media.unwrap());
-        let deps = Deps {
-            db: store.db.clone(),
-            limits: Limits::new(clock.clone(), false),
-            clock: clock.clone(),
-            pictures: media.clone(),
-            outbox: Outbox::default(),
-        };
-        let choices = Choices::at(ADDRESS.to_owned());
-        let shop = features::assemble(&deps, media.clone(), choices).unwrap();
-        let gives = shop.gives;
-        store.migrate(&gives).await.unwrap();
-        demo::fill(&store.db, &media, &gives, clock.now())
-            .await
-            .unwrap();
-        let api = (shop.api, HealthApi::new(store.db.clone()));
-        let published = document::publish(&api, &gives).unwrap();
-        let operations = Arc::new(Operations::of_document(&published).unwrap());
-        let version = store.db.version().clone();
-        let cache = PublicCache::new(operations, version.clone(), clock.clone());
-        let site = Site::new(site::Parts {
-            client: Client::built(),
-            api: server::api(document::service(api).into_endpoint(), cache, shop.sessions),
-            version,
-            clock,
-            pages: gives
-                .iter()
-                .filter_map(|feature| feature.pages.clone())
-                .collect(),
-            public_address: ADDRESS.to_owned(),
-            render_workers: 2,
-        })
-        .unwrap();
+        let demo = DemoShop::open().await;
         Self {
-            _folder: folder,
-            store,
-            client: TestClient::new(site.clone()),
-            site,
+            client: TestClient::new(demo.site.clone()),
+            demo,
         }
     }
 
@@ -194,7 +142,7 @@ async fn every_public_page_is_rendered_and_follows_public_data() {
     let mut wrong = every_page(&shop).await;
     wrong.extend(a_change_shows(&shop).await);
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    shop.store.db.close().await;
+    shop.demo.store.db.close().await;
 }
 
 async fn every_page(shop: &Shop) -> Vec<String> {
@@ -227,7 +175,7 @@ async fn every_page(shop: &Shop) -> Vec<String> {
     if seen.len() < 80 {
         wrong.push(format!("only {} pages were found: {seen:?}", seen.len()));
     }
-    let fallen_back = shop.site.pages_fallen_back();
+    let fallen_back = shop.demo.site.pages_fallen_back();
     if fallen_back > 0 {
         wrong.push(format!("{fallen_back} pages fell back to the shell"));
     }
@@ -237,7 +185,7 @@ async fn every_page(shop: &Shop) -> Vec<String> {
 async fn a_change_shows(shop: &Shop) -> Vec<String> {
     let (_, before, _) = shop.get("/products?seed=1").await;
     let (_, again, _) = shop.get("/products?seed=1").await;
-    let mut tx = shop.store.db.publish().await.unwrap();
+    let mut tx = shop.demo.store.db.publish().await.unwrap();
     sqlx::query("UPDATE catalogue_category SET name = 'Renamed ' || name")
         .execute(&mut *tx)
         .await

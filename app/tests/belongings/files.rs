@@ -1,0 +1,104 @@
+//! Private files have no public address, and no page carries what belongs to one person.
+
+use std::{
+    collections::BTreeSet,
+    path::{Path, PathBuf},
+};
+
+use crate::{
+    person::{Person, Shop},
+    support::DemoShop,
+};
+
+const PAGES: &[&str] = &[
+    "/",
+    "/home",
+    "/products",
+    "/courses",
+    "/events",
+    "/gallery",
+    "/search?q=zebrawood",
+    "/login",
+    "/register",
+    "/forgetpassword",
+    "/bookappointment",
+    "/myorders",
+    "/profile",
+    "/Mycourses",
+    "/resetpassword/x",
+    "/account",
+];
+
+fn files_under(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            files_under(&path, found);
+        } else {
+            found.push(path);
+        }
+    }
+}
+
+/// Every address that somebody could think of for a file of the data folder.
+fn addresses(data: &Path, file: &Path) -> Vec<String> {
+    let inside = file.strip_prefix(data).unwrap().to_str().unwrap();
+    let name = file.file_name().unwrap().to_str().unwrap();
+    let mut addresses = vec![format!("/{inside}"), format!("/{name}")];
+    for folder in ["uploads", "media", "assets", "api", "api/media", "docs"] {
+        addresses.push(format!("/{folder}/{name}"));
+        addresses.push(format!("/{folder}/{inside}"));
+        addresses.push(format!("/{folder}/../{inside}"));
+        addresses.push(format!("/{folder}/..%2f{}", inside.replace('/', "%2f")));
+        addresses.push(format!("/{folder}/%2e%2e/{inside}"));
+    }
+    addresses
+}
+
+/// What of the data folder or of her data an address hands out.
+pub async fn reached(
+    demo: &DemoShop,
+    shop: &Shop,
+    others: &mut [Person],
+    asha: &mut Person,
+    marks: &BTreeSet<String>,
+) -> Vec<String> {
+    let data = demo.folder.path();
+    let mut files = Vec::new();
+    files_under(data, &mut files);
+    files.retain(|file| !file.starts_with(data.join("uploads")));
+    let private_photos = files
+        .iter()
+        .filter(|file| file.starts_with(data.join("private/photos")))
+        .count();
+    assert!(
+        private_photos >= 2,
+        "her photos are not where this test looks: {files:?}"
+    );
+    let mut wrong = Vec::new();
+    for file in &files {
+        let bytes = std::fs::read(file).unwrap_or_default();
+        for address in addresses(data, file) {
+            for other in others.iter_mut() {
+                let answer = other.look_at(shop, &address).await;
+                if answer.status.is_success() && !answer.text().contains("<html")
+                    || !bytes.is_empty() && answer.bytes == bytes
+                {
+                    wrong.push(format!(
+                        "{address} gives {} {} with {} bytes",
+                        other.who,
+                        answer.status,
+                        answer.bytes.len()
+                    ));
+                }
+            }
+        }
+    }
+    for page in PAGES {
+        let text = asha.look_at(shop, page).await.text();
+        if let Some(mark) = marks.iter().find(|mark| text.contains(mark.as_str())) {
+            wrong.push(format!("the page {page} carries her data: {mark}"));
+        }
+    }
+    wrong
+}

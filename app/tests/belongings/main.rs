@@ -1,0 +1,298 @@
+//! What belongs to one customer is reached by nobody else: every operation of the published document is called as
+//! visitor, as another customer, as staff and as owner, with ids of the first customer's real rows.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test that stumbles has failed"
+)]
+
+mod files;
+mod marks;
+mod person;
+mod plan;
+mod rows;
+#[path = "../support/mod.rs"]
+mod support;
+
+use std::collections::BTreeSet;
+
+use poem::{http::Method, test::TestClient};
+use serde_json::{Value, json};
+
+use person::{Call, Person, Shop};
+use plan::{Plan, plan};
+use rows::{Rows, run};
+use support::DemoShop;
+
+/// Her own calls that change what other calls need come last, in this order.
+const LAST: &[&str] = &[
+    "sandbox_fail",
+    "sandbox_pay",
+    "order_cancel",
+    "order_photo_delete",
+    "session_end",
+    "password_forgot",
+    "contact_change_confirm",
+    "password_reset_view",
+    "password_reset",
+    "password_change",
+    "session_delete",
+    "account_delete",
+];
+
+/// Nothing that is sold takes a coupon so far.
+const WITHOUT_SUCCESS: &[&str] = &["coupon_check"];
+
+struct Operation {
+    id: String,
+    /// Asks for a session, by the document.
+    signed_in: bool,
+    /// Its address names a row.
+    names_rows: bool,
+    plan: Plan,
+}
+
+/// Every operation of the document with its plan; one without fails here.
+fn operations(document: &Value, rows: &Rows) -> Vec<Operation> {
+    let mut operations = Vec::new();
+    for (path, methods) in document["paths"].as_object().unwrap() {
+        for (method, operation) in methods.as_object().unwrap() {
+            let id = operation["operationId"].as_str().unwrap();
+            let plan = plan(id, rows).unwrap_or_else(|| {
+                panic!("app/tests/belongings/plan.rs has to say with which rows of the first customer others try {id}")
+            });
+            for call in [&plan.hers, &plan.tried] {
+                assert!(
+                    call.method.as_str().eq_ignore_ascii_case(method) && fits(path, &call.path),
+                    "the plan of {id} calls {} {}",
+                    call.method,
+                    call.path
+                );
+            }
+            let schemes = operation["security"].as_array();
+            operations.push(Operation {
+                id: id.to_owned(),
+                signed_in: schemes
+                    .is_some_and(|schemes| schemes.iter().all(|one| one != &json!({}))),
+                names_rows: path.contains('{'),
+                plan,
+            });
+        }
+    }
+    operations.sort_by_key(|operation| {
+        LAST.iter()
+            .position(|id| *id == operation.id)
+            .map_or(0, |at| at + 1)
+    });
+    operations
+}
+
+/// Whether this is an address of the documented path.
+fn fits(documented: &str, path: &str) -> bool {
+    let path = path.split('?').next().unwrap_or_default();
+    let (documented, path) = (documented.split('/'), path.split('/'));
+    documented.clone().count() == path.clone().count()
+        && documented
+            .zip(path)
+            .all(|(one, other)| one == other || one.starts_with('{'))
+}
+
+/// Everything she sees of her own, by operation.
+async fn own_view(
+    shop: &Shop,
+    asha: &mut Person,
+    operations: &[Operation],
+) -> Vec<(String, Value)> {
+    let mut seen = Vec::new();
+    let looking = |one: &&Operation| one.signed_in && one.plan.hers.method == Method::GET;
+    for operation in operations.iter().filter(looking) {
+        let answer = asha.call(shop, &operation.plan.hers).await;
+        assert!(
+            answer.status.is_success(),
+            "{}: {}",
+            operation.id,
+            answer.text()
+        );
+        let mut value = serde_json::from_slice(&answer.bytes).unwrap_or(json!(answer.bytes));
+        if let Some(copy) = value.as_object_mut() {
+            copy.remove("madeAt");
+        }
+        seen.push((operation.id.clone(), value));
+    }
+    seen
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_reaches_what_belongs_to_another_customer() {
+    let demo = DemoShop::open().await;
+    let shop = TestClient::new(demo.router.clone());
+    let document: Value = serde_json::from_str(&demo.document).unwrap();
+    let mut asha = Person::new(
+        "the first customer",
+        "Mozilla/5.0 (Linux; Android 14) Chrome/126.0 Mobile Safari/537.36",
+        Some(("customer@example.com", "demo-customer")),
+    );
+    asha.be_logged_in(&shop).await;
+    let mut rows = Rows::make(&demo, &shop, &mut asha).await;
+    let operations = operations(&document, &rows);
+    let mut others = others(&shop).await;
+
+    let before = own_view(&shop, &mut asha, &operations).await;
+    let mut known = demo.document.clone();
+    for operation in operations
+        .iter()
+        .filter(|one| !one.signed_in && one.plan.tried.method == Method::GET)
+    {
+        known += &others[0].call(&shop, &operation.plan.tried).await.text();
+    }
+    let marks = marks::marks(before.iter().map(|(_, value)| value), &known);
+    for text in [
+        "customer@example.com",
+        "+919000000002",
+        "07 Zebrawood Lane",
+        "Thamaraiselvi",
+        "Chrome on Android",
+    ] {
+        assert!(marks.contains(text), "{text} is not looked for: {marks:?}");
+    }
+
+    let mut wrong = files::reached(&demo, &shop, &mut others, &mut asha, &marks).await;
+    for operation in &operations {
+        for other in &mut others {
+            wrong.extend(complaints(&shop, other, operation, &marks, &rows).await);
+        }
+        let after = own_view(&shop, &mut asha, &operations).await;
+        for ((what, before), (_, after)) in before.iter().zip(&after) {
+            if before != after {
+                wrong.push(format!(
+                    "{} by others changed what {what} shows her",
+                    operation.id
+                ));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+
+    wrong.extend(own_calls(&demo, &shop, &mut asha, &operations, &mut rows).await);
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    demo.store.db.close().await;
+}
+
+/// Everybody else: visitor, second customer, staff, owner.
+async fn others(shop: &Shop) -> Vec<Person> {
+    let firefox = "Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/128.0";
+    let mut second = Person::new(
+        "another customer",
+        firefox,
+        Some(("beena@example.org", plan::THIRD_PASSWORD)),
+    );
+    let register = Call::post("/auth/accounts").json(json!({
+        "name": "Beena", "mobile": "9840000002", "email": "beena@example.org", "password": plan::THIRD_PASSWORD,
+    }));
+    second.call(shop, &register).await.value();
+    let mut others = vec![
+        Person::new("a visitor", firefox, None),
+        second,
+        Person::new("staff", firefox, Some(("staff@example.com", "demo-staff"))),
+        Person::new(
+            "the owner",
+            firefox,
+            Some(("owner@example.com", "demo-owner")),
+        ),
+    ];
+    for other in &mut others {
+        other.be_logged_in(shop).await;
+    }
+    others
+}
+
+/// What is wrong with how one operation answers somebody else.
+async fn complaints(
+    shop: &Shop,
+    other: &mut Person,
+    operation: &Operation,
+    marks: &BTreeSet<String>,
+    rows: &Rows,
+) -> Vec<String> {
+    let answer = other.call(shop, &operation.plan.tried).await;
+    let status = answer.status.as_u16();
+    let refusals = operation.plan.refusals;
+    let right = if operation.signed_in && other.login.is_none() {
+        status == 401
+    } else if operation.signed_in && operation.names_rows {
+        [403, 404].contains(&status)
+    } else if refusals.is_empty() {
+        status < 500
+    } else {
+        refusals.contains(&status)
+    };
+    let text = answer.text();
+    let mut wrong = Vec::new();
+    if !right {
+        wrong.push(format!(
+            "{} answers {} with {status}: {text}",
+            operation.id, other.who
+        ));
+    }
+    if let Some(mark) = marks.iter().find(|mark| text.contains(mark.as_str())) {
+        wrong.push(format!(
+            "{} shows {} what is not hers: {mark}",
+            operation.id, other.who
+        ));
+    }
+    if answer.bytes == rows.kept_picture {
+        wrong.push(format!(
+            "{} gives {} the first customer's photo",
+            operation.id, other.who
+        ));
+    }
+    // It comes last: nobody calls anything after it.
+    if operation.id != "account_delete" {
+        other.be_logged_in(shop).await;
+    }
+    wrong
+}
+
+/// The control: each of her own calls succeeds, or the refusals above prove nothing.
+async fn own_calls(
+    demo: &DemoShop,
+    shop: &Shop,
+    asha: &mut Person,
+    operations: &[Operation],
+    rows: &mut Rows,
+) -> Vec<String> {
+    let mut wrong = Vec::new();
+    for operation in operations {
+        if operation.id == "account_delete" {
+            run(demo, "UPDATE orders_order SET status = 'Delivered'").await;
+        }
+        let call = plan(&operation.id, rows).unwrap().hers;
+        let answer = asha.call(shop, &call).await;
+        if WITHOUT_SUCCESS.contains(&operation.id.as_str()) {
+            continue;
+        }
+        if !answer.status.is_success() {
+            wrong.push(format!(
+                "{} answers herself with {}: {}",
+                operation.id,
+                answer.status,
+                answer.text()
+            ));
+            continue;
+        }
+        match operation.id.as_str() {
+            "contact_change_confirm" => {
+                asha.is_reached_at(rows::NEW_EMAIL);
+                // A new address makes the links sent to the old one useless.
+                rows.reset_token = rows::reset_link(demo, shop, asha, rows::NEW_EMAIL).await;
+            }
+            "password_reset" => asha.has_password(plan::SECOND_PASSWORD),
+            "password_change" => asha.has_password(plan::THIRD_PASSWORD),
+            "account_delete" => break,
+            _ => {}
+        }
+        asha.be_logged_in(shop).await;
+    }
+    wrong
+}

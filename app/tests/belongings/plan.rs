@@ -1,0 +1,256 @@
+//! How each operation is called with what belongs to the first customer. An operation without a line here fails the
+//! test: whoever adds one says with which of her rows others try it.
+
+use poem::http::Method;
+use serde_json::json;
+
+use crate::{
+    person::Call,
+    rows::{Rows, wish},
+};
+
+pub const SECOND_PASSWORD: &str = "marigold-ladder-52";
+pub const THIRD_PASSWORD: &str = "tamarind-kettle-81";
+
+pub struct Plan {
+    /// Her own call; it has to succeed.
+    pub hers: Call,
+    /// What anybody else sends: the same, unless only she could know it.
+    pub tried: Call,
+    /// What others are told. Empty: they are answered, each about herself or with what everybody may know.
+    pub refusals: &'static [u16],
+}
+
+/// Others are answered, each about herself or with what everybody may know.
+fn open(call: Call) -> Plan {
+    Plan {
+        tried: call.clone(),
+        hers: call,
+        refusals: &[],
+    }
+}
+
+/// Names rows of hers, so nobody else gets an answer.
+fn hers(call: Call) -> Plan {
+    Plan {
+        refusals: &[403, 404],
+        ..open(call)
+    }
+}
+
+impl Plan {
+    /// Others send this instead.
+    fn tried(mut self, call: Call) -> Self {
+        self.tried = call;
+        self
+    }
+
+    fn refused(mut self, refusals: &'static [u16]) -> Self {
+        self.refusals = refusals;
+        self
+    }
+}
+
+pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
+    let plan = public(operation, rows)
+        .or_else(|| account(operation, rows))
+        .or_else(|| orders(operation, rows))
+        .or_else(|| payments(operation, rows));
+    plan
+}
+
+fn public(operation: &str, rows: &Rows) -> Option<Plan> {
+    Some(match operation {
+        "category_list" => open(Call::get("/catalogue/categories?seed=1")),
+        "category_view" => open(Call::get("/catalogue/categories/1")),
+        "service_list" => open(Call::get("/catalogue/services")),
+        "product_list" => open(Call::get("/catalogue/products")),
+        "product_view" => open(Call::get(format!("/catalogue/products/{}", rows.product))),
+        "course_category_list" => open(Call::get("/courses/categories")),
+        "course_list" => open(Call::get("/courses")),
+        "course_view" => open(Call::get(format!("/courses/{}", rows.course))),
+        "shop_view" => open(Call::get("/content/shop")),
+        "banner_list" => open(Call::get("/content/banner")),
+        "offer_list" => open(Call::get("/content/offers")),
+        "gallery_list" => open(Call::get("/content/gallery?seed=1")),
+        "event_list" => open(Call::get("/content/events")),
+        "event_view" => open(Call::get("/content/events/1")),
+        "testimonial_list" => open(Call::get("/content/testimonials")),
+        "measure_film_list" => open(Call::get("/content/measure-films")),
+        "page_view" => open(Call::get("/content/pages/privacy")),
+        "enquiry_create" => {
+            let body =
+                json!({"name": "Somebody", "phone": "9840012345", "message": "Open on Sunday?"});
+            let ask = Call::post("/content/enquiries").json(body);
+            open(ask.header("idempotency-key", rows.request_key))
+        }
+        "pin_code_list" => open(Call::get("/orders/pin-codes")),
+        "slot_list" => open(Call::get("/orders/slots")),
+        "search_list" => open(Call::get("/search?q=zebrawood")),
+        "health_view" => open(Call::get("/health")),
+        _ => return None,
+    })
+}
+
+fn account(operation: &str, rows: &Rows) -> Option<Plan> {
+    let guess = json!({"token": "A".repeat(43)});
+    let reset = |token: &str| {
+        let body = json!({"token": token, "newPassword": SECOND_PASSWORD});
+        Call::post("/auth/password/reset").json(body)
+    };
+    let log_in = |password: &str| {
+        let body = json!({"email": "customer@example.com", "password": password});
+        Call::post("/session").json(body)
+    };
+    let register = |mobile: &str, email: &str| {
+        let body =
+            json!({"name": "Chitra", "mobile": mobile, "email": email, "password": THIRD_PASSWORD});
+        Call::post("/auth/accounts").json(body)
+    };
+    Some(match operation {
+        "session_view" => open(Call::get("/session")),
+        "session_create" => open(log_in("demo-customer"))
+            .tried(log_in("demo-owner"))
+            .refused(&[401]),
+        "session_delete" => open(Call::delete("/session")),
+        "account_register" => open(register("9840000099", "chitra@example.com"))
+            .tried(register("9000000002", "customer@example.com"))
+            .refused(&[409]),
+        "password_forgot" => {
+            open(Call::post("/auth/password/forgot").json(json!({"email": "customer@example.com"})))
+                .tried(
+                    Call::post("/auth/password/forgot").json(json!({"email": "asha@example.org"})),
+                )
+                .refused(&[404])
+        }
+        "password_reset_view" => {
+            let view = Call::post("/auth/password/reset/view");
+            open(view.clone().json(json!({"token": rows.reset_token})))
+                .tried(view.json(guess))
+                .refused(&[410])
+        }
+        "password_reset" => open(reset(&rows.reset_token))
+            .tried(reset(&"A".repeat(43)))
+            .refused(&[410]),
+        "contact_change_confirm" => {
+            let confirm = Call::post("/auth/contact/confirm");
+            open(confirm.clone().json(json!({"token": rows.contact_token})))
+                .tried(confirm.json(guess))
+                .refused(&[410])
+        }
+        "account_view" => open(Call::get("/me/account")),
+        "account_update" => {
+            open(Call::new(Method::PATCH, "/me/account").json(json!({"name": "Asha R."})))
+                .tried(Call::new(Method::PATCH, "/me/account").json(json!({"name": "Somebody"})))
+        }
+        "account_delete" => open(Call::delete("/me/account")),
+        "account_data" => open(Call::get("/me/account/data")),
+        "password_change" => {
+            let change = |old: &str| {
+                let body = json!({"oldPassword": old, "newPassword": THIRD_PASSWORD});
+                Call::put("/me/password").json(body)
+            };
+            open(change(SECOND_PASSWORD))
+                .tried(change("demo-customer"))
+                .refused(&[422])
+        }
+        "session_confirm" => {
+            let password = json!({"password": "demo-customer"});
+            open(Call::post("/me/session/confirm").json(password)).refused(&[422])
+        }
+        "session_list" => open(Call::get("/me/sessions")),
+        "session_end" => hers(Call::delete(format!("/me/sessions/{}", rows.session))),
+        _ => return None,
+    })
+}
+
+fn orders(operation: &str, rows: &Rows) -> Option<Plan> {
+    let order = format!("/me/orders/{}", rows.appointment);
+    let profile = format!("/me/measurement-profiles/{}", rows.profile);
+    let measured = json!({"name": "Chellamma", "measurements": {"height": 151.0}});
+    Some(match operation {
+        "appointment_list" => open(Call::get("/me/appointments")),
+        "appointment_create" => {
+            let address = "07 Zebrawood Lane";
+            let again = Call::post("/me/appointments")
+                .json(wish(rows.product, "11:00 AM To 1:00PM", address))
+                .header("idempotency-key", rows.request_key);
+            let mut other = wish(rows.other_product, "Full Day", "1 Other Street");
+            other["firstName"] = json!("Somebody");
+            other["lastName"] = json!("Else");
+            other["email"] = json!("somebody@example.org");
+            other["contactNumber"] = json!("9840000001");
+            other["landMark"] = json!("");
+            other["message"] = json!("");
+            other["measurements"] = json!({});
+            other["appointmentDate"] = json!(rows.other_day());
+            let key = rows.request_key;
+            open(again).tried(
+                Call::post("/me/appointments")
+                    .json(other)
+                    .header("idempotency-key", key),
+            )
+        }
+        "order_list" => open(Call::get("/me/orders")),
+        "order_view" => hers(Call::get(order)),
+        "order_cancel" => hers(Call::post(format!(
+            "/me/orders/{}/cancel",
+            rows.second_appointment
+        ))),
+        "order_photo_create" => {
+            let add = Call::post(format!("{order}/photos")).bytes(rows.picture.clone());
+            hers(add.header("content-type", "application/octet-stream"))
+        }
+        "order_photo_view" => hers(Call::get(format!("{order}/photos/{}", rows.photo))),
+        "order_photo_delete" => hers(Call::delete(format!(
+            "{order}/photos/{}",
+            rows.second_photo
+        ))),
+        "measurement_profile_list" => open(Call::get("/me/measurement-profiles")),
+        "measurement_profile_create" => open(Call::post("/me/measurement-profiles").json(measured)),
+        "measurement_profile_update" => hers(Call::put(profile).json(measured)),
+        "measurement_profile_delete" => hers(Call::delete(format!(
+            "/me/measurement-profiles/{}",
+            rows.second_profile
+        ))),
+        _ => return None,
+    })
+}
+
+fn payments(operation: &str, rows: &Rows) -> Option<Plan> {
+    let advance = json!({"kind": "advance", "reference": rows.unpaid.to_string()});
+    let coupon = |kind: &str, reference: i64| {
+        let body = json!({"code": "WELCOME10", "kind": kind, "reference": reference.to_string()});
+        Call::post("/payments/coupons/check").json(body)
+    };
+    let sandbox = |what: &str| {
+        let body = json!({"providerOrderId": rows.provider_order});
+        Call::post(format!("/payments/sandbox/{what}")).json(body)
+    };
+    let webhook = || {
+        let message = Call::post("/payments/webhooks/sandbox").bytes(rows.webhook.clone());
+        message.header("content-type", "application/json")
+    };
+    Some(match operation {
+        "payment_order_create" => {
+            let begin = Call::post("/payments/orders").json(advance);
+            hers(begin.header("idempotency-key", rows.request_key))
+        }
+        "payment_order_view" => hers(Call::get(format!("/payments/orders/{}", rows.purchase))),
+        "payment_order_confirm" => {
+            let confirm = Call::post(format!("/payments/orders/{}/confirm", rows.paid_purchase));
+            hers(confirm.json(rows.proof.clone()))
+        }
+        "coupon_check" => hers(coupon("course", rows.course)).tried(coupon("advance", rows.unpaid)),
+        "sandbox_pay" => hers(sandbox("pay")),
+        "sandbox_fail" => hers(sandbox("fail")),
+        "payment_webhook" => open(
+            webhook()
+                .header("x-sandbox-signature", &rows.webhook_signature)
+                .header("x-sandbox-event-id", "event_of_asha"),
+        )
+        .tried(webhook().header("x-sandbox-signature", "00".repeat(32)))
+        .refused(&[400]),
+        _ => return None,
+    })
+}

@@ -1,0 +1,236 @@
+//! The first customer's real rows, made through the API as she would make them.
+
+use std::io::Cursor;
+
+use hmac::{Hmac, Mac};
+use image::{ImageFormat, RgbImage};
+use serde_json::{Value, json};
+use sha2::Sha256;
+use sqlx::AssertSqlSafe;
+
+use crate::{
+    person::{Call, Person, Shop},
+    support::DemoShop,
+};
+
+/// What is named when others call.
+pub struct Rows {
+    /// A request that waits, with a photo to look at and one to remove.
+    pub appointment: i64,
+    pub photo: i64,
+    pub second_photo: i64,
+    /// A request to be cancelled.
+    pub second_appointment: i64,
+    /// Orders with an advance due: nothing begun, checkout open, paid at the provider.
+    pub unpaid: i64,
+    pub profile: i64,
+    pub second_profile: i64,
+    /// One of her sessions, not the one she calls with.
+    pub session: i64,
+    /// A purchase whose checkout is open.
+    pub purchase: i64,
+    pub provider_order: String,
+    /// A purchase that is paid at the provider, and what proves it.
+    pub paid_purchase: i64,
+    pub proof: Value,
+    /// The provider's message about it.
+    pub webhook: Vec<u8>,
+    pub webhook_signature: String,
+    /// Secrets of links mailed to her.
+    pub reset_token: String,
+    pub contact_token: String,
+    /// The name of a request that she sent.
+    pub request_key: &'static str,
+    pub picture: Vec<u8>,
+    /// Her photo as the shop gives it to her.
+    pub kept_picture: Vec<u8>,
+    pub product: i64,
+    /// One that she has not booked.
+    pub other_product: i64,
+    pub course: i64,
+}
+
+pub const REQUEST_KEY: &str = "ashas-own-request";
+pub const NEW_EMAIL: &str = "asha.new@example.com";
+
+pub fn wish(product: i64, slot: &str, address: &str) -> Value {
+    let day = kernel::Clock::system().today().plus_days(9).to_string();
+    json!({
+        "productId": product, "firstName": "Ashalakshmi", "lastName": "Ramanathan", "contactNumber": "9000000002",
+        "email": "customer@example.com", "address": address, "landMark": "Behind the zebra gate",
+        "pinCode": "600020", "appointmentDate": day, "appointmentTime": slot,
+        "message": "The neem green one first", "measurements": {"height": 158.0, "aroundBust": 91.5},
+    })
+}
+
+fn picture() -> Vec<u8> {
+    let mut bytes = Cursor::new(Vec::new());
+    RgbImage::from_fn(600, 800, |x, y| image::Rgb([x as u8, y as u8, 90]))
+        .write_to(&mut bytes, ImageFormat::Png)
+        .unwrap();
+    bytes.into_inner()
+}
+
+async fn one(demo: &DemoShop, sql: &str) -> String {
+    sqlx::query_scalar(AssertSqlSafe(sql))
+        .fetch_one(demo.store.db.read())
+        .await
+        .unwrap()
+}
+
+pub async fn run(demo: &DemoShop, sql: &str) {
+    let mut tx = demo.store.db.write().await.unwrap();
+    sqlx::query(AssertSqlSafe(sql))
+        .execute(&mut *tx)
+        .await
+        .unwrap();
+    tx.commit().await.unwrap();
+}
+
+fn id(value: &Value) -> i64 {
+    value["id"].as_i64().unwrap()
+}
+
+impl Rows {
+    /// A day on which she has nothing booked.
+    pub fn other_day(&self) -> String {
+        kernel::Clock::system().today().plus_days(12).to_string()
+    }
+
+    pub async fn make(demo: &DemoShop, shop: &Shop, asha: &mut Person) -> Self {
+        let products = asha.call(shop, &Call::get("/catalogue/products")).await;
+        let products = products.value();
+        let (product, other_product) = (id(&products[0]), id(&products[1]));
+        let courses = asha.call(shop, &Call::get("/courses")).await.value();
+        let mut booked = Vec::new();
+        for (place, slot) in [
+            "11:00 AM To 1:00PM",
+            "1:00PM To 3:00PM",
+            "3:00PM To 5:00PM",
+            "5:00PM To 7:00PM",
+        ]
+        .iter()
+        .enumerate()
+        {
+            let address = format!("{place}7 Zebrawood Lane");
+            let book = Call::post("/me/appointments").json(wish(product, slot, &address));
+            let book = match place {
+                0 => book.header("idempotency-key", REQUEST_KEY),
+                _ => book,
+            };
+            booked.push(id(&asha.call(shop, &book).await.value()));
+        }
+        let approved = format!(
+            "UPDATE orders_order SET status = 'Order Placed', advance_paise = 70077 WHERE id IN ({}, {})",
+            booked[2], booked[3]
+        );
+        run(demo, &approved).await;
+
+        let mut photos = Vec::new();
+        for _ in 0..2 {
+            let add = Call::post(format!("/me/orders/{}/photos", booked[0])).bytes(picture());
+            let add = add.header("content-type", "application/octet-stream");
+            photos.push(id(&asha.call(shop, &add).await.value()));
+        }
+        let photo = format!("/me/orders/{}/photos/{}", booked[0], photos[0]);
+        let kept_picture = asha.call(shop, &Call::get(photo)).await.bytes;
+        let mut profiles = Vec::new();
+        for name in ["Thamaraiselvi", "Nachiyarammal"] {
+            let keep = Call::post("/me/measurement-profiles").json(
+                json!({"name": name, "relation": "grandmother", "measurements": {"height": 149.5}}),
+            );
+            profiles.push(id(&asha.call(shop, &keep).await.value()));
+        }
+
+        let open = begin(shop, asha, booked[2], Some(REQUEST_KEY)).await;
+        let paid = begin(shop, asha, booked[3], None).await;
+        let pay = Call::post("/payments/sandbox/pay")
+            .json(json!({"providerOrderId": paid["checkout"]["providerOrderId"]}));
+        let proof = asha.call(shop, &pay).await.value();
+        let (key, body) = (
+            one(demo, "SELECT webhook_secret FROM payments_sandbox_key").await,
+            one(
+                demo,
+                "SELECT body FROM payments_sandbox_delivery ORDER BY id DESC LIMIT 1",
+            )
+            .await,
+        );
+
+        let reset_token = reset_link(demo, shop, asha, "customer@example.com").await;
+        let change =
+            Call::new(poem::http::Method::PATCH, "/me/account").json(json!({"email": NEW_EMAIL}));
+        asha.call(shop, &change).await.value();
+        let mut other_browser = Person::new(
+            "first customer elsewhere",
+            "Mozilla/5.0 (Linux; Android 14) SamsungBrowser/25.0",
+            Some(("customer@example.com", "demo-customer")),
+        );
+        other_browser.be_logged_in(shop).await;
+        let sessions = asha.call(shop, &Call::get("/me/sessions")).await.value();
+        let session = sessions
+            .as_array()
+            .unwrap()
+            .iter()
+            .find(|session| session["current"] == false)
+            .unwrap();
+
+        Self {
+            appointment: booked[0],
+            photo: photos[0],
+            second_photo: photos[1],
+            second_appointment: booked[1],
+            unpaid: booked[2],
+            profile: profiles[0],
+            second_profile: profiles[1],
+            session: id(session),
+            purchase: id(&open["order"]),
+            provider_order: open["checkout"]["providerOrderId"]
+                .as_str()
+                .unwrap()
+                .to_owned(),
+            paid_purchase: id(&paid["order"]),
+            proof: json!({"paymentId": proof["paymentId"], "signature": proof["signature"]}),
+            webhook_signature: sign(&key, body.as_bytes()),
+            webhook: body.into_bytes(),
+            reset_token,
+            contact_token: secret(demo, "auth.contact_confirm").await,
+            request_key: REQUEST_KEY,
+            picture: picture(),
+            kept_picture,
+            product,
+            other_product,
+            course: id(&courses[0]),
+        }
+    }
+}
+
+/// The secret of the newest mail of this kind.
+async fn secret(demo: &DemoShop, template: &str) -> String {
+    let newest = format!(
+        "SELECT secret FROM kernel_outbox WHERE template = '{template}' ORDER BY id DESC LIMIT 1"
+    );
+    one(demo, &newest).await
+}
+
+/// Has a link to set a new password mailed to her.
+pub async fn reset_link(demo: &DemoShop, shop: &Shop, asha: &mut Person, email: &str) -> String {
+    let forgot = Call::post("/auth/password/forgot").json(json!({"email": email}));
+    asha.call(shop, &forgot).await.value();
+    secret(demo, "auth.reset").await
+}
+
+async fn begin(shop: &Shop, asha: &mut Person, order: i64, key: Option<&str>) -> Value {
+    let mut begin = Call::post("/payments/orders")
+        .json(json!({"kind": "advance", "reference": order.to_string()}));
+    if let Some(key) = key {
+        begin = begin.header("idempotency-key", key);
+    }
+    asha.call(shop, &begin).await.value()
+}
+
+fn sign(secret: &str, message: &[u8]) -> String {
+    let mut code = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).unwrap();
+    code.update(message);
+    let code = code.finalize().into_bytes();
+    code.iter().map(|byte| format!("{byte:02x}")).collect()
+}

@@ -1,0 +1,97 @@
+//! A demo store in this process, with everything a visitor of the real one meets.
+
+#![allow(dead_code, reason = "each test uses its own part")]
+
+use std::sync::Arc;
+
+use boutique::{
+    client::Client,
+    demo, document,
+    features::{self, Choices},
+    health::HealthApi,
+    server::{
+        self, Parts, client_address::TrustedProxies, operations::Operations,
+        public_cache::PublicCache,
+    },
+    site::{self, Site},
+    store::Store,
+};
+use kernel::{Clock, Deps, Limits, Outbox};
+use media::Media;
+use poem::{EndpointExt, IntoEndpoint, Response, endpoint::BoxEndpoint};
+
+pub const ADDRESS: &str = "http://127.0.0.1:3000";
+
+pub struct DemoShop {
+    /// Its data.
+    pub folder: tempfile::TempDir,
+    pub store: Store,
+    pub site: Site,
+    /// The whole program as seen from outside.
+    pub router: Arc<BoxEndpoint<'static, Response>>,
+    /// The published document.
+    pub document: String,
+}
+
+impl DemoShop {
+    pub async fn open() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path()).await.unwrap();
+        let clock = Clock::system();
+        let media = Media::open(store.db.clone(), clock.clone(), folder.path()).await;
+        let media = Arc::new(media.unwrap());
+        let deps = Deps {
+            db: store.db.clone(),
+            limits: Limits::new(clock.clone(), false),
+            clock: clock.clone(),
+            pictures: media.clone(),
+            outbox: Outbox::default(),
+        };
+        let choices = Choices {
+            generous: true,
+            ..Choices::at(ADDRESS.to_owned())
+        };
+        let shop = features::assemble(&deps, media.clone(), choices).unwrap();
+        let gives = shop.gives;
+        store.migrate(&gives).await.unwrap();
+        demo::fill(&store.db, &media, &gives, clock.now())
+            .await
+            .unwrap();
+        let api = (shop.api, HealthApi::new(store.db.clone()));
+        let document = document::publish(&api, &gives).unwrap();
+        let operations = Arc::new(Operations::of_document(&document).unwrap());
+        let version = store.db.version().clone();
+        let cache = PublicCache::new(operations.clone(), version.clone(), clock.clone());
+        let api = server::api(document::service(api).into_endpoint(), cache, shop.sessions);
+        let site = Site::new(site::Parts {
+            client: Client::built(),
+            api: api.clone(),
+            version,
+            clock,
+            pages: gives
+                .iter()
+                .filter_map(|feature| feature.pages.clone())
+                .collect(),
+            public_address: ADDRESS.to_owned(),
+            render_workers: 2,
+        })
+        .unwrap();
+        let router = server::router(Parts {
+            api,
+            operations,
+            document: document.clone(),
+            client: Client::built(),
+            uploads: media.public_folder().to_owned(),
+            site: site.clone().boxed(),
+            public_address: None,
+            trusted_proxies: TrustedProxies::default(),
+        });
+        Self {
+            folder,
+            store,
+            site,
+            router: Arc::new(router.boxed()),
+            document,
+        }
+    }
+}
