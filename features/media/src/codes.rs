@@ -1,4 +1,4 @@
-//! Why a file is not kept. The sentences are for the owner, who can do something about it.
+//! Why a file is not kept, or not sent. The sentences about keeping are for the owner, who can do something about it.
 
 use kernel::Code;
 
@@ -48,4 +48,15 @@ pub const CAPTIONS_INVALID: Code = Code::new(
     422,
     "media.captions_invalid",
     "Captions have to be a WebVTT file in UTF-8.",
+);
+pub const RANGE_NOT_SATISFIABLE: Code = Code::new(
+    416,
+    "request.range_not_satisfiable",
+    "The file ends before this range begins.",
+);
+/// Unknown, over, or somebody else's: all the same to whoever asks.
+pub const ADDRESS_ENDED: Code = Code::new(
+    403,
+    "media.address_ended",
+    "This address has ended. Please open the lesson again.",
 );

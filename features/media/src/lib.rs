@@ -10,9 +10,12 @@ mod demo;
 mod films;
 mod folders;
 mod jpeg;
+mod kept_file;
 mod mp4;
 mod pictures;
 mod private_photos;
+mod range;
+mod signed;
 mod sweep;
 
 use std::{num::NonZero, path::Path, sync::Arc, thread};
@@ -23,11 +26,13 @@ use sqlx::migrate::Migrator;
 use tokio::sync::Semaphore;
 
 pub use codes::{
-    CAPTIONS_INVALID, CAPTIONS_TOO_LARGE, FILM_BROKEN, FILM_INDEX_LAST, FILM_TOO_LARGE,
-    FILM_UNKNOWN_KIND, PICTURE_BROKEN, PICTURE_TOO_LARGE, PICTURE_TOO_MANY_PIXELS,
-    PICTURE_UNKNOWN_KIND,
+    ADDRESS_ENDED, CAPTIONS_INVALID, CAPTIONS_TOO_LARGE, FILM_BROKEN, FILM_INDEX_LAST,
+    FILM_TOO_LARGE, FILM_UNKNOWN_KIND, PICTURE_BROKEN, PICTURE_TOO_LARGE, PICTURE_TOO_MANY_PIXELS,
+    PICTURE_UNKNOWN_KIND, RANGE_NOT_SATISFIABLE,
 };
 pub use demo::{DemoFilm, DemoPictureFile, keep_demo};
+pub use kept_file::KeptFile;
+pub use signed::{Grants, SignedFilm, SignedFilms};
 
 use folders::Folders;
 

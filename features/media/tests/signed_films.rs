@@ -1,0 +1,235 @@
+//! Films that were paid for, over HTTP.
+#![allow(clippy::unwrap_used)] // a test that cannot prepare its films should stop
+
+mod support;
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
+};
+
+use async_trait::async_trait;
+use kernel::{Failure, FilmId, Role, Sessions, User, testing::TEST_TIME};
+use media::{Grants, SignedFilms};
+use poem::{
+    Route,
+    http::{HeaderMap, Method},
+    test::TestClient,
+};
+use support::{
+    Store,
+    film::{self, CAPTIONS},
+};
+
+/// `good` opens one film for session 7, until it is over.
+struct OneGrant {
+    film: FilmId,
+    over: AtomicBool,
+}
+
+#[async_trait]
+impl Grants for OneGrant {
+    async fn film(&self, token: &str, viewer: Option<i64>) -> Result<Option<FilmId>, Failure> {
+        let open = token == "good" && !self.over.load(Ordering::SeqCst);
+        Ok((open && viewer.is_none_or(|session| session == 7)).then_some(self.film))
+    }
+}
+
+/// The token is the session's id.
+struct Numbered;
+
+#[async_trait]
+impl Sessions for Numbered {
+    async fn user(&self, token: &str) -> Result<Option<User>, Failure> {
+        Ok(token.parse().ok().map(|session| User {
+            id: 1,
+            role: Role::Customer,
+            session,
+            authenticated_at: TEST_TIME,
+        }))
+    }
+}
+
+struct Screen {
+    _store: Store,
+    sent: Vec<u8>,
+    grant: Arc<OneGrant>,
+    client: TestClient<Route>,
+}
+
+struct Shown {
+    status: u16,
+    headers: HeaderMap,
+    bytes: Vec<u8>,
+}
+
+impl Shown {
+    fn header(&self, name: &str) -> &str {
+        self.headers
+            .get(name)
+            .map_or("", |value| value.to_str().unwrap())
+    }
+}
+
+impl Screen {
+    async fn with(captions: Option<&[u8]>) -> Self {
+        let store = Store::empty().await;
+        let sent = film::film();
+        let film = store
+            .media
+            .keep_film(&*sent, captions, false)
+            .await
+            .unwrap();
+        let grant = Arc::new(OneGrant {
+            film,
+            over: AtomicBool::new(false),
+        });
+        let films = SignedFilms::new(store.media.clone(), grant.clone(), Arc::new(Numbered));
+        Self {
+            _store: store,
+            sent,
+            grant,
+            client: TestClient::new(Route::new().nest("/media", films)),
+        }
+    }
+
+    async fn call(&self, method: Method, path: &str, headers: &[(&str, &str)]) -> Shown {
+        let mut request = self.client.request(method, path);
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let response = request.send().await.0;
+        Shown {
+            status: response.status().as_u16(),
+            headers: response.headers().clone(),
+            bytes: response.into_body().into_vec().await.unwrap(),
+        }
+    }
+
+    async fn film(&self, headers: &[(&str, &str)]) -> Shown {
+        self.call(Method::GET, "/media/good/film.mp4", headers)
+            .await
+    }
+}
+
+#[tokio::test]
+async fn a_grant_opens_its_film_and_captions() {
+    let screen = Screen::with(Some(CAPTIONS)).await;
+    let film = screen.film(&[]).await;
+    assert_eq!((film.status, &film.bytes), (200, &screen.sent));
+    assert_eq!(film.header("content-type"), "video/mp4");
+    assert_eq!(film.header("cache-control"), "private, no-store");
+    assert_eq!(film.header("accept-ranges"), "bytes");
+    assert_eq!(film.header("content-disposition"), "inline");
+    let captions = screen
+        .call(Method::GET, "/media/good/captions.vtt", &[])
+        .await;
+    assert_eq!(
+        (captions.status, captions.bytes.as_slice()),
+        (200, CAPTIONS)
+    );
+    assert_eq!(captions.header("content-type"), "text/vtt; charset=utf-8");
+    let head = screen.call(Method::HEAD, "/media/good/film.mp4", &[]).await;
+    assert_eq!((head.status, head.bytes.len()), (200, 0));
+    assert_eq!(head.header("content-length"), screen.sent.len().to_string());
+}
+
+#[tokio::test]
+async fn ranges_are_cut_to_the_film() {
+    let screen = Screen::with(None).await;
+    let length = screen.sent.len();
+    for (range, from, to) in [
+        ("bytes=0-1".to_owned(), 0, 2),
+        ("bytes=0-".to_owned(), 0, length),
+        ("bytes=-10".to_owned(), length - 10, length),
+        (
+            format!("bytes={}-{}", length - 5, length + 500),
+            length - 5,
+            length,
+        ),
+    ] {
+        let part = screen.film(&[("range", &range)]).await;
+        assert_eq!(part.status, 206, "{range}");
+        assert_eq!(part.bytes, screen.sent[from..to], "{range}");
+        let told = format!("bytes {from}-{}/{length}", to - 1);
+        assert_eq!(part.header("content-range"), told);
+        assert_eq!(part.header("content-length"), (to - from).to_string());
+        assert_eq!(part.header("cache-control"), "private, no-store");
+    }
+    let behind = screen.film(&[("range", &format!("bytes={length}-"))]).await;
+    assert_eq!(behind.status, 416);
+    assert_eq!(behind.header("content-range"), format!("bytes */{length}"));
+    let several = screen.film(&[("range", "bytes=0-1,5-6")]).await;
+    assert_eq!((several.status, several.bytes.len()), (200, length));
+}
+
+#[tokio::test]
+async fn a_part_of_another_film_is_sent_whole() {
+    let screen = Screen::with(None).await;
+    let tag = screen.film(&[]).await.header("etag").to_owned();
+    let range = ("range", "bytes=0-1");
+    assert_eq!(screen.film(&[range, ("if-range", &tag)]).await.status, 206);
+    assert_eq!(
+        screen.film(&[range, ("if-range", "\"x\"")]).await.status,
+        200
+    );
+}
+
+#[tokio::test]
+async fn every_request_asks_whether_the_grant_holds() {
+    let screen = Screen::with(Some(CAPTIONS)).await;
+    assert_eq!(screen.film(&[("range", "bytes=0-1")]).await.status, 206);
+    screen.grant.over.store(true, Ordering::SeqCst);
+    for (method, name) in [
+        (Method::GET, "film.mp4"),
+        (Method::HEAD, "film.mp4"),
+        (Method::GET, "captions.vtt"),
+    ] {
+        let path = format!("/media/good/{name}");
+        let refused = screen.call(method, &path, &[("range", "bytes=2-3")]).await;
+        assert_eq!(refused.status, 403, "{name}");
+        assert_eq!(refused.header("cache-control"), "no-store");
+    }
+}
+
+#[tokio::test]
+async fn other_peoples_browsers_and_other_sites_are_refused() {
+    let screen = Screen::with(None).await;
+    let own = [("cookie", "a=b; __Host-session=7")];
+    assert_eq!(screen.film(&own).await.status, 200);
+    assert_eq!(
+        screen.film(&[("cookie", "__Host-session=8")]).await.status,
+        403
+    );
+    for (site, status) in [
+        ("same-origin", 200),
+        ("none", 200),
+        ("same-site", 403),
+        ("cross-site", 403),
+    ] {
+        assert_eq!(
+            screen.film(&[("sec-fetch-site", site)]).await.status,
+            status,
+            "{site}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn nothing_else_is_behind_a_grant() {
+    let screen = Screen::with(None).await;
+    for (path, status) in [
+        ("/media/bad/film.mp4", 403),
+        ("/media/good/captions.vtt", 404),
+        ("/media/good/other.mp4", 404),
+        ("/media/good/film.mp4/", 404),
+        ("/media/good/../film.mp4", 404),
+        ("/media/good", 404),
+        ("/media/", 404),
+    ] {
+        let answer = screen.call(Method::GET, path, &[]).await;
+        assert_eq!(answer.status, status, "{path}");
+    }
+    let posted = screen.call(Method::POST, "/media/good/film.mp4", &[]).await;
+    assert_eq!(posted.status, 405);
+}
