@@ -18,7 +18,7 @@ use crate::{
 };
 
 #[derive(Tags)]
-enum Tag {
+pub enum Tag {
     /// Video courses: categories, courses, their lessons and reviews.
     Courses,
 }

@@ -1,6 +1,6 @@
 //! A category of courses.
 
-use kernel::{Db, Failure, Picture, PictureId};
+use kernel::{Picture, PictureId};
 use poem_openapi::Object;
 use sqlx::SqlitePool;
 
@@ -38,22 +38,4 @@ pub async fn taught(pool: &SqlitePool) -> Result<Vec<Category>, sqlx::Error> {
     )
     .fetch_all(pool)
     .await
-}
-
-/// What other features may ask about courses.
-#[derive(Clone)]
-pub struct Courses {
-    db: Db,
-}
-
-impl Courses {
-    pub fn new(db: Db) -> Self {
-        Self { db }
-    }
-
-    /// Names of the categories that have courses.
-    pub async fn category_names(&self) -> Result<Vec<String>, Failure> {
-        let categories = taught(self.db.read()).await?;
-        Ok(categories.into_iter().map(|one| one.name).collect())
-    }
 }

@@ -4,10 +4,15 @@ use async_trait::async_trait;
 use kernel::{DemoContent, DemoLoader, DemoPicture, Failure, Tx};
 use serde::Deserialize;
 
+use crate::demo_enrolments::{self, DemoEnrolment};
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Document {
     categories: Vec<DemoCategory>,
+    /// Of the demo customer.
+    #[serde(default)]
+    enrolments: Vec<DemoEnrolment>,
 }
 
 #[derive(Deserialize)]
@@ -69,7 +74,7 @@ impl DemoLoader for Rows {
                 add_course(content, tx, category_id, position, course).await?;
             }
         }
-        Ok(())
+        demo_enrolments::load(content, tx, &document.enrolments).await
     }
 }
 

@@ -1,30 +1,56 @@
-//! Courses, their categories, lessons and reviews.
+//! Courses, their categories, lessons and reviews; who bought them, and how far they were watched.
 
+mod access;
 mod api;
 mod category;
 mod codes;
 mod course;
+mod courses;
 mod demo;
+mod demo_enrolments;
+mod device;
+mod enrolment;
+mod grant;
 mod lesson;
+mod mails;
+mod own_api;
+mod own_courses;
+mod own_review;
+mod personal;
+mod ping;
+mod played;
+mod progress;
+mod purchase;
+mod reminder;
 mod review;
 mod search;
 mod site_pages;
+mod sweep;
 
 use std::sync::Arc;
 
-use kernel::{Deps, Feature};
+use kernel::Feature;
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
-pub use category::Courses;
+pub use courses::{Courses, FilmAddress, LessonFilms, LiveSessions, Setup, Student, Students};
 
 static MIGRATOR: Migrator = sqlx::migrate!();
 
 /// The feature.
-pub fn feature(deps: Deps) -> Feature<impl OpenApi + use<>> {
-    Feature::new("courses", api::Api::new(deps.clone()))
+pub fn feature(courses: &Courses) -> Feature<impl OpenApi + use<>> {
+    let deps = courses.deps.clone();
+    let api = (
+        api::Api::new(deps.clone()),
+        own_api::OwnApi(courses.clone()),
+    );
+    Feature::new("courses", api)
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
+        .mails(mails::TEMPLATES)
+        .payable(Arc::new(courses.clone()))
+        .job(reminder::job(courses))
+        .job(sweep::job(courses))
         .search(Arc::new(search::CourseSearch::new(deps.clone())))
         .pages(Arc::new(site_pages::CoursePages::new(deps)))
         .demo(Arc::new(demo::Rows))

@@ -1,16 +1,18 @@
 //! Courses as a visitor gets them, over HTTP.
 #![allow(clippy::expect_used)] // what a test cannot prepare should stop it
 
-use kernel::testing::TestApp;
+mod support;
+
 use serde_json::{Value, json};
+use support::Store;
 
 const DEMO: &str = include_str!("../../../data/demo/courses.json");
 
-async fn demo_shop() -> TestApp {
-    TestApp::of(courses::feature, &[("courses", DEMO)]).await
+async fn demo_shop() -> Store {
+    Store::with(&[("courses", DEMO)]).await
 }
 
-async fn small_shop() -> TestApp {
+async fn small_shop() -> Store {
     let course = |name: &str, reviews: Value| {
         json!({
             "serviceName": name, "serviceModel": "By hand", "mainDescription": "One.\n\nTwo.",
@@ -31,7 +33,7 @@ async fn small_shop() -> TestApp {
         ]},
         {"categoryName": "Nothing yet", "image": {"file": "none.webp", "alt": "Nothing"}, "courses": []},
     ]});
-    TestApp::of(courses::feature, &[("courses", &document.to_string())]).await
+    Store::with(&[("courses", &document.to_string())]).await
 }
 
 fn names(list: &Value) -> Vec<&str> {
@@ -42,7 +44,7 @@ fn names(list: &Value) -> Vec<&str> {
 }
 
 /// Hides or shows rows as the owner would.
-async fn change(shop: &TestApp, sql: &'static str) {
+async fn change(shop: &Store, sql: &'static str) {
     let mut tx = shop.deps.db.publish().await.expect("a transaction");
     sqlx::raw_sql(sql)
         .execute(&mut *tx)
@@ -98,7 +100,7 @@ async fn only_categories_with_courses_are_listed() {
     assert_eq!(rows.len(), 2);
     assert_eq!(rows[0]["categoryName"], "Hems & edges");
     assert_eq!(rows[0]["courseCount"], 2);
-    let shelf = courses::Courses::new(shop.deps.db.clone());
+    let shelf = &shop.courses;
     assert_eq!(
         shelf.category_names().await.expect("names"),
         ["Hems & edges", "Darts"]
@@ -191,7 +193,7 @@ async fn no_public_answer_carries_the_address_of_a_paid_film() {
 #[tokio::test]
 async fn search_finds_courses_by_name_and_by_category() {
     let shop = small_shop().await;
-    let feature = courses::feature(shop.deps.clone());
+    let feature = courses::feature(&shop.courses);
     let provider = feature.gives().search.clone().expect("courses are found");
     let items = provider.search_items().await.expect("items");
     assert_eq!(items.len(), 3);
@@ -204,7 +206,7 @@ async fn search_finds_courses_by_name_and_by_category() {
 #[tokio::test]
 async fn the_sitemap_lists_every_course_and_category() {
     let shop = small_shop().await;
-    let feature = courses::feature(shop.deps.clone());
+    let feature = courses::feature(&shop.courses);
     let pages = feature.gives().pages.clone().expect("courses have pages");
     let paths: Vec<String> = pages
         .site_pages()

@@ -111,6 +111,11 @@ impl Tx {
         self.wakes.push(wake);
     }
 
+    /// Visitors see something of this write after all: its commit makes kept answers and pages stale.
+    pub fn publish(&mut self, db: &Db) {
+        self.publishes = Some(db.version.clone());
+    }
+
     /// Makes the write durable. After an error it is gone, and so is its connection.
     pub async fn commit(mut self) -> Result<(), sqlx::Error> {
         let Some(connection) = self.connection.take() else {
@@ -239,6 +244,10 @@ mod tests {
         assert_eq!(db.version().current(), before);
         db.publish().await.unwrap().commit().await.unwrap();
         assert_eq!(db.version().current(), before + 1);
+        let mut tx = db.write().await.unwrap();
+        tx.publish(&db);
+        tx.commit().await.unwrap();
+        assert_eq!(db.version().current(), before + 2);
     }
 
     #[tokio::test]

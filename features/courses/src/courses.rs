@@ -1,0 +1,75 @@
+//! What every part of the feature works with.
+
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use kernel::{Deps, Email, Failure, FilmId, Timestamp};
+
+use crate::category;
+
+/// Somebody who learns.
+#[derive(Clone, Debug)]
+pub struct Student {
+    pub name: String,
+    pub email: Email,
+}
+
+/// Knows people. The accounts feature answers.
+#[async_trait]
+pub trait Students: Send + Sync {
+    /// `None` for somebody who has no account any more.
+    async fn student(&self, user: i64) -> Result<Option<Student>, Failure>;
+}
+
+/// Knows sessions: to a player, a session is a device.
+#[async_trait]
+pub trait LiveSessions: Send + Sync {
+    async fn is_live(&self, session: i64) -> Result<bool, Failure>;
+}
+
+/// Where a film may be fetched under a token.
+#[derive(Clone, Debug)]
+pub struct FilmAddress {
+    pub src: String,
+    pub captions: Option<String>,
+}
+
+/// Knows the addresses of private films. The media feature answers.
+#[async_trait]
+pub trait LessonFilms: Send + Sync {
+    /// `None` for a film that is gone.
+    async fn address(&self, film: FilmId, token: &str) -> Result<Option<FilmAddress>, Failure>;
+}
+
+/// What the feature needs from others.
+pub struct Setup {
+    pub students: Arc<dyn Students>,
+    pub sessions: Arc<dyn LiveSessions>,
+    pub films: Arc<dyn LessonFilms>,
+}
+
+/// Courses, and who may watch them. Cheap to clone.
+#[derive(Clone)]
+pub struct Courses {
+    pub(crate) deps: Deps,
+    pub(crate) setup: Arc<Setup>,
+}
+
+impl Courses {
+    pub fn new(deps: Deps, setup: Setup) -> Self {
+        Self {
+            deps,
+            setup: Arc::new(setup),
+        }
+    }
+
+    /// Names of the categories that have courses.
+    pub async fn category_names(&self) -> Result<Vec<String>, Failure> {
+        let categories = category::taught(self.deps.db.read()).await?;
+        Ok(categories.into_iter().map(|one| one.name).collect())
+    }
+
+    pub(crate) fn now(&self) -> Timestamp {
+        self.deps.clock.now()
+    }
+}

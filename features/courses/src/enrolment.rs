@@ -1,0 +1,84 @@
+//! Enrolments as kept: who may watch which course, and until when.
+
+use kernel::{PictureId, Timestamp};
+use sqlx::{Sqlite, SqlitePool};
+
+use crate::access::{self, EnrolmentState};
+
+/// An enrolment with what is shown of its course, published or not.
+pub struct Enrolment {
+    pub id: i64,
+    pub course_id: i64,
+    pub service_type: String,
+    pub service_name: String,
+    pub service_model: String,
+    pub main_description: String,
+    pub picture_id: PictureId,
+    pub published: bool,
+    pub started_at: i64,
+    pub expires_at: Option<i64>,
+    pub ended_at: Option<i64>,
+}
+
+impl Enrolment {
+    pub fn expires_at(&self) -> Option<Timestamp> {
+        self.expires_at.map(Timestamp)
+    }
+
+    pub fn state(&self, now: Timestamp) -> EnrolmentState {
+        access::state(self.expires_at(), self.ended_at.is_some(), now)
+    }
+}
+
+/// Somebody's enrolments, or one of them: those that may be watched first, then the newest.
+pub async fn of_user(
+    pool: &SqlitePool,
+    user: i64,
+    one: Option<i64>,
+    now: Timestamp,
+) -> Result<Vec<Enrolment>, sqlx::Error> {
+    sqlx::query_as!(
+        Enrolment,
+        r#"SELECT enrolment.id AS "id!", enrolment.course_id, category.name AS service_type, course.service_name,
+                  course.service_model, course.main_description, course.picture_id, course.published AS "published: bool",
+                  enrolment.started_at, enrolment.expires_at AS "expires_at?", enrolment.ended_at
+           FROM courses_enrolment AS enrolment
+           JOIN courses_course AS course ON course.id = enrolment.course_id
+           JOIN courses_category AS category ON category.id = course.category_id
+           WHERE enrolment.user_id = ?1 AND (?2 IS NULL OR enrolment.id = ?2)
+           ORDER BY enrolment.ended_at IS NULL AND enrolment.expires_at >= ?3 DESC, enrolment.started_at DESC, enrolment.id DESC"#,
+        user,
+        one,
+        now.0
+    )
+    .fetch_all(pool)
+    .await
+}
+
+/// An enrolment without its course.
+pub struct Access {
+    pub expires_at: Option<i64>,
+    pub ended_at: Option<i64>,
+}
+
+impl Access {
+    pub fn state(&self, now: Timestamp) -> EnrolmentState {
+        access::state(self.expires_at.map(Timestamp), self.ended_at.is_some(), now)
+    }
+}
+
+/// What somebody has of a course.
+pub async fn access_to<'e>(
+    db: impl sqlx::Executor<'e, Database = Sqlite>,
+    user: i64,
+    course: i64,
+) -> Result<Option<Access>, sqlx::Error> {
+    sqlx::query_as!(
+        Access,
+        r#"SELECT expires_at AS "expires_at?", ended_at FROM courses_enrolment WHERE user_id = ?1 AND course_id = ?2"#,
+        user,
+        course
+    )
+    .fetch_optional(db)
+    .await
+}

@@ -1,0 +1,259 @@
+//! What a signed address stands for: one person, one session, one film, for as long as the player gives signs of life.
+
+use kernel::{
+    Failure, FilmId, SignedIn, Timestamp, Tx, User,
+    limits::Limit,
+    problem::TOO_MANY_REQUESTS,
+    secret::{random_token, token_hash},
+};
+use poem_openapi::Object;
+
+use crate::{
+    Courses,
+    access::{self, EnrolmentState},
+    codes,
+    device::{self, OtherGrant},
+    progress,
+};
+
+/// A grant whose player is silent for so long is over.
+const LIFE: i64 = 30 * 60;
+/// How often a player should report.
+const PING_EVERY: u32 = 15;
+/// The clock counts whole seconds, and the first report may come early.
+pub const FIRST_CREDIT: i64 = 5_000;
+/// Two tabs and some that were left behind.
+const MOST_PER_SESSION: i64 = 4;
+/// Opening again and again must not be a way to more credit than there was time.
+const OPENINGS: Limit = Limit {
+    name: "courses.grants",
+    most: 60,
+    seconds: 600,
+};
+
+/// Which lesson to play.
+#[derive(Object)]
+#[oai(rename_all = "camelCase")]
+pub struct PlaybackGrantWish {
+    /// Id of a lesson of this course.
+    pub lesson_id: i64,
+}
+
+/// Leave to play one lesson on this device.
+#[derive(Object)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct PlaybackGrant {
+    /// Its id, for pings.
+    pub id: i64,
+    /// The lesson.
+    pub lesson_id: i64,
+    /// Address of the film. It stays the same while the player pings.
+    pub src: String,
+    /// Address of its WebVTT captions.
+    pub captions: Option<String>,
+    /// Length of the film in seconds.
+    pub seconds: u32,
+    /// Where to begin, in seconds.
+    pub position_seconds: f64,
+    /// When the address dies if no ping comes.
+    pub expires_at: Timestamp,
+    /// How often to ping while playing, in seconds.
+    pub ping_every_seconds: u32,
+}
+
+struct Lesson {
+    film_id: FilmId,
+    position_ms: Option<i64>,
+}
+
+/// When a grant is over unless its player speaks again.
+pub fn expires_at(pinged_at: i64) -> Timestamp {
+    Timestamp(pinged_at).plus_seconds(LIFE)
+}
+
+impl Courses {
+    pub(crate) async fn grant(
+        &self,
+        who: &SignedIn,
+        enrolment: i64,
+        wish: &PlaybackGrantWish,
+    ) -> Result<PlaybackGrant, Failure> {
+        let user = &who.0;
+        self.allow_opening(user.id)?;
+        let lesson = self
+            .lesson_to_play(user.id, enrolment, wish.lesson_id)
+            .await?;
+        let lengths = self.deps.pictures.film_seconds(&[lesson.film_id]).await?;
+        let seconds = lengths.get(&lesson.film_id).copied();
+        let seconds = seconds.ok_or(codes::LESSON_NOT_FOUND)?;
+        let token = random_token();
+        let address = self.setup.films.address(lesson.film_id, &token).await?;
+        let address = address.ok_or(codes::LESSON_NOT_FOUND)?;
+        let now = self.now();
+        let mut tx = self.deps.db.write().await?;
+        self.make_room(&mut tx, user, now).await?;
+        let hash = token_hash(&token);
+        let id = sqlx::query!(
+            "INSERT INTO courses_grant (token_hash, user_id, session_id, enrolment_id, lesson_id, pinged_at, credit_ms)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            hash,
+            user.id,
+            user.session,
+            enrolment,
+            wish.lesson_id,
+            now.0,
+            FIRST_CREDIT
+        )
+        .execute(&mut *tx)
+        .await?
+        .last_insert_rowid();
+        end_oldest(&mut tx, user, now).await?;
+        tx.commit().await?;
+        Ok(PlaybackGrant {
+            id,
+            lesson_id: wish.lesson_id,
+            src: address.src,
+            captions: address.captions,
+            seconds,
+            position_seconds: progress::resume_at(
+                lesson.position_ms.unwrap_or(0),
+                i64::from(seconds) * 1_000,
+            ),
+            expires_at: expires_at(now.0),
+            ping_every_seconds: PING_EVERY,
+        })
+    }
+
+    fn allow_opening(&self, user: i64) -> Result<(), Failure> {
+        let allowed = self.deps.limits.allow(OPENINGS, &format!("user:{user}"));
+        allowed.map_err(|refused| match refused.code() {
+            TOO_MANY_REQUESTS => refused.with_code(codes::TOO_MANY_GRANTS),
+            _ => refused,
+        })
+    }
+
+    async fn lesson_to_play(
+        &self,
+        user: i64,
+        enrolment: i64,
+        lesson: i64,
+    ) -> Result<Lesson, Failure> {
+        let pool = self.deps.db.read();
+        let held = sqlx::query!(
+            r#"SELECT course_id, expires_at AS "expires_at?: i64", ended_at FROM courses_enrolment
+               WHERE id = ?1 AND user_id = ?2"#,
+            enrolment,
+            user
+        )
+        .fetch_optional(pool)
+        .await?
+        .ok_or(codes::ENROLMENT_NOT_FOUND)?;
+        let end = held.expires_at.map(Timestamp);
+        match access::state(end, held.ended_at.is_some(), self.now()) {
+            EnrolmentState::Active => {}
+            EnrolmentState::Expired => return Err(codes::ACCESS_EXPIRED.into()),
+            EnrolmentState::Ended => return Err(codes::ACCESS_ENDED.into()),
+        }
+        let found = sqlx::query_as!(
+            Lesson,
+            r#"SELECT lesson.film_id, progress.position_ms AS "position_ms?"
+               FROM courses_lesson AS lesson
+               LEFT JOIN courses_progress AS progress
+                 ON progress.lesson_id = lesson.id AND progress.enrolment_id = ?1
+               WHERE lesson.id = ?2 AND lesson.course_id = ?3"#,
+            enrolment,
+            lesson,
+            held.course_id
+        )
+        .fetch_optional(pool)
+        .await?;
+        found.ok_or_else(|| codes::LESSON_NOT_FOUND.into())
+    }
+
+    /// At no time have more devices a living grant than may play. A device that logged out does not count.
+    async fn make_room(&self, tx: &mut Tx, user: &User, now: Timestamp) -> Result<(), Failure> {
+        let alive_since = now.plus_seconds(-LIFE).0;
+        let grants = sqlx::query_as!(
+            OtherGrant,
+            "SELECT session_id AS session, pinged_at FROM courses_grant
+             WHERE user_id = ?1 AND session_id <> ?2 AND ended_at IS NULL AND pinged_at > ?3",
+            user.id,
+            user.session,
+            alive_since
+        )
+        .fetch_all(&mut **tx)
+        .await?;
+        let mut others = Vec::with_capacity(grants.len());
+        for grant in grants {
+            if self.setup.sessions.is_live(grant.session).await? {
+                others.push(grant);
+            } else {
+                end_session(tx, user.id, grant.session, now).await?;
+            }
+        }
+        let silent = device::make_room(&others, now.0)
+            .map_err(|device::NoRoom| Failure::new(codes::TOO_MANY_DEVICES))?;
+        for session in silent {
+            end_session(tx, user.id, session, now).await?;
+        }
+        Ok(())
+    }
+
+    /// The film that a token opens now. `viewer` is the session of the browser that asks, if it shows one.
+    pub async fn film_of(
+        &self,
+        token: &str,
+        viewer: Option<i64>,
+    ) -> Result<Option<FilmId>, Failure> {
+        let hash = token_hash(token);
+        let row = sqlx::query!(
+            r#"SELECT playing.session_id, playing.pinged_at, lesson.film_id, enrolment.expires_at AS "expires_at?: i64",
+                      enrolment.ended_at
+               FROM courses_grant AS playing
+               JOIN courses_enrolment AS enrolment ON enrolment.id = playing.enrolment_id
+               JOIN courses_lesson AS lesson ON lesson.id = playing.lesson_id
+               WHERE playing.token_hash = ? AND playing.ended_at IS NULL"#,
+            hash
+        )
+        .fetch_optional(self.deps.db.read())
+        .await?;
+        let Some(row) = row else { return Ok(None) };
+        let now = self.now();
+        let end = row.expires_at.map(Timestamp);
+        let may_watch = access::state(end, row.ended_at.is_some(), now) == EnrolmentState::Active;
+        let same_browser = viewer.is_none_or(|session| session == row.session_id);
+        if !may_watch || !same_browser || now >= expires_at(row.pinged_at) {
+            return Ok(None);
+        }
+        let live = self.setup.sessions.is_live(row.session_id).await?;
+        Ok(live.then_some(row.film_id))
+    }
+}
+
+async fn end_session(tx: &mut Tx, user: i64, session: i64, now: Timestamp) -> Result<(), Failure> {
+    sqlx::query!(
+        "UPDATE courses_grant SET ended_at = ?3 WHERE user_id = ?1 AND session_id = ?2 AND ended_at IS NULL",
+        user,
+        session,
+        now.0
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+async fn end_oldest(tx: &mut Tx, user: &User, now: Timestamp) -> Result<(), Failure> {
+    sqlx::query!(
+        "UPDATE courses_grant SET ended_at = ?3
+         WHERE user_id = ?1 AND session_id = ?2 AND ended_at IS NULL AND id NOT IN (
+             SELECT id FROM courses_grant WHERE user_id = ?1 AND session_id = ?2 AND ended_at IS NULL
+             ORDER BY pinged_at DESC, id DESC LIMIT ?4)",
+        user.id,
+        user.session,
+        now.0,
+        MOST_PER_SESSION
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}

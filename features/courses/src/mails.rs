@@ -1,0 +1,203 @@
+//! What buyers are written about their courses. Receipts are the payments feature's business.
+
+use kernel::{
+    Failure, MailTemplate, Timestamp, Tx,
+    mail::{Letter, MailShop, NewMail},
+};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::Courses;
+
+const BOUGHT: &str = "courses.bought";
+const EXPIRING: &str = "courses.expiring";
+
+pub static TEMPLATES: &[MailTemplate] = &[
+    MailTemplate {
+        name: BOUGHT,
+        render: bought_letter,
+    },
+    MailTemplate {
+        name: EXPIRING,
+        render: expiring_letter,
+    },
+];
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Facts {
+    name: String,
+    course: String,
+    teaches: String,
+    until: String,
+}
+
+/// Tells a buyer that the course is hers, in the transaction that gives it to her.
+pub async fn bought(
+    courses: &Courses,
+    tx: &mut Tx,
+    user: i64,
+    course: i64,
+    until: Timestamp,
+) -> Result<(), Failure> {
+    queue(courses, tx, BOUGHT, user, course, until, None).await
+}
+
+/// Tells her that it ends soon. Once it has ended nobody needs to be told.
+pub async fn expiring(
+    courses: &Courses,
+    tx: &mut Tx,
+    user: i64,
+    course: i64,
+    until: Timestamp,
+) -> Result<(), Failure> {
+    queue(courses, tx, EXPIRING, user, course, until, Some(until)).await
+}
+
+async fn queue(
+    courses: &Courses,
+    tx: &mut Tx,
+    template: &'static str,
+    user: i64,
+    course: i64,
+    until: Timestamp,
+    valid_until: Option<Timestamp>,
+) -> Result<(), Failure> {
+    let Some(student) = courses.setup.students.student(user).await? else {
+        return Ok(());
+    };
+    let row = sqlx::query!(
+        "SELECT service_name, service_model FROM courses_course WHERE id = ?",
+        course
+    )
+    .fetch_one(&mut **tx)
+    .await?;
+    let data = json!({
+        "name": student.name,
+        "course": row.service_name,
+        "teaches": row.service_model,
+        "until": until.day().to_string(),
+    });
+    let mail = NewMail {
+        template,
+        to: &student.email,
+        data,
+        secret: None,
+        valid_until,
+    };
+    courses.deps.outbox.queue(tx, mail, courses.now()).await?;
+    Ok(())
+}
+
+fn bought_letter(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+    let facts = Facts::deserialize(data).map_err(Failure::internal)?;
+    Ok(Letter {
+        subject: format!("{} is yours until {}", facts.course, spoken(&facts.until)),
+        heading: "Thread the needle".to_owned(),
+        paragraphs: vec![format!(
+            "Hello {}, your course is open. Watch it as often as you like, stop where you like, and go on from there \
+             on any phone or computer on which you are logged in.",
+            facts.name
+        )],
+        facts: rows(&facts),
+        button: Some(("Watch it in My Courses".to_owned(), my_courses(shop))),
+        closing: Vec::new(),
+    })
+}
+
+fn expiring_letter(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+    let facts = Facts::deserialize(data).map_err(Failure::internal)?;
+    Ok(Letter {
+        subject: format!("{} ends on {}", facts.course, spoken(&facts.until)),
+        heading: "A last look at the seams".to_owned(),
+        paragraphs: vec![format!(
+            "Hello {}, your course can be watched until {}. If a lesson is still open, this is the week for it.",
+            facts.name,
+            spoken(&facts.until)
+        )],
+        facts: rows(&facts),
+        button: Some(("Go on in My Courses".to_owned(), my_courses(shop))),
+        closing: vec![
+            "Afterwards it can be bought again, and it still knows where you stopped.".to_owned(),
+        ],
+    })
+}
+
+fn rows(facts: &Facts) -> Vec<(String, String)> {
+    vec![
+        ("Course".to_owned(), facts.course.clone()),
+        ("Teaches".to_owned(), facts.teaches.clone()),
+        ("Access until".to_owned(), spoken(&facts.until)),
+    ]
+}
+
+fn my_courses(shop: &MailShop) -> String {
+    format!("{}/mycourses", shop.public_address)
+}
+
+/// `2027-01-28` is 28 January 2027.
+fn spoken(day: &str) -> String {
+    const MONTHS: [&str; 12] = [
+        "January",
+        "February",
+        "March",
+        "April",
+        "May",
+        "June",
+        "July",
+        "August",
+        "September",
+        "October",
+        "November",
+        "December",
+    ];
+    let mut parts = day.splitn(3, '-').map(str::parse::<usize>);
+    let (Some(Ok(year)), Some(Ok(month)), Some(Ok(date))) =
+        (parts.next(), parts.next(), parts.next())
+    else {
+        return day.to_owned();
+    };
+    match month.checked_sub(1).and_then(|index| MONTHS.get(index)) {
+        Some(month) => format!("{date} {month} {year}"),
+        None => day.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_say_which_course_and_until_when() {
+        let data = json!({"name": "Asha", "course": "Blouse basics", "teaches": "Princess cut", "until": "2027-01-28"});
+        let shop = MailShop {
+            business_name: "Hem & Mogra".to_owned(),
+            public_address: "https://shop.example".to_owned(),
+            phone: String::new(),
+            email: String::new(),
+            address: Vec::new(),
+        };
+        for template in TEMPLATES {
+            let letter = (template.render)(&data, None, &shop).unwrap();
+            assert!(
+                letter.subject.contains("Blouse basics"),
+                "{}",
+                letter.subject
+            );
+            assert!(
+                letter.subject.ends_with("28 January 2027"),
+                "{}",
+                letter.subject
+            );
+            let (_, address) = letter.button.unwrap();
+            assert_eq!(address, "https://shop.example/mycourses");
+        }
+    }
+
+    #[test]
+    fn a_day_is_written_out() {
+        assert_eq!(spoken("2026-08-03"), "3 August 2026");
+        assert_eq!(spoken("whenever"), "whenever");
+        assert_eq!(spoken("2026-13-01"), "2026-13-01");
+    }
+}

@@ -1,0 +1,127 @@
+//! Operations on the courses that one bought.
+
+use kernel::{Checked, Failure, SignedIn};
+use poem_openapi::{ApiResponse, OpenApi, param::Path, payload::Json};
+
+use crate::{
+    Courses,
+    api::Tag,
+    grant::{PlaybackGrant, PlaybackGrantWish},
+    own_courses::OwnCourse,
+    own_review::{OwnReview, ReviewWish},
+    ping::{PlaybackPing, PlaybackProgress},
+};
+
+#[derive(ApiResponse)]
+enum PlaybackGrantCreated {
+    /// It may be played.
+    #[oai(status = 201)]
+    Created(Json<PlaybackGrant>),
+}
+
+#[derive(ApiResponse)]
+enum PlaybackEnded {
+    /// It has ended.
+    #[oai(status = 204)]
+    Ended,
+}
+
+pub struct OwnApi(pub Courses);
+
+#[OpenApi(prefix_path = "/me", tag = "Tag::Courses")]
+impl OwnApi {
+    /// List the courses that you bought.
+    ///
+    /// Those that may be watched first, then the newest.
+    #[oai(path = "/courses", method = "get", operation_id = "enrolment_list")]
+    async fn enrolment_list(&self, customer: SignedIn) -> Result<Json<Vec<OwnCourse>>, Failure> {
+        Ok(Json(self.0.own_courses(customer.0.id, None).await?))
+    }
+
+    /// View a course that you bought.
+    #[oai(path = "/courses/:id", method = "get", operation_id = "enrolment_view")]
+    async fn enrolment_view(
+        &self,
+        customer: SignedIn,
+        /// Id of the enrolment.
+        id: Path<i64>,
+    ) -> Result<Json<OwnCourse>, Failure> {
+        Ok(Json(self.0.own_course(customer.0.id, id.0).await?))
+    }
+
+    /// Open a lesson for playing.
+    ///
+    /// Answers an address that works for this session only, and for half an hour after the player's last ping. Two
+    /// devices may play at once: one that has been silent for two minutes makes room for another.
+    #[oai(
+        path = "/courses/:id/grants",
+        method = "post",
+        operation_id = "playback_grant_create"
+    )]
+    async fn playback_grant_create(
+        &self,
+        customer: SignedIn,
+        /// Id of the enrolment.
+        id: Path<i64>,
+        wish: Checked<PlaybackGrantWish>,
+    ) -> Result<PlaybackGrantCreated, Failure> {
+        let granted = self.0.grant(&customer, id.0, &wish).await?;
+        Ok(PlaybackGrantCreated::Created(Json(granted)))
+    }
+
+    /// Report how playing goes.
+    ///
+    /// Keeps the address alive, and takes down what was watched. New parts count as far as there was time to watch
+    /// them since the last report, at double speed.
+    #[oai(
+        path = "/playback/:id/pings",
+        method = "post",
+        operation_id = "playback_ping"
+    )]
+    async fn playback_ping(
+        &self,
+        customer: SignedIn,
+        /// Id of the grant.
+        id: Path<i64>,
+        ping: Checked<PlaybackPing>,
+    ) -> Result<Json<PlaybackProgress>, Failure> {
+        Ok(Json(self.0.ping(&customer, id.0, &ping).await?))
+    }
+
+    /// Stop playing.
+    ///
+    /// The address ends, and another device may play. Stopping again changes nothing.
+    #[oai(
+        path = "/playback/:id",
+        method = "delete",
+        operation_id = "playback_end"
+    )]
+    async fn playback_end(
+        &self,
+        customer: SignedIn,
+        /// Id of the grant.
+        id: Path<i64>,
+    ) -> Result<PlaybackEnded, Failure> {
+        self.0.end_playback(&customer, id.0).await?;
+        Ok(PlaybackEnded::Ended)
+    }
+
+    /// Review a course that you bought.
+    ///
+    /// It is shown, with your first name and an initial, once the shop has approved it. A changed review is approved
+    /// anew.
+    #[oai(
+        path = "/courses/:id/review",
+        method = "put",
+        operation_id = "review_put"
+    )]
+    async fn review_put(
+        &self,
+        customer: SignedIn,
+        /// Id of the enrolment.
+        id: Path<i64>,
+        wish: Checked<ReviewWish>,
+    ) -> Result<Json<OwnReview>, Failure> {
+        Ok(Json(self.0.review(customer.0.id, id.0, &wish).await?))
+    }
+}

@@ -1,0 +1,118 @@
+//! The courses that somebody bought, as she sees them.
+
+use std::collections::HashMap;
+
+use kernel::{Failure, Picture, PictureId, Timestamp};
+use poem_openapi::Object;
+
+use crate::{
+    Courses,
+    access::EnrolmentState,
+    codes,
+    enrolment::{self, Enrolment},
+    own_review::{self, OwnReview},
+    progress::{EnrolmentLesson, Watched},
+};
+
+/// A course that you bought. There is one of these for each course, however often you bought it.
+#[derive(Object)]
+#[oai(
+    rename = "Enrolment",
+    rename_all = "camelCase",
+    skip_serializing_if_is_none
+)]
+pub struct OwnCourse {
+    /// Its id.
+    id: i64,
+    /// The course.
+    course_id: i64,
+    /// Name of the course's category.
+    service_type: String,
+    /// What the course is called.
+    service_name: String,
+    /// What it teaches, in a few words.
+    service_model: String,
+    /// Its picture, 16:9.
+    service_image: Option<Picture>,
+    /// Plain text; paragraphs are parted by blank lines.
+    main_description: String,
+    /// When it was paid, the last time it was bought.
+    started_at: Timestamp,
+    /// When it ends, as frozen with the purchase. Without an end it is expired.
+    expires_at: Option<Timestamp>,
+    /// Whether it may be watched.
+    state: EnrolmentState,
+    /// Share of all lessons that was watched, 0 to 100; long lessons weigh more.
+    watched_percent: u8,
+    /// The lesson that was played last; absent before the first.
+    last_lesson_id: Option<i64>,
+    /// The lessons in the order in which they are taught.
+    lessons: Vec<EnrolmentLesson>,
+    /// What you said about it.
+    review: Option<OwnReview>,
+    /// It may not be watched any more, and the shop still offers it.
+    may_be_bought_again: bool,
+}
+
+impl Courses {
+    pub(crate) async fn own_courses(
+        &self,
+        user: i64,
+        one: Option<i64>,
+    ) -> Result<Vec<OwnCourse>, Failure> {
+        let (pool, now) = (self.deps.db.read(), self.now());
+        let enrolments = enrolment::of_user(pool, user, one, now).await?;
+        let ids: Vec<PictureId> = enrolments.iter().map(|one| one.picture_id).collect();
+        let pictures = self.deps.pictures.pictures(&ids).await?;
+        let mut watched = self.watched_by(user, one).await?;
+        let mut reviews: HashMap<i64, OwnReview> = own_review::of_user(pool, user)
+            .await?
+            .into_iter()
+            .map(|one| (one.course_id, one.review))
+            .collect();
+        let shown = enrolments.into_iter().map(|one| {
+            let watched = watched.remove(&one.id).unwrap_or_default();
+            let review = reviews.remove(&one.course_id);
+            let picture = pictures.get(&one.picture_id).cloned();
+            OwnCourse::of(one, picture, watched, review, now)
+        });
+        Ok(shown.collect())
+    }
+
+    pub(crate) async fn own_course(&self, user: i64, id: i64) -> Result<OwnCourse, Failure> {
+        let found = self.own_courses(user, Some(id)).await?;
+        found
+            .into_iter()
+            .next()
+            .ok_or_else(|| codes::ENROLMENT_NOT_FOUND.into())
+    }
+}
+
+impl OwnCourse {
+    fn of(
+        enrolment: Enrolment,
+        picture: Option<Picture>,
+        watched: Watched,
+        review: Option<OwnReview>,
+        now: Timestamp,
+    ) -> Self {
+        let state = enrolment.state(now);
+        Self {
+            id: enrolment.id,
+            course_id: enrolment.course_id,
+            started_at: Timestamp(enrolment.started_at),
+            expires_at: enrolment.expires_at(),
+            state,
+            may_be_bought_again: state != EnrolmentState::Active && enrolment.published,
+            service_type: enrolment.service_type,
+            service_name: enrolment.service_name,
+            service_model: enrolment.service_model,
+            service_image: picture,
+            main_description: enrolment.main_description,
+            watched_percent: watched.percent(),
+            last_lesson_id: watched.last_lesson(),
+            lessons: watched.lessons,
+            review,
+        }
+    }
+}

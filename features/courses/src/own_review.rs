@@ -1,0 +1,136 @@
+//! What a buyer says about a course of hers. The shop decides whether it is shown.
+
+use kernel::{Day, Failure, MultiLine, Timestamp, Tx};
+use poem_openapi::Object;
+use sqlx::SqlitePool;
+
+use crate::{Courses, access::EnrolmentState, codes, enrolment};
+
+/// What you think of a course.
+#[derive(Object)]
+pub struct ReviewWish {
+    /// 1 to 5.
+    #[oai(validator(minimum(value = "1"), maximum(value = "5")))]
+    pub stars: i64,
+    /// Plain text; may be empty.
+    #[oai(validator(max_length = 1000))]
+    pub text: MultiLine,
+}
+
+/// Your review of a course.
+#[derive(Object, Clone)]
+pub struct OwnReview {
+    /// 1 to 5.
+    pub stars: i64,
+    /// Plain text.
+    pub text: String,
+    /// Whether the shop has approved it, so that everybody sees it.
+    pub approved: bool,
+    /// Day in India on which it was written.
+    pub date: Day,
+}
+
+/// A review with the course it is about.
+pub struct Reviewed {
+    pub course_id: i64,
+    pub review: OwnReview,
+}
+
+pub async fn of_user(pool: &SqlitePool, user: i64) -> Result<Vec<Reviewed>, sqlx::Error> {
+    let rows = sqlx::query!(
+        r#"SELECT course_id, stars, text, approved AS "approved: bool", written_at FROM courses_review WHERE user_id = ?"#,
+        user
+    )
+    .fetch_all(pool)
+    .await?;
+    let reviews = rows.into_iter().map(|row| Reviewed {
+        course_id: row.course_id,
+        review: OwnReview {
+            stars: row.stars,
+            text: row.text,
+            approved: row.approved,
+            date: Timestamp(row.written_at).day(),
+        },
+    });
+    Ok(reviews.collect())
+}
+
+impl Courses {
+    pub(crate) async fn review(
+        &self,
+        user: i64,
+        enrolment: i64,
+        wish: &ReviewWish,
+    ) -> Result<OwnReview, Failure> {
+        let now = self.now();
+        let found = enrolment::of_user(self.deps.db.read(), user, Some(enrolment), now).await?;
+        let held = found.first().ok_or(codes::ENROLMENT_NOT_FOUND)?;
+        if held.state(now) == EnrolmentState::Ended {
+            return Err(codes::ACCESS_ENDED.into());
+        }
+        let student = self.setup.students.student(user).await?;
+        let name = student.map_or_else(String::new, |student| shown_name(&student.name));
+        let text = wish.text.0.trim();
+        let mut tx = self.deps.db.write().await?;
+        if was_shown(&mut tx, user, held.course_id).await? {
+            tx.publish(&self.deps.db);
+        }
+        sqlx::query!(
+            "INSERT INTO courses_review (course_id, user_id, name, stars, text, written_at, approved)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, 0)
+             ON CONFLICT (user_id, course_id) WHERE user_id IS NOT NULL DO UPDATE
+             SET name = excluded.name, stars = excluded.stars, text = excluded.text, written_at = excluded.written_at,
+                 approved = 0",
+            held.course_id,
+            user,
+            name,
+            wish.stars,
+            text,
+            now.0
+        )
+        .execute(&mut *tx)
+        .await?;
+        tx.commit().await?;
+        Ok(OwnReview {
+            stars: wish.stars,
+            text: text.to_owned(),
+            approved: false,
+            date: now.day(),
+        })
+    }
+}
+
+async fn was_shown(tx: &mut Tx, user: i64, course: i64) -> Result<bool, sqlx::Error> {
+    sqlx::query_scalar!(
+        r#"SELECT EXISTS (SELECT 1 FROM courses_review
+             WHERE user_id = ?1 AND course_id = ?2 AND approved = 1) AS "shown!: bool""#,
+        user,
+        course
+    )
+    .fetch_one(&mut **tx)
+    .await
+}
+
+/// "Shabnam N.": enough for her friends, too little for everybody else.
+fn shown_name(name: &str) -> String {
+    let mut words = name.split_whitespace();
+    let first = words.next().unwrap_or_default();
+    match words.next_back().and_then(|last| last.chars().next()) {
+        Some(initial) => format!("{first} {}.", initial.to_uppercase()),
+        None => first.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_review_tells_no_whole_name() {
+        assert_eq!(shown_name("Shabnam Noor Ansari"), "Shabnam A.");
+        assert_eq!(shown_name("  revathi  k "), "revathi K.");
+        assert_eq!(shown_name("Devika"), "Devika");
+        assert_eq!(shown_name("கவிதா ராமன்"), "கவிதா ர.");
+        assert_eq!(shown_name(""), "");
+    }
+}

@@ -1,0 +1,44 @@
+//! What the accounts feature asks when somebody wants a copy of everything, or leaves.
+
+use kernel::{Failure, Tx};
+use poem_openapi::types::ToJSON;
+use serde_json::Value;
+
+use crate::Courses;
+
+impl Courses {
+    /// Everything that is kept about somebody: her courses, how far she watched them, what she said about them.
+    pub async fn records_of(&self, user: i64) -> Result<Value, Failure> {
+        let own = self.own_courses(user, None).await?;
+        Ok(own.to_json().unwrap_or_default())
+    }
+
+    /// Forgets what she watched and said, and lets nobody play any more. What was bought stays, without her.
+    pub async fn forget_person(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
+        let now = self.now().0;
+        sqlx::query!("DELETE FROM courses_grant WHERE user_id = ?", user)
+            .execute(&mut **tx)
+            .await?;
+        sqlx::query!(
+            "DELETE FROM courses_progress WHERE enrolment_id IN (SELECT id FROM courses_enrolment WHERE user_id = ?)",
+            user
+        )
+        .execute(&mut **tx)
+        .await?;
+        sqlx::query!(
+            "UPDATE courses_enrolment SET ended_at = ?2 WHERE user_id = ?1 AND ended_at IS NULL",
+            user,
+            now
+        )
+        .execute(&mut **tx)
+        .await?;
+        let reviews = sqlx::query!("DELETE FROM courses_review WHERE user_id = ?", user)
+            .execute(&mut **tx)
+            .await?
+            .rows_affected();
+        if reviews > 0 {
+            tx.publish(&self.deps.db);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,213 @@
+//! What a player reports: that it lives, where it is, what was watched.
+
+use kernel::{Failure, FilmId, SignedIn, Timestamp, Tx};
+use poem_openapi::Object;
+
+use crate::{
+    Courses,
+    access::{self, EnrolmentState},
+    codes, grant,
+    played::{self, Played},
+};
+
+/// Nobody plays faster.
+const FASTEST: i64 = 2;
+
+/// A part of a film that was played.
+#[derive(Object)]
+pub struct PlayedRange {
+    /// Seconds from the beginning of the film.
+    #[oai(validator(minimum(value = "0"), maximum(value = "1000000")))]
+    pub from: f64,
+    /// Where it stopped, in seconds.
+    #[oai(validator(minimum(value = "0"), maximum(value = "1000000")))]
+    pub to: f64,
+}
+
+/// What a player reports.
+#[derive(Object)]
+#[oai(rename_all = "camelCase")]
+pub struct PlaybackPing {
+    /// Where the film is now, in seconds.
+    #[oai(validator(minimum(value = "0"), maximum(value = "1000000")))]
+    pub position_seconds: f64,
+    /// What was played and not reported yet. Reporting it again does no harm; it may come late.
+    #[oai(validator(max_items = "100"))]
+    pub played: Vec<PlayedRange>,
+}
+
+/// How far it was watched, and whether the address still works.
+#[derive(Object)]
+#[oai(rename_all = "camelCase")]
+pub struct PlaybackProgress {
+    /// False once the address is dead: half an hour without a ping, another device took its place, or the access is
+    /// over. What was watched counts all the same; a new grant is needed to go on.
+    pub live: bool,
+    /// When the address dies if no further ping comes; in the past if it is dead.
+    pub expires_at: Timestamp,
+    /// Share of this lesson that was watched, 0 to 100.
+    pub watched_percent: u8,
+    /// 90 per cent of this lesson were watched.
+    pub done: bool,
+    /// Share of the whole course that was watched, 0 to 100.
+    pub course_watched_percent: u8,
+}
+
+struct Playing {
+    enrolment_id: i64,
+    lesson_id: i64,
+    film_id: FilmId,
+    pinged_at: i64,
+    ended_at: Option<i64>,
+    credit_ms: i64,
+    expires_at: Option<i64>,
+    access_ended_at: Option<i64>,
+    played: Option<String>,
+}
+
+impl Courses {
+    pub(crate) async fn ping(
+        &self,
+        who: &SignedIn,
+        id: i64,
+        ping: &PlaybackPing,
+    ) -> Result<PlaybackProgress, Failure> {
+        let now = self.now();
+        let mut tx = self.deps.db.write().await?;
+        let playing = load(&mut tx, who, id).await?;
+        let lengths = self.deps.pictures.film_seconds(&[playing.film_id]).await?;
+        let length_ms = lengths.get(&playing.film_id).copied().map_or(0, i64::from) * 1_000;
+        let mut played = match &playing.played {
+            Some(json) => Played::parse(json)?,
+            None => Played::default(),
+        };
+        let reported: Vec<_> = ping
+            .played
+            .iter()
+            .map(|range| (milliseconds(range.from), milliseconds(range.to)))
+            .collect();
+        let left = played.add(&reported, length_ms, playing.credit(now));
+        // Time that was not used is not saved up: whoever pauses for an hour has not watched for one.
+        let credit = left.min(grant::FIRST_CREDIT);
+        keep_progress(&mut tx, &playing, ping, length_ms, &played, now).await?;
+        let live = playing.lives(now);
+        let ended_at = if live {
+            None
+        } else {
+            playing.ended_at.or(Some(now.0))
+        };
+        sqlx::query!(
+            "UPDATE courses_grant SET pinged_at = ?2, ended_at = ?3, credit_ms = ?4 WHERE id = ?1",
+            id,
+            now.0,
+            ended_at,
+            credit
+        )
+        .execute(&mut *tx)
+        .await?;
+        tx.commit().await?;
+        let enrolment = playing.enrolment_id;
+        let course = self.watched_by(who.0.id, Some(enrolment)).await?;
+        let watched_ms = played.milliseconds();
+        Ok(PlaybackProgress {
+            live,
+            expires_at: match ended_at {
+                Some(at) => Timestamp(at),
+                None => grant::expires_at(now.0),
+            },
+            watched_percent: played::percent(watched_ms, length_ms),
+            done: played::is_done(watched_ms, length_ms),
+            course_watched_percent: course.get(&enrolment).map_or(0, |all| all.percent()),
+        })
+    }
+
+    /// Makes room for another device.
+    pub(crate) async fn end_playback(&self, who: &SignedIn, id: i64) -> Result<(), Failure> {
+        let now = self.now();
+        let mut tx = self.deps.db.write().await?;
+        let ended = sqlx::query!(
+            "UPDATE courses_grant SET ended_at = COALESCE(ended_at, ?4) WHERE id = ?1 AND user_id = ?2 AND session_id = ?3",
+            id,
+            who.0.id,
+            who.0.session,
+            now.0
+        )
+        .execute(&mut *tx)
+        .await?
+        .rows_affected();
+        if ended == 0 {
+            return Err(codes::GRANT_NOT_FOUND.into());
+        }
+        Ok(tx.commit().await?)
+    }
+}
+
+impl Playing {
+    fn lives(&self, now: Timestamp) -> bool {
+        let end = self.expires_at.map(Timestamp);
+        let state = access::state(end, self.access_ended_at.is_some(), now);
+        let heard = now < grant::expires_at(self.pinged_at);
+        self.ended_at.is_none() && heard && state == EnrolmentState::Active
+    }
+
+    /// What was left, and what can have been played since, as long as the address worked.
+    fn credit(&self, now: Timestamp) -> i64 {
+        let until = now
+            .0
+            .min(grant::expires_at(self.pinged_at).0)
+            .min(self.ended_at.unwrap_or(i64::MAX));
+        self.credit_ms + (until - self.pinged_at).max(0) * 1_000 * FASTEST
+    }
+}
+
+async fn load(tx: &mut Tx, who: &SignedIn, id: i64) -> Result<Playing, Failure> {
+    let found = sqlx::query_as!(
+        Playing,
+        r#"SELECT playing.enrolment_id, playing.lesson_id, lesson.film_id, playing.pinged_at, playing.ended_at,
+                  playing.credit_ms, enrolment.expires_at AS "expires_at?", enrolment.ended_at AS access_ended_at,
+                  progress.played AS "played?"
+           FROM courses_grant AS playing
+           JOIN courses_enrolment AS enrolment ON enrolment.id = playing.enrolment_id
+           JOIN courses_lesson AS lesson ON lesson.id = playing.lesson_id
+           LEFT JOIN courses_progress AS progress
+             ON progress.enrolment_id = playing.enrolment_id AND progress.lesson_id = playing.lesson_id
+           WHERE playing.id = ?1 AND playing.user_id = ?2 AND playing.session_id = ?3"#,
+        id,
+        who.0.id,
+        who.0.session
+    )
+    .fetch_optional(&mut **tx)
+    .await?;
+    found.ok_or_else(|| codes::GRANT_NOT_FOUND.into())
+}
+
+async fn keep_progress(
+    tx: &mut Tx,
+    playing: &Playing,
+    ping: &PlaybackPing,
+    length_ms: i64,
+    played: &Played,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let position = milliseconds(ping.position_seconds).min(length_ms);
+    let played = played.to_json();
+    sqlx::query!(
+        "INSERT INTO courses_progress (enrolment_id, lesson_id, position_ms, played, updated_at)
+         VALUES (?1, ?2, ?3, ?4, ?5)
+         ON CONFLICT (enrolment_id, lesson_id) DO UPDATE
+         SET position_ms = excluded.position_ms, played = excluded.played, updated_at = excluded.updated_at",
+        playing.enrolment_id,
+        playing.lesson_id,
+        position,
+        played,
+        now.0
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+/// The document bounds the seconds; anything stranger becomes the nearest whole number.
+fn milliseconds(seconds: f64) -> i64 {
+    (seconds * 1_000.0).round() as i64
+}

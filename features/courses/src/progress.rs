@@ -1,0 +1,142 @@
+//! How far somebody has watched the lessons of a course.
+
+use std::collections::HashMap;
+
+use kernel::{Failure, FilmId};
+use poem_openapi::Object;
+use sqlx::SqlitePool;
+
+use crate::{
+    Courses,
+    played::{self, Played},
+};
+
+/// Whoever stops this close to the end has seen it: next time it starts from the beginning.
+const END: i64 = 3_000;
+
+/// A lesson of a bought course, and how far it was watched.
+#[derive(Object, Clone)]
+#[oai(rename_all = "camelCase")]
+pub struct EnrolmentLesson {
+    /// Its id.
+    pub id: i64,
+    /// What it teaches.
+    pub title: String,
+    /// Length of the film in seconds.
+    pub seconds: u32,
+    /// Share of the film that was watched, 0 to 100. What was watched twice counts once.
+    pub watched_percent: u8,
+    /// Where to go on, in seconds, on any device. 0 once it was played to its end.
+    pub position_seconds: f64,
+    /// 90 per cent were watched.
+    pub done: bool,
+}
+
+/// All lessons of one enrolment.
+#[derive(Default)]
+pub struct Watched {
+    pub lessons: Vec<EnrolmentLesson>,
+    watched_ms: i64,
+    length_ms: i64,
+    last: Option<(i64, i64)>,
+}
+
+impl Watched {
+    /// Over all lessons, each as heavy as it is long.
+    pub fn percent(&self) -> u8 {
+        played::percent(self.watched_ms, self.length_ms)
+    }
+
+    /// The lesson that was played last.
+    pub fn last_lesson(&self) -> Option<i64> {
+        self.last.map(|(_, lesson)| lesson)
+    }
+}
+
+struct Row {
+    enrolment_id: i64,
+    lesson_id: i64,
+    title: String,
+    film_id: FilmId,
+    position_ms: Option<i64>,
+    played: Option<String>,
+    updated_at: Option<i64>,
+}
+
+impl Courses {
+    /// By enrolment: of one person all, or one. A lesson whose film is gone is left out.
+    pub(crate) async fn watched_by(
+        &self,
+        user: i64,
+        one: Option<i64>,
+    ) -> Result<HashMap<i64, Watched>, Failure> {
+        let rows = rows(self.deps.db.read(), user, one).await?;
+        let films: Vec<FilmId> = rows.iter().map(|row| row.film_id).collect();
+        let lengths = self.deps.pictures.film_seconds(&films).await?;
+        let mut all: HashMap<i64, Watched> = HashMap::new();
+        for row in rows {
+            let Some(seconds) = lengths.get(&row.film_id) else {
+                continue;
+            };
+            let length_ms = i64::from(*seconds) * 1_000;
+            let watched_ms = match &row.played {
+                Some(json) => Played::parse(json)?.milliseconds().min(length_ms),
+                None => 0,
+            };
+            let watched = all.entry(row.enrolment_id).or_default();
+            watched.watched_ms += watched_ms;
+            watched.length_ms += length_ms;
+            let updated = row.updated_at.map(|at| (at, row.lesson_id));
+            watched.last = watched.last.max(updated);
+            watched.lessons.push(EnrolmentLesson {
+                id: row.lesson_id,
+                title: row.title,
+                seconds: *seconds,
+                watched_percent: played::percent(watched_ms, length_ms),
+                position_seconds: resume_at(row.position_ms.unwrap_or(0), length_ms),
+                done: played::is_done(watched_ms, length_ms),
+            });
+        }
+        Ok(all)
+    }
+}
+
+async fn rows(pool: &SqlitePool, user: i64, one: Option<i64>) -> Result<Vec<Row>, sqlx::Error> {
+    sqlx::query_as!(
+        Row,
+        r#"SELECT enrolment.id AS "enrolment_id!", lesson.id AS "lesson_id!", lesson.title, lesson.film_id,
+                  progress.position_ms AS "position_ms?", progress.played AS "played?", progress.updated_at AS "updated_at?"
+           FROM courses_enrolment AS enrolment
+           JOIN courses_lesson AS lesson ON lesson.course_id = enrolment.course_id
+           LEFT JOIN courses_progress AS progress
+             ON progress.enrolment_id = enrolment.id AND progress.lesson_id = lesson.id
+           WHERE enrolment.user_id = ?1 AND (?2 IS NULL OR enrolment.id = ?2)
+           ORDER BY enrolment.id, lesson.position, lesson.id"#,
+        user,
+        one
+    )
+    .fetch_all(pool)
+    .await
+}
+
+/// In seconds.
+pub fn resume_at(position_ms: i64, length_ms: i64) -> f64 {
+    if position_ms + END >= length_ms {
+        0.0
+    } else {
+        position_ms as f64 / 1_000.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_film_goes_on_where_it_stopped_and_starts_anew_after_its_end() {
+        assert_eq!(resume_at(12_340, 60_000), 12.34);
+        assert_eq!(resume_at(57_000, 60_000), 0.0);
+        assert_eq!(resume_at(70_000, 60_000), 0.0);
+        assert_eq!(resume_at(0, 60_000), 0.0);
+    }
+}

@@ -1,0 +1,51 @@
+//! The mail that says that a course ends soon.
+
+use std::time::Duration;
+
+use kernel::{Failure, Job, Timestamp};
+
+use crate::{Courses, mails};
+
+/// How long before the end she is told.
+const DAYS_BEFORE: i64 = 7;
+
+pub fn job(courses: &Courses) -> Job {
+    let courses = courses.clone();
+    Job::new("courses.remind", Duration::from_secs(3_600), move || {
+        let courses = courses.clone();
+        async move { remind(&courses).await }
+    })
+}
+
+struct Due {
+    id: i64,
+    user_id: i64,
+    course_id: i64,
+    expires_at: i64,
+}
+
+/// Once for each purchase, and not for one that lasts no longer than the reminder comes early.
+async fn remind(courses: &Courses) -> Result<(), Failure> {
+    let now = courses.now();
+    let soon = now.plus_days(DAYS_BEFORE);
+    let least = DAYS_BEFORE * 86_400;
+    let mut tx = courses.deps.db.write().await?;
+    let due = sqlx::query_as!(
+        Due,
+        r#"UPDATE courses_enrolment SET reminded_at = ?1
+           WHERE expires_at BETWEEN ?1 AND ?2 AND reminded_at IS NULL AND ended_at IS NULL
+             AND expires_at - started_at > ?3
+           RETURNING id AS "id!", user_id, course_id, expires_at"#,
+        now.0,
+        soon.0,
+        least
+    )
+    .fetch_all(&mut *tx)
+    .await?;
+    for one in due {
+        let until = Timestamp(one.expires_at);
+        mails::expiring(courses, &mut tx, one.user_id, one.course_id, until).await?;
+        tracing::info!(enrolment = one.id, "a course ends soon");
+    }
+    Ok(tx.commit().await?)
+}

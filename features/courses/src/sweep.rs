@@ -1,0 +1,27 @@
+//! Grants that are long over.
+
+use std::time::Duration;
+
+use kernel::{Failure, Job};
+
+use crate::Courses;
+
+/// Late reports of a player that was offline still find their grant for so long.
+const DAYS_KEPT: i64 = 7;
+
+pub fn job(courses: &Courses) -> Job {
+    let courses = courses.clone();
+    Job::new("courses.sweep", Duration::from_secs(6 * 3_600), move || {
+        let courses = courses.clone();
+        async move { sweep(&courses).await }
+    })
+}
+
+async fn sweep(courses: &Courses) -> Result<(), Failure> {
+    let before = courses.now().plus_days(-DAYS_KEPT).0;
+    let mut tx = courses.deps.db.write().await?;
+    sqlx::query!("DELETE FROM courses_grant WHERE pinged_at < ?", before)
+        .execute(&mut *tx)
+        .await?;
+    Ok(tx.commit().await?)
+}

@@ -1,0 +1,259 @@
+//! Buying a course: what it costs, what it gives, and for how long.
+#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
+
+mod support;
+
+use kernel::{Failure, Fulfilment, Paise, Payable, Quote, Receipt, Timestamp, testing::TEST_TIME};
+use serde_json::json;
+use support::{ASHA, BEENA, Store, at};
+
+fn refused(quote: Result<Quote, Failure>) -> &'static str {
+    quote.unwrap_err().code().name
+}
+
+#[tokio::test]
+async fn a_course_has_its_price_and_its_days() {
+    let store = Store::open().await;
+    let quote = store.courses.quote(ASHA, "1").await.unwrap();
+    let expected = Quote {
+        price: Paise(49_900),
+        title: "Blind hem, by hand".to_owned(),
+        coupons: true,
+        terms: "{\"expireInDays\":90}".to_owned(),
+    };
+    assert_eq!(quote, expected);
+    store.pass(12_345);
+    let later = store.courses.quote(ASHA, "1").await.unwrap();
+    assert_eq!(later, expected, "the same offer at any time");
+}
+
+#[tokio::test]
+async fn what_is_not_offered_is_not_sold() {
+    let store = Store::open().await;
+    store
+        .run("UPDATE courses_course SET published = 0 WHERE id = 2")
+        .await;
+    for reference in ["2", "99", "x", "01", ""] {
+        let quote = store.courses.quote(ASHA, reference).await;
+        assert_eq!(refused(quote), "courses.not_found", "{reference}");
+    }
+}
+
+#[tokio::test]
+async fn a_course_is_bought_once_until_it_ends() {
+    let store = Store::open().await;
+    store.buy(ASHA, 1, 1).await;
+    let quote = store.courses.quote(ASHA, "1").await;
+    assert_eq!(refused(quote), "courses.already_owned");
+    assert!(store.courses.quote(BEENA, "1").await.is_ok());
+    let again = store.fulfil(&store.receipt(ASHA, 1, 2)).await.unwrap();
+    assert_eq!(again, Fulfilment::AlreadyHeld);
+    store.pass_days(90);
+    assert!(
+        store.courses.quote(ASHA, "1").await.is_err(),
+        "its last second"
+    );
+    store.pass(1);
+    assert!(store.courses.quote(ASHA, "1").await.is_ok());
+}
+
+#[tokio::test]
+async fn one_purchase_gives_once_however_often_it_is_told() {
+    let store = Store::open().await;
+    let receipt = store.receipt(ASHA, 1, 7);
+    for _ in 0..3 {
+        assert_eq!(store.fulfil(&receipt).await.unwrap(), Fulfilment::Granted);
+    }
+    store.pass_days(200);
+    assert_eq!(store.fulfil(&receipt).await.unwrap(), Fulfilment::Granted);
+    let (_, list) = store.read(at(ASHA, 1), "/me/courses").await;
+    assert_eq!(list.as_array().unwrap().len(), 1);
+    assert_eq!(
+        list[0]["state"], "expired",
+        "telling again does not prolong"
+    );
+    let bought = ("courses.bought".to_owned(), "user11@example.com".to_owned());
+    assert_eq!(store.mails().await, [bought]);
+}
+
+#[tokio::test]
+async fn the_end_is_frozen_with_the_purchase() {
+    let store = Store::open().await;
+    let receipt = Receipt {
+        captured_at: TEST_TIME.plus_days(-3),
+        ..store.receipt(ASHA, 1, 1)
+    };
+    store.fulfil(&receipt).await.unwrap();
+    store
+        .run("UPDATE courses_course SET expire_in_days = 5")
+        .await;
+    let (_, list) = store.read(at(ASHA, 1), "/me/courses").await;
+    assert_eq!(list[0]["startedAt"], "2026-07-29T06:30:00Z");
+    assert_eq!(
+        list[0]["expiresAt"], "2026-10-27T06:30:00Z",
+        "90 days after the capture"
+    );
+    let usual = Receipt {
+        terms: "{}".to_owned(),
+        ..store.receipt(ASHA, 2, 2)
+    };
+    store.fulfil(&usual).await.unwrap();
+    let (_, list) = store.read(at(ASHA, 1), "/me/courses").await;
+    assert_eq!(list[0]["expiresAt"], TEST_TIME.plus_days(180).to_rfc3339());
+}
+
+#[tokio::test]
+async fn an_enrolment_without_an_end_cannot_be_kept() {
+    let store = Store::open().await;
+    for end in ["NULL", "1785565800"] {
+        let sql = format!(
+            "INSERT INTO courses_enrolment (user_id, course_id, started_at, expires_at) VALUES (11, 1, 1785565800, {end})"
+        );
+        let mut tx = store.app.deps.db.write().await.unwrap();
+        let refused = sqlx::raw_sql(sqlx::AssertSqlSafe(sql))
+            .execute(&mut *tx)
+            .await;
+        assert!(refused.is_err(), "{end}");
+    }
+}
+
+#[tokio::test]
+async fn a_course_bought_again_goes_on_where_it_stopped() {
+    let store = Store::open().await;
+    let asha = at(ASHA, 1);
+    let id = store.buy(ASHA, 1, 1).await;
+    let (grant, _) = store.must_play(asha, id, 1).await;
+    store.pass(6);
+    store.ping(asha, grant, 12.0, &[(0.0, 12.0)]).await;
+    store.pass_days(91);
+    let (_, before) = store.read(asha, &format!("/me/courses/{id}")).await;
+    assert_eq!(before["state"], "expired");
+    assert_eq!(before["mayBeBoughtAgain"], true);
+    assert_eq!(store.buy(ASHA, 1, 2).await, id, "one entry for one course");
+    let (_, after) = store.read(asha, "/me/courses").await;
+    assert_eq!(after.as_array().unwrap().len(), 1);
+    assert_eq!(after[0]["state"], "active");
+    assert_eq!(after[0]["mayBeBoughtAgain"], false);
+    assert_eq!(after[0]["lessons"][0]["positionSeconds"], 12.0);
+    assert_eq!(after[0]["watchedPercent"], 25);
+}
+
+#[tokio::test]
+async fn what_cannot_be_given_is_refused_for_good() {
+    let store = Store::open().await;
+    for reference in ["99", "x", "01"] {
+        let strange = Receipt {
+            reference: reference.to_owned(),
+            ..store.receipt(ASHA, 1, 1)
+        };
+        let refused = store.fulfil(&strange).await.unwrap_err();
+        assert_eq!(refused.code().status, 404, "{reference}");
+    }
+    store.run("UPDATE courses_course SET published = 0").await;
+    let withdrawn = store.fulfil(&store.receipt(ASHA, 1, 1)).await.unwrap();
+    assert_eq!(
+        withdrawn,
+        Fulfilment::Granted,
+        "it was offered when she paid"
+    );
+    let (_, list) = store.read(at(ASHA, 1), "/me/courses").await;
+    assert_eq!(list[0]["serviceName"], "Blind hem");
+}
+
+async fn run_job(store: &Store, name: &str) {
+    let feature = courses::feature(&store.courses);
+    let jobs = &feature.gives().jobs;
+    jobs.iter()
+        .find(|job| job.name == name)
+        .unwrap()
+        .run()
+        .await
+        .unwrap();
+}
+
+#[tokio::test]
+async fn the_reminder_goes_out_once_a_week_before_the_end() {
+    let store = Store::open().await;
+    store.buy(ASHA, 1, 1).await;
+    let reminders = async || {
+        run_job(&store, "courses.remind").await;
+        let mails = store.mails().await;
+        mails
+            .iter()
+            .filter(|(name, _)| name == "courses.expiring")
+            .count()
+    };
+    store.pass_days(82);
+    assert_eq!(reminders().await, 0);
+    store.pass_days(1);
+    assert_eq!(reminders().await, 1);
+    assert_eq!(reminders().await, 1);
+    store.pass_days(20);
+    store.buy(ASHA, 1, 2).await;
+    assert_eq!(reminders().await, 1);
+    store.pass_days(84);
+    assert_eq!(reminders().await, 2, "for the second purchase too");
+}
+
+#[tokio::test]
+async fn nobody_is_reminded_of_what_is_over_or_was_taken_back() {
+    let store = Store::open().await;
+    store.buy(ASHA, 1, 1).await;
+    store.buy(BEENA, 1, 2).await;
+    let short = Receipt {
+        terms: "{\"expireInDays\":6}".to_owned(),
+        ..store.receipt(ASHA, 2, 3)
+    };
+    store.fulfil(&short).await.unwrap();
+    run_job(&store, "courses.remind").await;
+    store
+        .run("UPDATE courses_enrolment SET ended_at = 1785565900 WHERE user_id = 11")
+        .await;
+    store.pass_days(85);
+    run_job(&store, "courses.remind").await;
+    let told: Vec<_> = store
+        .mails()
+        .await
+        .into_iter()
+        .filter(|(name, _)| name == "courses.expiring")
+        .collect();
+    assert_eq!(
+        told,
+        [(
+            "courses.expiring".to_owned(),
+            "user12@example.com".to_owned()
+        )]
+    );
+    let valid: Option<i64> = sqlx::query_scalar(
+        "SELECT valid_until FROM kernel_outbox WHERE template = 'courses.expiring'",
+    )
+    .fetch_one(store.app.deps.db.read())
+    .await
+    .unwrap();
+    assert_eq!(
+        valid.map(Timestamp),
+        Some(TEST_TIME.plus_days(90)),
+        "after the end it is not sent"
+    );
+}
+
+#[tokio::test]
+async fn the_demo_customer_has_one_course_to_watch_and_one_that_is_over() {
+    let demo = include_str!("../../../data/demo/courses.json");
+    let store = Store::with(&[("courses", demo)]).await;
+    let customer = at(kernel::demo::DEMO_CUSTOMER, 1);
+    let (_, list) = store.read(customer, "/me/courses").await;
+    let told: Vec<_> = list
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| one["state"].clone())
+        .collect();
+    assert_eq!(told, [json!("active"), json!("expired")]);
+    let active = &list[0];
+    assert_eq!(active["lessons"][0]["done"], true);
+    assert_eq!(active["lastLessonId"], active["lessons"][1]["id"]);
+    assert_eq!(active["lessons"][1]["positionSeconds"], 12.0);
+    let percent = active["watchedPercent"].as_i64().unwrap();
+    assert!(percent > 0 && percent < 100, "{percent}");
+}

@@ -1,0 +1,388 @@
+//! Playing lessons: addresses, progress, devices.
+#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
+
+mod support;
+
+use poem::http::Method;
+use serde_json::{Value, json};
+use support::{ASHA, At, BEENA, Store, at};
+
+const HOME: At = at(ASHA, 1);
+const PHONE: At = at(ASHA, 2);
+const WORK: At = at(ASHA, 3);
+
+async fn enrolled() -> (Store, i64) {
+    let store = Store::open().await;
+    let id = store.buy(ASHA, 1, 1).await;
+    (store, id)
+}
+
+async fn lesson(store: &Store, who: At, id: i64, place: usize) -> Value {
+    let (_, own) = store.read(who, &format!("/me/courses/{id}")).await;
+    own["lessons"][place].clone()
+}
+
+#[tokio::test]
+async fn a_lesson_is_opened_and_its_progress_follows_to_another_device() {
+    let (store, id) = enrolled().await;
+    let (status, grant) = store.play(HOME, id, 1).await;
+    assert_eq!(status, 201, "{grant}");
+    assert_eq!(grant["seconds"], 24);
+    assert_eq!(grant["positionSeconds"], 0.0);
+    assert_eq!(grant["expiresAt"], "2026-08-01T07:00:00Z");
+    store.pass(10);
+    let grant = grant["id"].as_i64().unwrap();
+    let (status, progress) = store.ping(HOME, grant, 10.5, &[(0.0, 10.5)]).await;
+    assert_eq!(status, 200, "{progress}");
+    assert_eq!(
+        progress,
+        json!({"live": true, "expiresAt": "2026-08-01T07:00:10Z", "watchedPercent": 43, "done": false,
+               "courseWatchedPercent": 21})
+    );
+    let (_, resumed) = store.play(PHONE, id, 1).await;
+    assert_eq!(resumed["positionSeconds"], 10.5);
+    let (_, own) = store.read(PHONE, &format!("/me/courses/{id}")).await;
+    assert_eq!(own["lastLessonId"], 1);
+    assert_eq!(own["watchedPercent"], 21);
+}
+
+#[tokio::test]
+async fn a_lesson_is_done_at_ninety_per_cent_and_starts_anew() {
+    let (store, id) = enrolled().await;
+    let (grant, _) = store.must_play(HOME, id, 1).await;
+    store.pass(15);
+    let (_, progress) = store.ping(HOME, grant, 15.0, &[(0.0, 15.0)]).await;
+    assert_eq!(progress["done"], false);
+    store.pass(9);
+    let (_, progress) = store.ping(HOME, grant, 23.9, &[(15.2, 23.9)]).await;
+    assert_eq!(
+        (&progress["done"], &progress["watchedPercent"]),
+        (&json!(true), &json!(100))
+    );
+    let done = lesson(&store, HOME, id, 0).await;
+    assert_eq!(
+        (&done["done"], &done["positionSeconds"]),
+        (&json!(true), &json!(0.0))
+    );
+    assert_eq!(lesson(&store, HOME, id, 1).await["watchedPercent"], 0);
+}
+
+#[tokio::test]
+async fn nobody_watches_faster_than_time_passes() {
+    let (store, id) = enrolled().await;
+    let (grant, _) = store.must_play(HOME, id, 1).await;
+    for _ in 0..5 {
+        let (_, progress) = store.ping(HOME, grant, 24.0, &[(0.0, 24.0)]).await;
+        assert_eq!(
+            progress["watchedPercent"], 20,
+            "what the first report may bring"
+        );
+    }
+    store.pass(2);
+    let (_, progress) = store.ping(HOME, grant, 24.0, &[(0.0, 24.0)]).await;
+    assert_eq!(progress["watchedPercent"], 37, "twice the time that passed");
+    for _ in 0..60 {
+        store.pass(60);
+        store.ping(HOME, grant, 9.0, &[]).await;
+    }
+    let (_, progress) = store.ping(HOME, grant, 24.0, &[(0.0, 24.0)]).await;
+    assert_eq!(
+        progress["watchedPercent"], 58,
+        "an hour of pause is not an hour of film"
+    );
+}
+
+#[tokio::test]
+async fn reports_may_come_twice_late_and_oddly() {
+    let (store, id) = enrolled().await;
+    let (grant, _) = store.must_play(HOME, id, 1).await;
+    store.pass(60);
+    for _ in 0..2 {
+        let (status, progress) = store
+            .ping(HOME, grant, 20.0, &[(0.0, 8.0), (12.0, 20.0), (9.0, 3.0)])
+            .await;
+        assert_eq!((status, &progress["watchedPercent"]), (200, &json!(66)));
+    }
+    let path = format!("/me/playback/{grant}/pings");
+    for strange in [
+        json!({"positionSeconds": -1, "played": []}),
+        json!({"positionSeconds": 1e9, "played": []}),
+        json!({"positionSeconds": 1, "played": [{"from": -4, "to": 3}]}),
+        json!({"positionSeconds": 1, "played": vec![json!({"from": 0, "to": 1}); 101]}),
+        json!({"positionSeconds": "1", "played": []}),
+        json!({"positionSeconds": 1}),
+    ] {
+        let (status, _) = store.call(HOME, Method::POST, &path, Some(&strange)).await;
+        assert_eq!(status, 422, "{strange}");
+    }
+}
+
+#[tokio::test]
+async fn half_an_hour_of_silence_ends_the_address_but_not_the_progress() {
+    let (store, id) = enrolled().await;
+    let (grant, token) = store.must_play(HOME, id, 1).await;
+    store.pass(1_799);
+    assert!(store.opens(&token).await);
+    let (_, progress) = store.ping(HOME, grant, 1.0, &[]).await;
+    assert_eq!(progress["live"], true);
+    store.pass(1_799);
+    assert!(store.opens(&token).await, "every report prolongs it");
+    store.pass(1);
+    assert!(!store.opens(&token).await);
+    let (status, progress) = store.ping(HOME, grant, 12.0, &[(0.0, 12.0)]).await;
+    assert_eq!((status, &progress["live"]), (200, &json!(false)));
+    assert_eq!(progress["watchedPercent"], 50);
+    assert!(
+        !store.opens(&token).await,
+        "a report does not bring it back"
+    );
+    assert_eq!(lesson(&store, HOME, id, 0).await["positionSeconds"], 12.0);
+}
+
+#[tokio::test]
+async fn the_address_ends_with_session_access_and_player() {
+    let (store, id) = enrolled().await;
+    let (_, token) = store.must_play(HOME, id, 1).await;
+    assert!(
+        store
+            .courses
+            .film_of(&token, Some(HOME.device))
+            .await
+            .unwrap()
+            .is_some()
+    );
+    assert!(
+        store
+            .courses
+            .film_of(&token, Some(PHONE.device))
+            .await
+            .unwrap()
+            .is_none()
+    );
+    assert!(!store.opens("guessed").await);
+    store.neighbours.end_session(HOME.device);
+    assert!(!store.opens(&token).await, "the session ended");
+
+    let (grant, token) = store.must_play(PHONE, id, 1).await;
+    let path = format!("/me/playback/{grant}");
+    for _ in 0..2 {
+        let (status, _) = store.call(PHONE, Method::DELETE, &path, None).await;
+        assert_eq!(status, 204);
+    }
+    assert!(!store.opens(&token).await, "the player stopped");
+
+    let (grant, token) = store.must_play(PHONE, id, 2).await;
+    store
+        .run("UPDATE courses_enrolment SET ended_at = 1785565900")
+        .await;
+    assert!(!store.opens(&token).await, "the access was taken back");
+    let (_, progress) = store.ping(PHONE, grant, 3.0, &[]).await;
+    assert_eq!(progress["live"], false);
+    let (status, refused) = store.play(PHONE, id, 2).await;
+    assert_eq!(
+        (status, &refused["code"]),
+        (403, &json!("courses.access_ended"))
+    );
+}
+
+#[tokio::test]
+async fn an_expired_course_is_not_played() {
+    let (store, id) = enrolled().await;
+    store.pass_days(90);
+    let (_, token) = store.must_play(HOME, id, 1).await;
+    store.pass(1);
+    assert!(
+        !store.opens(&token).await,
+        "it ends in the middle of a lesson"
+    );
+    let (status, refused) = store.play(HOME, id, 1).await;
+    assert_eq!(
+        (status, &refused["code"]),
+        (403, &json!("courses.access_expired"))
+    );
+    assert_eq!(
+        refused["message"],
+        "This course is no longer available as it has expired."
+    );
+}
+
+#[tokio::test]
+async fn two_devices_play_and_the_third_waits_for_silence() {
+    let (store, id) = enrolled().await;
+    let (home, home_token) = store.must_play(HOME, id, 1).await;
+    let (phone, _) = store.must_play(PHONE, id, 1).await;
+    store.must_play(PHONE, id, 2).await;
+    let (status, refused) = store.play(WORK, id, 1).await;
+    assert_eq!(
+        (status, &refused["code"]),
+        (409, &json!("courses.too_many_devices"))
+    );
+    store.pass(119);
+    store.ping(PHONE, phone, 3.0, &[]).await;
+    assert_eq!(store.play(WORK, id, 1).await.0, 409);
+    store.pass(1);
+    store.must_play(WORK, id, 1).await;
+    assert!(
+        !store.opens(&home_token).await,
+        "at no time do three addresses work"
+    );
+    let (_, progress) = store.ping(HOME, home, 5.0, &[]).await;
+    assert_eq!(progress["live"], false);
+    assert_eq!(store.play(HOME, id, 1).await.0, 409);
+}
+
+#[tokio::test]
+async fn a_device_that_stopped_or_logged_out_makes_room_at_once() {
+    let (store, id) = enrolled().await;
+    let (home, _) = store.must_play(HOME, id, 1).await;
+    store.must_play(PHONE, id, 1).await;
+    let path = format!("/me/playback/{home}");
+    store.call(HOME, Method::DELETE, &path, None).await;
+    store.must_play(WORK, id, 1).await;
+    assert_eq!(store.play(HOME, id, 1).await.0, 409);
+    store.neighbours.end_session(WORK.device);
+    store.must_play(HOME, id, 1).await;
+}
+
+#[tokio::test]
+async fn many_devices_at_once_get_two_addresses() {
+    let (store, id) = enrolled().await;
+    let wish = json!({"lessonId": 1});
+    let path = format!("/me/courses/{id}/grants");
+    let opening: Vec<_> = (1..=8)
+        .map(|device| store.call(at(ASHA, device), Method::POST, &path, Some(&wish)))
+        .collect();
+    let mut given = 0;
+    for (status, body) in join_all(opening).await {
+        match status {
+            201 => given += 1,
+            409 => {}
+            other => panic!("{other}: {body}"),
+        }
+    }
+    assert_eq!(given, 2);
+}
+
+/// All at once on this task.
+async fn join_all<F: Future>(futures: Vec<F>) -> Vec<F::Output> {
+    let mut running: Vec<_> = futures
+        .into_iter()
+        .map(|future| (Box::pin(future), None))
+        .collect();
+    std::future::poll_fn(|cx| {
+        for (future, output) in &mut running {
+            if output.is_none()
+                && let std::task::Poll::Ready(ready) = future.as_mut().poll(cx)
+            {
+                *output = Some(ready);
+            }
+        }
+        if running.iter().all(|(_, output)| output.is_some()) {
+            std::task::Poll::Ready(())
+        } else {
+            std::task::Poll::Pending
+        }
+    })
+    .await;
+    running
+        .into_iter()
+        .filter_map(|(_, output)| output)
+        .collect()
+}
+
+#[tokio::test]
+async fn one_browser_holds_a_few_addresses_and_opens_a_bounded_number() {
+    let (store, id) = enrolled().await;
+    let mut tokens = Vec::new();
+    for _ in 0..5 {
+        tokens.push(store.must_play(HOME, id, 1).await.1);
+    }
+    assert!(!store.opens(&tokens[0]).await);
+    for token in &tokens[1..] {
+        assert!(store.opens(token).await);
+    }
+    for _ in 5..60 {
+        store.must_play(HOME, id, 1).await;
+    }
+    let (status, refused) = store.play(HOME, id, 1).await;
+    assert_eq!(
+        (status, &refused["code"]),
+        (429, &json!("courses.too_many_grants"))
+    );
+}
+
+#[tokio::test]
+async fn nobody_reaches_what_another_one_bought() {
+    let (store, id) = enrolled().await;
+    let own = store.buy(BEENA, 2, 2).await;
+    let (grant, _) = store.must_play(HOME, id, 1).await;
+    let beena = at(BEENA, 9);
+    assert_eq!(
+        store
+            .read(beena, "/me/courses")
+            .await
+            .1
+            .as_array()
+            .unwrap()
+            .len(),
+        1
+    );
+    let ping = json!({"positionSeconds": 1, "played": []});
+    let review = json!({"stars": 1, "text": ""});
+    let wish = json!({"lessonId": 1});
+    for (method, path, body) in [
+        (Method::GET, format!("/me/courses/{id}"), None),
+        (
+            Method::POST,
+            format!("/me/courses/{id}/grants"),
+            Some(&wish),
+        ),
+        (
+            Method::PUT,
+            format!("/me/courses/{id}/review"),
+            Some(&review),
+        ),
+        (
+            Method::POST,
+            format!("/me/playback/{grant}/pings"),
+            Some(&ping),
+        ),
+        (Method::DELETE, format!("/me/playback/{grant}"), None),
+    ] {
+        let (foreign, told) = store.call(beena, method.clone(), &path, body).await;
+        let missing = path
+            .replace(&format!("/{id}"), "/9999")
+            .replace(&format!("/{grant}"), "/9999");
+        let (unknown, same) = store.call(beena, method, &missing, body).await;
+        assert_eq!((foreign, unknown), (404, 404), "{path}");
+        assert_eq!(told, same, "{path}");
+    }
+    let (status, refused) = store.play(beena, own, 1).await;
+    assert_eq!(
+        (status, &refused["code"]),
+        (404, &json!("courses.lesson_not_found"))
+    );
+    assert_eq!(
+        store.ping(PHONE, grant, 1.0, &[]).await.0,
+        404,
+        "another session of hers"
+    );
+    assert_eq!(store.ping(HOME, grant, 1.0, &[]).await.0, 200);
+}
+
+#[tokio::test]
+async fn visitors_are_asked_to_log_in() {
+    let store = Store::open().await;
+    let nobody = json!({});
+    for (method, path, body) in [
+        (Method::GET, "/me/courses", None),
+        (Method::GET, "/me/courses/1", None),
+        (Method::POST, "/me/courses/1/grants", Some(&nobody)),
+        (Method::PUT, "/me/courses/1/review", Some(&nobody)),
+        (Method::POST, "/me/playback/1/pings", Some(&nobody)),
+        (Method::DELETE, "/me/playback/1", None),
+    ] {
+        let answer = store.app.browse("127.0.0.1", "", method, path, body).await;
+        assert_eq!(answer.status, 401, "{path}");
+    }
+}

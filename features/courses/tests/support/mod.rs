@@ -1,0 +1,265 @@
+//! A store with the courses feature alone, and what tests say to it.
+#![allow(dead_code, clippy::unwrap_used)] // each test file uses its part; a test that stumbles has failed
+
+use std::{
+    collections::HashSet,
+    ops::Deref,
+    sync::{Arc, Mutex, OnceLock},
+};
+
+use async_trait::async_trait;
+use courses::{Courses, FilmAddress, LessonFilms, LiveSessions, Setup, Student, Students};
+use kernel::{
+    Email, Failure, FilmId, Fulfilment, Paise, Payable, Receipt, Role, Sessions, Timestamp, User,
+    testing::{TEST_TIME, TestApp},
+};
+use poem::http::Method;
+use serde_json::{Value, json};
+
+pub const ASHA: i64 = 11;
+pub const BEENA: i64 = 12;
+
+/// Sessions are told apart by number; those that were ended are listed.
+#[derive(Default)]
+pub struct Neighbours {
+    ended: Mutex<HashSet<i64>>,
+}
+
+impl Neighbours {
+    pub fn end_session(&self, session: i64) {
+        self.ended.lock().unwrap().insert(session);
+    }
+
+    fn lives(&self, session: i64) -> bool {
+        !self.ended.lock().unwrap().contains(&session)
+    }
+}
+
+#[async_trait]
+impl Students for Neighbours {
+    async fn student(&self, user: i64) -> Result<Option<Student>, Failure> {
+        let name = match user {
+            ASHA => "Asha Raman",
+            BEENA => "Beena",
+            _ => return Ok(None),
+        };
+        Ok(Some(Student {
+            name: name.to_owned(),
+            email: Email::parse(&format!("user{user}@example.com")).unwrap(),
+        }))
+    }
+}
+
+#[async_trait]
+impl LiveSessions for Neighbours {
+    async fn is_live(&self, session: i64) -> Result<bool, Failure> {
+        Ok(self.lives(session))
+    }
+}
+
+#[async_trait]
+impl LessonFilms for Neighbours {
+    async fn address(&self, film: FilmId, token: &str) -> Result<Option<FilmAddress>, Failure> {
+        Ok(Some(FilmAddress {
+            src: format!("/media/{token}/film.mp4"),
+            captions: (film % 2 == 0).then(|| format!("/media/{token}/captions.vtt")),
+        }))
+    }
+}
+
+/// A token is the user's id and the session's number: `11-1`.
+#[async_trait]
+impl Sessions for Neighbours {
+    async fn user(&self, token: &str) -> Result<Option<User>, Failure> {
+        let user = token.split_once('-').and_then(|(id, session)| {
+            Some(User {
+                id: id.parse().ok()?,
+                role: Role::Customer,
+                session: session.parse().ok()?,
+                authenticated_at: TEST_TIME,
+            })
+        });
+        Ok(user.filter(|user| self.lives(user.session)))
+    }
+}
+
+/// The feature in a store of its own.
+pub struct Store {
+    pub app: TestApp,
+    pub courses: Courses,
+    pub neighbours: Arc<Neighbours>,
+}
+
+/// What a visitor asks.
+impl Deref for Store {
+    type Target = TestApp;
+
+    fn deref(&self) -> &TestApp {
+        &self.app
+    }
+}
+
+/// A person at a device.
+#[derive(Clone, Copy)]
+pub struct At {
+    pub user: i64,
+    pub device: i64,
+}
+
+pub const fn at(user: i64, device: i64) -> At {
+    At { user, device }
+}
+
+impl Store {
+    pub async fn with(demo: &[(&str, &str)]) -> Self {
+        let neighbours = Arc::new(Neighbours::default());
+        let kept = OnceLock::new();
+        let app = TestApp::with_sessions(
+            |deps| {
+                let setup = Setup {
+                    students: neighbours.clone(),
+                    sessions: neighbours.clone(),
+                    films: neighbours.clone(),
+                };
+                let courses = kept.get_or_init(|| Courses::new(deps, setup));
+                (courses::feature(courses), neighbours.clone())
+            },
+            demo,
+        )
+        .await;
+        Self {
+            app,
+            courses: kept.into_inner().unwrap(),
+            neighbours,
+        }
+    }
+
+    /// Course 1 has the lessons 1 and 2, course 2 lesson 3. All films last as long as the kernel's test films.
+    pub async fn open() -> Self {
+        let course = |name: &str, lessons: Value| {
+            json!({
+                "serviceName": name, "serviceModel": format!("{name}, by hand"), "mainDescription": "One.\n\nTwo.",
+                "pricePaise": 49_900, "duration": "50 min", "expireInDays": 90,
+                "image": {"file": "hem.webp", "alt": "A hem"}, "preview": "hem-preview",
+                "lessons": lessons, "reviews": [],
+            })
+        };
+        let lesson = |film: &str| json!({"title": film, "film": film});
+        let document = json!({"categories": [{
+            "categoryName": "Hems", "image": {"file": "hems.webp", "alt": "Hems"}, "courses": [
+                course("Blind hem", json!([lesson("fold"), lesson("stitch")])),
+                course("Rolled hem", json!([lesson("roll")])),
+            ],
+        }]});
+        Self::with(&[("courses", &document.to_string())]).await
+    }
+
+    pub async fn call(
+        &self,
+        who: At,
+        method: Method,
+        path: &str,
+        body: Option<&Value>,
+    ) -> (u16, Value) {
+        let cookies = format!("__Host-session={}-{}", who.user, who.device);
+        let answer = self
+            .app
+            .browse("127.0.0.1", &cookies, method, path, body)
+            .await;
+        (answer.status, answer.body)
+    }
+
+    pub async fn read(&self, who: At, path: &str) -> (u16, Value) {
+        self.call(who, Method::GET, path, None).await
+    }
+
+    /// Settles a purchase as the payments feature does.
+    pub async fn fulfil(&self, receipt: &Receipt) -> Result<Fulfilment, Failure> {
+        let mut tx = self.app.deps.db.write().await.unwrap();
+        let found = self.courses.fulfil(&mut tx, receipt).await?;
+        tx.commit().await.unwrap();
+        Ok(found)
+    }
+
+    /// Buys a course now and answers the enrolment's id.
+    pub async fn buy(&self, user: i64, course: i64, purchase: i64) -> i64 {
+        let receipt = self.receipt(user, course, purchase);
+        assert_eq!(self.fulfil(&receipt).await.unwrap(), Fulfilment::Granted);
+        sqlx::query_scalar("SELECT id FROM courses_enrolment WHERE user_id = ? AND course_id = ?")
+            .bind(user)
+            .bind(course)
+            .fetch_one(self.app.deps.db.read())
+            .await
+            .unwrap()
+    }
+
+    pub fn receipt(&self, user: i64, course: i64, purchase: i64) -> Receipt {
+        Receipt {
+            purchase,
+            buyer: user,
+            reference: course.to_string(),
+            paid: Paise(49_900),
+            captured_at: self.now(),
+            terms: "{\"expireInDays\":90}".to_owned(),
+        }
+    }
+
+    pub async fn play(&self, who: At, enrolment: i64, lesson: i64) -> (u16, Value) {
+        let path = format!("/me/courses/{enrolment}/grants");
+        let wish = json!({"lessonId": lesson});
+        self.call(who, Method::POST, &path, Some(&wish)).await
+    }
+
+    /// The id and token of a grant that has to be given.
+    pub async fn must_play(&self, who: At, enrolment: i64, lesson: i64) -> (i64, String) {
+        let (status, grant) = self.play(who, enrolment, lesson).await;
+        assert_eq!(status, 201, "{grant}");
+        let token = grant["src"].as_str().unwrap().split('/').nth(2).unwrap();
+        (grant["id"].as_i64().unwrap(), token.to_owned())
+    }
+
+    pub async fn ping(
+        &self,
+        who: At,
+        grant: i64,
+        position: f64,
+        played: &[(f64, f64)],
+    ) -> (u16, Value) {
+        let played: Vec<_> = played
+            .iter()
+            .map(|(from, to)| json!({"from": from, "to": to}))
+            .collect();
+        let body = json!({"positionSeconds": position, "played": played});
+        let path = format!("/me/playback/{grant}/pings");
+        self.call(who, Method::POST, &path, Some(&body)).await
+    }
+
+    pub async fn opens(&self, token: &str) -> bool {
+        self.courses.film_of(token, None).await.unwrap().is_some()
+    }
+
+    pub fn now(&self) -> Timestamp {
+        self.app.deps.clock.now()
+    }
+
+    pub fn pass(&self, seconds: i64) {
+        self.app.deps.clock.advance_seconds(seconds);
+    }
+
+    pub fn pass_days(&self, days: i64) {
+        self.pass(days * 86_400);
+    }
+
+    pub async fn run(&self, sql: &'static str) {
+        let mut tx = self.app.deps.db.write().await.unwrap();
+        sqlx::raw_sql(sql).execute(&mut *tx).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+
+    pub async fn mails(&self) -> Vec<(String, String)> {
+        sqlx::query_as("SELECT template, recipient FROM kernel_outbox ORDER BY id")
+            .fetch_all(self.app.deps.db.read())
+            .await
+            .unwrap()
+    }
+}
