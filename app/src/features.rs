@@ -2,16 +2,18 @@
 
 use std::sync::Arc;
 
-use auth::{Auth, DemoPasswords};
+use auth::{Auth, DemoPasswords, LiveSessions};
+use courses::Courses;
 use kernel::{Deps, Features, Gives, Sessions, mail::MailShopFacts};
-use media::Media;
+use media::{Grants, Media};
 use orders::Orders;
 use payments::{Means, OwnAddress, Payments, Sandbox, Switch};
 use poem_openapi::OpenApi;
 
 use crate::adapters::{
-    BuyersOfAuth, NumbersOfShop, OrdersOfPerson, PaymentsOfPerson, PhotosOfMedia,
-    ServicesOfCatalogue, ShelfOfCourses, ShopOfContent,
+    BuyersOfAuth, CoursesOfPerson, FilmsOfMedia, GrantsOfCourses, NumbersOfShop, OrdersOfPerson,
+    PaymentsOfPerson, PhotosOfMedia, ServicesOfCatalogue, SessionsOfAuth, ShelfOfCourses,
+    ShopOfContent, StudentsOfAuth,
 };
 
 /// What a store decides about its features.
@@ -44,6 +46,8 @@ pub struct Shop<Api> {
     pub gives: Vec<Gives>,
     /// Answers who is calling.
     pub sessions: Arc<dyn Sessions>,
+    /// Answers which film a signed address opens.
+    pub grants: Arc<dyn Grants>,
     /// What mails say about the shop.
     pub mail_shop: Arc<dyn MailShopFacts>,
 }
@@ -57,7 +61,16 @@ pub fn assemble(
 ) -> Result<Shop<impl OpenApi + use<>>, String> {
     let db = &deps.db;
     let public_address = choices.public_address;
-    let shelf = Arc::new(ShelfOfCourses::new(db.clone()));
+    let learning = courses::Setup {
+        students: Arc::new(StudentsOfAuth(db.clone())),
+        sessions: Arc::new(SessionsOfAuth(LiveSessions::new(
+            db.clone(),
+            deps.clock.clone(),
+        ))),
+        films: Arc::new(FilmsOfMedia(media.clone())),
+    };
+    let courses = Courses::new(deps.clone(), learning);
+    let shelf = Arc::new(ShelfOfCourses(courses.clone()));
     let mail_shop = Arc::new(ShopOfContent {
         db: db.clone(),
         public_address: public_address.clone(),
@@ -72,7 +85,7 @@ pub fn assemble(
     let shop = Features::none()
         .and(media::feature(media))?
         .and(catalogue::feature(deps.clone(), shelf))?
-        .and(courses::feature(deps.clone()))?
+        .and(courses::feature(&courses))?
         .and(content::feature(deps.clone(), public_address))?
         .and(orders::feature(&orders))?;
 
@@ -94,7 +107,11 @@ pub fn assemble(
     let orders = Arc::new(OrdersOfPerson(orders));
     let neighbours = auth::Neighbours {
         open_orders: orders.clone(),
-        records: vec![orders, Arc::new(PaymentsOfPerson(payments))],
+        records: vec![
+            orders,
+            Arc::new(CoursesOfPerson(courses.clone())),
+            Arc::new(PaymentsOfPerson(payments)),
+        ],
         shop: mail_shop.clone(),
     };
     let auth = Auth::new(deps.clone(), neighbours);
@@ -108,6 +125,7 @@ pub fn assemble(
         api,
         gives,
         sessions: auth.sessions(),
+        grants: Arc::new(GrantsOfCourses(courses)),
         mail_shop,
     })
 }

@@ -4,7 +4,7 @@ use std::{sync::Arc, time::Instant};
 
 use auth::DemoPasswords;
 use kernel::{Clock, Deps, Job, Limits, Outbox};
-use media::Media;
+use media::{Media, SignedFilms};
 use payments::OwnAddress;
 use poem::{EndpointExt, IntoEndpoint};
 use tokio::net::TcpListener;
@@ -97,6 +97,7 @@ async fn assemble(
         api,
         gives,
         sessions,
+        grants,
         mail_shop,
     } = features::assemble(&deps, media.clone(), choices)?;
     store.migrate(&gives).await?;
@@ -109,6 +110,7 @@ async fn assemble(
         }
     }
     let api = (api, HealthApi::new(store.db.clone()));
+    let films = SignedFilms::new(media, grants, sessions.clone());
     let document = document::publish(&api, &gives)?;
     let operations = Arc::new(Operations::of_document(&document)?);
     let cache = PublicCache::new(
@@ -151,6 +153,7 @@ async fn assemble(
         document,
         client,
         uploads,
+        films,
         site: site.boxed(),
         public_address: config.public_address.clone(),
         trusted_proxies: config.trusted_proxies.clone(),

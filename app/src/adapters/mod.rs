@@ -1,11 +1,15 @@
 //! Where one feature needs a fact of another: a few lines each, or the border is in the wrong place.
 
 mod booking;
+mod learning;
 mod people;
 mod shelf;
 mod shop_facts;
 
 pub use booking::{NumbersOfShop, PhotosOfMedia, ServicesOfCatalogue};
+pub use learning::{
+    CoursesOfPerson, FilmsOfMedia, GrantsOfCourses, SessionsOfAuth, StudentsOfAuth,
+};
 pub use people::{BuyersOfAuth, OrdersOfPerson, PaymentsOfPerson};
 pub use shelf::ShelfOfCourses;
 pub use shop_facts::ShopOfContent;

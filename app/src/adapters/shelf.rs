@@ -5,24 +5,14 @@ use std::collections::HashSet;
 use async_trait::async_trait;
 use catalogue::CourseShelf;
 use courses::Courses;
-use kernel::{Db, Failure};
+use kernel::Failure;
 
 /// Catalogue asks which categories have courses.
-pub struct ShelfOfCourses {
-    courses: Courses,
-}
-
-impl ShelfOfCourses {
-    pub fn new(db: Db) -> Self {
-        Self {
-            courses: Courses::new(db),
-        }
-    }
-}
+pub struct ShelfOfCourses(pub Courses);
 
 #[async_trait]
 impl CourseShelf for ShelfOfCourses {
     async fn categories_with_courses(&self) -> Result<HashSet<String>, Failure> {
-        Ok(self.courses.category_names().await?.into_iter().collect())
+        Ok(self.0.category_names().await?.into_iter().collect())
     }
 }

@@ -18,6 +18,7 @@ pub mod same_origin;
 use std::{path::PathBuf, sync::Arc};
 
 use kernel::Sessions;
+use media::SignedFilms;
 use poem::{
     Endpoint, EndpointExt, IntoEndpoint, Request, Response, Result, Route, endpoint::BoxEndpoint,
     middleware::CatchPanic,
@@ -73,6 +74,8 @@ pub struct Parts {
     pub client: Client,
     /// The folder of public files.
     pub uploads: PathBuf,
+    /// Films that were paid for.
+    pub films: SignedFilms,
     /// Answers every address that is nothing else: pages, robots.txt, sitemap.xml.
     pub site: BoxEndpoint<'static, Response>,
     pub public_address: Option<PublicAddress>,
@@ -88,6 +91,7 @@ pub fn router(parts: Parts) -> impl Endpoint<Output = Response> + use<> {
     let addresses = Route::new()
         .nest_no_strip("/api", parts.api)
         .nest("/uploads", Uploads::new(parts.uploads))
+        .nest("/media", parts.films)
         .nest("/docs", Reference(parts.client))
         .at("/openapi.json", Contract::new(parts.document))
         .nest_no_strip("/", site.clone());
@@ -116,7 +120,7 @@ where
     async fn call(&self, request: Request) -> Result<Response> {
         let path = request.uri().path();
         let first = path.split('/').nth(1).unwrap_or_default();
-        if is_text(path) || matches!(first, "api" | "uploads" | "docs") {
+        if is_text(path) || matches!(first, "api" | "uploads" | "media" | "docs") {
             self.addresses.call(request).await
         } else {
             self.site.call(request).await

@@ -165,6 +165,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the courses that you bought.
+         * @description Those that may be watched first, then the newest.
+         */
+        get: operations["enrolment_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/courses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** View a course that you bought. */
+        get: operations["enrolment_view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/courses/{id}/grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a lesson for playing.
+         * @description Answers an address that works for this session only, and for half an hour after the player's last ping. Two
+         *     devices may play at once: one that has been silent for two minutes makes room for another.
+         */
+        post: operations["playback_grant_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/playback/{id}/pings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report how playing goes.
+         * @description Keeps the address alive, and takes down what was watched. New parts count as far as there was time to watch
+         *     them since the last report, at double speed.
+         */
+        post: operations["playback_ping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/playback/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop playing.
+         * @description The address ends, and another device may play. Stopping again changes nothing.
+         */
+        delete: operations["playback_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/courses/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Review a course that you bought.
+         * @description It is shown, with your first name and an initial, once the shop has approved it. A changed review is approved
+         *     anew.
+         */
+        put: operations["review_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/shop": {
         parameters: {
             query?: never;
@@ -1466,6 +1586,97 @@ export interface components {
             id: number;
         };
         /**
+         * Enrolment
+         * @description A course that you bought. There is one of these for each course, however often you bought it.
+         */
+        Enrolment: {
+            /**
+             * Format: int64
+             * @description Its id.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description The course.
+             */
+            courseId: number;
+            /** @description Name of the course's category. */
+            serviceType: string;
+            /** @description What the course is called. */
+            serviceName: string;
+            /** @description What it teaches, in a few words. */
+            serviceModel: string;
+            /** @description Its picture, 16:9. */
+            serviceImage?: components["schemas"]["Picture"] & unknown;
+            /** @description Plain text; paragraphs are parted by blank lines. */
+            mainDescription: string;
+            /**
+             * Format: date-time
+             * @description When it was paid, the last time it was bought.
+             * @example 2026-08-24T06:30:00Z
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends, as frozen with the purchase. Without an end it is expired.
+             * @example 2026-08-24T06:30:00Z
+             */
+            expiresAt?: string;
+            /** @description Whether it may be watched. */
+            state: components["schemas"]["EnrolmentState"] & unknown;
+            /**
+             * Format: uint8
+             * @description Share of all lessons that was watched, 0 to 100; long lessons weigh more.
+             */
+            watchedPercent: number;
+            /**
+             * Format: int64
+             * @description The lesson that was played last; absent before the first.
+             */
+            lastLessonId?: number;
+            /** @description The lessons in the order in which they are taught. */
+            lessons: components["schemas"]["EnrolmentLesson"][];
+            /** @description What you said about it. */
+            review?: components["schemas"]["OwnReview"] & unknown;
+            /** @description It may not be watched any more, and the shop still offers it. */
+            mayBeBoughtAgain: boolean;
+        };
+        /**
+         * EnrolmentLesson
+         * @description A lesson of a bought course, and how far it was watched.
+         */
+        EnrolmentLesson: {
+            /**
+             * Format: int64
+             * @description Its id.
+             */
+            id: number;
+            /** @description What it teaches. */
+            title: string;
+            /**
+             * Format: uint32
+             * @description Length of the film in seconds.
+             */
+            seconds: number;
+            /**
+             * Format: uint8
+             * @description Share of the film that was watched, 0 to 100. What was watched twice counts once.
+             */
+            watchedPercent: number;
+            /**
+             * Format: double
+             * @description Where to go on, in seconds, on any device. 0 once it was played to its end.
+             */
+            positionSeconds: number;
+            /** @description 90 per cent were watched. */
+            done: boolean;
+        };
+        /**
+         * @description Whether a course that was bought may be watched.
+         * @enum {string}
+         */
+        EnrolmentState: "active" | "expired" | "ended";
+        /**
          * Event
          * @description A story as the list shows it.
          */
@@ -1918,6 +2129,27 @@ export interface components {
          */
         OrderStatus: "Pending" | "Order Placed" | "Cutting Started" | "Stitching In Progress" | "Ready for Pickup" | "Delivered" | "Rejected" | "Cancelled";
         /**
+         * OwnReview
+         * @description Your review of a course.
+         */
+        OwnReview: {
+            /**
+             * Format: int64
+             * @description 1 to 5.
+             */
+            stars: number;
+            /** @description Plain text. */
+            text: string;
+            /** @description Whether the shop has approved it, so that everybody sees it. */
+            approved: boolean;
+            /**
+             * Format: date
+             * @description Day in India on which it was written.
+             * @example 2026-08-24
+             */
+            date: string;
+        };
+        /**
          * Page
          * @description A text in sections.
          */
@@ -2123,6 +2355,116 @@ export interface components {
             location: string;
         };
         /**
+         * PlaybackGrant
+         * @description Leave to play one lesson on this device.
+         */
+        PlaybackGrant: {
+            /**
+             * Format: int64
+             * @description Its id, for pings.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description The lesson.
+             */
+            lessonId: number;
+            /** @description Address of the film. It stays the same while the player pings. */
+            src: string;
+            /** @description Address of its WebVTT captions. */
+            captions?: string;
+            /**
+             * Format: uint32
+             * @description Length of the film in seconds.
+             */
+            seconds: number;
+            /**
+             * Format: double
+             * @description Where to begin, in seconds.
+             */
+            positionSeconds: number;
+            /**
+             * Format: date-time
+             * @description When the address dies if no ping comes.
+             * @example 2026-08-24T06:30:00Z
+             */
+            expiresAt: string;
+            /**
+             * Format: uint32
+             * @description How often to ping while playing, in seconds.
+             */
+            pingEverySeconds: number;
+        };
+        /**
+         * PlaybackGrantWish
+         * @description Which lesson to play.
+         */
+        PlaybackGrantWish: {
+            /**
+             * Format: int64
+             * @description Id of a lesson of this course.
+             */
+            lessonId: number;
+        };
+        /**
+         * PlaybackPing
+         * @description What a player reports.
+         */
+        PlaybackPing: {
+            /**
+             * Format: double
+             * @description Where the film is now, in seconds.
+             */
+            positionSeconds: number;
+            /** @description What was played and not reported yet. Reporting it again does no harm; it may come late. */
+            played: components["schemas"]["PlayedRange"][];
+        };
+        /**
+         * PlaybackProgress
+         * @description How far it was watched, and whether the address still works.
+         */
+        PlaybackProgress: {
+            /**
+             * @description False once the address is dead: half an hour without a ping, another device took its place, or the access is
+             *     over. What was watched counts all the same; a new grant is needed to go on.
+             */
+            live: boolean;
+            /**
+             * Format: date-time
+             * @description When the address dies if no further ping comes; in the past if it is dead.
+             * @example 2026-08-24T06:30:00Z
+             */
+            expiresAt: string;
+            /**
+             * Format: uint8
+             * @description Share of this lesson that was watched, 0 to 100.
+             */
+            watchedPercent: number;
+            /** @description 90 per cent of this lesson were watched. */
+            done: boolean;
+            /**
+             * Format: uint8
+             * @description Share of the whole course that was watched, 0 to 100.
+             */
+            courseWatchedPercent: number;
+        };
+        /**
+         * PlayedRange
+         * @description A part of a film that was played.
+         */
+        PlayedRange: {
+            /**
+             * Format: double
+             * @description Seconds from the beginning of the film.
+             */
+            from: number;
+            /**
+             * Format: double
+             * @description Where it stopped, in seconds.
+             */
+            to: number;
+        };
+        /**
          * Product
          * @description One model of a service.
          */
@@ -2260,6 +2602,24 @@ export interface components {
              * @example 2026-08-24
              */
             date: string;
+        };
+        /**
+         * ReviewWish
+         * @description What you think of a course.
+         */
+        ReviewWish: {
+            /**
+             * Format: int64
+             * @description 1 to 5.
+             */
+            stars: number;
+            /**
+             * Format: multi-line
+             * @description Plain text; may be empty.
+             * @example Two blouses, one lehenga.
+             *     Can you come on Saturday?
+             */
+            text: string;
         };
         /**
          * @description What a person may do.
@@ -2570,7 +2930,7 @@ export interface components {
              * @description Stable name of the error, `feature.reason`.
              * @enum {string}
              */
-            code: "auth.confirmation_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.invalid_credentials" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.order_open" | "auth.registration_limited" | "auth.session_not_found" | "auth.wrong_password" | "catalogue.category_not_found" | "catalogue.product_not_found" | "content.enquiry_refused" | "content.event_not_found" | "content.page_not_found" | "courses.not_found" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.no_advance_due" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "payments.already_held" | "payments.below_minimum" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_tries" | "payments.coupon_used" | "payments.not_for_sale" | "payments.order_not_found" | "payments.order_replaced" | "payments.provider_unreachable" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.webhook_refused" | "payments.webhook_unknown" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "store.busy" | "store.internal";
+            code: "auth.confirmation_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.invalid_credentials" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.order_open" | "auth.registration_limited" | "auth.session_not_found" | "auth.wrong_password" | "catalogue.category_not_found" | "catalogue.product_not_found" | "content.enquiry_refused" | "content.event_not_found" | "content.page_not_found" | "courses.access_ended" | "courses.access_expired" | "courses.enrolment_not_found" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.no_advance_due" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "payments.already_held" | "payments.below_minimum" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_tries" | "payments.coupon_used" | "payments.not_for_sale" | "payments.order_not_found" | "payments.order_replaced" | "payments.provider_unreachable" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.webhook_refused" | "payments.webhook_unknown" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "store.busy" | "store.internal";
             /** @description The same in a plain English sentence. */
             message: string;
             /** @description Every field that needs another look, when the error is about a form. */
@@ -2603,6 +2963,9 @@ export type CourseDetails = components['schemas']['CourseDetails'];
 export type DesignerCredit = components['schemas']['DesignerCredit'];
 export type Enquiry = components['schemas']['Enquiry'];
 export type EnquiryReceived = components['schemas']['EnquiryReceived'];
+export type Enrolment = components['schemas']['Enrolment'];
+export type EnrolmentLesson = components['schemas']['EnrolmentLesson'];
+export type EnrolmentState = components['schemas']['EnrolmentState'];
 export type Event = components['schemas']['Event'];
 export type EventDetails = components['schemas']['EventDetails'];
 export type Film = components['schemas']['Film'];
@@ -2623,6 +2986,7 @@ export type OpeningHours = components['schemas']['OpeningHours'];
 export type Order = components['schemas']['Order'];
 export type OrderPhoto = components['schemas']['OrderPhoto'];
 export type OrderStatus = components['schemas']['OrderStatus'];
+export type OwnReview = components['schemas']['OwnReview'];
 export type Page = components['schemas']['Page'];
 export type PageSection = components['schemas']['PageSection'];
 export type Party = components['schemas']['Party'];
@@ -2636,6 +3000,11 @@ export type PaymentWish = components['schemas']['PaymentWish'];
 export type Picture = components['schemas']['Picture'];
 export type PictureSize = components['schemas']['PictureSize'];
 export type PinCodeArea = components['schemas']['PinCodeArea'];
+export type PlaybackGrant = components['schemas']['PlaybackGrant'];
+export type PlaybackGrantWish = components['schemas']['PlaybackGrantWish'];
+export type PlaybackPing = components['schemas']['PlaybackPing'];
+export type PlaybackProgress = components['schemas']['PlaybackProgress'];
+export type PlayedRange = components['schemas']['PlayedRange'];
 export type Product = components['schemas']['Product'];
 export type Rating = components['schemas']['Rating'];
 export type Registration = components['schemas']['Registration'];
@@ -2643,6 +3012,7 @@ export type ResetLink = components['schemas']['ResetLink'];
 export type ResetLinkAlive = components['schemas']['ResetLinkAlive'];
 export type ResetMailed = components['schemas']['ResetMailed'];
 export type Review = components['schemas']['Review'];
+export type ReviewWish = components['schemas']['ReviewWish'];
 export type Role = components['schemas']['Role'];
 export type SandboxFailed = components['schemas']['SandboxFailed'];
 export type SandboxPaid = components['schemas']['SandboxPaid'];
@@ -3083,6 +3453,579 @@ export interface operations {
             };
             /** @description `courses.not_found`: No Courses Available */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    enrolment_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Enrolment"][];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    enrolment_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the enrolment. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Enrolment"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.enrolment_not_found`: You have no such course. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    playback_grant_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the enrolment. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["PlaybackGrantWish"];
+            };
+        };
+        responses: {
+            /** @description It may be played. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["PlaybackGrant"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `courses.access_expired`: This course is no longer available as it has expired.
+             *
+             *     `courses.access_ended`: Your access to this course has ended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.enrolment_not_found`: You have no such course.
+             *
+             *     `courses.lesson_not_found`: This course has no such lesson.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.too_many_devices`: You are already watching on 2 other devices. Stop one of them and try again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.too_many_grants`: Too many lessons were opened. Please wait a little. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    playback_ping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the grant. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["PlaybackPing"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["PlaybackProgress"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.forbidden_origin`: This call has to come from the shop's own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.grant_not_found`: This lesson is not playing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    playback_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the grant. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.grant_not_found`: This lesson is not playing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    review_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the enrolment. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["ReviewWish"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["OwnReview"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `courses.access_ended`: Your access to this course has ended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.enrolment_not_found`: You have no such course. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

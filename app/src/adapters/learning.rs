@@ -1,0 +1,75 @@
+//! What courses ask about people, sessions and films, and what media and accounts ask about courses.
+
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use auth::PersonalRecords;
+use courses::{Courses, FilmAddress, LessonFilms, LiveSessions, Student, Students};
+use kernel::{Db, Email, Failure, FilmId, Tx};
+use media::{Grants, Media};
+use serde_json::Value;
+
+pub struct StudentsOfAuth(pub Db);
+
+#[async_trait]
+impl Students for StudentsOfAuth {
+    async fn student(&self, user: i64) -> Result<Option<Student>, Failure> {
+        let Some(person) = auth::contact(&self.0, user).await? else {
+            return Ok(None);
+        };
+        let email = person.email.as_deref().map(Email::parse);
+        let email = email.transpose().map_err(Failure::internal)?;
+        Ok(email.map(|email| Student {
+            name: person.name,
+            email,
+        }))
+    }
+}
+
+pub struct SessionsOfAuth(pub auth::LiveSessions);
+
+#[async_trait]
+impl LiveSessions for SessionsOfAuth {
+    async fn is_live(&self, session: i64) -> Result<bool, Failure> {
+        self.0.is_live(session).await
+    }
+}
+
+pub struct FilmsOfMedia(pub Arc<Media>);
+
+#[async_trait]
+impl LessonFilms for FilmsOfMedia {
+    async fn address(&self, film: FilmId, token: &str) -> Result<Option<FilmAddress>, Failure> {
+        let signed = self.0.signed_film(film, token).await?;
+        Ok(signed.map(|signed| FilmAddress {
+            src: signed.src,
+            captions: signed.captions,
+        }))
+    }
+}
+
+pub struct GrantsOfCourses(pub Courses);
+
+#[async_trait]
+impl Grants for GrantsOfCourses {
+    async fn film(&self, token: &str, viewer: Option<i64>) -> Result<Option<FilmId>, Failure> {
+        self.0.film_of(token, viewer).await
+    }
+}
+
+pub struct CoursesOfPerson(pub Courses);
+
+#[async_trait]
+impl PersonalRecords for CoursesOfPerson {
+    fn name(&self) -> &'static str {
+        "courses"
+    }
+
+    async fn collect(&self, user: i64) -> Result<Value, Failure> {
+        self.0.records_of(user).await
+    }
+
+    async fn erase(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
+        self.0.forget_person(tx, user).await
+    }
+}
