@@ -42,7 +42,12 @@ pub const GRANT_NOT_FOUND: Code = Code::new(
     "This lesson is not playing here.",
 );
 
+/// What a course adds to the operations that take the money.
+const SALE: &[Code] = &[COURSE_NOT_FOUND, ALREADY_OWNED];
+
 pub const OPERATIONS: OperationCodes = &[
+    ("payment_order_create", SALE),
+    ("coupon_check", SALE),
     ("course_view", &[COURSE_NOT_FOUND]),
     ("enrolment_list", &[LOGIN_NEEDED]),
     ("enrolment_view", &[LOGIN_NEEDED, ENROLMENT_NOT_FOUND]),

@@ -2,7 +2,7 @@
 
 use kernel::{
     Failure, MailTemplate, Timestamp, Tx,
-    mail::{Letter, MailShop, NewMail},
+    mail::{Letter, MailShop, NewMail, spoken},
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -30,6 +30,8 @@ struct Facts {
     course: String,
     teaches: String,
     until: String,
+    /// Path and what it shows.
+    picture: Option<(String, String)>,
 }
 
 /// Tells a buyer that the course is hers, in the transaction that gives it to her.
@@ -67,16 +69,19 @@ async fn queue(
         return Ok(());
     };
     let row = sqlx::query!(
-        "SELECT service_name, service_model FROM courses_course WHERE id = ?",
+        "SELECT service_name, service_model, picture_id FROM courses_course WHERE id = ?",
         course
     )
     .fetch_one(&mut **tx)
     .await?;
+    let pictures = courses.deps.pictures.pictures(&[row.picture_id]).await?;
+    let picture = pictures.into_values().next();
     let data = json!({
         "name": student.name,
         "course": row.service_name,
         "teaches": row.service_model,
         "until": until.day().to_string(),
+        "picture": picture.and_then(|picture| Some([picture.preview?, picture.alt])),
     });
     let mail = NewMail {
         template,
@@ -101,7 +106,8 @@ fn bought_letter(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Lette
         )],
         facts: rows(&facts),
         button: Some(("Watch it in My Courses".to_owned(), my_courses(shop))),
-        closing: Vec::new(),
+        picture: picture(&facts, shop),
+        ..Letter::default()
     })
 }
 
@@ -116,10 +122,12 @@ fn expiring_letter(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Let
             spoken(&facts.until)
         )],
         facts: rows(&facts),
+        picture: picture(&facts, shop),
         button: Some(("Go on in My Courses".to_owned(), my_courses(shop))),
         closing: vec![
             "Afterwards it can be bought again, and it still knows where you stopped.".to_owned(),
         ],
+        steps: Vec::new(),
     })
 }
 
@@ -135,32 +143,10 @@ fn my_courses(shop: &MailShop) -> String {
     format!("{}/mycourses", shop.public_address)
 }
 
-/// `2027-01-28` is 28 January 2027.
-fn spoken(day: &str) -> String {
-    const MONTHS: [&str; 12] = [
-        "January",
-        "February",
-        "March",
-        "April",
-        "May",
-        "June",
-        "July",
-        "August",
-        "September",
-        "October",
-        "November",
-        "December",
-    ];
-    let mut parts = day.splitn(3, '-').map(str::parse::<usize>);
-    let (Some(Ok(year)), Some(Ok(month)), Some(Ok(date))) =
-        (parts.next(), parts.next(), parts.next())
-    else {
-        return day.to_owned();
-    };
-    match month.checked_sub(1).and_then(|index| MONTHS.get(index)) {
-        Some(month) => format!("{date} {month} {year}"),
-        None => day.to_owned(),
-    }
+/// The course's picture, if it has one.
+fn picture(facts: &Facts, shop: &MailShop) -> Option<(String, String)> {
+    let (file, alt) = facts.picture.clone()?;
+    Some((format!("{}{file}", shop.public_address), alt))
 }
 
 #[cfg(test)]
@@ -169,7 +155,8 @@ mod tests {
 
     #[test]
     fn letters_say_which_course_and_until_when() {
-        let data = json!({"name": "Asha", "course": "Blouse basics", "teaches": "Princess cut", "until": "2027-01-28"});
+        let data = json!({"name": "Asha", "course": "Blouse basics", "teaches": "Princess cut", "until": "2027-01-28",
+            "picture": ["/uploads/7.jpg", "A blouse"]});
         let shop = MailShop {
             business_name: "Hem & Mogra".to_owned(),
             public_address: "https://shop.example".to_owned(),
@@ -189,15 +176,10 @@ mod tests {
                 "{}",
                 letter.subject
             );
+            let (picture, _) = letter.picture.unwrap();
+            assert_eq!(picture, "https://shop.example/uploads/7.jpg");
             let (_, address) = letter.button.unwrap();
             assert_eq!(address, "https://shop.example/mycourses");
         }
-    }
-
-    #[test]
-    fn a_day_is_written_out() {
-        assert_eq!(spoken("2026-08-03"), "3 August 2026");
-        assert_eq!(spoken("whenever"), "whenever");
-        assert_eq!(spoken("2026-13-01"), "2026-13-01");
     }
 }

@@ -2930,7 +2930,7 @@ export interface components {
              * @description Stable name of the error, `feature.reason`.
              * @enum {string}
              */
-            code: "auth.confirmation_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.invalid_credentials" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.order_open" | "auth.registration_limited" | "auth.session_not_found" | "auth.wrong_password" | "catalogue.category_not_found" | "catalogue.product_not_found" | "content.enquiry_refused" | "content.event_not_found" | "content.page_not_found" | "courses.access_ended" | "courses.access_expired" | "courses.enrolment_not_found" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.no_advance_due" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "payments.already_held" | "payments.below_minimum" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_tries" | "payments.coupon_used" | "payments.not_for_sale" | "payments.order_not_found" | "payments.order_replaced" | "payments.provider_unreachable" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.webhook_refused" | "payments.webhook_unknown" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "store.busy" | "store.internal";
+            code: "auth.confirmation_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.invalid_credentials" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.order_open" | "auth.registration_limited" | "auth.session_not_found" | "auth.wrong_password" | "catalogue.category_not_found" | "catalogue.product_not_found" | "content.enquiry_refused" | "content.event_not_found" | "content.page_not_found" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.enrolment_not_found" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.no_advance_due" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "payments.already_held" | "payments.below_minimum" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_tries" | "payments.coupon_used" | "payments.not_for_sale" | "payments.order_not_found" | "payments.order_replaced" | "payments.provider_unreachable" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.webhook_refused" | "payments.webhook_unknown" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "store.busy" | "store.internal";
             /** @description The same in a plain English sentence. */
             message: string;
             /** @description Every field that needs another look, when the error is about a form. */
@@ -5796,7 +5796,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `orders.order_not_found`: There is no such order.
+             * @description `courses.not_found`: No Courses Available
+             *
+             *     `orders.order_not_found`: There is no such order.
              *
              *     `payments.not_for_sale`: This cannot be paid for here.
              */
@@ -5809,7 +5811,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `orders.no_advance_due`: No advance is due for this order.
+             * @description `courses.already_owned`: You already own this course.
+             *
+             *     `orders.no_advance_due`: No advance is due for this order.
              *
              *     `orders.advance_paid`: The advance of this order is paid already.
              *
@@ -6154,7 +6158,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `orders.order_not_found`: There is no such order.
+             * @description `courses.not_found`: No Courses Available
+             *
+             *     `orders.order_not_found`: There is no such order.
              *
              *     `payments.not_for_sale`: This cannot be paid for here.
              */
@@ -6167,7 +6173,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `orders.no_advance_due`: No advance is due for this order.
+             * @description `courses.already_owned`: You already own this course.
+             *
+             *     `orders.no_advance_due`: No advance is due for this order.
              *
              *     `orders.advance_paid`: The advance of this order is paid already.
              *

@@ -20,4 +20,12 @@ export const copy = {
 /** A sentence for each problem code of this feature. */
 export const words = {
   "courses.not_found": copy.none,
+  "courses.already_owned": "You already own this course.",
+  "courses.access_expired": "This course is no longer available as it has expired.",
+  "courses.access_ended": "Your access to this course has ended.",
+  "courses.enrolment_not_found": "This course is not among yours.",
+  "courses.lesson_not_found": "This lesson is not part of the course any more.",
+  "courses.grant_not_found": "This lesson is not playing here any more.",
+  "courses.too_many_devices": "You are already watching on 2 other devices. Stop one of them and try again.",
+  "courses.too_many_grants": "That was a little often. Please wait a minute and try again.",
 } satisfies WordsFor<"courses">;
