@@ -7,7 +7,6 @@ import { orders } from "../features/orders/feature";
 import { payments } from "../features/payments/feature";
 import { search } from "../features/search/feature";
 import { homeOf } from "./home/feature";
-import { soon } from "./soon/feature";
 
 /** The parts list: every feature, and with it every address of the site. */
 const parts: readonly Feature[] = [
@@ -20,4 +19,4 @@ const parts: readonly Feature[] = [
   auth,
 ];
 
-export const features: readonly Feature[] = [homeOf(parts), ...parts, soon];
+export const features: readonly Feature[] = [homeOf(parts), ...parts];

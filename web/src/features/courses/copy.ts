@@ -15,6 +15,22 @@ export const copy = {
   enrollNeedsLogin: "Please login to continue",
   enroll: "Enroll Now",
   noRefund: "Payments are not refunded after a course purchase.",
+  watch: "Watch Full Video",
+  coupon: {
+    label: "Coupon code",
+    apply: "Apply",
+    checking: "Checking...",
+    applied: "Coupon Applied Successfully!",
+    invalid: "Invalid coupon code!",
+    used: "You have already used this coupon.",
+    failed: "Error checking coupon.",
+    saves: (percent: number, code: string) => `${percent}% off with ${code}`,
+    login: "Login",
+  },
+  enrolling: "Please wait...",
+  owned: "This course is yours.",
+  ownedUntil: (day: string) => `You may watch it until ${day}, on your phone and on your laptop.`,
+  confirming: "Your payment is being confirmed. Please do not pay again: the course appears in My Courses by itself.",
 };
 
 /** A sentence for each problem code of this feature. */

@@ -5,5 +5,7 @@ export const paths = {
   coursesOfType: (type: string) => `/courses?type=${encodeURIComponent(type)}`,
   category: (name: string) => `/fromcourses?category=${encodeURIComponent(name)}`,
   course: (id: number) => `/coursenames/${id}`,
+  /** What she bought, with this course in the player. */
+  watch: (id: number) => `/profile?course=${id}`,
   details: (id: number) => `/coursedetails?id=${id}`,
 };

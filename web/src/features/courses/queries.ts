@@ -1,4 +1,5 @@
-import { read } from "../../api/read";
+import { read, type Read } from "../../api/read";
+import { call, type Enrolment } from "./wire";
 
 export const courseCategoryList = () => read("course_category_list", "/courses/categories");
 
@@ -9,3 +10,9 @@ export const courseList = (category?: string) =>
 export const firstCourses = (limit: number) => read("course_list", "/courses", { query: { limit } });
 
 export const courseView = (id: number) => read("course_view", "/courses/{id}", { path: { id } });
+
+/** What she bought; active ones first. */
+export const enrolmentList = (): Read<Enrolment[]> => ({
+  queryKey: ["enrolment_list", "/api/me/courses"],
+  queryFn: () => call<Enrolment[]>("GET", "/me/courses"),
+});

@@ -3,6 +3,9 @@ import { lazyPage } from "../../app/lazyPage";
 import { idOf } from "../../app/visit";
 import { courseCategoryList, courseList, courseView } from "./queries";
 
+const course = lazyPage(() => import("./pages/CoursePage"));
+const myCourses = lazyPage(() => import("./pages/MyCoursesPage"));
+
 export const routes: readonly Route[] = [
   {
     path: "/courses",
@@ -21,7 +24,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: "/coursenames/:id",
-    page: lazyPage(() => import("./pages/CourseNamesPage")),
+    page: course,
     query: ["show"],
     reads: ({ params }) => {
       const id = idOf(params["id"]);
@@ -30,11 +33,13 @@ export const routes: readonly Route[] = [
   },
   {
     path: "/coursedetails",
-    page: lazyPage(() => import("./pages/CourseDetailsPage")),
+    page: course,
     query: ["id"],
     reads: ({ search }) => {
       const id = idOf(search.get("id"));
       return id === undefined ? [] : [courseView(id)];
     },
   },
+  { path: "/profile", page: myCourses, query: ["course"], personal: true },
+  { path: "/mycourses", page: myCourses, query: ["course"], personal: true },
 ];

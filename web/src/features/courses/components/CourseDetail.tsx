@@ -2,16 +2,24 @@ import type { CourseDetails } from "../../../api/schema";
 import { day, filmLength } from "../../../format/date";
 import { paragraphsOf } from "../../../format/text";
 import { Badge } from "../../../ui/Badge";
+import { LazyPart } from "../../../ui/LazyPart";
 import { ShareButton } from "../../../ui/ShareButton";
 import shared from "../../../ui/shared.module.css";
 import { Stars } from "../../../ui/Stars";
+import { copy } from "../copy";
 import { paths } from "../paths";
 import styles from "./CourseDetail.module.css";
 import { CourseTag, StickyEnroll } from "./CourseTag";
 import { PreviewFilm } from "./PreviewFilm";
+import { useDeal } from "./useDeal";
+
+/** What concerns only her comes after the page that is the same for everybody. */
+const loadEnrolling = () => import("../enrol/Enrolling");
 
 /** A course with all that a visitor may see of it: film, words, price, lessons, reviews. */
 export function CourseDetail({ course }: { course: CourseDetails }) {
+  const dealing = useDeal(course);
+  const { deal, change, who, logIn } = dealing;
   return (
     <div className={styles.detail}>
       <div className={styles.main}>
@@ -36,13 +44,20 @@ export function CourseDetail({ course }: { course: CourseDetails }) {
         </div>
       </div>
       <aside className={styles.side} aria-label="Price and access">
-        <CourseTag course={course} />
+        <CourseTag {...dealing} />
       </aside>
       <div className={styles.more}>
         <Lessons lessons={course.lessons} />
         <Reviews reviews={course.reviews} />
       </div>
-      <StickyEnroll course={course} />
+      <StickyEnroll {...dealing} />
+      {who === "user" && (
+        <LazyPart
+          load={loadEnrolling}
+          given={{ course, deal, change, logIn }}
+          onFailure={() => change({ busy: false, trouble: copy.offline })}
+        />
+      )}
     </div>
   );
 }

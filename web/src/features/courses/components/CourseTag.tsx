@@ -1,25 +1,24 @@
-import { useId, useState, type FormEvent } from "react";
-import type { CourseDetails } from "../../../api/schema";
+import { useId } from "react";
 import { day } from "../../../format/date";
-import { links } from "../../../links";
-import { Button } from "../../../ui/Button";
-import { Field } from "../../../ui/Field";
 import { SwingTag } from "../../../ui/Marks";
-import { Icon } from "../../../ui/Icon";
-import { toast } from "../../../ui/noticeStore";
 import { Price } from "../../../ui/Price";
 import shared from "../../../ui/shared.module.css";
 import { copy } from "../copy";
-import { paths } from "../paths";
+import { CouponBox } from "./CouponBox";
 import styles from "./CourseTag.module.css";
+import { Enroll } from "./Enroll";
+import type { Dealing } from "./useDeal";
 
 /** What a course costs and for how long it may be watched, and the way to it. */
-export function CourseTag({ course }: { course: CourseDetails }) {
+export function CourseTag(dealing: Dealing) {
+  const { course, deal } = dealing;
+  const { coupon, owned } = deal;
   return (
     <SwingTag>
-      <p className={styles.price}>
-        <Price paise={course.pricePaise} />
-      </p>
+      <div className={styles.price}>
+        <Cost {...dealing} />
+        {coupon && <p className={styles.good}>{copy.coupon.saves(coupon.percent, coupon.code)}</p>}
+      </div>
       <dl className={styles.facts}>
         <dt>Duration</dt>
         <dd>{course.duration}</dd>
@@ -28,79 +27,50 @@ export function CourseTag({ course }: { course: CourseDetails }) {
         <dt>Watch on</dt>
         <dd>Phone or laptop</dd>
       </dl>
-      <Coupon course={course} />
-      <Enroll course={course} />
+      {owned ? (
+        <p className={`${styles.coupon} ${styles.owned}`}>
+          <strong className={styles.good}>{copy.owned}</strong>
+          {owned.expiresAt && copy.ownedUntil(day(owned.expiresAt))}
+        </p>
+      ) : (
+        <CouponBox {...dealing} />
+      )}
+      <Enroll {...dealing} />
+      {deal.trouble && <p className={`${styles.message} ${styles.sorry}`}>{deal.trouble}</p>}
+      {deal.awaited && (
+        <p className={styles.terms}>
+          <strong>{copy.confirming}</strong>
+        </p>
+      )}
       <p className={styles.terms}>
-        <strong>Access until {day(course.accessUntil)}</strong> if you enroll today. {copy.noRefund}
+        {!owned && (
+          <>
+            <strong>Access until {day(course.accessUntil)}</strong> if you enroll today.{" "}
+          </>
+        )}
+        {copy.noRefund}
       </p>
     </SwingTag>
   );
 }
 
-/** Codes belong to a customer, so the box answers with the way to become one. */
-function Coupon({ course }: { course: CourseDetails }) {
-  const [message, setMessage] = useState<string>();
-  const messageId = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setMessage(copy.couponNeedsLogin);
-    toast(copy.couponNeedsLogin, { kind: "warning" });
-  };
-  return (
-    <form className={styles.coupon} action={links.login()} onSubmit={submit}>
-      <ComeBack course={course} />
-      <Field
-        label="Coupon code"
-        aria-describedby={message && messageId}
-        autoCapitalize="characters"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={40}
-        enterKeyHint="done"
-      />
-      <Button type="submit" look="line" className={styles.apply}>
-        Apply
-      </Button>
-      {message && (
-        <p id={messageId} className={styles.message}>
-          <Icon name="warning" />
-          {message}
-        </p>
-      )}
-    </form>
-  );
-}
-
-/** A form, so that it leads to the log-in even before the page's script is there. */
-export function Enroll({ course }: { course: CourseDetails }) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    toast(copy.enrollNeedsLogin, { kind: "warning" });
-  };
-  return (
-    <form action={links.login()} onSubmit={submit}>
-      <ComeBack course={course} />
-      <Button type="submit" wide>
-        {copy.enroll}
-      </Button>
-    </form>
-  );
-}
-
-const ComeBack = ({ course }: { course: CourseDetails }) => (
-  <input type="hidden" name="next" value={paths.course(course.id)} />
-);
-
 /** On a phone the price and the way to the course stay in reach. */
-export function StickyEnroll({ course }: { course: CourseDetails }) {
+export function StickyEnroll(dealing: Dealing) {
   const name = useId();
   return (
     <section className={styles.sticky} aria-labelledby={name}>
       <h2 id={name} className={shared.hidden}>
         Price
       </h2>
-      <Price paise={course.pricePaise} />
-      <Enroll course={course} />
+      <Cost {...dealing} />
+      <Enroll {...dealing} />
     </section>
   );
 }
+
+const Cost = ({ course, deal }: Dealing) =>
+  deal.coupon ? (
+    <Price paise={deal.coupon.amountPaise} originalPaise={deal.coupon.pricePaise} />
+  ) : (
+    <Price paise={course.pricePaise} />
+  );

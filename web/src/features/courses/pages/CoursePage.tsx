@@ -1,3 +1,4 @@
+import { Redirect } from "wouter";
 import { useRead } from "../../../api/read";
 import type { CourseDetails } from "../../../api/schema";
 import { idOf, useVisit } from "../../../app/visit";
@@ -10,10 +11,18 @@ import { besides } from "../course";
 import { paths } from "../paths";
 import { courseList } from "../queries";
 
-/** One course, and below it the others of its category. */
-export default function CourseNamesPage() {
-  const id = idOf(useVisit().params["id"]);
-  return <CourseScreen id={id} below={(course) => <Neighbours key={course.id} course={course} />} />;
+/**
+ * One course. At its own address the others of its category stand below it; at /coursedetails it stands alone, and
+ * without an id there is nothing to show, so that leads to the list.
+ */
+export default function CoursePage() {
+  const { params, search } = useVisit();
+  const own = params["id"];
+  if (own !== undefined) {
+    return <CourseScreen id={idOf(own)} below={(course) => <Neighbours key={course.id} course={course} />} />;
+  }
+  const asked = search.get("id");
+  return asked ? <CourseScreen id={idOf(asked)} /> : <Redirect to={paths.courses()} replace />;
 }
 
 /** Without the list the course still stands for itself, so a failure is not worth a word. */

@@ -1,0 +1,98 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { links } from "../../../links";
+import { useFormInUse } from "../../../session/formInUse";
+import { Anchor } from "../../../ui/Anchor";
+import { Button } from "../../../ui/Button";
+import { Field } from "../../../ui/Field";
+import { Icon } from "../../../ui/Icon";
+import { toast } from "../../../ui/noticeStore";
+import shared from "../../../ui/shared.module.css";
+import { copy } from "../copy";
+import { checkCoupon, needsLogin } from "../enrol/checkCoupon";
+import { paths } from "../paths";
+import styles from "./CourseTag.module.css";
+import { ComeBack } from "./Enroll";
+import type { Dealing } from "./useDeal";
+
+/** A code is checked by the shop, which alone knows the price. What is typed outlives the way to the login. */
+export function CouponBox({ course, deal, change, who }: Dealing) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const [checking, setChecking] = useState(false);
+  const messageId = useId();
+  const draft = `coupon-${course.id}`;
+  useFormInUse(typed !== "");
+
+  useEffect(() => {
+    const kept = input.current?.value || recall(draft);
+    if (kept) setTyped(kept);
+  }, [draft]);
+
+  const type = (text: string) => {
+    setTyped(text);
+    remember(draft, text);
+    // The price is the one of the code that stands in the box.
+    if (deal.coupon || deal.couponSays) change({ coupon: undefined, couponSays: undefined });
+  };
+  const apply = async () => {
+    setChecking(true);
+    const { coupon, text, kind } = who === "visitor" ? needsLogin : await checkCoupon(typed, course.id);
+    setChecking(false);
+    change({ coupon, couponSays: { text, good: coupon !== undefined } });
+    toast(text, { kind });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!checking) void apply();
+  };
+
+  const says = deal.couponSays;
+  return (
+    <form className={styles.coupon} action={links.login()} onSubmit={submit}>
+      <ComeBack course={course} />
+      <Field
+        ref={input}
+        label={copy.coupon.label}
+        aria-describedby={says && messageId}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+        enterKeyHint="done"
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+      />
+      <Button type="submit" look="line" className={styles.apply} busy={checking}>
+        {copy.coupon.apply}
+      </Button>
+      {says && (
+        <p id={messageId} className={says.good ? `${styles.message} ${styles.good}` : styles.message}>
+          <Icon name={says.good ? "check" : "warning"} />
+          {says.text}
+          {says.text === copy.couponNeedsLogin && (
+            <Anchor href={links.login(paths.course(course.id))} className={shared.stitch}>
+              {copy.coupon.login}
+            </Anchor>
+          )}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function recall(draft: string): string {
+  try {
+    return sessionStorage.getItem(draft) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function remember(draft: string, text: string): void {
+  try {
+    if (text) sessionStorage.setItem(draft, text);
+    else sessionStorage.removeItem(draft);
+  } catch {
+    // Without a store it lives as long as the page.
+  }
+}

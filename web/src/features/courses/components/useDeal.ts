@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import type { CourseDetails } from "../../../api/schema";
+import { links } from "../../../links";
+import { useSession, type Session } from "../../../session/useSession";
+import { toast } from "../../../ui/noticeStore";
+import { copy } from "../copy";
+import { NO_DEAL, type ChangeDeal, type Deal } from "../enrol/deal";
+
+export interface Dealing {
+  course: CourseDetails;
+  deal: Deal;
+  change: ChangeDeal;
+  who: Session["state"];
+  /** To the login, and back to this course. */
+  logIn: () => void;
+  enroll: () => void;
+}
+
+/** What is between her and this course. The page as the server drew it knows nothing of her. */
+export function useDeal(course: CourseDetails): Dealing {
+  const [deal, setDeal] = useState<Deal>(NO_DEAL);
+  const [, navigate] = useLocation();
+  const { state } = useSession();
+  const change: ChangeDeal = (part) => setDeal((before) => ({ ...before, ...part }));
+  const logIn = () => navigate(links.login(location.pathname + location.search));
+
+  const askForLogin = () => {
+    toast(copy.enrollNeedsLogin, { kind: "warning" });
+    logIn();
+  };
+  const enroll = () => {
+    if (state === "visitor") askForLogin();
+    else setDeal((before) => ({ ...before, wishes: before.wishes + 1, trouble: undefined }));
+  };
+  // She wished before it was known who she is, or the session ended meanwhile.
+  const wished = state === "visitor" && deal.wishes > 0;
+  useEffect(() => {
+    if (!wished) return;
+    setDeal((before) => ({ ...before, wishes: 0, busy: false }));
+    askForLogin();
+    // Only when it turns out that nobody is logged in.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [wished]);
+
+  return { course, deal, change, who: state, logIn, enroll };
+}

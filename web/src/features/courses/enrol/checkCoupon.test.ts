@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { checkCoupon, refusedCoupon } from "./checkCoupon";
+
+test("each refusal has the words that were promised", () => {
+  expect(refusedCoupon("session.needed", "x")).toEqual({ text: "Please login to use coupon.", kind: "warning" });
+  expect(refusedCoupon("payments.coupon_invalid", "x").text).toBe("Invalid coupon code!");
+  expect(refusedCoupon("payments.coupon_used", "x")).toEqual({ text: "You have already used this coupon.", kind: "warning" });
+  expect(refusedCoupon("payments.coupon_tries", "x").text).toBe("Error checking coupon.");
+  expect(refusedCoupon("store.internal", "x").text).toBe("Error checking coupon.");
+});
+
+test("what the shop explains is not talked over", () => {
+  expect(refusedCoupon("payments.below_minimum", "Less than ₹1 would be left.").text).toBe("Less than ₹1 would be left.");
+});
+
+test("no code is an invalid code, and nobody is asked", async () => {
+  expect((await checkCoupon("  ", 1)).text).toBe("Invalid coupon code!");
+});

@@ -1,0 +1,23 @@
+import type { CouponChecked } from "../../../api/schema";
+import type { Enrolment } from "../wire";
+
+/** What is between one visitor and a course. For everybody the page begins with none of it. */
+export interface Deal {
+  coupon?: CouponChecked | undefined;
+  /** What is to be said about the coupon's code. */
+  couponSays?: { text: string; good?: boolean } | undefined;
+  /** It is hers. */
+  owned?: Enrolment | undefined;
+  /** She wishes to enroll; counts, so that each wish is one. */
+  wishes: number;
+  /** Her wish is being followed. */
+  busy?: boolean | undefined;
+  /** She paid, and the payment is being confirmed: she must not pay again. */
+  awaited?: boolean | undefined;
+  /** Why the checkout did not open. */
+  trouble?: string | undefined;
+}
+
+export const NO_DEAL: Deal = { wishes: 0 };
+
+export type ChangeDeal = (change: Partial<Deal>) => void;

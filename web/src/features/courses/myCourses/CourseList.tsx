@@ -1,0 +1,95 @@
+import { LinkButton } from "../../../ui/Button";
+import { Anchor } from "../../../ui/Anchor";
+import { Badge } from "../../../ui/Badge";
+import { classNames } from "../../../ui/classNames";
+import { Photo } from "../../../ui/Photo";
+import { links } from "../../../links";
+import { paths } from "../paths";
+import type { Enrolment } from "../wire";
+import styles from "./MyCourses.later.module.css";
+import { ProgressBar } from "./ProgressBar";
+import { words } from "./words";
+
+interface Props {
+  enrolments: readonly Enrolment[];
+  /** The course in the player. */
+  chosen: Enrolment | undefined;
+  onWatch: (enrolment: Enrolment) => void;
+}
+
+/** Everything she bought: what she may watch, then what is over. */
+export function CourseList({ enrolments, chosen, onWatch }: Props) {
+  if (enrolments.length === 0) {
+    return (
+      <div className={styles.nothing}>
+        <p>{words.none}</p>
+        <LinkButton href={links.courses()} small>
+          {words.tutorials}
+        </LinkButton>
+      </div>
+    );
+  }
+  const groups = [
+    { name: words.active, list: enrolments.filter(({ state }) => state === "active") },
+    { name: words.expired, list: enrolments.filter(({ state }) => state !== "active") },
+  ];
+  return groups.map(
+    ({ name, list }) =>
+      list.length > 0 && (
+        <section key={name} className={styles.group} aria-label={`${name} courses`}>
+          <h3 className={styles.groupName}>
+            {name} <small>{list.length}</small>
+          </h3>
+          <ul>
+            {list.map((enrolment) => (
+              <Item
+                key={enrolment.id}
+                enrolment={enrolment}
+                current={enrolment === chosen}
+                onWatch={() => onWatch(enrolment)}
+              />
+            ))}
+          </ul>
+        </section>
+      ),
+  );
+}
+
+function Item({ enrolment, current, onWatch }: { enrolment: Enrolment; current: boolean; onWatch: () => void }) {
+  const { serviceName, serviceImage, state, watchedPercent, lessons, mayBeBoughtAgain, courseId } = enrolment;
+  const over = state !== "active";
+  return (
+    <li className={classNames(styles.item, over && styles.over)} aria-current={current && !over ? "true" : undefined}>
+      <Photo picture={serviceImage} sizes="112px" ratio="16/9" alt="" className={styles.picture} />
+      <div>
+        <h4 className={styles.name}>{serviceName}</h4>
+        {current && !over && <p className={styles.quiet}>{words.playing}</p>}
+        <ProgressBar
+          percent={watchedPercent}
+          done={lessons.length > 0 && lessons.every(({ done }) => done)}
+          what={serviceName}
+        />
+        {over && <Badge kind="bad">{state === "ended" ? words.ended : words.expired}</Badge>}
+        <p className={styles.ways}>
+          <button
+            type="button"
+            className={styles.watch}
+            aria-label={`${words.watch}: ${serviceName}`}
+            onClick={onWatch}
+          >
+            {words.watch}
+          </button>
+          {over && mayBeBoughtAgain && (
+            <Anchor
+              href={paths.course(courseId)}
+              className={styles.again}
+              aria-label={`${words.again}: ${serviceName}`}
+            >
+              {words.again}
+            </Anchor>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+import { useRef, useState, type Ref } from "react";
+import { flushSync } from "react-dom";
+import { longDay } from "../../../format/date";
+import { paragraphsOf } from "../../../format/text";
+import type { SessionUser } from "../../../session/useSession";
+import { useShop } from "../../../shop/useShop";
+import { Badge } from "../../../ui/Badge";
+import { Icon } from "../../../ui/Icon";
+import { Frame, Image } from "../../../ui/Photo";
+import { posterOf } from "../course";
+import { Player, type PlayerHandle } from "../player/Player";
+import type { Progress } from "../player/lesson";
+import type { Enrolment, EnrolmentLesson } from "../wire";
+import { lessonAfter, lessonToGoOn } from "./enrolments";
+import { LessonList } from "./LessonList";
+import styles from "./MyCourses.later.module.css";
+import { viewerOf } from "./viewer";
+import { words } from "./words";
+
+interface Props {
+  ref: Ref<PlayerHandle>;
+  user: SessionUser;
+  enrolment: Enrolment;
+  /** Says why a course that is over does not play. */
+  onRefuse: (enrolment: Enrolment) => void;
+  onProgress: (enrolment: Enrolment, progress: Progress) => void;
+}
+
+/** The chosen course: its film, what it is about, until when it may be watched, its lessons and her review. */
+export function CoursePanel({ ref, user, enrolment, onRefuse, onProgress }: Props) {
+  const shop = useShop();
+  const player = useRef<PlayerHandle>(null);
+  // Chosen once for each course: what she watches must not change under her while progress comes in.
+  const [chosen, setChosen] = useState<{ courseId: number; lessonId: number }>();
+  const { lessons, courseId, state } = enrolment;
+  const picked = lessons.find(({ id }) => chosen?.courseId === courseId && id === chosen.lessonId);
+  const [start, setStart] = useState({ courseId, lesson: lessonToGoOn(enrolment)?.id });
+  if (start.courseId !== courseId) setStart({ courseId, lesson: lessonToGoOn(enrolment)?.id });
+  const lesson = picked ?? lessons.find(({ id }) => id === start.lesson) ?? lessons[0];
+  const active = state === "active";
+
+  const play = (wanted: EnrolmentLesson) => {
+    if (!active) {
+      onRefuse(enrolment);
+      return;
+    }
+    // At once, so that the press itself can start the film.
+    flushSync(() => setChosen({ courseId, lessonId: wanted.id }));
+    player.current?.show();
+    player.current?.play();
+  };
+  const following = lesson && lessonAfter(lessons, lesson.id);
+  const hold = (handle: PlayerHandle | null) => {
+    player.current = handle;
+    if (typeof ref === "function") ref(handle);
+    else if (ref) ref.current = handle;
+  };
+  const picture = enrolment.serviceImage;
+
+  return (
+    <section className={styles.panel} aria-labelledby="chosen-course">
+      {active && lesson ? (
+        <Player
+          ref={hold}
+          lesson={{ enrolmentId: enrolment.id, lessonId: lesson.id, seconds: lesson.seconds, positionSeconds: lesson.positionSeconds }}
+          title={lessons.length > 1 ? lesson.title : enrolment.serviceName}
+          shop={shop?.businessName ?? ""}
+          poster={picture && posterOf(picture)}
+          viewer={viewerOf(user)}
+          next={following && { title: following.title, play: () => play(following) }}
+          onProgress={(progress) => onProgress(enrolment, progress)}
+        />
+      ) : (
+        <ClosedFilm enrolment={enrolment} onRefuse={() => onRefuse(enrolment)} />
+      )}
+      <div className={styles.about}>
+        {active && lesson && lessons.length > 1 && (
+          <p className={styles.quiet}>
+            {words.lessonOf(lessons.indexOf(lesson) + 1, lessons.length)}: {lesson.title}
+          </p>
+        )}
+        <h2 id="chosen-course" className={styles.title}>
+          {enrolment.serviceName}
+        </h2>
+        <div className={styles.text}>
+          {(enrolment.mainDescription.trim() ? paragraphsOf(enrolment.mainDescription) : [words.noDescription]).map(
+            (paragraph, place) => (
+              <p key={place}>{paragraph}</p>
+            ),
+          )}
+        </div>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{words.purchased}</dt>
+            <dd>{longDay(enrolment.startedAt)}</dd>
+          </div>
+          <div>
+            <dt>{words.expires}</dt>
+            <dd>{enrolment.expiresAt ? longDay(enrolment.expiresAt) : words.unknown}</dd>
+          </div>
+          <div>
+            <dt>{words.status}</dt>
+            <dd>
+              <Badge kind={active ? "good" : "bad"}>{words[state]}</Badge>
+            </dd>
+          </div>
+        </dl>
+        {lessons.length > 0 && <LessonList lessons={lessons} current={active ? lesson?.id : undefined} onPlay={play} />}
+      </div>
+    </section>
+  );
+}
+
+/** Where the film would be: a course that is over keeps its picture, and says so when it is pressed. */
+function ClosedFilm({ enrolment, onRefuse }: { enrolment: Enrolment; onRefuse: () => void }) {
+  return (
+    <div className={styles.closed}>
+      <Frame ratio="16/9" plain>
+        <Image picture={enrolment.serviceImage} sizes="(max-width: 768px) 100vw, 720px" alt="" />
+      </Frame>
+      <button type="button" className={styles.closedPlay} aria-label={words.watch} onClick={onRefuse}>
+        <Icon name="play" />
+      </button>
+    </div>
+  );
+}

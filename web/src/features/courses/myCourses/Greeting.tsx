@@ -1,0 +1,27 @@
+import { spokenMobile } from "../../../format/text";
+import type { SessionUser } from "../../../session/useSession";
+import { useShop } from "../../../shop/useShop";
+import { links } from "../../../links";
+import { Anchor } from "../../../ui/Anchor";
+import shared from "../../../ui/shared.module.css";
+import styles from "./MyCourses.later.module.css";
+import { firstNameOf } from "./viewer";
+import { words } from "./words";
+
+/** Who is here, and the way to the account. */
+export function Greeting({ user }: { user: SessionUser }) {
+  const greeting = useShop()?.greeting || "Hello";
+  return (
+    <div className={styles.greeting}>
+      <div className={`${shared.wrap} ${styles.greetingLine}`}>
+        <div>
+          <h1>{words.hello(greeting, firstNameOf(user.name))}</h1>
+          <p>{spokenMobile(user.mobile)}</p>
+        </div>
+        <Anchor href={links.account()} className={shared.stitch}>
+          {words.account}
+        </Anchor>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { filmLength } from "../../../format/date";
+import type { EnrolmentLesson } from "../wire";
+import styles from "./MyCourses.later.module.css";
+import { ProgressBar } from "./ProgressBar";
+import { words } from "./words";
+
+interface Props {
+  lessons: readonly EnrolmentLesson[];
+  current: number | undefined;
+  onPlay: (lesson: EnrolmentLesson) => void;
+}
+
+/** The lessons in their order, each with how far it came; a press plays it. */
+export function LessonList({ lessons, current, onPlay }: Props) {
+  return (
+    <section aria-labelledby="lessons">
+      <h3 id="lessons" className={styles.heading}>
+        {words.lessons}
+      </h3>
+      <ol className={styles.lessons}>
+        {lessons.map((lesson, place) => (
+          <li key={lesson.id}>
+            <button
+              type="button"
+              className={styles.lesson}
+              aria-current={lesson.id === current ? "true" : undefined}
+              onClick={() => onPlay(lesson)}
+            >
+              <span className={styles.number}>{place + 1}</span>
+              <span className={styles.lessonName}>{lesson.title}</span>
+              <span className={styles.length}>{filmLength(lesson.seconds)}</span>
+              <ProgressBar percent={lesson.watchedPercent} done={lesson.done} what={lesson.title} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Loading, Skeleton } from "../../../ui/States";
+import shared from "../../../ui/shared.module.css";
+import styles from "./MyCourses.later.module.css";
+import { words } from "./words";
+
+/** The screen in its measures while her courses are on their way. */
+export function LoadingCourses() {
+  return (
+    <>
+      <div className={styles.greeting} />
+      <Loading text={words.loading} className={`${shared.wrap} ${styles.page}`}>
+        <div className={styles.panel}>
+          <Skeleton ratio="16/9" lines={4} />
+        </div>
+        <div className={styles.side}>
+          <Skeleton lines={6} />
+        </div>
+      </Loading>
+    </>
+  );
+}

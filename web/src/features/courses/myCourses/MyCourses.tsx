@@ -1,0 +1,92 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { flushSync } from "react-dom";
+import { useLocation } from "wouter";
+import { isOffline, type Failure } from "../../../api/problem";
+import { useVisit, idOf } from "../../../app/visit";
+import type { SessionUser } from "../../../session/useSession";
+import { showAlert } from "../../../ui/noticeStore";
+import { Frame } from "../../../ui/Photo";
+import { ErrorState } from "../../../ui/States";
+import type { PlayerHandle } from "../player/Player";
+import { enrolmentList } from "../queries";
+import type { Enrolment } from "../wire";
+import { CourseList } from "./CourseList";
+import { CoursePanel } from "./CoursePanel";
+import { chosenOf, withProgress } from "./enrolments";
+import { Greeting } from "./Greeting";
+import { LoadingCourses } from "./LoadingCourses";
+import shared from "../../../ui/shared.module.css";
+import styles from "./MyCourses.later.module.css";
+import { ReviewPart } from "./ReviewPart";
+import { words } from "./words";
+
+/** Her courses: the chosen one in the player, and the list of all. */
+export function MyCourses({ user }: { user: SessionUser }) {
+  const { search, path } = useVisit();
+  const [, navigate] = useLocation();
+  const queries = useQueryClient();
+  const player = useRef<PlayerHandle>(null);
+  const { data, error, isFetching, refetch } = useQuery<Enrolment[], Failure>({
+    ...enrolmentList(),
+    // Another device may have watched, or a payment have come through, since this was last asked.
+    refetchOnMount: "always",
+    retryOnMount: true,
+  });
+  const wanted = idOf(search.get("course"));
+
+  if (!data && error && !isFetching) {
+    return (
+      <>
+        <Greeting user={user} />
+        <ErrorState title={words.failed} onRetry={() => void refetch()}>
+          {isOffline(error) && <p>{words.offline}</p>}
+        </ErrorState>
+      </>
+    );
+  }
+  // A course bought a moment ago is not in the list that was kept from before.
+  const awaited = wanted !== undefined && isFetching && !data?.some(({ courseId }) => courseId === wanted);
+  if (!data || awaited) return <LoadingCourses />;
+
+  const chosen = chosenOf(data, wanted);
+  const refuse = ({ state }: Enrolment) => showAlert(state === "ended" ? words.endedAlert : words.expiredAlert);
+  const watch = (enrolment: Enrolment) => {
+    if (enrolment.state !== "active") {
+      refuse(enrolment);
+      return;
+    }
+    // At once, so that the press itself can start the film.
+    if (enrolment !== chosen) flushSync(() => navigate(`${path}?course=${enrolment.courseId}`, { replace: true }));
+    player.current?.show();
+    player.current?.play();
+  };
+  const note = (enrolment: Enrolment, progress: Parameters<typeof withProgress>[1]) =>
+    queries.setQueryData<Enrolment[]>(enrolmentList().queryKey, (before) =>
+      before?.map((one) => (one.courseId === enrolment.courseId ? withProgress(one, progress) : one)),
+    );
+
+  return (
+    <>
+      <Greeting user={user} />
+      <div className={`${shared.wrap} ${styles.page}`}>
+        {chosen ? (
+          <CoursePanel ref={player} user={user} enrolment={chosen} onRefuse={refuse} onProgress={note} />
+        ) : (
+          <div className={styles.panel}>
+            <Frame ratio="16/9" plain className={styles.noVideo}>
+              <p>{words.noVideo}</p>
+            </Frame>
+          </div>
+        )}
+        <aside className={styles.side} aria-labelledby="my-courses">
+          <h2 id="my-courses" className={styles.sideTitle}>
+            {words.title}
+          </h2>
+          <CourseList enrolments={data} chosen={chosen} onWatch={watch} />
+        </aside>
+        {chosen && chosen.state !== "ended" && <ReviewPart key={chosen.courseId} enrolment={chosen} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { isOffline } from "../../../api/problem";
+import { useFormInUse } from "../../../session/formInUse";
+import { Button } from "../../../ui/Button";
+import { ErrorSummary, TextArea } from "../../../ui/Field";
+import { Icon } from "../../../ui/Icon";
+import { toast } from "../../../ui/noticeStore";
+import { enrolmentList } from "../queries";
+import { call, type Enrolment, type OwnReview } from "../wire";
+import styles from "./MyCourses.later.module.css";
+import { review as rules, type Review } from "./review";
+import { words } from "./words";
+
+const STARS = ["1", "2", "3", "4", "5"];
+
+interface Props {
+  enrolmentId: number;
+  /** What she wrote before. */
+  before: OwnReview | undefined;
+  onSent: () => void;
+}
+
+/** Stars, and a few words if she likes. */
+export default function ReviewForm({ enrolmentId, before, onSent }: Props) {
+  const queries = useQueryClient();
+  const ids = useId();
+  const [attempt, setAttempt] = useState(0);
+  const { register, handleSubmit, control, formState } = useForm<Review>({
+    resolver: zodResolver(rules),
+    defaultValues: { stars: before ? String(before.stars) : "", text: before?.text ?? "" },
+    reValidateMode: "onBlur",
+  });
+  const { errors, isSubmitting, isDirty } = formState;
+  useFormInUse(isDirty);
+  const given = Number(useWatch({ control, name: "stars" }));
+
+  const send = async ({ stars, text }: Review) => {
+    try {
+      const review = await call<OwnReview>("PUT", `/me/courses/${enrolmentId}/review`, { stars: Number(stars), text });
+      queries.setQueryData<Enrolment[]>(enrolmentList().queryKey, (all) =>
+        all?.map((one) => (one.id === enrolmentId ? { ...one, review } : one)),
+      );
+      toast(words.review.thanks);
+      onSent();
+    } catch (failure) {
+      toast(isOffline(failure) ? words.offline : words.review.failed, { kind: "error" });
+    }
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        setAttempt((count) => count + 1);
+        void handleSubmit(send)(event);
+      }}
+    >
+      <ErrorSummary
+        attempt={attempt}
+        errors={(["stars", "text"] as const).flatMap((name) => {
+          const message = errors[name]?.message;
+          return message ? [{ id: name === "stars" ? `${ids}-1` : `${ids}-text`, message }] : [];
+        })}
+      />
+      <fieldset className={styles.stars} aria-describedby={errors.stars ? `${ids}-stars` : undefined}>
+        <legend>{words.review.stars}</legend>
+        {errors.stars?.message && (
+          <p id={`${ids}-stars`} className={styles.wrong}>
+            <Icon name="warning" />
+            {errors.stars.message}
+          </p>
+        )}
+        {STARS.map((star) => (
+          <label key={star} className={Number(star) <= given ? styles.given : undefined}>
+            <input id={`${ids}-${star}`} type="radio" value={star} {...register("stars")} />
+            <Icon name="star" />
+            <span className={styles.unsaid}>{words.review.star(Number(star))}</span>
+          </label>
+        ))}
+      </fieldset>
+      <TextArea
+        id={`${ids}-text`}
+        label={words.review.text}
+        optional
+        hint={words.review.everybody}
+        error={errors.text?.message}
+        rows={4}
+        {...register("text")}
+      />
+      <Button type="submit" busy={isSubmitting} busyText={words.review.sending}>
+        {words.review.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { Badge } from "../../../ui/Badge";
+import { Button } from "../../../ui/Button";
+import { LazyPart } from "../../../ui/LazyPart";
+import { Stars } from "../../../ui/Stars";
+import type { Enrolment, OwnReview } from "../wire";
+import styles from "./MyCourses.later.module.css";
+import { words } from "./words";
+
+/** The film does not wait for the code of the form. */
+const loadForm = () => import("./ReviewForm");
+
+/** What she thinks of the course: the form, or what she wrote and how far it came. */
+export function ReviewPart({ enrolment }: { enrolment: Enrolment }) {
+  const [changing, setChanging] = useState(false);
+  const { review, id } = enrolment;
+  return (
+    <section className={styles.review} aria-labelledby="review">
+      <h3 id="review" className={styles.heading}>
+        {words.review.heading}
+      </h3>
+      {review && !changing ? (
+        <Written review={review} onChange={() => setChanging(true)} />
+      ) : (
+        <LazyPart
+          load={loadForm}
+          given={{ enrolmentId: id, before: review, onSent: () => setChanging(false) }}
+          onFailure={() => undefined}
+        />
+      )}
+    </section>
+  );
+}
+
+function Written({ review, onChange }: { review: OwnReview; onChange: () => void }) {
+  return (
+    <>
+      <p className={styles.ways}>
+        <Stars average={review.stars} />
+        <Badge kind={review.approved ? "good" : "waiting"}>
+          {review.approved ? words.review.shown : words.review.waits}
+        </Badge>
+      </p>
+      {review.text && <blockquote className={styles.text}>{review.text}</blockquote>}
+      <Button look="line" small onClick={onChange}>
+        {words.review.change}
+      </Button>
+    </>
+  );
+}

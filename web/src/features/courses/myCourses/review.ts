@@ -1,0 +1,12 @@
+import * as z from "zod/mini";
+import { words } from "./words";
+
+const MOST_CHARACTERS = 1000;
+
+/** The same rules as the server's; the server has the last word. */
+export const review = z.object({
+  stars: z.string().check(z.refine((stars) => /^[1-5]$/.test(stars), words.review.needsStars)),
+  text: z.string().check(z.trim(), z.maxLength(MOST_CHARACTERS, words.review.tooLong)),
+});
+
+export type Review = z.infer<typeof review>;

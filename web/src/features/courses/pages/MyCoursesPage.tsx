@@ -1,0 +1,15 @@
+import { Head } from "../../../head/Head";
+import { ForUsers } from "../../../session/ForUsers";
+import { LoadingCourses } from "../myCourses/LoadingCourses";
+import { MyCourses } from "../myCourses/MyCourses";
+import { words } from "../myCourses/words";
+
+/** /profile and /mycourses: what she bought, and the player. */
+export default function MyCoursesPage() {
+  return (
+    <>
+      <Head title={words.title} canonical="/profile" noindex />
+      <ForUsers loading={<LoadingCourses />}>{(user) => <MyCourses user={user} />}</ForUsers>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { words } from "./words";
+import { ControlIcon, type ControlName } from "./ControlIcon";
+import styles from "./Player.later.module.css";
+import { SeekBar } from "./SeekBar";
+import { SKIP_SECONDS } from "./shortcuts";
+import { SPEEDS } from "./speeds";
+import type { FilmState } from "./useFilmState";
+
+interface Props {
+  film: FilmState;
+  busy: boolean;
+  captions: { has: boolean; shown: boolean };
+  full: boolean;
+  on: {
+    toggle: () => void;
+    seek: (seconds: number) => void;
+    skip: (seconds: number) => void;
+    captions: () => void;
+    speed: (speed: number) => void;
+    mute: () => void;
+    volume: (volume: number) => void;
+    fullScreen: () => void;
+  };
+}
+
+/** Everything that is done to a film, in one row, on a phone in two. */
+export function ControlBar({ film, busy, captions, full, on }: Props) {
+  const silent = film.muted || film.volume === 0;
+  const again = film.ended;
+  return (
+    <div className={styles.bar} role="group" aria-label={words.controls}>
+      <Control
+        icon={film.playing ? "pause" : again ? "again" : "play"}
+        label={film.playing ? words.pause : again ? words.again : words.play}
+        keys="k"
+        busy={busy}
+        onClick={on.toggle}
+      />
+      <SeekBar time={film.time} length={film.length} loadedTo={film.loadedTo} onSeek={on.seek} />
+      <div className={styles.row}>
+        <Control icon="back" label={words.back} keys="j" onClick={() => on.skip(-SKIP_SECONDS)} />
+        <Control icon="forward" label={words.forward} keys="l" onClick={() => on.skip(SKIP_SECONDS)} />
+        <span className={styles.gap} />
+        {captions.has && (
+          <Control icon="captions" label={words.captions} keys="c" pressed={captions.shown} onClick={on.captions} />
+        )}
+        <select
+          className={styles.speed}
+          aria-label={words.speed}
+          value={film.speed}
+          onChange={(event) => on.speed(Number(event.target.value))}
+        >
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={speed}>
+              {speed}×
+            </option>
+          ))}
+        </select>
+        <Control
+          icon={silent ? "muted" : "sound"}
+          label={silent ? words.unmute : words.mute}
+          keys="m"
+          onClick={on.mute}
+        />
+        <input
+          type="range"
+          className={styles.volume}
+          aria-label={words.volume}
+          aria-valuetext={`${Math.round((silent ? 0 : film.volume) * 100)} %`}
+          min={0}
+          max={1}
+          step={0.05}
+          value={silent ? 0 : film.volume}
+          onChange={(event) => on.volume(Number(event.target.value))}
+        />
+        <Control
+          icon={full ? "frame" : "whole"}
+          label={full ? words.leaveFullScreen : words.fullScreen}
+          keys="f"
+          onClick={on.fullScreen}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Control({
+  icon,
+  label,
+  keys,
+  pressed,
+  busy,
+  onClick,
+}: {
+  icon: ControlName;
+  label: string;
+  keys: string;
+  pressed?: boolean;
+  busy?: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.control}
+      aria-label={label}
+      title={`${label} (${keys.toUpperCase()})`}
+      aria-keyshortcuts={keys}
+      aria-pressed={pressed}
+      aria-busy={busy || undefined}
+      onClick={onClick}
+    >
+      <ControlIcon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,190 @@
+import { useEffect, useImperativeHandle, useRef, useState, type PointerEvent, type Ref } from "react";
+import { filmLength } from "../../../format/date";
+import { classNames } from "../../../ui/classNames";
+import { Captions } from "./Captions";
+import { ControlBar } from "./ControlBar";
+import styles from "./Player.later.module.css";
+import { PlayerCover } from "./PlayerCover";
+import type { LessonToPlay, Progress } from "./lesson";
+import { commandOf, focusKindOf, type Command } from "./shortcuts";
+import { keepChoices, readChoices, speedBeside } from "./speeds";
+import { useFilmState } from "./useFilmState";
+import { useFullScreen } from "./useFullScreen";
+import { useMediaKeys } from "./useMediaKeys";
+import { usePlayback } from "./usePlayback";
+import { useQuietBar } from "./useQuietBar";
+import { Watermark } from "./Watermark";
+import { words } from "./words";
+
+export interface PlayerHandle {
+  /** Belongs into the handler of a press: phones play with sound only then. */
+  play: () => void;
+  /** Brings the player into view and gives it the keys. */
+  show: () => void;
+}
+
+interface Props {
+  ref?: Ref<PlayerHandle>;
+  lesson: LessonToPlay;
+  title: string;
+  shop: string;
+  poster: string | undefined;
+  /** Who watches: the words of the mark over the film. */
+  viewer: string;
+  /** The lesson that follows. */
+  next?: { title: string; play: () => void } | undefined;
+  onProgress: (progress: Progress) => void;
+}
+
+/** A film with its own controls. Full screen is the frame's, so that the mark stays over the film. */
+export function Player({ ref, lesson, title, shop, poster, viewer, next, onProgress }: Props) {
+  const frame = useRef<HTMLElement>(null);
+  const [film, setFilm] = useState<HTMLVideoElement | null>(null);
+  const { playback, state } = usePlayback(film, lesson, onProgress);
+  const shown = useFilmState(film);
+  const { full, filling, toggle: fullScreen } = useFullScreen(frame);
+  const [captions, setCaptions] = useState(() => readChoices().captions);
+  const quiet = useQuietBar(frame, full && shown.playing);
+
+  const ready = state.stage === "ready";
+  const known = ready && shown.length > 0;
+  const stands = {
+    ...shown,
+    time: known ? shown.time : state.startAt,
+    length: known ? shown.length : lesson.seconds,
+    loadedTo: known ? shown.loadedTo : 0,
+  };
+  const waiting = state.stage === "opening" || (ready && shown.waiting);
+
+  useEffect(() => {
+    if (!film) return;
+    const { speed, volume, muted } = readChoices();
+    film.defaultPlaybackRate = speed;
+    film.playbackRate = speed;
+    film.volume = volume;
+    film.muted = muted;
+  }, [film]);
+
+  const on = {
+    toggle: () => playback.current?.toggle(),
+    seek: (seconds: number) => playback.current?.seek(seconds),
+    skip: (seconds: number) => playback.current?.seek((known && film ? film.currentTime : state.startAt) + seconds),
+    captions: () => {
+      setCaptions(!captions);
+      keepChoices({ captions: !captions });
+    },
+    speed: (speed: number) => {
+      if (!film) return;
+      film.defaultPlaybackRate = speed;
+      film.playbackRate = speed;
+      keepChoices({ speed });
+    },
+    mute: () => {
+      if (!film) return;
+      if (film.muted && film.volume === 0) film.volume = 1;
+      film.muted = !film.muted;
+      keepChoices({ muted: film.muted, volume: film.volume });
+    },
+    volume: (volume: number) => {
+      if (!film) return;
+      film.volume = Math.min(Math.max(volume, 0), 1);
+      film.muted = film.volume === 0;
+      keepChoices({ muted: film.muted, volume: film.volume });
+    },
+    fullScreen,
+  };
+  const play = () => playback.current?.play();
+  useImperativeHandle(ref, () => ({
+    play,
+    show: () => {
+      frame.current?.scrollIntoView({ block: "nearest" });
+      frame.current?.focus({ preventScroll: true });
+    },
+  }));
+  useMediaKeys(ready, { title, shop, picture: poster, play, pause: () => film?.pause(), skip: on.skip });
+
+  const perform = (command: Command) => {
+    if (command.act === "skip") on.skip(command.seconds);
+    else if (command.act === "jump") on.seek(stands.length * command.share);
+    else if (command.act === "louder") on.volume((shown.muted ? 0 : shown.volume) + command.by);
+    else if (command.act === "faster") on.speed(speedBeside(shown.speed, command.steps));
+    else on[command.act]();
+  };
+  const latest = useRef(perform);
+  useEffect(() => {
+    latest.current = perform;
+  });
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const hear = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const command = commandOf(event.key, focusKindOf(event.target));
+      if (!command) return;
+      event.preventDefault();
+      latest.current(command);
+    };
+    element.addEventListener("keydown", hear);
+    return () => element.removeEventListener("keydown", hear);
+  }, []);
+
+  const hidden = useRef(false);
+  const press = () => {
+    hidden.current = quiet;
+  };
+  const tap = (event: PointerEvent) => {
+    if (event.button !== 0 || state.trouble) return;
+    // The first tap in full screen only brings the controls back.
+    if (event.pointerType !== "mouse" && hidden.current) return;
+    frame.current?.focus({ preventScroll: true });
+    on.toggle();
+  };
+
+  return (
+    <section
+      ref={frame}
+      className={classNames(styles.player, full && styles.full, filling && styles.filling, quiet && styles.quiet)}
+      aria-label={words.name(title)}
+      tabIndex={-1}
+    >
+      <div className={styles.stage}>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the track is there whenever the film has captions */}
+        <video
+          ref={setFilm}
+          className={styles.film}
+          playsInline
+          preload="auto"
+          poster={poster}
+          aria-label={title}
+          controlsList="nodownload noremoteplayback"
+          disablePictureInPicture
+          disableRemotePlayback
+          onContextMenu={(event) => event.preventDefault()}
+          onPointerDown={press}
+          onPointerUp={tap}
+          onDoubleClick={fullScreen}
+        >
+          {state.captions && <track key={state.captions} kind="captions" src={state.captions} srcLang="en" label="English" />}
+        </video>
+        <Captions film={film} address={state.captions} shown={captions} />
+        <Watermark text={viewer} />
+        <PlayerCover
+          state={state}
+          playing={shown.playing}
+          waiting={waiting}
+          note={state.stage === "idle" && state.startAt > 0 ? words.goesOnAt(filmLength(state.startAt)) : undefined}
+          next={shown.ended ? next : undefined}
+          onPlay={play}
+          onRetry={play}
+        />
+      </div>
+      <ControlBar
+        film={stands}
+        busy={waiting}
+        captions={{ has: state.captions !== undefined, shown: captions }}
+        full={full}
+        on={on}
+      />
+    </section>
+  );
+}

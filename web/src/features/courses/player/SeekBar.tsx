@@ -1,0 +1,57 @@
+import { useState, type CSSProperties } from "react";
+import { filmLength } from "../../../format/date";
+import { words } from "./words";
+import styles from "./Player.later.module.css";
+
+interface Props {
+  time: number;
+  length: number;
+  loadedTo: number;
+  onSeek: (seconds: number) => void;
+}
+
+const spoken = (seconds: number): string => {
+  const whole = Math.floor(seconds);
+  const minutes = Math.floor(whole / 60);
+  return minutes > 0 ? `${minutes} min ${whole % 60} s` : `${whole} s`;
+};
+
+/** Where the film stands. A finger that slides along it moves the film once, when it is lifted. */
+export function SeekBar({ time, length, loadedTo, onSeek }: Props) {
+  const [held, setHeld] = useState<number>();
+  const shown = Math.min(held ?? time, length || 0);
+  const share = (seconds: number) => (length > 0 ? Math.min(seconds / length, 1) : 0);
+  const letGo = () => {
+    if (held !== undefined) onSeek(held);
+    setHeld(undefined);
+  };
+  return (
+    <div className={styles.seek}>
+      <span className={styles.time}>{filmLength(Math.floor(shown))}</span>
+      <input
+        type="range"
+        className={styles.line}
+        aria-label={words.seek}
+        aria-valuetext={`${spoken(shown)} of ${spoken(length)}`}
+        data-time=""
+        min={0}
+        max={length || 1}
+        step="any"
+        value={shown}
+        style={{ "--played": share(shown), "--loaded": share(loadedTo) } as CSSProperties}
+        onPointerDown={() => setHeld(time)}
+        onPointerUp={letGo}
+        onPointerCancel={() => setHeld(undefined)}
+        onChange={(event) => {
+          const to = Number(event.target.value);
+          if (held === undefined) onSeek(to);
+          else setHeld(to);
+        }}
+      />
+      <span className={styles.time}>
+        <span className={styles.unsaid}>of </span>
+        {filmLength(length)}
+      </span>
+    </div>
+  );
+}

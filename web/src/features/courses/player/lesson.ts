@@ -1,0 +1,24 @@
+import type { PlaybackProgress } from "../wire";
+import type { Trouble } from "./trouble";
+
+export interface PlaybackState {
+  /** idle: nothing was asked for yet; opening: the address of the film is on its way. */
+  stage: "idle" | "opening" | "ready" | "failed";
+  trouble?: Trouble | undefined;
+  captions?: string | undefined;
+  /** Where the film starts when it is played. */
+  startAt: number;
+}
+
+export interface LessonToPlay {
+  enrolmentId: number;
+  lessonId: number;
+  seconds: number;
+  positionSeconds: number;
+}
+
+/** How far a lesson came. */
+export interface Progress extends PlaybackProgress {
+  lessonId: number;
+  positionSeconds: number;
+}

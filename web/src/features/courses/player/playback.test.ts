@@ -1,0 +1,286 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { NetworkError, ProblemError } from "../../../api/problem";
+import { endPlayback, openPlayback, pingPlayback } from "./calls";
+import type { Progress } from "./lesson";
+import { Playback } from "./playback";
+
+vi.mock("./calls", () => ({ openPlayback: vi.fn(), pingPlayback: vi.fn(), endPlayback: vi.fn(async () => undefined) }));
+const open = vi.mocked(openPlayback);
+const ping = vi.mocked(pingPlayback);
+
+/** As much of a film element as the playback touches. */
+class Film extends EventTarget {
+  src = "";
+  currentTime = 0;
+  duration = 30;
+  playbackRate = 1;
+  readyState = 0;
+  paused = true;
+  ended = false;
+  seeking = false;
+  error: object | null = null;
+  get currentSrc() {
+    return this.src && `https://shop.example${this.src}`;
+  }
+  load() {
+    this.error = null;
+  }
+  async play() {
+    this.paused = false;
+    this.readyState = 4;
+    this.dispatchEvent(new Event("play"));
+  }
+  pause() {
+    if (this.paused) return;
+    this.paused = true;
+    this.dispatchEvent(new Event("pause"));
+  }
+  removeAttribute() {
+    this.src = "";
+  }
+  /** Plays on to that second. */
+  runTo(time: number) {
+    for (let at = this.currentTime + 0.25; at <= time; at += 0.25) {
+      this.currentTime = at;
+      this.dispatchEvent(new Event("timeupdate"));
+    }
+  }
+  breakDown() {
+    this.error = { code: 2 };
+    this.dispatchEvent(new Event("error"));
+  }
+}
+
+const grant = (id: number, positionSeconds = 0) => ({
+  id,
+  lessonId: 3,
+  src: `/media/token-${id}/film.mp4`,
+  captions: `/media/token-${id}/captions.vtt`,
+  seconds: 30,
+  positionSeconds,
+  expiresAt: "2026-01-01T00:30:00Z",
+  pingEverySeconds: 15,
+});
+const told = (live = true) => ({ live, expiresAt: "", watchedPercent: 10, done: false, courseWatchedPercent: 5 });
+const refused = (status: number, code: string) =>
+  new ProblemError(status, { code: code as "courses.not_found", message: "" });
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+let film: Film;
+let page: EventTarget;
+let progress: Progress[];
+const playbackAt = (positionSeconds: number) =>
+  new Playback(
+    film as unknown as HTMLVideoElement,
+    { enrolmentId: 7, lessonId: 3, seconds: 30, positionSeconds },
+    (one) => progress.push(one),
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  film = new Film();
+  page = new EventTarget();
+  progress = [];
+  vi.stubGlobal("window", page);
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
+  open.mockReset().mockResolvedValue(grant(1));
+  ping.mockReset().mockResolvedValue(told());
+  vi.mocked(endPlayback).mockClear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("playing", () => {
+  test("asks for nothing before the first press", () => {
+    const playback = playbackAt(12);
+    expect(playback.state()).toEqual({ stage: "idle", startAt: 12 });
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  test("goes on where the shop says, for another device may have watched meanwhile", async () => {
+    open.mockResolvedValue(grant(1, 20));
+    const playback = playbackAt(12);
+    playback.play();
+    await settled();
+    expect(film.src).toBe("/media/token-1/film.mp4#t=20.00");
+    expect(film.paused).toBe(false);
+    expect(playback.state()).toMatchObject({ stage: "ready", captions: "/media/token-1/captions.vtt" });
+  });
+
+  test("starts where she put it before she pressed", async () => {
+    const playback = playbackAt(12);
+    playback.seek(5);
+    playback.play();
+    await settled();
+    expect(film.src).toContain("#t=5.00");
+  });
+
+  test("tells while it plays, and at the pause, what was watched", async () => {
+    const playback = playbackAt(0);
+    playback.play();
+    await settled();
+    film.runTo(10);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(ping).toHaveBeenCalledWith(1, { positionSeconds: 10, played: [{ from: 0, to: 10 }] });
+    expect(progress.at(-1)).toMatchObject({ lessonId: 3, positionSeconds: 10, watchedPercent: 10 });
+    film.runTo(12);
+    playback.toggle();
+    await settled();
+    expect(ping).toHaveBeenLastCalledWith(1, { positionSeconds: 12, played: [{ from: 10, to: 12 }] });
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  test("keeps its place while paused, once a minute", async () => {
+    const playback = playbackAt(0);
+    playback.play();
+    await settled();
+    playback.toggle();
+    await settled();
+    ping.mockClear();
+    await vi.advanceTimersByTimeAsync(55_000);
+    expect(ping).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(ping).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a word that gets lost", () => {
+  test("is told with the next one", async () => {
+    const playback = playbackAt(0);
+    playback.play();
+    await settled();
+    ping.mockRejectedValueOnce(new NetworkError());
+    film.runTo(5);
+    await vi.advanceTimersByTimeAsync(15_000);
+    film.runTo(8);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(ping).toHaveBeenLastCalledWith(1, { positionSeconds: 8, played: [{ from: 0, to: 8 }] });
+    expect(playback.state().stage).toBe("ready");
+  });
+});
+
+describe("an address that dies", () => {
+  test("is replaced while the film plays on, and used when the film needs it", async () => {
+    const playback = playbackAt(0);
+    playback.play();
+    await settled();
+    ping.mockResolvedValueOnce(told(false));
+    open.mockResolvedValueOnce(grant(2));
+    film.runTo(9);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(open).toHaveBeenCalledTimes(2);
+    expect(film.src).toBe("/media/token-1/film.mp4");
+    expect(film.paused).toBe(false);
+    film.breakDown();
+    await settled();
+    expect(film.src).toBe("/media/token-2/film.mp4#t=9.00");
+    expect(film.paused).toBe(false);
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  test("is asked for anew when the film stops at it, without a word to her", async () => {
+    const playback = playbackAt(0);
+    playback.play();
+    await settled();
+    film.runTo(9);
+    open.mockResolvedValueOnce(grant(2));
+    film.breakDown();
+    await settled();
+    expect(film.src).toBe("/media/token-2/film.mp4#t=9.00");
+    expect(playback.state().trouble).toBeUndefined();
+  });
+
+  test("is not asked for again and again when the film itself is broken", async () => {
+    const playback = playbackAt(0);
+    playback.play();
+    await settled();
+    film.runTo(9);
+    film.breakDown();
+    await settled();
+    film.breakDown();
+    await settled();
+    expect(playback.state()).toMatchObject({ stage: "failed", trouble: { kind: "other" } });
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("what she is told", () => {
+  test("that two others are watching, and then it plays when she tries again", async () => {
+    open.mockRejectedValueOnce(refused(409, "courses.too_many_devices"));
+    const playback = playbackAt(0);
+    playback.play();
+    await settled();
+    expect(playback.state().trouble?.text).toBe(
+      "You are already watching on 2 other devices. Stop one of them and try again.",
+    );
+    playback.play();
+    await settled();
+    expect(playback.state()).toMatchObject({ stage: "ready", trouble: undefined });
+  });
+
+  test("that the course is over, with no other try", async () => {
+    open.mockRejectedValueOnce(refused(403, "courses.access_expired"));
+    const playback = playbackAt(0);
+    playback.play();
+    await settled();
+    expect(playback.state().trouble).toEqual({
+      kind: "over",
+      text: "This course is no longer available as it has expired.",
+    });
+  });
+
+  test("that there is no network, and it goes on by itself when it is back", async () => {
+    const playback = playbackAt(0);
+    playback.play();
+    await settled();
+    film.runTo(4);
+    open.mockRejectedValueOnce(new NetworkError());
+    film.breakDown();
+    await settled();
+    expect(playback.state().trouble).toEqual({ kind: "offline", text: "No Network Connection" });
+    page.dispatchEvent(new Event("online"));
+    await settled();
+    expect(playback.state().stage).toBe("ready");
+    expect(film.src).toContain("#t=4.00");
+    expect(film.paused).toBe(false);
+  });
+});
+
+describe("leaving", () => {
+  test("tells the last part and gives the place back", async () => {
+    const playback = playbackAt(0);
+    playback.play();
+    await settled();
+    film.runTo(6);
+    playback.end();
+    await settled();
+    expect(ping).toHaveBeenLastCalledWith(1, { positionSeconds: 6, played: [{ from: 0, to: 6 }] });
+    expect(endPlayback).toHaveBeenCalledWith(1);
+    expect(progress.at(-1)?.positionSeconds).toBe(6);
+  });
+
+  test("before the address came gives it back when it comes", async () => {
+    const playback = playbackAt(0);
+    playback.play();
+    playback.end();
+    await settled();
+    expect(endPlayback).toHaveBeenCalledWith(1);
+    expect(film.src).toBe("");
+  });
+
+  test("and coming back plays from there with a new address", async () => {
+    const playback = playbackAt(0);
+    playback.play();
+    await settled();
+    film.runTo(6);
+    page.dispatchEvent(new Event("pagehide"));
+    await settled();
+    expect(playback.state()).toMatchObject({ stage: "idle", startAt: 6 });
+    open.mockResolvedValueOnce(grant(2, 0));
+    playback.play();
+    await settled();
+    expect(film.src).toBe("/media/token-2/film.mp4#t=6.00");
+  });
+});

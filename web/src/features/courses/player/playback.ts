@@ -1,0 +1,279 @@
+import { ProblemError } from "../../../api/problem";
+import type { PlaybackGrant } from "../wire";
+import { endPlayback, openPlayback, pingPlayback } from "./calls";
+import type { LessonToPlay, PlaybackState, Progress } from "./lesson";
+import { troubleOf, type Trouble } from "./trouble";
+import { Watched } from "./watched";
+
+/** While nothing moves, the device keeps its place this often. */
+const PAUSED_PING_MS = 60_000;
+/** A film that plays at least so long after it was mended is not broken. */
+const WELL_AGAIN_SECONDS = 1;
+const MOST_RANGES = 100;
+
+/**
+ * One lesson in one film element: asks for the film's address when it is first played, tells the shop what was watched,
+ * gets a new address when the old one dies, and gives it back in the end.
+ */
+export class Playback {
+  private grant: PlaybackGrant | undefined;
+  private live = false;
+  private wanted = false;
+  private asked = false;
+  private mendedAt: number | undefined;
+  private opening: Promise<void> | undefined;
+  private pinging = false;
+  private lastPing = 0;
+  private timer: ReturnType<typeof setInterval> | undefined;
+  private readonly watched = new Watched();
+  private readonly listeners = new Set<() => void>();
+  private readonly removers: (() => void)[] = [];
+  private over = false;
+  private current: PlaybackState;
+
+  constructor(
+    private readonly film: HTMLVideoElement,
+    private readonly lesson: LessonToPlay,
+    private readonly onProgress: (progress: Progress) => void,
+  ) {
+    this.current = { stage: "idle", startAt: lesson.positionSeconds };
+    this.listen();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
+  };
+  readonly state = (): PlaybackState => this.current;
+
+  toggle(): void {
+    if (this.current.stage === "ready" && !this.film.paused) this.film.pause();
+    else this.play();
+  }
+
+  /** Has to be called by the press itself: phones let a film play later only if it was touched then. */
+  play(): void {
+    this.wanted = true;
+    if (this.grant && this.live && this.current.stage === "ready") {
+      void this.start();
+      return;
+    }
+    if (!this.film.currentSrc) this.film.load();
+    void this.open();
+  }
+
+  seek(seconds: number): void {
+    const to = Math.min(Math.max(seconds, 0), this.film.duration || this.lesson.seconds);
+    if (this.current.stage === "ready") this.film.currentTime = to;
+    else this.set({ startAt: to });
+    this.asked = true;
+  }
+
+  /** Leaves the film: what was watched is told, and the device's place is free again. */
+  end(): void {
+    this.close();
+    this.over = true;
+    this.removers.forEach((remove) => remove());
+  }
+
+  private set(change: Partial<PlaybackState>): void {
+    this.current = { ...this.current, ...change };
+    this.listeners.forEach((listener) => listener());
+  }
+
+  private here(): number {
+    return this.current.stage === "ready" && this.film.readyState > 0 ? this.film.currentTime : this.current.startAt;
+  }
+
+  private open(): Promise<void> {
+    this.opening ??= this.openNow().finally(() => {
+      this.opening = undefined;
+    });
+    return this.opening;
+  }
+
+  private async openNow(): Promise<void> {
+    const startAt = this.here();
+    const goingOn = this.grant !== undefined || this.asked;
+    this.set({ stage: "opening", trouble: undefined, startAt });
+    try {
+      const grant = await openPlayback(this.lesson.enrolmentId, this.lesson.lessonId);
+      if (this.over) {
+        void endPlayback(grant.id);
+        return;
+      }
+      this.adopt(grant);
+      this.show(grant, goingOn ? startAt : grant.positionSeconds);
+    } catch (failure) {
+      this.fail(troubleOf(failure));
+    }
+  }
+
+  private adopt(grant: PlaybackGrant): void {
+    this.grant = grant;
+    this.live = true;
+    this.lastPing = Date.now();
+    clearInterval(this.timer);
+    this.timer = setInterval(() => this.beat(grant), grant.pingEverySeconds * 1000);
+  }
+
+  private show(grant: PlaybackGrant, from: number): void {
+    const { film } = this;
+    const startAt = from >= grant.seconds - 1 ? 0 : from;
+    this.set({ stage: "ready", captions: grant.captions, startAt });
+    // The fragment spares fetching the beginning of a film that goes on in its middle.
+    film.src = startAt > 0 ? `${grant.src}#t=${startAt.toFixed(2)}` : grant.src;
+    film.addEventListener(
+      "loadedmetadata",
+      () => {
+        if (this.grant === grant && Math.abs(film.currentTime - startAt) > 1) film.currentTime = startAt;
+      },
+      { once: true },
+    );
+    if (this.wanted) void this.start();
+  }
+
+  private async start(): Promise<void> {
+    try {
+      await this.film.play();
+    } catch {
+      // Another press is needed, or the film tells by its error event what is wrong.
+    }
+  }
+
+  private fail(trouble: Trouble): void {
+    this.film.pause();
+    this.set({ stage: "failed", trouble, startAt: this.here() });
+  }
+
+  private listen(): void {
+    const { film } = this;
+    const hear = (target: EventTarget, event: string, act: () => void) => {
+      target.addEventListener(event, act);
+      this.removers.push(() => target.removeEventListener(event, act));
+    };
+    const on = (event: string, act: () => void) => hear(film, event, act);
+    const note = () => this.watched.tick(film.currentTime, film.playbackRate);
+    on("play", () => {
+      this.wanted = true;
+      note();
+    });
+    on("timeupdate", () => {
+      if (film.seeking || film.paused) return;
+      note();
+      if (this.mendedAt !== undefined && film.currentTime > this.mendedAt + WELL_AGAIN_SECONDS) this.mendedAt = undefined;
+    });
+    on("pause", () => {
+      if (!film.seeking) note();
+      this.watched.breakOff();
+      // A film that failed or was let go pauses too; that is not what she wants.
+      if (this.current.stage === "ready" && !film.error && !film.ended) this.wanted = false;
+      void this.ping();
+    });
+    on("seeking", () => this.watched.breakOff());
+    on("seeked", () => void this.ping());
+    on("ended", () => {
+      this.wanted = false;
+      void this.ping();
+    });
+    on("error", () => this.mend());
+    hear(window, "online", () => this.backOnline());
+    hear(window, "pagehide", () => this.close());
+    hear(document, "visibilitychange", () => this.onVisibility());
+  }
+
+  /** The address died, or the network did: once it is asked for anew, without a word. */
+  private mend(): void {
+    if (this.current.stage !== "ready" || !this.film.error) return;
+    const at = this.film.currentTime || this.current.startAt;
+    if (this.mendedAt !== undefined && Math.abs(at - this.mendedAt) <= WELL_AGAIN_SECONDS) {
+      this.fail(troubleOf(undefined));
+      return;
+    }
+    this.mendedAt = at;
+    this.current = { ...this.current, startAt: at };
+    const renewed = this.grant;
+    // The address may have been renewed already while the buffered rest was played.
+    if (renewed && this.live && !this.film.currentSrc.includes(renewed.src)) this.show(renewed, at);
+    else void this.open();
+  }
+
+  private backOnline(): void {
+    if (this.current.trouble?.kind === "offline") {
+      this.mendedAt = undefined;
+      void this.open();
+    } else void this.ping();
+  }
+
+  private onVisibility(): void {
+    if (document.visibilityState === "hidden" || Date.now() - this.lastPing >= PAUSED_PING_MS) void this.ping();
+  }
+
+  private beat(grant: PlaybackGrant): void {
+    const moving = !this.film.paused;
+    const due = moving || (document.visibilityState === "visible" && Date.now() - this.lastPing >= PAUSED_PING_MS);
+    if (due && this.grant === grant) void this.ping();
+  }
+
+  /** Tells what was watched. What cannot be told now is told with the next. */
+  private async ping(): Promise<void> {
+    const { grant } = this;
+    if (!grant || !this.live || this.pinging) return;
+    this.pinging = true;
+    const taken = this.watched.take();
+    const positionSeconds = this.position();
+    try {
+      const progress = await pingPlayback(grant.id, { positionSeconds, played: taken.slice(0, MOST_RANGES) });
+      this.watched.putBack(taken.slice(MOST_RANGES));
+      this.lastPing = Date.now();
+      this.onProgress({ ...progress, lessonId: this.lesson.lessonId, positionSeconds });
+      if (!progress.live) await this.renew();
+    } catch (failure) {
+      this.watched.putBack(taken);
+      if (failure instanceof ProblemError && failure.status === 404) await this.renew();
+      else if (failure instanceof ProblemError && failure.status === 401) this.fail(troubleOf(failure));
+    } finally {
+      this.pinging = false;
+    }
+  }
+
+  private position(): number {
+    return Math.round((this.film.ended ? this.film.duration : this.here()) * 10) / 10;
+  }
+
+  /** A new address while the film plays on from what is loaded; at rest it waits for the next press. */
+  private async renew(): Promise<void> {
+    this.live = false;
+    if (this.film.paused || this.over) return;
+    try {
+      this.adopt(await openPlayback(this.lesson.enrolmentId, this.lesson.lessonId));
+    } catch (failure) {
+      const trouble = troubleOf(failure);
+      if (trouble.kind !== "offline") this.fail(trouble);
+    }
+  }
+
+  private close(): void {
+    const { grant, film } = this;
+    const startAt = this.here();
+    const positionSeconds = this.position();
+    if (!film.paused) this.watched.tick(film.currentTime, film.playbackRate);
+    this.watched.breakOff();
+    this.grant = undefined;
+    this.live = false;
+    this.wanted = false;
+    film.pause();
+    if (!grant) return;
+    this.asked = true;
+    clearInterval(this.timer);
+    this.set({ stage: "idle", startAt });
+    film.removeAttribute("src");
+    film.load();
+    void pingPlayback(grant.id, { positionSeconds, played: this.watched.take().slice(0, MOST_RANGES) })
+      .then((progress) => this.onProgress({ ...progress, lessonId: this.lesson.lessonId, positionSeconds }))
+      .catch(() => undefined);
+    void endPlayback(grant.id);
+  }
+}

@@ -1,0 +1,43 @@
+export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
+
+/** The speed some steps faster, or slower; the ends are the ends. */
+export function speedBeside(speed: number, steps: number): number {
+  const nearest = SPEEDS.findIndex((one) => one >= speed);
+  const here = nearest < 0 ? SPEEDS.length - 1 : nearest;
+  return SPEEDS[Math.min(Math.max(here + steps, 0), SPEEDS.length - 1)] ?? 1;
+}
+
+const KEY = "playerChoices";
+
+/** How somebody likes to watch, kept on the device. */
+export interface Choices {
+  speed: number;
+  volume: number;
+  muted: boolean;
+  captions: boolean;
+}
+
+const USUAL: Choices = { speed: 1, volume: 1, muted: false, captions: true };
+
+export function readChoices(): Choices {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    const { speed, volume, muted, captions } = { ...USUAL, ...(kept as Partial<Choices>) };
+    return {
+      speed: SPEEDS.some((one) => one === speed) ? speed : USUAL.speed,
+      volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : USUAL.volume,
+      muted: muted === true,
+      captions: captions !== false,
+    };
+  } catch {
+    return USUAL;
+  }
+}
+
+export function keepChoices(change: Partial<Choices>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...readChoices(), ...change }));
+  } catch {
+    // A full or closed store costs only the memory of it.
+  }
+}

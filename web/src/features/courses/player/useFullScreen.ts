@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useState, type RefObject } from "react";
+import { enterWindow } from "../../../ui/historyOfWindows";
+
+/** Older Safari knows full screen under names of its own. */
+interface OldFrame extends HTMLElement {
+  webkitRequestFullscreen?: () => Promise<void> | void;
+}
+interface OldDocument extends Document {
+  webkitFullscreenElement?: Element | null;
+  webkitExitFullscreen?: () => Promise<void> | void;
+}
+
+/** Some phones turn by themselves, some must be asked, and some will not. */
+interface TurningScreen extends ScreenOrientation {
+  lock?: (orientation: "landscape") => Promise<void>;
+}
+
+const shown = (): Element | null =>
+  document.fullscreenElement ?? (document as OldDocument).webkitFullscreenElement ?? null;
+
+const turn = async (): Promise<void> => {
+  try {
+    await (screen.orientation as TurningScreen | undefined)?.lock?.("landscape");
+  } catch {
+    // A desktop has nothing to turn.
+  }
+};
+
+async function request(frame: OldFrame): Promise<boolean> {
+  try {
+    if (frame.requestFullscreen) await frame.requestFullscreen({ navigationUI: "hide" });
+    else if (frame.webkitRequestFullscreen) await frame.webkitRequestFullscreen();
+    else return false;
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Full screen of the frame, never of the film alone, so that what lies over the film stays there. An iPhone allows it
+ * to films only: there the frame fills the window instead, and the back button leaves it.
+ */
+export function useFullScreen(frame: RefObject<HTMLElement | null>): { full: boolean; filling: boolean; toggle: () => void } {
+  const [onScreen, setOnScreen] = useState(false);
+  const [filling, setFilling] = useState(false);
+
+  useEffect(() => {
+    const update = () => setOnScreen(shown() !== null && shown() === frame.current);
+    const events = ["fullscreenchange", "webkitfullscreenchange"];
+    for (const event of events) document.addEventListener(event, update);
+    return () => {
+      for (const event of events) document.removeEventListener(event, update);
+    };
+  }, [frame]);
+
+  useEffect(() => {
+    if (!filling) return;
+    const page = document.documentElement;
+    page.style.overflow = "hidden";
+    const leave = enterWindow(() => setFilling(false));
+    const escape = (event: KeyboardEvent) => {
+      if (event.key === "Escape") setFilling(false);
+    };
+    addEventListener("keydown", escape);
+    return () => {
+      leave();
+      page.style.removeProperty("overflow");
+      removeEventListener("keydown", escape);
+    };
+  }, [filling]);
+
+  const toggle = useCallback(() => {
+    const element = frame.current;
+    if (!element) return;
+    if (filling) setFilling(false);
+    else if (shown()) void (document.exitFullscreen?.() ?? (document as OldDocument).webkitExitFullscreen?.());
+    else void request(element).then((done) => (done ? turn() : setFilling(true)));
+  }, [filling, frame]);
+
+  return { full: onScreen || filling, filling, toggle };
+}

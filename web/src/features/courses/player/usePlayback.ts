@@ -1,0 +1,39 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
+import type { LessonToPlay, PlaybackState, Progress } from "./lesson";
+import { Playback } from "./playback";
+
+const nothing = (): (() => void) => () => undefined;
+
+/** The playback of one lesson in a film element; the lesson may change, the element stays. */
+export function usePlayback(
+  film: HTMLVideoElement | null,
+  lesson: LessonToPlay,
+  onProgress: (progress: Progress) => void,
+): { playback: RefObject<Playback | undefined>; state: PlaybackState } {
+  const playback = useRef<Playback>(undefined);
+  const [begun, setBegun] = useState<Playback>();
+  const tell = useRef(onProgress);
+  const chosen = useRef(lesson);
+  useLayoutEffect(() => {
+    chosen.current = lesson;
+  });
+  useEffect(() => {
+    tell.current = onProgress;
+  });
+
+  // Before anything else can happen: a press that chooses a lesson also plays it.
+  useLayoutEffect(() => {
+    if (!film) return;
+    const next = new Playback(film, chosen.current, (progress) => tell.current(progress));
+    playback.current = next;
+    setBegun(next);
+    return () => {
+      playback.current = undefined;
+      next.end();
+    };
+  }, [film, lesson.enrolmentId, lesson.lessonId]);
+
+  const [resting] = useState<PlaybackState>({ stage: "idle", startAt: lesson.positionSeconds });
+  const state = useSyncExternalStore(begun?.subscribe ?? nothing, begun?.state ?? (() => resting));
+  return { playback, state };
+}
