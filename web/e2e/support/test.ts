@@ -50,7 +50,7 @@ interface TestFixtures {
 }
 
 /** A shop on a copy of the demo store, for one worker. */
-async function withShop(
+export async function withShop(
   name: string,
   port: number,
   environment: Record<string, string>,

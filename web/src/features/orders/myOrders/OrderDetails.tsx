@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { Order, OrderPhoto } from "../../../api/schema";
 import { paragraphsOf } from "../../../format/text";
 import { Lightbox } from "../../../ui/Lightbox";
@@ -10,68 +10,75 @@ import styles from "./OrderDetails.later.module.css";
 
 /** What is not looked at every day: the visit, what was measured and shown, and every step with its date. */
 export function OrderDetails({ order }: { order: Order }) {
-  const measurements = measured(order.measurements);
+  const [open, setOpen] = useState(false);
   return (
-    <details className={styles.details}>
+    <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{copy.more}</summary>
-      <div className={styles.parts}>
-        <Part title={copy.visit}>
-          <p>
-            {weekday(order.appointmentDate)}, {order.appointmentTime}
-          </p>
-        </Part>
-        <Part title={copy.address}>
-          <p className={styles.lines}>
-            {order.address}
-            {order.landMark && `\n${order.landMark}`}
-            {`\n${order.pinCode}`}
-          </p>
-        </Part>
-        {order.message && (
-          <Part title={copy.message} wide>
-            {paragraphsOf(order.message).map((paragraph, place) => (
-              <p key={place} className={styles.lines}>
-                {paragraph}
-              </p>
-            ))}
-          </Part>
-        )}
-        <Part title={copy.measurements} wide>
-          {measurements.length === 0 && <p>{copy.notMeasured}</p>}
-          {measurements.length > 0 && (
-            <dl className={styles.measurements}>
-              {measurements.map(({ name, value }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-        </Part>
-        {order.photos.length > 0 && (
-          <Part title={copy.photos} wide>
-            <Photos photos={order.photos} />
-          </Part>
-        )}
-        <Part title={copy.history} wide>
-          <ol className={styles.history}>
-            {order.history.map((change, place) => (
-              <li key={place}>
-                <b>{change.status === "Pending" ? copy.requested : change.status}</b>
-                <span>
-                  {moment(change.at)}, {change.by === "customer" ? copy.byCustomer : copy.byShop}
-                </span>
-              </li>
-            ))}
-          </ol>
-        </Part>
-      </div>
+      {open && <Parts order={order} />}
     </details>
   );
 }
 
-function Part({ title, wide, children }: { title: string; wide?: boolean; children: React.ReactNode }) {
+function Parts({ order }: { order: Order }) {
+  const measurements = measured(order.measurements);
+  return (
+    <div className={styles.parts}>
+      <Part title={copy.visit}>
+        <p>
+          {weekday(order.appointmentDate)}, {order.appointmentTime}
+        </p>
+      </Part>
+      <Part title={copy.address}>
+        <p className={styles.lines}>
+          {order.address}
+          {order.landMark && `\n${order.landMark}`}
+          {`\n${order.pinCode}`}
+        </p>
+      </Part>
+      {order.message && (
+        <Part title={copy.message} wide>
+          {paragraphsOf(order.message).map((paragraph, place) => (
+            <p key={place} className={styles.lines}>
+              {paragraph}
+            </p>
+          ))}
+        </Part>
+      )}
+      <Part title={copy.measurements} wide>
+        {measurements.length === 0 && <p>{copy.notMeasured}</p>}
+        {measurements.length > 0 && (
+          <dl className={styles.measurements}>
+            {measurements.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Part>
+      {order.photos.length > 0 && (
+        <Part title={copy.photos} wide>
+          <Photos photos={order.photos} />
+        </Part>
+      )}
+      <Part title={copy.history} wide>
+        <ol className={styles.history}>
+          {order.history.map((change, place) => (
+            <li key={place}>
+              <b>{change.status === "Pending" ? copy.requested : change.status}</b>
+              <span>
+                {moment(change.at)}, {change.by === "customer" ? copy.byCustomer : copy.byShop}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, wide, children }: { title: string; wide?: boolean; children: ReactNode }) {
   return (
     <section className={wide ? styles.wide : undefined}>
       <h3>{title}</h3>

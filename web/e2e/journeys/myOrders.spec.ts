@@ -1,0 +1,136 @@
+import AxeBuilder from "@axe-core/playwright";
+import { logIn } from "../support/people";
+import { widths } from "../support/routes";
+import { expect, test } from "../support/ownShop";
+import { beginToPay, dueOrder, openMyOrders, testPayment } from "./advance";
+
+const EMPTY = "Your order list is empty – it's time to shop Or Wait For Appoinment Approval";
+
+test("the tracker, the facts and every step with its date", async ({ page }) => {
+  await openMyOrders(page);
+  const order = page.getByRole("article").filter({ hasText: "Order HM-1001" });
+  const steps = order.getByRole("list", { name: "Order tracker" }).getByRole("listitem");
+  await expect(steps).toHaveCount(4);
+  await expect(steps.nth(2)).toHaveAttribute("aria-current", "step");
+  await expect(steps.nth(2)).toContainText("Stitching In Progress");
+  await expect(order.getByText(/^Expected Delivery: 10 Days \(by \d+ \w+\)$/)).toBeVisible();
+  for (const name of ["Order ID", "Name", "Mobile", "Service Name", "Advance Payment"]) {
+    await expect(order.getByText(name, { exact: true })).toBeVisible();
+  }
+  await expect(order.getByText("+91 90000 00002")).toBeVisible();
+  await expect(order.getByText("Advance Paid")).toBeVisible();
+  await order.getByText("Visit, measurements and history").click();
+  await expect(order.getByText("91.5 cm")).toBeVisible();
+  await expect(order.getByText("by the shop").first()).toBeVisible();
+});
+
+test("the twin address shows the same", async ({ page }) => {
+  await logIn(page);
+  await page.goto("/Myorders");
+  await expect(dueOrder(page)).toBeVisible();
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/myorders$/);
+});
+
+test("a request that waits is shown, and called off after a question", async ({ page }) => {
+  await openMyOrders(page);
+  await expect(page.getByRole("heading", { name: "1 request awaiting approval" })).toBeVisible();
+  await page.getByRole("button", { name: /^Cancel request/ }).click();
+  const question = page.getByRole("alertdialog", { name: "Cancel this request?" });
+  await expect(question).toContainText("its time is free for others");
+  await question.getByRole("button", { name: "Keep it" }).click();
+  await expect(page.getByRole("heading", { name: "1 request awaiting approval" })).toBeVisible();
+  await page.getByRole("button", { name: /^Cancel request/ }).click();
+  await question.getByRole("button", { name: "Yes, cancel it" }).click();
+  await expect(page.getByText("Your request is cancelled.")).toBeVisible();
+  await expect(page.getByText("awaiting approval")).toHaveCount(0);
+  const cancelled = page.getByRole("article").filter({ hasText: "Cancelled" });
+  await expect(cancelled.getByText(/^You cancelled this on/)).toBeVisible();
+  await expect(cancelled.getByRole("list", { name: "Order tracker" })).toHaveCount(0);
+  await expect(cancelled.getByRole("link", { name: /^Book again/ })).toHaveAttribute("href", /^\/bookappointment/);
+});
+
+test("an order can be cancelled until cutting, in every tab that comes back to it", async ({ page, context }) => {
+  await openMyOrders(page);
+  const other = await context.newPage();
+  await openMyOrders(other);
+  await expect(page.getByRole("button", { name: /^Cancel order/ })).toHaveCount(1);
+  await page.getByRole("button", { name: "Cancel order HM-1002" }).click();
+  await page.getByRole("button", { name: "Yes, cancel it" }).click();
+  await expect(page.getByText("Your order is cancelled.")).toBeVisible();
+  await other.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+  await expect(dueOrder(other).getByText("Cancelled", { exact: true })).toBeVisible();
+  await expect(dueOrder(other).getByRole("button", { name: "Pay Advance" })).toHaveCount(0);
+});
+
+test("a failing list says why, and 'Try Again' brings it", async ({ page, watched }) => {
+  watched.allow(/status 500|Failed to load resource/);
+  await logIn(page);
+  const message = "Something went wrong. Please try again.";
+  await page.route("**/api/me/orders", (route) => route.fulfill({ status: 500, json: { code: "store.internal", message } }));
+  await page.goto("/myorders");
+  await expect(page.getByText(`Unable to fetch order data: ${message}`)).toBeVisible();
+  await page.unroute("**/api/me/orders");
+  await page.route("**/api/me/orders", (route) => route.fulfill({ contentType: "text/html", body: "<p>Hello</p>" }));
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByText("Unable to fetch order data: Expected JSON response")).toBeVisible();
+  await page.unroute("**/api/me/orders");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(dueOrder(page)).toBeVisible();
+});
+
+test("an empty list says what to do; a visitor is asked to log in", async ({ page, context }) => {
+  await logIn(page);
+  for (const list of ["orders", "appointments"]) await page.route(`**/api/me/${list}`, (route) => route.fulfill({ json: [] }));
+  await page.goto("/myorders");
+  await expect(page.getByText(EMPTY)).toBeVisible();
+  await context.clearCookies();
+  await page.reload();
+  await expect(page.getByText("Please Login To Continue...")).toBeVisible();
+});
+
+test("an advance is paid with the keyboard alone", async ({ page }) => {
+  await openMyOrders(page);
+  await dueOrder(page).getByRole("button", { name: "Pay Advance" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(testPayment(page)).toBeVisible();
+  // Enter held down a little too long pays nothing.
+  await page.keyboard.press("Enter");
+  await expect(testPayment(page).getByRole("button", { name: "Pay now" })).not.toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(testPayment(page).getByRole("button", { name: "Pay now" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Payment details saved successfully!")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Back to My Orders" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dueOrder(page).getByText("Advance Paid")).toBeVisible();
+});
+
+for (const { name: size, width, height } of widths) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test("orders, windows and questions are for everybody", async ({ page }) => {
+      const calm = async (what: string) => {
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+          .analyze();
+        expect(violations.map((found) => `${what}: ${found.id}: ${found.nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(sideways, "pixels of sideways scrolling").toBeLessThanOrEqual(0);
+      };
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await openMyOrders(page);
+      for (const summary of await page.getByText("Visit, measurements and history").all()) await summary.click();
+      await calm("the orders");
+      await page.getByRole("button", { name: /^Cancel order/ }).click();
+      await calm("the question");
+      await page.getByRole("button", { name: "Keep it" }).click();
+      await beginToPay(page);
+      await calm("the test payment");
+      await testPayment(page).getByRole("button", { name: "Fail payment" }).click();
+      await expect(page.getByText("The payment did not go through")).toBeVisible();
+      await calm("a failed payment");
+      await page.getByRole("button", { name: "Later" }).click();
+    });
+  });
+}
