@@ -19,6 +19,9 @@ function Badge({ name }: { name: string }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
+  const short = name.replaceAll(/[\s.]/g, "");
+  // Whoever speaks to the browser says what stands there: the name has to hold the two letters too.
+  const letters = Array.from(short).slice(0, 2).join("").toUpperCase();
   const giveUp = () => {
     toast("No Network Connection", { kind: "error" });
     close();
@@ -28,12 +31,12 @@ function Badge({ name }: { name: string }) {
       <button
         ref={button}
         type="button"
-        aria-label={`Account of ${name}`}
+        aria-label={`Account of ${name}, ${letters}`}
         aria-expanded={open}
         onPointerEnter={() => void loadMenu().catch(() => undefined)}
         onClick={() => setOpen(!open)}
       >
-        <Avatar name={name.replaceAll(/[\s.]/g, "")} />
+        <Avatar name={short} />
       </button>
       {open && <LazyPart load={loadMenu} given={{ button, onClose: close }} onFailure={giveUp} />}
     </div>
