@@ -1,5 +1,4 @@
-import { read, type Read } from "../../api/read";
-import { call, type Enrolment } from "./wire";
+import { read } from "../../api/read";
 
 export const courseCategoryList = () => read("course_category_list", "/courses/categories");
 
@@ -12,7 +11,4 @@ export const firstCourses = (limit: number) => read("course_list", "/courses", {
 export const courseView = (id: number) => read("course_view", "/courses/{id}", { path: { id } });
 
 /** What she bought; active ones first. */
-export const enrolmentList = (): Read<Enrolment[]> => ({
-  queryKey: ["enrolment_list", "/api/me/courses"],
-  queryFn: () => call<Enrolment[]>("GET", "/me/courses"),
-});
+export const enrolmentList = () => read("enrolment_list", "/me/courses");

@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ProblemError, type Failure } from "../../../api/problem";
-import type { CourseDetails } from "../../../api/schema";
+import type { CourseDetails, Enrolment } from "../../../api/schema";
 import type { CheckoutOutcome } from "../../../checkout/checkout";
 import { useCheckout } from "../../../checkout/useCheckout";
 import { useConfirmation, type Confirmation } from "../../../checkout/useConfirmation";
 import { toast } from "../../../ui/noticeStore";
 import { enrolmentList } from "../queries";
-import type { Enrolment } from "../wire";
 import { refusedCoupon } from "./checkCoupon";
 import type { ChangeDeal, Deal } from "./deal";
 import { EnrolOutcome, type ShownOutcome } from "./EnrolOutcome";

@@ -1,5 +1,4 @@
-import type { CouponChecked } from "../../../api/schema";
-import type { Enrolment } from "../wire";
+import type { CouponChecked, Enrolment } from "../../../api/schema";
 
 /** What is between one visitor and a course. For everybody the page begins with none of it. */
 export interface Deal {

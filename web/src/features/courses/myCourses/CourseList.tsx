@@ -5,7 +5,7 @@ import { classNames } from "../../../ui/classNames";
 import { Photo } from "../../../ui/Photo";
 import { links } from "../../../links";
 import { paths } from "../paths";
-import type { Enrolment } from "../wire";
+import type { Enrolment } from "../../../api/schema";
 import styles from "./MyCourses.later.module.css";
 import { ProgressBar } from "./ProgressBar";
 import { words } from "./words";

@@ -10,7 +10,7 @@ import { Frame, Image } from "../../../ui/Photo";
 import { posterOf } from "../course";
 import { Player, type PlayerHandle } from "../player/Player";
 import type { Progress } from "../player/lesson";
-import type { Enrolment, EnrolmentLesson } from "../wire";
+import type { Enrolment, EnrolmentLesson } from "../../../api/schema";
 import { lessonAfter, lessonToGoOn } from "./enrolments";
 import { LessonList } from "./LessonList";
 import styles from "./MyCourses.later.module.css";

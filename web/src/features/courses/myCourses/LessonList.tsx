@@ -1,5 +1,5 @@
 import { filmLength } from "../../../format/date";
-import type { EnrolmentLesson } from "../wire";
+import type { EnrolmentLesson } from "../../../api/schema";
 import styles from "./MyCourses.later.module.css";
 import { ProgressBar } from "./ProgressBar";
 import { words } from "./words";

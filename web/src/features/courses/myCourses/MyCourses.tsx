@@ -10,7 +10,7 @@ import { Frame } from "../../../ui/Photo";
 import { ErrorState } from "../../../ui/States";
 import type { PlayerHandle } from "../player/Player";
 import { enrolmentList } from "../queries";
-import type { Enrolment } from "../wire";
+import type { Enrolment } from "../../../api/schema";
 import { CourseList } from "./CourseList";
 import { CoursePanel } from "./CoursePanel";
 import { chosenOf, withProgress } from "./enrolments";

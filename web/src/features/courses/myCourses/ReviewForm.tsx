@@ -2,14 +2,15 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
+import { client, unwrap } from "../../../api/client";
 import { isOffline } from "../../../api/problem";
+import type { Enrolment, OwnReview } from "../../../api/schema";
 import { useFormInUse } from "../../../session/formInUse";
 import { Button } from "../../../ui/Button";
 import { ErrorSummary, TextArea } from "../../../ui/Field";
 import { Icon } from "../../../ui/Icon";
 import { toast } from "../../../ui/noticeStore";
 import { enrolmentList } from "../queries";
-import { call, type Enrolment, type OwnReview } from "../wire";
 import styles from "./MyCourses.later.module.css";
 import { review as rules, type Review } from "./review";
 import { words } from "./words";
@@ -39,7 +40,12 @@ export default function ReviewForm({ enrolmentId, before, onSent }: Props) {
 
   const send = async ({ stars, text }: Review) => {
     try {
-      const review = await call<OwnReview>("PUT", `/me/courses/${enrolmentId}/review`, { stars: Number(stars), text });
+      const review = await unwrap(
+        client.PUT("/me/courses/{id}/review", {
+          params: { path: { id: enrolmentId } },
+          body: { stars: Number(stars), text },
+        }),
+      );
       queries.setQueryData<Enrolment[]>(enrolmentList().queryKey, (all) =>
         all?.map((one) => (one.id === enrolmentId ? { ...one, review } : one)),
       );

@@ -3,7 +3,7 @@ import { Badge } from "../../../ui/Badge";
 import { Button } from "../../../ui/Button";
 import { LazyPart } from "../../../ui/LazyPart";
 import { Stars } from "../../../ui/Stars";
-import type { Enrolment, OwnReview } from "../wire";
+import type { Enrolment, OwnReview } from "../../../api/schema";
 import styles from "./MyCourses.later.module.css";
 import { words } from "./words";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Enrolment, EnrolmentLesson } from "../wire";
+import type { Enrolment, EnrolmentLesson } from "../../../api/schema";
 import { chosenOf, lessonAfter, lessonToGoOn, withProgress } from "./enrolments";
 
 const lesson = (id: number, change: Partial<EnrolmentLesson> = {}): EnrolmentLesson => ({

@@ -1,4 +1,4 @@
-import type { Enrolment, EnrolmentLesson, PlaybackProgress } from "../wire";
+import type { Enrolment, EnrolmentLesson, PlaybackProgress } from "../../../api/schema";
 
 /** The course to begin with: the one that was asked for, else the first active one, else the first. */
 export function chosenOf(enrolments: readonly Enrolment[], wanted: number | undefined): Enrolment | undefined {

@@ -1,4 +1,4 @@
-import type { PlaybackProgress } from "../wire";
+import type { PlaybackProgress } from "../../../api/schema";
 import type { Trouble } from "./trouble";
 
 export interface PlaybackState {

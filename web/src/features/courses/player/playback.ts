@@ -1,5 +1,5 @@
 import { ProblemError } from "../../../api/problem";
-import type { PlaybackGrant } from "../wire";
+import type { PlaybackGrant } from "../../../api/schema";
 import { endPlayback, openPlayback, pingPlayback } from "./calls";
 import type { LessonToPlay, PlaybackState, Progress } from "./lesson";
 import { troubleOf, type Trouble } from "./trouble";

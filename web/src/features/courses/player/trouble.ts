@@ -1,5 +1,6 @@
 import { isOffline, ProblemError } from "../../../api/problem";
-import { reasonOf, words } from "./words";
+import { words as reasons } from "../copy";
+import { words } from "./words";
 
 /** Why a film does not play, in a sentence; another try may help unless the access is `over`. */
 export interface Trouble {
@@ -15,5 +16,5 @@ export function troubleOf(failure: unknown): Trouble {
   if (!(failure instanceof ProblemError)) return { kind: "other", text: words.broken };
   if (failure.status === 401) return { kind: "other", text: words.login };
   const { code } = failure.problem;
-  return { kind: OVER.includes(code) ? "over" : "other", text: reasonOf(code) ?? words.broken };
+  return { kind: OVER.includes(code) ? "over" : "other", text: (reasons as Readonly<Record<string, string>>)[code] ?? words.broken };
 }

@@ -23,15 +23,3 @@ export const words = {
   next: (title: string) => `Next: ${title}`,
   goesOnAt: (time: string) => `Goes on at ${time}`,
 };
-
-/** The shop's reasons for not letting a film play, by code. */
-const REASONS: Readonly<Record<string, string>> = {
-  "courses.access_expired": "This course is no longer available as it has expired.",
-  "courses.access_ended": "Your access to this course has ended.",
-  "courses.enrolment_not_found": "This course is not among yours.",
-  "courses.lesson_not_found": "This lesson is not part of the course any more.",
-  "courses.too_many_devices": "You are already watching on 2 other devices. Stop one of them and try again.",
-  "courses.too_many_grants": "That was a little often. Please wait a minute and try again.",
-};
-
-export const reasonOf = (code: string): string | undefined => REASONS[code];
