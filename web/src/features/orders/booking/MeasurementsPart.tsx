@@ -81,7 +81,7 @@ export function MeasurementsPart({ form, profiles }: { form: BookingForm; profil
                 setFocused(name);
                 setTyping(name);
               }}
-              onLeave={() => setTyping(undefined)}
+              onLeave={() => setTyping((now) => (now === name ? undefined : now))}
             />
           ))}
           {askInches && (
@@ -134,10 +134,12 @@ function LengthBox({ name, form, unit, quiet, onFocus, onLeave }: BoxProps) {
           form.setValue(field, { text: currentTarget.value, unit }, { shouldDirty: true })
         }
         onFocus={onFocus}
-        onBlur={() => {
-          onLeave();
-          form.recheck(field);
-        }}
+        onBlur={() =>
+          form.afterPress(() => {
+            onLeave();
+            form.recheck(field);
+          })
+        }
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="next"

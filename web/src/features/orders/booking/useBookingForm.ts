@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useId, useRef, useState } from "react";
 import { get, useForm, type FieldErrors, type Resolver, type UseFormReturn } from "react-hook-form";
+import { useAfterPress } from "./afterPress";
 import { copy } from "./copy";
 import { keepDraft, type Draft } from "./draft";
 import { booking, FIELDS, type TextName, type Values } from "./values";
@@ -15,6 +16,8 @@ export interface BookingForm extends UseFormReturn<Values> {
   box: (name: TextName) => object & { error: string | undefined; id: string };
   /** Checks a field anew if the form was sent before. */
   recheck: (name: (typeof FIELDS)[number]) => void;
+  /** Runs now, or once the button under the finger is let go. */
+  afterPress: (run: () => void) => void;
   /** The same form, written down. */
   draft: React.RefObject<Draft>;
   /** From now on nothing more is written down. */
@@ -39,8 +42,7 @@ export function useBookingForm(begun: Draft): BookingForm {
   const draft = useRef(begun);
   const finished = useRef(false);
   const day = useRef<VisitDay>(undefined);
-  // Words that go away between press and release would pull the button from under the finger.
-  const pressing = useRef(false);
+  const afterPress = useAfterPress();
   const [resolver] = useState((): Resolver<Values> => {
     const check = zodResolver(booking as never) as unknown as Resolver<Values>;
     return async (values, context, options) => {
@@ -69,23 +71,6 @@ export function useBookingForm(begun: Draft): BookingForm {
     });
   }, [form]);
 
-  useEffect(() => {
-    const onDown = (event: Event) => {
-      pressing.current = event.target instanceof Element && event.target.closest("button") !== null;
-    };
-    const onUp = () => {
-      pressing.current = false;
-    };
-    addEventListener("pointerdown", onDown, true);
-    addEventListener("click", onUp);
-    addEventListener("keydown", onUp, true);
-    return () => {
-      removeEventListener("pointerdown", onDown, true);
-      removeEventListener("click", onUp);
-      removeEventListener("keydown", onUp, true);
-    };
-  }, []);
-
   const { errors, isSubmitted } = form.formState;
   const idOf = (name: string) => `${ids}-${name}`;
   const errorOf = (name: string): string | undefined =>
@@ -99,14 +84,15 @@ export function useBookingForm(begun: Draft): BookingForm {
       const { onBlur, ...rest } = form.register(name);
       return {
         ...rest,
-        onBlur: (event: FocusEvent) => (pressing.current ? undefined : onBlur(event)),
+        onBlur: ({ target, type }: FocusEvent) => afterPress(() => void onBlur({ target, type })),
         id: idOf(name),
         error: errorOf(name),
       };
     },
     recheck: (name) => {
-      if (isSubmitted && !pressing.current) void form.trigger(name as TextName);
+      if (isSubmitted) void form.trigger(name as TextName);
     },
+    afterPress,
     finish: () => {
       finished.current = true;
     },

@@ -6,6 +6,7 @@ import { isOffline, ProblemError } from "../../../api/problem";
 import { newRequestKey } from "../../../api/requestKey";
 import type { Order } from "../../../api/schema";
 import { links } from "../../../links";
+import { leaveSession } from "../../../session/session";
 import type { Session } from "../../../session/useSession";
 import { toast } from "../../../ui/noticeStore";
 import { copy } from "./copy";
@@ -65,10 +66,15 @@ export function useSending(form: BookingForm, session: Session): SendingState {
     return blamed.length > 0;
   };
 
-  const fail = (failure: unknown) => {
+  const fail = async (failure: unknown) => {
     if (failure instanceof ProblemError) {
       const { status, problem } = failure;
-      if (status === 401) return askToLogIn();
+      if (status === 401) {
+        // Else the log-in would still know her and send her straight back.
+        await leaveSession(queries);
+        askToLogIn();
+        return;
+      }
       if (blame(failure)) {
         toast(copy.failed, { kind: "error", ms: TOAST_MS });
         return;
@@ -117,7 +123,7 @@ export function useSending(form: BookingForm, session: Session): SendingState {
     try {
       await send(right);
     } catch (failure) {
-      fail(failure);
+      await fail(failure);
     }
   };
 
