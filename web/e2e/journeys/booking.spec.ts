@@ -90,10 +90,10 @@ test("what is wrong is said at the field and together at the top", async ({ page
     "Enter an email address like name@example.com.",
     "Enter the address where we should come.",
     "Enter a 6-digit pin code.",
-    "Enter 30 to 180 cm.",
   ]) {
     await expect(page.getByText(words, { exact: true }), words).toHaveCount(2);
   }
+  await expect(page.getByText("Around bust: Enter 30 to 180 cm.", { exact: true })).toBeVisible();
   await summary.getByRole("link", { name: "Enter a 10-digit Indian mobile number." }).click();
   await expect(page.getByLabel("Phone")).toBeFocused();
   await page.getByLabel("Phone").fill("98400 12345");

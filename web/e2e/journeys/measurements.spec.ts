@@ -22,6 +22,16 @@ test("switching between cm and inches shows the same lengths and loses none", as
   }
 });
 
+test("the film on measuring plays over the form", async ({ page }) => {
+  await openBooking(page);
+  await page.getByLabel("Address").fill("14, Second Main Road");
+  await page.getByRole("link", { name: "Watch how to measure" }).click();
+  const film = page.getByRole("dialog", { name: "How to measure" });
+  await expect(film.locator("video")).toBeVisible();
+  await film.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByLabel("Address")).toHaveValue("14, Second Main Road");
+});
+
 test("the drawing shows the measurement in focus", async ({ page }) => {
   await openBooking(page);
   for (const [label, name] of [["Height", "height"], ["Front neck", "frontNeck"], ["Around hip", "aroundHip"]] as const) {
@@ -120,11 +130,14 @@ test("the whole form is filled in and sent with the keyboard alone", async ({ pa
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: /^1:00PM/ })).toBeChecked();
   await page.getByLabel("Address").focus();
-  await page.keyboard.type("14, Second Main Road");
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("button", { name: "Same as last time" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Address")).toBeFocused();
+  await expect(page.getByLabel("Address")).not.toHaveValue("");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(page.getByLabel("Pin code")).toBeFocused();
-  await page.keyboard.type("600020");
   await page.keyboard.press("Enter");
   await expect(booked(page)).toBeVisible();
   await booked(page).getByRole("button", { name: "OK" }).focus();

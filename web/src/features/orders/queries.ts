@@ -9,3 +9,6 @@ export const productList = () => read("product_list", "/catalogue/products");
 export const slotList = (day?: string) => read("slot_list", "/orders/slots", day ? { query: { day } } : {});
 
 export const measurementProfileList = () => read("measurement_profile_list", "/me/measurement-profiles");
+
+/** The films on measuring, to watch beside the boxes. */
+export const measureFilmList = () => read("measure_film_list", "/content/measure-films");

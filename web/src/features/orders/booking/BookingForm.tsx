@@ -16,7 +16,8 @@ import { ContactPart } from "./ContactPart";
 import { copy } from "./copy";
 import { keepDraft, type Draft } from "./draft";
 import { MeasurementsPart } from "./MeasurementsPart";
-import { measurementsOf } from "./measures";
+import { MEASURES, measurementsOf } from "./measures";
+import { measureWords } from "./measureWords";
 import { forgetPhotos, useChosenPhotos } from "./photoStore";
 import { PhotosPart } from "./PhotosPart";
 import { ProfileBar, useFilling } from "./ProfileBar";
@@ -53,7 +54,7 @@ export function BookingForm({ begun, session, onWrong }: Props) {
 
   const errors = FIELDS.flatMap((name) => {
     const message = form.errorOf(name);
-    return message ? [{ id: form.idOf(name), message }] : [];
+    return message ? [{ id: form.idOf(name), message: namedIfLength(name, message) }] : [];
   });
   const wrong = errors.length > 0;
   useEffect(() => onWrong(wrong), [wrong, onWrong]);
@@ -78,10 +79,10 @@ export function BookingForm({ begun, session, onWrong }: Props) {
       <form noValidate onSubmit={onSubmit} onInput={() => setTouched(true)}>
         <ErrorSummary errors={errors} attempt={attempt} />
         <ServicePart form={form}>
-          <PhotosPart visitor={!user} look={look} onDropLook={dropLook} />
+          <PhotosPart session={session.state} look={look} onDropLook={dropLook} />
         </ServicePart>
         <VisitPart form={form} />
-        <ContactPart form={form} />
+        <ContactPart form={form} known={user !== undefined} />
         <MeasurementsPart form={form} profiles={user && <ProfileBar form={form} filling={filling} onManage={() => setManaging(true)} />} />
         <TextArea {...form.box("message")} label={copy.message} optional maxLength={2000} rows={4} autoComplete="off" />
         {trouble && (
@@ -94,6 +95,7 @@ export function BookingForm({ begun, session, onWrong }: Props) {
             </Button>
           </div>
         )}
+        {session.state === "visitor" && <p className={styles.note}>{copy.visitor}</p>}
         <div className={styles.send}>
           <Summary form={form} />
           <Button type="submit" busy={busy} busyText={copy.submitting}>
@@ -128,6 +130,12 @@ export function BookingForm({ begun, session, onWrong }: Props) {
       )}
     </>
   );
+}
+
+/** Eight boxes have the same limits to tell: at the top of the form it takes their names to know which one is meant. */
+function namedIfLength(field: string, message: string): string {
+  const name = MEASURES.find((one) => field === `lengths.${one}`);
+  return name ? `${measureWords[name].label}: ${message}` : message;
 }
 
 /** Day and time beside the button that stays in reach on phones. */

@@ -7,12 +7,13 @@ import { copy as pinCopy } from "../copy";
 import { answerTo, pinCodeOf } from "../pinCodes";
 import { pinCodeList } from "../queries";
 import { copy } from "./copy";
+import { LastAddress } from "./LastAddress";
 import { Part } from "./Part";
 import styles from "./Booking.later.module.css";
 import type { BookingForm } from "./useBookingForm";
 
 /** Where the shop comes to, and whom it calls. */
-export function ContactPart({ form }: { form: BookingForm }) {
+export function ContactPart({ form, known }: { form: BookingForm; known: boolean }) {
   const { box, idOf } = form;
   const pinNote = `${idOf("pinCode")}-note`;
   const pin = box("pinCode");
@@ -53,6 +54,7 @@ export function ContactPart({ form }: { form: BookingForm }) {
           enterKeyHint="next"
         />
       </div>
+      {known && <LastAddress form={form} />}
       <TextArea
         {...box("address")}
         label={copy.where.address}

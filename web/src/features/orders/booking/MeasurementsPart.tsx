@@ -1,11 +1,9 @@
 import { useState, type ReactNode } from "react";
-import { links } from "../../../links";
-import { Anchor } from "../../../ui/Anchor";
 import { Button } from "../../../ui/Button";
 import { Field } from "../../../ui/Field";
 import { Icon } from "../../../ui/Icon";
-import shared from "../../../ui/shared.module.css";
 import { copy } from "./copy";
+import { FilmLink } from "./FilmLink";
 import { MeasureDrawing } from "./MeasureDrawing";
 import { MEASURES, meantAsInches, noLengths, remarkOn, shown, type Lengths, type MeasureName, type Unit } from "./measures";
 import styles from "./Measures.later.module.css";
@@ -39,9 +37,7 @@ export function MeasurementsPart({ form, profiles }: { form: BookingForm; profil
         <Icon name="tutorials" />
         <span>
           {copy.measures.video}{" "}
-          <Anchor href={links.howToMeasure()} className={shared.stitch}>
-            {copy.measures.watch}
-          </Anchor>
+          <FilmLink />
         </span>
       </p>
       {profiles}

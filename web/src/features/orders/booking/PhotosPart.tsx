@@ -1,5 +1,6 @@
 import { useRef, useState, type ChangeEvent } from "react";
 import { links } from "../../../links";
+import type { Session } from "../../../session/useSession";
 import { Anchor } from "../../../ui/Anchor";
 import { IconButton } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
@@ -10,13 +11,13 @@ import styles from "./Photos.later.module.css";
 
 interface Props {
   /** Photos belong to an account: a visitor is told so. */
-  visitor: boolean;
+  session: Session["state"];
   look: string | undefined;
   onDropLook: () => void;
 }
 
 /** What she would like it to look like. */
-export function PhotosPart({ visitor, look, onDropLook }: Props) {
+export function PhotosPart({ session, look, onDropLook }: Props) {
   const photos = useChosenPhotos();
   const input = useRef<HTMLInputElement>(null);
   const [refusals, setRefusals] = useState<string[]>([]);
@@ -38,7 +39,7 @@ export function PhotosPart({ visitor, look, onDropLook }: Props) {
         {copy.photos.title} <span>(optional)</span>
       </h3>
       <p className={styles.hint} id="reference-photos-hint">
-        {visitor ? (
+        {session === "visitor" ? (
           <>
             {copy.photos.visitor}{" "}
             <Anchor href={links.login(links.book())} className={shared.stitch}>
@@ -56,7 +57,7 @@ export function PhotosPart({ visitor, look, onDropLook }: Props) {
         {photos.map(({ id, name, preview }) => (
           <Tile key={id} source={preview} name={name} onRemove={() => remove(() => removePhoto(id))} />
         ))}
-        {!visitor && room > 0 && (
+        {session === "user" && room > 0 && (
           <li>
             <label className={styles.add}>
               <input

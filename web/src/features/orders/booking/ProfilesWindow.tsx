@@ -1,6 +1,6 @@
-import { useState, type SubmitEvent } from "react";
+import { useState, type ReactNode, type SubmitEvent } from "react";
 import { useRead } from "../../../api/read";
-import type { MeasurementProfile, Measurements } from "../../../api/schema";
+import type { MeasurementProfile, Measurements, Measuring } from "../../../api/schema";
 import { day } from "../../../format/date";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
@@ -39,28 +39,18 @@ function Person({ profile, onFill }: { profile: MeasurementProfile; onFill: Prop
   const [doing, setDoing] = useState<"rename" | "remove">();
   const [newest, ...earlier] = profile.history;
   const done = () => setDoing(undefined);
+  const fill = (measurements: Measurements) => onFill(profile, measurements);
   return (
     <>
       <h3 className={styles.name}>{nameOf(profile)}</h3>
-      {newest && <Measured measuring={newest} onFill={() => onFill(profile, newest.measurements)} />}
-      {earlier.length > 0 && (
-        <details className={styles.history}>
-          <summary>
-            {copy.profiles.history} ({earlier.length})
-          </summary>
-          {earlier.map((measuring) => (
-            <Measured
-              key={measuring.measuredAt}
-              measuring={measuring}
-              onFill={() => onFill(profile, measuring.measurements)}
-            />
-          ))}
-        </details>
-      )}
+      {newest && <Measured measuring={newest} />}
       {doing === "rename" && <Rename profile={profile} onDone={done} />}
       {doing === "remove" && <Remove profile={profile} onDone={done} />}
       {doing === undefined && (
         <p className={styles.actions}>
+          <Button small onClick={() => fill(profile.measurements)}>
+            {copy.profiles.fill}
+          </Button>
           <Button look="line" small onClick={() => setDoing("rename")}>
             {copy.profiles.edit}
           </Button>
@@ -69,11 +59,25 @@ function Person({ profile, onFill }: { profile: MeasurementProfile; onFill: Prop
           </Button>
         </p>
       )}
+      {earlier.length > 0 && (
+        <details className={styles.history}>
+          <summary>
+            {copy.profiles.history} ({earlier.length})
+          </summary>
+          {earlier.map((measuring) => (
+            <Measured key={measuring.measuredAt} measuring={measuring}>
+              <Button look="line" small onClick={() => fill(measuring.measurements)}>
+                {copy.profiles.fill}
+              </Button>
+            </Measured>
+          ))}
+        </details>
+      )}
     </>
   );
 }
 
-function Measured({ measuring, onFill }: { measuring: MeasurementProfile["history"][number]; onFill: () => void }) {
+function Measured({ measuring, children }: { measuring: Measuring; children?: ReactNode }) {
   const { measuredAt, measurements } = measuring;
   return (
     <div className={styles.measured}>
@@ -91,9 +95,7 @@ function Measured({ measuring, onFill }: { measuring: MeasurementProfile["histor
           );
         })}
       </dl>
-      <Button small onClick={onFill}>
-        {copy.profiles.fill}
-      </Button>
+      {children}
     </div>
   );
 }

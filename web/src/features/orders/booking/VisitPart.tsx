@@ -9,7 +9,7 @@ import { Icon } from "../../../ui/Icon";
 import { slotList } from "../queries";
 import { copy } from "./copy";
 import { Part } from "./Part";
-import { isDay, placesOf, tomorrowInIndia, weekdayOf } from "./slots";
+import { dayAfter, hasRoom, isDay, lastLooked, placesOf, tomorrowInIndia, weekdayOf } from "./slots";
 import styles from "./Booking.later.module.css";
 import type { BookingForm } from "./useBookingForm";
 import type { VisitDay } from "../../../api/schema";
@@ -34,10 +34,14 @@ export function VisitPart({ form }: { form: BookingForm }) {
   const earliest = day?.earliest ?? tomorrow;
 
   useEffect(() => noteDay(day), [day, noteDay]);
+  const [restored] = useState(date !== "");
+  const chosen = form.formState.dirtyFields.appointmentDate === true;
   useEffect(() => {
-    // The first day there is, until she chooses; a draft of yesterday may name a day that has passed.
-    if (date === "" && day && !form.formState.dirtyFields.appointmentDate) setValue("appointmentDate", day.earliest);
-  }, [date, day, setValue, form.formState.dirtyFields.appointmentDate]);
+    // Until she chooses one: the first day on which the shop can come.
+    if (!day || chosen) return;
+    if (date < day.earliest) setValue("appointmentDate", day.earliest);
+    else if (!restored && day.day === date && date < lastLooked(day.earliest) && !hasRoom(day)) setValue("appointmentDate", dayAfter(date));
+  }, [date, day, chosen, restored, setValue]);
 
   const { error: dateError, ...dateBox } = form.box("appointmentDate");
   const closed = day?.closed === true && day.day === date;

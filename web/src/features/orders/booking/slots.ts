@@ -25,3 +25,11 @@ const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 
 /** "Friday" for a day as it stands in the calendar. */
 export const weekdayOf = (day: string): string => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "";
+
+export const dayAfter = (day: string, days = 1): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+export const hasRoom = ({ closed, slots }: VisitDay): boolean => !closed && slots.some(({ free }) => free > 0);
+
+/** The shop is not asked day by day for ever. */
+export const lastLooked = (earliest: string): string => dayAfter(earliest, 14);
