@@ -27,11 +27,11 @@ const nameOf = (field: string): string => (field === "newPassword" ? "password" 
 export function PasswordEditor({ email, onClose }: { email: string; onClose: () => void }) {
   const client = useQueryClient();
   const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
-  const form = useCheckedForm<Passwords>(passwordChange, ["oldPassword", "password", "confirm"], {
-    oldPassword: "",
-    password: "",
-    confirm: "",
-  });
+  const form = useCheckedForm<Passwords>(
+    passwordChange,
+    { oldPassword: copy.account.oldPassword, password: copy.account.newPassword, confirm: copy.account.confirm },
+    { oldPassword: "", password: "", confirm: "" },
+  );
   const send = async ({ oldPassword, password }: Passwords) => {
     setTrouble([]);
     try {

@@ -46,7 +46,7 @@ export const focusOnOpening = (form: HTMLFormElement | null): void =>
 export function NameEditor({ account, onClose }: EditorProps) {
   const client = useQueryClient();
   const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
-  const form = useCheckedForm<{ name: string }>(newName, ["name"], { name: account.name });
+  const form = useCheckedForm<{ name: string }>(newName, { name: copy.account.name }, { name: account.name });
   const send = async ({ name }: { name: string }) => {
     setTrouble([]);
     try {
@@ -107,7 +107,11 @@ interface ContactProps extends EditorProps {
 }
 
 export function MobileEditor({ account, guarded, onClose }: ContactProps): ReactNode {
-  const form = useCheckedForm<{ mobile: string }>(newMobile, ["mobile"], { mobile: spokenMobile(account.mobile) });
+  const form = useCheckedForm<{ mobile: string }>(
+    newMobile,
+    { mobile: copy.mobile },
+    { mobile: spokenMobile(account.mobile) },
+  );
   const { trouble, change } = useContactChange({ guarded, onClose });
   const send = (values: { mobile: string }) => change(values, (message) => form.blame("mobile", message));
   return (
@@ -130,7 +134,7 @@ export function MobileEditor({ account, guarded, onClose }: ContactProps): React
 }
 
 export function EmailEditor({ account, guarded, onClose }: ContactProps): ReactNode {
-  const form = useCheckedForm<{ email: string }>(newEmail, ["email"], { email: account.email });
+  const form = useCheckedForm<{ email: string }>(newEmail, { email: copy.email }, { email: account.email });
   const { trouble, change } = useContactChange({ guarded, onClose });
   const send = (values: { email: string }) => change(values, (message) => form.blame("email", message));
   return (

@@ -36,7 +36,7 @@ export function usePasswordAgain(): { guarded: Guarded; question: ReactNode } {
 
 function Question({ onAnswer }: { onAnswer: (given: boolean) => void }) {
   const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
-  const form = useCheckedForm<{ password: string }>(confirmation, ["password"], { password: "" });
+  const form = useCheckedForm<{ password: string }>(confirmation, { password: copy.password }, { password: "" });
   const send = async ({ password }: { password: string }) => {
     setTrouble([]);
     try {

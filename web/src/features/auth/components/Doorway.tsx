@@ -25,8 +25,10 @@ export function Doorway({ title, head, canonical, line, children }: Props) {
       <Head title={head ?? title} {...(canonical && { canonical })} noindex />
       <div className={styles.border} />
       <div className={styles.art}>
-        <img src={needle} alt="" loading="lazy" />
-        <p>{line}</p>
+        <div>
+          <img src={needle} alt="" loading="lazy" />
+          <p>{line}</p>
+        </div>
       </div>
       <div className={styles.side}>
         <Anchor href={links.home()} className={styles.logo}>

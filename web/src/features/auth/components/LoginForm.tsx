@@ -31,11 +31,12 @@ export function LoginForm({ start, onLoggedIn, onRefused }: Props) {
   const client = useQueryClient();
   const [mode, setMode] = useState<LoginMode>(modeOf(start));
   const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
-  const form = useCheckedForm<LoginValues>(login(mode), [mode, "password"], {
-    mobile: start.mobile ?? "",
-    email: start.email ?? "",
-    password: "",
-  });
+  const form = useCheckedForm<LoginValues>(
+    login(mode),
+    { [mode]: copy[mode], password: copy.password },
+    { mobile: start.mobile ?? "", email: start.email ?? "", password: "" },
+    { focusFirst: true },
+  );
 
   const send = async ({ mobile, email, password }: LoginValues) => {
     setTrouble([]);

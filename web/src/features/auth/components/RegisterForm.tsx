@@ -19,7 +19,13 @@ import { useCheckedForm } from "./useCheckedForm";
 const TOAST_MS = 3000;
 /** So long the good news stands before the screen goes on. */
 const REDIRECT_MS = 1500;
-const ORDER = ["name", "mobile", "email", "password", "confirm"] as const;
+const LABELS = {
+  name: copy.register.name,
+  mobile: copy.mobile,
+  email: copy.email,
+  password: copy.password,
+  confirm: copy.register.confirm,
+};
 
 interface Props {
   start: Identifier;
@@ -44,7 +50,7 @@ export function RegisterForm({ start, onRegistered, loginLink }: Props) {
     return () => clearTimeout(timer);
   }, [done]);
 
-  const form = useCheckedForm<RegistrationValues>(registration, ORDER, {
+  const form = useCheckedForm<RegistrationValues>(registration, LABELS, {
     name: "",
     mobile: start.mobile ?? "",
     email: start.email ?? "",

@@ -3,18 +3,26 @@ import { useEffect, useId } from "react";
 import { useForm, type DefaultValues, type FieldValues, type Path } from "react-hook-form";
 import type { $ZodType } from "zod/v4/core";
 import type { FieldProblem } from "../../../api/schema";
+import { copy } from "../copy";
 
 type Dependent<Values extends FieldValues> = { deps?: Path<Values>[] };
 
+interface Manner {
+  /** A form of few fields needs no list of what is wrong: the cursor goes to the first. */
+  focusFirst?: boolean;
+}
+
 /**
  * A form checked when sent, and a field that was wrong again when it is left. Nothing typed is lost by a failure.
- * `order` is that of the fields on the screen.
+ * `labels` are those of the fields, in the order of the screen.
  */
 export function useCheckedForm<Values extends FieldValues>(
   schema: $ZodType<Values, Values>,
-  order: readonly Path<Values>[],
+  labels: Partial<Record<Path<Values>, string>>,
   defaultValues: DefaultValues<Values>,
+  { focusFirst }: Manner = {},
 ) {
+  const order = Object.keys(labels) as Path<Values>[];
   const ids = useId();
   const { register, handleSubmit, setError, setFocus, getValues, reset, formState } = useForm<Values>({
     resolver: zodResolver(schema as never) as never,
@@ -29,13 +37,18 @@ export function useCheckedForm<Values extends FieldValues>(
     (errors as Record<string, { message?: string } | undefined>)[name]?.message;
   const wrong = order.flatMap((name) => {
     const message = messageOf(name);
-    return message ? [{ name, id: idOf(name), message }] : [];
+    return message ? [{ name, message }] : [];
   });
+  // Out of its place "Please fill this in." says nothing.
+  const listed = wrong.map(({ name, message }) => ({
+    id: idOf(name),
+    message: message === copy.required ? `${labels[name]}: ${message}` : message,
+  }));
 
-  const single = wrong.length === 1 ? wrong[0]?.name : undefined;
+  const first = wrong.length === 1 || focusFirst ? wrong[0]?.name : undefined;
   useEffect(() => {
     // Two and more are listed at the top of the form, which takes the focus itself.
-    if (submitCount > 0 && single) setFocus(single);
+    if (submitCount > 0 && first) setFocus(first);
     // Only sending moves the focus.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount]);
@@ -62,6 +75,6 @@ export function useCheckedForm<Values extends FieldValues>(
       ...register(name, options),
     }),
     /** For the summary at the top of the form. */
-    summary: { attempt: submitCount, errors: wrong },
+    summary: { attempt: submitCount, errors: listed },
   };
 }

@@ -4,6 +4,7 @@ import { useRead } from "../../../api/read";
 import { Head } from "../../../head/Head";
 import { links } from "../../../links";
 import { ForUsers } from "../../../session/ForUsers";
+import { Anchor } from "../../../ui/Anchor";
 import { LinkButton } from "../../../ui/Button";
 import shared from "../../../ui/shared.module.css";
 import { Empty, ErrorState, Loading, Skeleton } from "../../../ui/States";
@@ -19,6 +20,8 @@ const PARTS = [
   { href: "#profile", label: copy.account.profile },
   { href: "#devices", label: copy.account.devices },
   { href: "#data", label: copy.account.data },
+  { href: links.orders(), label: copy.account.orders },
+  { href: links.myCourses(), label: copy.account.courses },
 ];
 
 export default function AccountPage() {
@@ -57,7 +60,7 @@ function OwnAccount({ onDeleted }: { onDeleted: () => void }) {
           <ul>
             {PARTS.map(({ href, label }) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <Anchor href={href}>{label}</Anchor>
               </li>
             ))}
           </ul>

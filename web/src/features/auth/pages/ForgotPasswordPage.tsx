@@ -21,7 +21,7 @@ export default function ForgotPasswordPage() {
   const [, navigate] = useLocation();
   const [start] = useState(handedOver);
   const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
-  const form = useCheckedForm<{ email: string }>(forgotten, ["email"], { email: start.identifier?.email ?? "" });
+  const form = useCheckedForm<{ email: string }>(forgotten, { email: copy.email }, { email: start.identifier?.email ?? "" });
 
   const send = async ({ email }: { email: string }) => {
     setTrouble([]);

@@ -87,7 +87,11 @@ function NewPassword({ token, until, onDead }: { token: string; until: string; o
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
-  const form = useCheckedForm<Passwords>(reset, ["password", "confirm"], { password: "", confirm: "" });
+  const form = useCheckedForm<Passwords>(
+    reset,
+    { password: copy.reset.newPassword, confirm: copy.reset.confirm },
+    { password: "", confirm: "" },
+  );
 
   const send = async ({ password }: Passwords) => {
     setTrouble([]);

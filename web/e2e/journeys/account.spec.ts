@@ -1,0 +1,295 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "../support/hydrated";
+import { linkMailedTo, mailsTo } from "../support/mail";
+import { logIn, people } from "../support/people";
+import { expect, test } from "../support/test";
+
+interface Person {
+  name: string;
+  mobile: string;
+  email: string;
+  password: string;
+}
+
+let made = 0;
+/** Somebody whom no other test knows. */
+function somebody(): Person {
+  made += 1;
+  const number = `${Date.now() % 10_000_000}${process.pid % 100}`.padEnd(9, "7").slice(0, 8);
+  return {
+    name: "Revathi Kumar",
+    mobile: `9${number}${made % 10}`,
+    email: `revathi.${number}${made}@example.in`,
+    password: "three rani petticoats",
+  };
+}
+
+async function fillRegistration(page: Page, person: Person): Promise<void> {
+  await page.getByLabel("Name").fill(person.name);
+  await page.getByLabel("Mobile").fill(person.mobile);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Confirm password", { exact: true }).fill(person.password);
+}
+
+/** Opens an account by the API, in this browser, and leaves its session again. */
+async function register(page: Page, person: Person): Promise<void> {
+  await page.goto("/aboutus");
+  const status = await page.evaluate(async (body) => {
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch("/api/auth/accounts", { method: "POST", headers, body: JSON.stringify(body) });
+    await fetch("/api/session", { method: "DELETE" });
+    return answer.status;
+  }, person);
+  expect(status).toBe(201);
+}
+
+async function logInByForm(page: Page, person: { mobile: string; password: string }): Promise<void> {
+  await page.getByLabel("Mobile").fill(person.mobile);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+}
+
+const badge = (page: Page) => page.getByRole("button", { name: /^Account of/ });
+const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
+
+test("she registers, the login finishes by itself, and her badge says so", async ({ page }) => {
+  const revathi = somebody();
+  await page.goto("/login?next=/contactus");
+  await page.getByRole("link", { name: "Register Here" }).click();
+  await expect(page).toHaveURL(/\/register\?next=/);
+  await fillRegistration(page, revathi);
+  const pressed = Date.now();
+  await page.getByRole("button", { name: "Register", exact: true }).click();
+  await expect(page.getByText("Registration successful!")).toBeVisible();
+  await expect(page.getByLabel("Name")).toBeDisabled();
+  await expect(page).toHaveURL(/\/contactus$/);
+  expect(Date.now() - pressed, "milliseconds before the screen goes on").toBeGreaterThan(1500);
+  await expect(badge(page)).toHaveText("RE");
+  expect(await stored(page)).toEqual(["userEmail", "userId", "userMobile", "userName"]);
+  await page.reload();
+  await expect(badge(page)).toHaveText("RE");
+});
+
+test("the login leads home and says so; by email too", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByLabel("Mobile").fill("12345");
+  await page.getByRole("button", { name: "Email", exact: true }).click();
+  await page.getByLabel("Email").fill(people.customer.email);
+  await page.getByLabel("Password", { exact: true }).fill(people.customer.password);
+  await page.getByRole("button", { name: "Mobile", exact: true }).click();
+  await expect(page.getByLabel("Mobile"), "what was typed before").toHaveValue("12345");
+  await page.getByRole("button", { name: "Email", exact: true }).click();
+  await expect(page.getByLabel("Email")).toHaveValue(people.customer.email);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page.getByText("Login successful!")).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
+  await badge(page).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "My Orders" })).toHaveAttribute("href", "/myorders");
+  await expect(page.getByRole("banner").getByRole("link", { name: "My Courses" })).toHaveAttribute("href", "/mycourses");
+  await page.mouse.click(5, 400);
+  await expect(page.getByRole("banner").getByRole("link", { name: "My Orders" })).toHaveCount(0);
+});
+
+test("a wrong password leads to the registration with what was typed, and the way back is open", async ({ page, watched }) => {
+  watched.allow(/status 401|Failed to load resource/);
+  await page.goto("/login");
+  await logInByForm(page, { mobile: people.customer.mobile, password: "not her password" });
+  await expect(page.getByText("Invalid credentials. Please register.")).toBeVisible();
+  await expect(page).toHaveURL(/\/register$/);
+  await expect(page.getByLabel("Mobile")).toHaveValue(people.customer.mobile);
+  await expect(page.getByRole("link", { name: "Set a new password" })).toHaveAttribute("href", "/forgetpassword");
+  await page.goBack();
+  await expect(page.getByLabel("Mobile")).toHaveValue(people.customer.mobile);
+  expect(JSON.stringify(await page.evaluate(() => [history.state, { ...sessionStorage }, { ...localStorage }]))).not.toContain("not her password");
+});
+
+test("every wrong field of a registration is named, and nothing typed is lost", async ({ page, watched }) => {
+  watched.allow(/status 409|status 422|Failed to load resource/);
+  await page.goto("/register");
+  await page.getByRole("button", { name: "Register", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Please fill this in/ })).toHaveCount(4);
+  const revathi = somebody();
+  await fillRegistration(page, { ...revathi, mobile: people.customer.mobile });
+  await page.getByLabel("Confirm password", { exact: true }).fill("something else");
+  await page.getByRole("button", { name: "Register", exact: true }).click();
+  await expect(page.getByText("Passwords do not match").first()).toBeVisible();
+  await page.getByLabel("Confirm password", { exact: true }).fill(revathi.password);
+  await page.getByRole("button", { name: "Register", exact: true }).click();
+  await expect(page.getByText("Mobile number already registered. Please login.").first()).toBeVisible();
+  await expect(page.getByLabel("Mobile")).toBeFocused();
+  await expect(page.getByLabel("Name")).toHaveValue(revathi.name);
+  await page.getByLabel("Mobile").fill(revathi.mobile);
+  await page.getByLabel("Password", { exact: true }).fill("password");
+  await page.getByLabel("Confirm password", { exact: true }).fill("password");
+  await page.getByRole("button", { name: "Register", exact: true }).click();
+  await expect(page.getByText(/Many people use this password/).first()).toBeVisible();
+  await page.getByRole("link", { name: "Login", exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("a forgotten password: the mail's link sets a new one, once, and it logs in", async ({ page, watched }) => {
+  watched.allow(/status 404|status 410|Failed to load resource/);
+  const revathi = somebody();
+  await register(page, revathi);
+  await page.goto("/forgetpassword");
+  const send = page.getByRole("button", { name: "Get My Password" });
+  const complaints = ["Please enter your email address.", "Please enter a valid email address.", "Email address not registered with us."];
+  for (const [place, typed] of ["", "revathi@", "nobody@example.in"].entries()) {
+    await page.getByLabel("Email").fill(typed);
+    await send.click();
+    await expect(page.getByText(complaints[place] ?? "").first()).toBeVisible();
+  }
+  await page.getByLabel("Email").fill(revathi.email);
+  await send.click();
+  await expect(page.getByText("Account details sent successfully! Your password and details have been sent to your email.")).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  const link = await linkMailedTo(revathi.email, "/resetpassword");
+  expect(mailsTo(revathi.email).join()).not.toContain(revathi.password);
+
+  await page.goto(link);
+  await expect(page.getByLabel("New password", { exact: true })).toBeVisible();
+  await expect(page, "the secret has left the address").toHaveURL(/\/resetpassword$/);
+  await page.getByLabel("New password", { exact: true }).fill("a sari has six yards");
+  await page.getByLabel("Confirm new password", { exact: true }).fill("a sari has six yards");
+  await page.getByRole("button", { name: "Set the new password" }).click();
+  await expect(page.getByText("Your new password is set. Please log in with it.")).toBeVisible();
+  await logInByForm(page, { ...revathi, password: "a sari has six yards" });
+  await expect(page).toHaveURL(/\/home$/);
+  await page.goto(link);
+  await expect(page.getByText("This link does not work any more")).toBeVisible();
+});
+
+test("a logout in one tab ends the other, drafts and all; a login comes over too", async ({ page, context }) => {
+  await logIn(page);
+  await page.goto("/account");
+  await expect(page.getByText(people.customer.email)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/contactus");
+  await hydrated(other);
+  await expect(badge(other)).toHaveText("AS");
+  await page.evaluate(() => sessionStorage.setItem("draft", "half a booking"));
+
+  await badge(other).click();
+  await other.getByRole("button", { name: "Logout" }).click();
+  await expect(other.getByRole("dialog", { name: "Are you sure you want to logout?" })).toBeVisible();
+  await other.getByRole("button", { name: "Stay" }).click();
+  await badge(other).click();
+  await other.getByRole("button", { name: "Logout" }).click();
+  await other.getByRole("button", { name: "Yes, log out" }).click();
+  await expect(other).toHaveURL(/\/login$/);
+  expect(await stored(other)).toEqual([]);
+
+  await expect(page).toHaveURL(/\/login\?next=%2Faccount$/);
+  expect(await page.evaluate(() => sessionStorage.getItem("draft"))).toBeNull();
+  await other.goBack();
+  await expect(badge(other)).toHaveCount(0);
+
+  await other.goto("/login");
+  await logInByForm(other, people.customer);
+  await expect(other).toHaveURL(/\/home$/);
+  await expect(page, "the tab that waited at the login").toHaveURL(/\/account$/);
+  await expect(page.getByText(people.customer.email)).toBeVisible();
+});
+
+test("a session that was ended elsewhere leads to the login, and back to where she was", async ({ page, browser, watched }) => {
+  watched.allow(/status 401|Failed to load resource/);
+  const revathi = somebody();
+  await register(page, revathi);
+  await logIn(page, revathi);
+  await page.goto("/account");
+  await expect(page.getByText("This one")).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const phone = await elsewhere.newPage();
+  await phone.goto("/aboutus");
+  await logIn(phone, revathi);
+  await phone.goto("/account");
+  await phone.getByRole("button", { name: /^Log out/ }).click();
+  await expect(phone.getByText("Logged out there.")).toBeVisible();
+  await elsewhere.close();
+
+  await page.getByRole("button", { name: "Change name" }).click();
+  await page.getByLabel("Name").fill("Revathi K");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Faccount$/);
+  await logInByForm(page, revathi);
+  await expect(page).toHaveURL(/\/account$/);
+});
+
+test("she changes her name, her address and her password", async ({ page, watched }) => {
+  watched.allow(/status 422|status 403|Failed to load resource/);
+  const revathi = somebody();
+  await register(page, revathi);
+  await logIn(page, revathi);
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Change name" }).click();
+  await page.getByLabel("Name").fill("Kamala Devi");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(badge(page)).toHaveText("KA");
+
+  await page.getByRole("button", { name: "Change email" }).click();
+  await page.getByRole("textbox", { name: "Email" }).fill(`new.${revathi.email}`);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText(`new.${revathi.email} waits for your confirmation`, { exact: false })).toBeVisible();
+  await page.goto(await linkMailedTo(`new.${revathi.email}`, "/account/confirm"));
+  await expect(page, "the secret has left the address").toHaveURL(/\/account\/confirm$/);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("Confirmed. The change counts from now on.")).toBeVisible();
+  await page.getByRole("link", { name: "Your account" }).click();
+  await expect(page.getByText(`new.${revathi.email}`, { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Change password" }).click();
+  const fill = async (old: string) => {
+    await page.getByLabel("Current password", { exact: true }).fill(old);
+    await page.getByLabel("New password", { exact: true }).fill("a sari has six yards");
+    await page.getByLabel("Confirm new password", { exact: true }).fill("a sari has six yards");
+    await page.getByRole("button", { name: "Save" }).click();
+  };
+  await fill("not her password");
+  await expect(page.getByText("This is not your current password.").first()).toBeVisible();
+  await fill(revathi.password);
+  await expect(page.getByText(/Your password is changed/)).toBeVisible();
+});
+
+test("she takes her data along and leaves for good, after giving her password again", async ({ page, watched }) => {
+  watched.allow(/status 403|status 401|Failed to load resource/);
+  const revathi = somebody();
+  await register(page, revathi);
+  await logIn(page, revathi);
+  await page.goto("/account");
+  // As if the password had been given long ago.
+  let asked = 0;
+  await page.route("**/api/me/account/data", (route) => {
+    asked += 1;
+    return asked === 1
+      ? route.fulfill({ status: 403, json: { code: "auth.confirmation_needed", message: "Please give your password again." } })
+      : route.continue();
+  });
+  await page.getByRole("button", { name: "Download my data" }).click();
+  const question = page.getByRole("dialog", { name: "Please give your password again" });
+  await question.getByLabel("Password", { exact: true }).fill(revathi.password);
+  const saving = page.waitForEvent("download");
+  await question.getByRole("button", { name: "Go on" }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe("my-data.json");
+
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByRole("button", { name: "Yes, delete it" }).click();
+  await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
+  await expect(badge(page)).toHaveCount(0);
+  expect(await stored(page)).toEqual([]);
+});
+
+test("who has an open order cannot delete the account, and is told why", async ({ page, watched }) => {
+  watched.allow(/status 409|Failed to load resource/);
+  await logIn(page);
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByRole("button", { name: "Yes, delete it" }).click();
+  await expect(page.getByText(/You have an open order/)).toBeVisible();
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await expect(page.getByText(people.customer.email)).toBeVisible();
+});

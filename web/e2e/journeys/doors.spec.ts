@@ -1,0 +1,138 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { hydrated } from "../support/hydrated";
+import { logIn, people } from "../support/people";
+import { widths } from "../support/routes";
+import { expect, test } from "../support/test";
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  expect(violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target.join(" ")).join(", ")}`), what).toEqual([]);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(sideways, what).toBeLessThanOrEqual(0);
+}
+
+for (const { name, width, height } of [...widths, { name: "narrow phone", width: 320, height: 568 }]) {
+  test(`the account, its forms and its questions are for everybody, on a ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await logIn(page);
+    await page.goto("/account");
+    await expect(page.getByText(people.customer.email)).toBeVisible();
+    await expectAccessible(page, "account");
+    await page.getByRole("button", { name: "Change password" }).click();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
+    await expectAccessible(page, "changing the password");
+    await page.getByRole("button", { name: /^Account of/ }).click();
+    await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+    await expectAccessible(page, "menu");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectAccessible(page, "logout");
+  });
+
+  test(`the ways in are for everybody when something is wrong, on a ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/register");
+    await page.getByRole("button", { name: "Register", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
+    await expectAccessible(page, "registration");
+    await page.goto("/login");
+    await page.getByRole("button", { name: "Login", exact: true }).click();
+    await expect(page.getByLabel("Mobile")).toBeFocused();
+    await expectAccessible(page, "login");
+  });
+}
+
+test("the keyboard alone logs in, sees the password, and logs out", async ({ page }) => {
+  await page.goto("/login");
+  await hydrated(page);
+  const focused = page.locator(":focus");
+  const next = async (name: string) => {
+    await page.keyboard.press("Tab");
+    await expect(focused).toHaveAccessibleName(name);
+  };
+  await next("Skip to the content");
+  await next("Hem & Mogra");
+  await next("Mobile");
+  await next("Email");
+  await page.keyboard.press("Enter");
+  await next("Email");
+  await page.keyboard.type(people.customer.email);
+  await next("Password");
+  await page.keyboard.type(people.customer.password);
+  await next("Show password");
+  await page.keyboard.press("Space");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/home$/);
+  const badge = page.getByRole("button", { name: /^Account of/ });
+  await badge.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(badge).toBeFocused();
+  await page.keyboard.press("Enter");
+  for (const name of ["My Orders", "My Courses", "Logout"]) await next(name);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Are you sure you want to logout?" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("when it cannot be now, it says why and when, and keeps what was typed", async ({ page, context, watched }) => {
+  watched.allow(/status 429|status 503|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await page.goto("/login");
+  await page.getByLabel("Mobile").fill(people.customer.mobile);
+  await page.getByLabel("Password", { exact: true }).fill("demo-customer");
+  const send = page.getByRole("button", { name: "Login", exact: true });
+  await page.route("**/api/session", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ status: 429, headers: { "retry-after": "720" }, json: { code: "auth.login_limited", message: "Something went wrong. Please try again." } })
+      : route.continue(),
+  );
+  await send.click();
+  await expect(page.getByText("Something went wrong. Please try again.").first()).toBeVisible();
+  await expect(page.getByText("Too many tries. You can try again in 12 minutes.")).toBeVisible();
+  await page.unrouteAll();
+  await context.setOffline(true);
+  await send.click();
+  await expect(page.getByRole("main").getByText("No Network Connection")).toBeVisible();
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("demo-customer");
+  await context.setOffline(false);
+  await send.click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test("nothing leads out of the shop after a login", async ({ page }) => {
+  await logIn(page);
+  for (const next of ["//example.com", "https://example.com/", "/%5Cexample.com", "/login"]) {
+    await page.goto(`/login?next=${encodeURIComponent(decodeURIComponent(next))}`);
+    await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/home$/);
+  }
+});
+
+test("a visitor's first sight asks nothing about her; the badge of who is logged in moves nothing", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\/api\/(session|me)/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto("/courses");
+  await hydrated(page);
+  await page.waitForTimeout(1500);
+  expect(asked).toEqual([]);
+  const search = page.getByRole("button", { name: "Search" });
+  const place = await search.boundingBox();
+  await logIn(page);
+  await page.evaluate(() => {
+    // What a login leaves in the browser.
+    localStorage.setItem("userName", "Asha Raman");
+    localStorage.setItem("userId", "3");
+  });
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Account of/ })).toHaveText("AS");
+  expect(await search.boundingBox()).toEqual(place);
+});

@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "../support/hydrated";
+import { logIn, people } from "../support/people";
+import { expect, test } from "../support/test";
+
+const popup = (page: Page) => page.getByRole("dialog");
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** The code of the window is fetched when its time has come. */
+async function halfAMinute(page: Page): Promise<void> {
+  await page.clock.runFor(30_500);
+  await page.waitForLoadState("networkidle");
+}
+
+test("it asks a visitor after 30 seconds, once, and stays closed once closed", async ({ page }) => {
+  await open(page, "/");
+  await page.clock.runFor(29_000);
+  await expect(popup(page)).toHaveCount(0);
+  await page.clock.runFor(1_500);
+  await expect(popup(page)).toHaveAccessibleName("Login");
+  await expect(popup(page).getByText(/WELCOME10|first course|off/).first()).toBeVisible();
+  await popup(page).getByRole("button", { name: "Pause the offer" }).click();
+  await expect(popup(page).getByRole("button", { name: "Play the offer" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(popup(page)).toHaveCount(0);
+  await page.goto("/courses");
+  await hydrated(page);
+  await halfAMinute(page);
+  await expect(popup(page)).toHaveCount(0);
+});
+
+test("the registration takes its place and gives it back; logging in closes it where she is", async ({ page }) => {
+  await open(page, "/courses");
+  await halfAMinute(page);
+  await popup(page).getByRole("button", { name: "Register Here" }).click();
+  await expect(popup(page)).toHaveAccessibleName("Create account");
+  await popup(page).getByRole("button", { name: "Login", exact: true }).click();
+  await popup(page).getByLabel("Mobile").fill(people.customer.mobile);
+  await popup(page).getByLabel("Password", { exact: true }).fill(people.customer.password);
+  await popup(page).getByRole("button", { name: "Login", exact: true }).click();
+  await expect(popup(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/courses$/);
+  await expect(page.getByRole("button", { name: /^Account of/ })).toHaveText("AS");
+});
+
+test("a wrong password opens the registration with what was typed", async ({ page, watched }) => {
+  watched.allow(/status 401|Failed to load resource/);
+  await open(page, "/courses");
+  await halfAMinute(page);
+  await popup(page).getByLabel("Mobile").fill("98400 12345");
+  await popup(page).getByLabel("Password", { exact: true }).fill("not the password");
+  await popup(page).getByRole("button", { name: "Login", exact: true }).click();
+  await expect(popup(page)).toHaveAccessibleName("Create account");
+  await expect(popup(page).getByLabel("Mobile")).toHaveValue("98400 12345");
+});
+
+test("it never covers a form in use, and waits until the page is left", async ({ page }) => {
+  await open(page, "/contactus");
+  await page.getByLabel("Name").fill("Asha");
+  await halfAMinute(page);
+  await page.clock.runFor(60_000);
+  await expect(popup(page)).toHaveCount(0);
+  await expect(page.getByLabel("Name")).toHaveValue("Asha");
+  await page.getByRole("link", { name: "Hem & Mogra" }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.clock.runFor(6_000);
+  await expect(popup(page)).toBeVisible();
+});
+
+test("it never covers another window", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(popup(page)).toHaveAccessibleName("Search");
+  await halfAMinute(page);
+  await expect(popup(page)).toHaveCount(1);
+  await expect(popup(page)).toHaveAccessibleName("Search");
+});
+
+test("who is logged in never sees it", async ({ page }) => {
+  await logIn(page);
+  await open(page, "/courses");
+  await halfAMinute(page);
+  await page.clock.runFor(30_000);
+  await expect(popup(page)).toHaveCount(0);
+});
