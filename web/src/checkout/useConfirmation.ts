@@ -21,6 +21,9 @@ export function confirmationOf(state: PaymentOrder["state"], payment: UnderWay, 
   return payment.paid && now - payment.since < LONGEST_DOUBT ? "awaited" : "lost";
 }
 
+/** Whoever has just read that it is on its way is not told in the same breath that it has come. */
+const READING_MS = 3000;
+
 /** Soon at first, then ever more rarely. */
 const pause = (asked: number): number => Math.min(1000 * 1.5 ** asked, 15_000);
 
@@ -52,10 +55,14 @@ export function useConfirmation(
   useEffect(() => {
     if (!payment) return;
     if (unknown) forgetUnderWay(payment.id);
-    else if (data && confirmation && confirmation !== "awaited") {
+    if (unknown || !data || !confirmation || confirmation === "awaited") return;
+    const { id, amountPaise, paidAt } = data;
+    const tell = () => {
       forgetUnderWay(payment.id);
-      onEnd(confirmation, { id: data.id, amountPaise: data.amountPaise, paidAt: data.paidAt });
-    }
+      onEnd(confirmation, { id, amountPaise, paidAt });
+    };
+    const timer = setTimeout(tell, Math.max(0, payment.since + READING_MS - Date.now()));
+    return () => clearTimeout(timer);
   }, [payment, data, confirmation, unknown, onEnd]);
   return payment && "awaited";
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from "react";
 import type { Checkout } from "../../api/schema";
 import type { CheckoutOutcome, CheckoutProps, CheckoutRequest, PaymentFacts } from "../../checkout/checkout";
 import { useFormInUse } from "../../session/formInUse";
-import { begin } from "./begin";
+import { begin, inWords } from "./begin";
 import { confirm, inquire } from "./confirm";
 import { windowOf, type ProviderEnd, type ProviderWindowProps } from "./provider";
 
@@ -44,7 +44,7 @@ async function outcomeOf(end: ProviderEnd, request: CheckoutRequest, payment: Pa
     case "failed":
       return { state: "failed", message: end.message };
     case "refused":
-      return { state: "refused", problem: end.problem };
+      return { state: "refused", problem: inWords(end.problem) };
     case "closed":
       return { state: "closed" };
   }

@@ -1,10 +1,8 @@
 import type { Feature } from "../../app/feature";
-import { words } from "./copy";
 
 /** Takes money for what other features sell. Its window is fetched when somebody begins to pay. */
 export const payments: Feature = {
   name: "payments",
   routes: [],
-  words,
   checkout: () => import("./CheckoutWindow"),
 };

@@ -1,8 +1,10 @@
 import type { Order } from "../../../api/schema";
+import { chatLink } from "../../../app/shell/ways";
 import type { CheckoutOutcome } from "../../../checkout/checkout";
 import { OutcomeWindow } from "../../../checkout/OutcomeWindow";
 import { rupees } from "../../../format/money";
 import { links } from "../../../links";
+import { useShop } from "../../../shop/useShop";
 import { Button, LinkButton } from "../../../ui/Button";
 import shared from "../../../ui/shared.module.css";
 import { copy } from "./copy";
@@ -99,9 +101,12 @@ export function AdvanceOutcome({ order, outcome, onClose, onAgain }: Props) {
   );
 }
 
+/** By chat when the shop has given its number, else by the enquiry form. */
 function Ask() {
+  const chat = chatLink(useShop());
+  const elsewhere = chat ? { target: "_blank", rel: "noopener" } : {};
   return (
-    <LinkButton href={links.contact()} look="line" wide icon="chat">
+    <LinkButton href={chat ?? links.contact()} look="line" wide icon="chat" {...elsewhere}>
       {words.ask}
     </LinkButton>
   );

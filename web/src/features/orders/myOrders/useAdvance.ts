@@ -10,9 +10,6 @@ import { useRefresh } from "./useOrders";
 
 const words = copy.pay;
 
-/** A window that has just said that the payment is on its way is read before it says that it has come. */
-const READING_MS = 3000;
-
 interface Ended {
   how: Exclude<Confirmation, "awaited">;
   payment: PaymentFacts;
@@ -38,14 +35,10 @@ export function useAdvance({ id, number }: Order) {
   const isRead = shown?.state === "unsaved" || shown?.state === "confirming";
   useEffect(() => {
     if (!ended || paying) return;
-    const tellEnd = () => {
-      setEnded(undefined);
-      if (isRead) setShown((before) => (ended.how === "paid" ? paidAfter(before, ended.payment) : undefined));
-      if (ended.how !== "paid") toast(words[ended.how], { kind: "warning" });
-      else if (!isRead) toast(words.saved);
-    };
-    const timer = setTimeout(tellEnd, isRead ? READING_MS : 0);
-    return () => clearTimeout(timer);
+    setEnded(undefined);
+    if (isRead) setShown((before) => (ended.how === "paid" ? paidAfter(before, ended.payment) : undefined));
+    if (ended.how !== "paid") toast(words[ended.how], { kind: "warning" });
+    else if (!isRead) toast(words.saved);
   }, [ended, isRead, paying]);
 
   const pay = async () => {

@@ -63,7 +63,7 @@ export default function TestPayment({ checkout, title, onEnd }: ProviderWindowPr
         </p>
       )}
       <div className={styles.buttons}>
-        <Button wide busy={doing !== undefined} busyText={words.paying} onClick={() => void attempt("pay")}>
+        <Button wide busy={doing !== undefined} busyText={doing === "fail" ? undefined : words.paying} onClick={() => void attempt("pay")}>
           {words.pay}
         </Button>
         <Button wide look="line" busy={doing !== undefined} onClick={() => void attempt("fail")}>
