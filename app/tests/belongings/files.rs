@@ -7,6 +7,7 @@ use std::{
 
 use crate::{
     person::{Person, Shop},
+    rows::Rows,
     support::DemoShop,
 };
 
@@ -99,6 +100,27 @@ pub async fn reached(
         if let Some(mark) = marks.iter().find(|mark| text.contains(mark.as_str())) {
             wrong.push(format!("the page {page} carries her data: {mark}"));
         }
+    }
+    wrong
+}
+
+/// A film that she opened plays in no browser of anybody else. (What shows no session at all may be her television.)
+pub async fn film_reached(
+    shop: &Shop,
+    others: &mut [Person],
+    asha: &mut Person,
+    rows: &Rows,
+) -> Vec<String> {
+    let mut wrong = Vec::new();
+    for other in others.iter_mut().filter(|other| other.login.is_some()) {
+        let answer = other.look_at(shop, &rows.film).await;
+        if answer.status.as_u16() != 403 {
+            wrong.push(format!("her film gives {} {}", other.who, answer.status));
+        }
+    }
+    let own = asha.look_at(shop, &rows.film).await;
+    if !own.status.is_success() || own.bytes.len() < 10_000 {
+        wrong.push(format!("her film gives herself {}", own.status));
     }
     wrong
 }

@@ -55,7 +55,8 @@ pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
     let plan = public(operation, rows)
         .or_else(|| account(operation, rows))
         .or_else(|| orders(operation, rows))
-        .or_else(|| payments(operation, rows));
+        .or_else(|| payments(operation, rows))
+        .or_else(|| learning(operation, rows));
     plan
 }
 
@@ -251,6 +252,29 @@ fn payments(operation: &str, rows: &Rows) -> Option<Plan> {
         )
         .tried(webhook().header("x-sandbox-signature", "00".repeat(32)))
         .refused(&[400]),
+        _ => return None,
+    })
+}
+
+fn learning(operation: &str, rows: &Rows) -> Option<Plan> {
+    let course = format!("/me/courses/{}", rows.enrolment);
+    let playback = format!("/me/playback/{}", rows.grant);
+    Some(match operation {
+        "enrolment_list" => open(Call::get("/me/courses")),
+        "enrolment_view" => hers(Call::get(course)),
+        "playback_grant_create" => {
+            let lesson = json!({"lessonId": rows.lesson});
+            hers(Call::post(format!("{course}/grants")).json(lesson))
+        }
+        "playback_ping" => {
+            let ping = json!({"positionSeconds": 3.5, "played": [{"from": 0, "to": 3.5}]});
+            hers(Call::post(format!("{playback}/pings")).json(ping))
+        }
+        "playback_end" => hers(Call::delete(playback)),
+        "review_put" => {
+            let review = json!({"stars": 1, "text": "Bias tape everywhere"});
+            hers(Call::put(format!("{course}/review")).json(review))
+        }
         _ => return None,
     })
 }

@@ -48,6 +48,12 @@ pub struct Rows {
     /// One that she has not booked.
     pub other_product: i64,
     pub course: i64,
+    /// A course that she bought, and one of its lessons.
+    pub enrolment: i64,
+    pub lesson: i64,
+    /// That lesson, open in her browser.
+    pub grant: i64,
+    pub film: String,
 }
 
 pub const REQUEST_KEY: &str = "ashas-own-request";
@@ -174,6 +180,10 @@ impl Rows {
             .find(|session| session["current"] == false)
             .unwrap();
 
+        let own = asha.call(shop, &Call::get("/me/courses")).await.value();
+        let (enrolment, lesson) = (id(&own[0]), id(&own[0]["lessons"][0]));
+        let (grant, film) = play(shop, asha, enrolment, lesson).await;
+
         Self {
             appointment: booked[0],
             photo: photos[0],
@@ -200,8 +210,27 @@ impl Rows {
             product,
             other_product,
             course: id(&courses[0]),
+            enrolment,
+            lesson,
+            grant,
+            film,
         }
     }
+}
+
+impl Rows {
+    /// Opens the lesson again, in the browser that she calls with now.
+    pub async fn play_again(&mut self, shop: &Shop, asha: &mut Person) {
+        (self.grant, self.film) = play(shop, asha, self.enrolment, self.lesson).await;
+    }
+}
+
+/// The grant and the film's address.
+async fn play(shop: &Shop, asha: &mut Person, enrolment: i64, lesson: i64) -> (i64, String) {
+    let open = Call::post(format!("/me/courses/{enrolment}/grants"));
+    let open = open.json(json!({"lessonId": lesson}));
+    let grant = asha.call(shop, &open).await.value();
+    (id(&grant), grant["src"].as_str().unwrap().to_owned())
 }
 
 /// The secret of the newest mail of this kind.

@@ -17,7 +17,7 @@ use boutique::{
     store::Store,
 };
 use kernel::{Clock, Deps, Limits, Outbox};
-use media::Media;
+use media::{Media, SignedFilms};
 use poem::{EndpointExt, IntoEndpoint, Response, endpoint::BoxEndpoint};
 
 pub const ADDRESS: &str = "http://127.0.0.1:3000";
@@ -62,6 +62,7 @@ impl DemoShop {
         let operations = Arc::new(Operations::of_document(&document).unwrap());
         let version = store.db.version().clone();
         let cache = PublicCache::new(operations.clone(), version.clone(), clock.clone());
+        let films = SignedFilms::new(media.clone(), shop.grants, shop.sessions.clone());
         let api = server::api(document::service(api).into_endpoint(), cache, shop.sessions);
         let site = Site::new(site::Parts {
             client: Client::built(),
@@ -82,6 +83,7 @@ impl DemoShop {
             document: document.clone(),
             client: Client::built(),
             uploads: media.public_folder().to_owned(),
+            films,
             site: site.clone().boxed(),
             public_address: None,
             trusted_proxies: TrustedProxies::default(),
