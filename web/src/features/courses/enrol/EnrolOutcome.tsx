@@ -51,9 +51,9 @@ export function EnrolOutcome({ course, until, paise, outcome, onClose, onAgain }
               {words.enroll}
             </Button>
             {ask}
-            {leave(words.later)}
           </>
         }
+        link={leave(words.later)}
       >
         {words.failedText}
       </OutcomeWindow>
@@ -77,13 +77,11 @@ export function EnrolOutcome({ course, until, paise, outcome, onClose, onAgain }
         ]}
         onClose={onClose}
         actions={
-          <>
-            <LinkButton href={paths.watch(course.id)} wide>
-              {words.watch}
-            </LinkButton>
-            {leave(words.stay)}
-          </>
+          <LinkButton href={paths.watch(course.id)} wide>
+            {words.watch}
+          </LinkButton>
         }
+        link={leave(words.stay)}
       >
         {isFree ? words.freeText : words.savedText}
       </OutcomeWindow>

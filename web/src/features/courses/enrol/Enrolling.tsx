@@ -40,8 +40,16 @@ export default function Enrolling({ course, deal, change, logIn }: Props) {
   const onEnd = useCallback(
     (ended: Exclude<Confirmation, "awaited">) => {
       void refresh();
-      setShown((before) => (before?.state === "unsaved" || before?.state === "confirming" ? undefined : before));
-      if (ended === "paid") toast(words.saved);
+      const isPaid = ended === "paid";
+      // The window that asked her to wait says how it ended; without one it is said in passing.
+      setShown((before) =>
+        before?.state !== "unsaved" && before?.state !== "confirming"
+          ? before
+          : isPaid
+            ? { state: "paid", payment: before.payment }
+            : undefined,
+      );
+      if (isPaid) toast(words.saved);
       else toast(ended === "returned" ? words.returned : words.lost, { kind: "warning" });
     },
     [refresh],

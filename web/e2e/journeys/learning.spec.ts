@@ -1,0 +1,191 @@
+import { expect, test } from "../support/ownShop";
+import { logIn, people } from "../support/people";
+import { hydrated } from "../support/hydrated";
+import {
+  applyCoupon,
+  control,
+  enrollNow,
+  mine,
+  openCourse,
+  openMyCourses,
+  over,
+  playedTo,
+  player,
+  testPayment,
+  timeOf,
+  wished,
+} from "./learning";
+
+test("a visitor is sent to the login and comes back to the course with her code", async ({ page }) => {
+  await page.goto(wished.path);
+  await hydrated(page);
+  await applyCoupon(page, "welcome10");
+  await expect(page.locator("form").getByText("Please login to use coupon.")).toBeVisible();
+  await enrollNow(page).click();
+  await expect(page.getByText("Please login to continue")).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?next=%2Fcoursenames%2F1$/);
+  await page.getByLabel(/^Mobile/).fill(people.customer.mobile);
+  await page.getByLabel("Password", { exact: true }).fill(people.customer.password);
+  await page.getByRole("button", { name: /^Log ?in$/i }).click();
+  await expect(page).toHaveURL(/\/coursenames\/1$/);
+  await expect(page.getByLabel("Coupon code")).toHaveValue("welcome10");
+});
+
+test("every answer to a coupon has its words", async ({ page, watched }) => {
+  watched.allow(/status (409|422|500)|Failed to load resource/);
+  await openCourse(page);
+  const says = (text: string) => expect(page.locator("form").getByText(text, { exact: true })).toBeVisible();
+  await applyCoupon(page, "   ");
+  await says("Invalid coupon code!");
+  await applyCoupon(page, "NOSUCHCODE");
+  await says("Invalid coupon code!");
+  await page.route("**/api/payments/coupons/check", (route) => route.fulfill({ status: 500, json: { code: "store.internal", message: "x" } }), { times: 1 });
+  await applyCoupon(page, "STITCH25");
+  await says("Error checking coupon.");
+  await applyCoupon(page, " stitch25 ");
+  await says("Coupon Applied Successfully!");
+  await expect(page.getByText("25% off with STITCH25")).toBeVisible();
+  await expect(page.getByText("₹1,124.25").first()).toBeVisible();
+  await expect(page.locator("s").getByText("₹1,499.00").first()).toBeVisible();
+  await page.getByLabel("Coupon code").fill("STITCH2");
+  await expect(page.getByText("₹1,124.25")).toHaveCount(0);
+});
+
+test("coupon, enrolment, film: what was watched survives a reload and another browser, and the coupon is spent", async ({ page, browser, ownShop, watched }) => {
+  test.setTimeout(120_000);
+  watched.allow(/status 409|Failed to load resource/);
+  await openCourse(page);
+  await expect(page.getByText(/^Access until \d+ \w{3} \d{4}/)).toBeVisible();
+  await applyCoupon(page, "WELCOME10");
+  await expect(page.locator("form").getByText("Coupon Applied Successfully!")).toBeVisible();
+  await enrollNow(page).click();
+  await expect(testPayment(page)).toContainText("₹1,349.10");
+  await testPayment(page).getByRole("button", { name: "Pay now" }).click();
+  const paid = page.getByRole("dialog", { name: "Payment Success! Enrollment saved." });
+  await expect(paid).toContainText("₹1,349.10");
+  await expect(paid).toContainText("Access until");
+  await paid.getByRole("link", { name: "Watch Full Video" }).click();
+  await expect(page).toHaveURL(/\/profile\?course=1$/);
+  await expect(page.getByRole("heading", { name: wished.course, level: 2 })).toBeVisible();
+
+  // Nothing is shown of what was not watched yet.
+  const item = page.getByRole("listitem").filter({ hasText: wished.course }).filter({ hasText: "Now playing" });
+  await expect(item.getByRole("progressbar")).toHaveCount(0);
+  await control(page, "Play").click();
+  await playedTo(page, 5);
+  const told = page.waitForResponse(/\/pings$/);
+  await control(page, "Pause").click();
+  await told;
+  await expect(item.getByRole("progressbar")).toBeVisible();
+  const stopped = await timeOf(page);
+
+  await page.reload();
+  await expect(player(page).getByText(/^Goes on at 0:0[4-9]$/)).toBeVisible();
+  await control(page, "Play").click();
+  await playedTo(page, stopped + 1);
+
+  // She leaves while it plays: the last seconds count too.
+  const far = await timeOf(page);
+  await page.goto("/aboutus");
+
+  const other = await browser.newContext({ baseURL: ownShop.address });
+  const laptop = await other.newPage();
+  await openMyCourses(laptop, "/Mycourses?course=1");
+  await control(laptop, "Play").click();
+  await playedTo(laptop, 0);
+  expect(await timeOf(laptop)).toBeGreaterThanOrEqual(Math.floor(far) - 1);
+  await other.close();
+
+  await page.goto("/coursenames/2");
+  await hydrated(page);
+  await applyCoupon(page, "WELCOME10");
+  await expect(page.locator("form").getByText("You have already used this coupon.")).toBeVisible();
+});
+
+test("the end of a lesson makes it done, and the next one is offered", async ({ page }) => {
+  await openMyCourses(page);
+  await control(page, "Play").click();
+  await playedTo(page, 12);
+  await player(page).getByRole("combobox", { name: "Speed" }).selectOption("2");
+  await expect(player(page).getByRole("button", { name: /^Next: / })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("button", { name: /^1\s*Pleat a tier/ }).click();
+  await expect(page.getByRole("button", { name: /^1\s*Pleat a tier/ })).toHaveAttribute("aria-current", "true");
+  await playedTo(page, 0.5);
+});
+
+test("My Courses: greeting, the first active course chosen, and the alert for one that is over", async ({ page }) => {
+  await openMyCourses(page, "/MyCourses");
+  await expect(page).toHaveTitle(/My Courses/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Asha");
+  await expect(page.getByText("+91 90000 00002").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: mine.course, level: 2 })).toBeVisible();
+  const facts = page.locator("dl").filter({ hasText: "Purchased on" });
+  await expect(facts).toContainText("Expires on");
+  await expect(facts).toContainText("Active");
+  await expect(page.getByRole("button", { name: /^Watch Full Video/ })).toHaveCount(2);
+
+  const gone = page.getByRole("region", { name: "Expired courses" }).getByRole("listitem");
+  await expect(gone).toContainText("Expired");
+  await gone.getByRole("button", { name: `Watch Full Video: ${over.course}` }).click();
+  const alert = page.getByRole("alertdialog");
+  await expect(alert).toContainText("This course is no longer available as it has expired.");
+  await alert.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByRole("heading", { name: mine.course, level: 2 })).toBeVisible();
+  await expect(gone.getByRole("link", { name: `Enroll again: ${over.course}` })).toHaveAttribute("href", `/coursenames/${over.id}`);
+  await page.getByRole("main").getByRole("link", { name: "My account" }).click();
+  await expect(page).toHaveURL(/\/account$/);
+});
+
+test("a review is kept, waits for approval and can be changed", async ({ page }) => {
+  await openMyCourses(page);
+  const send = page.getByRole("button", { name: "Send review" });
+  await page.getByLabel("What should others know?").fill("The tiers came out even.");
+  await send.click();
+  await expect(page.getByText("Choose one to five stars.")).toBeVisible();
+  await page.getByRole("radio", { name: "4 stars" }).check();
+  await send.click();
+  await expect(page.getByText("Thank you. Your review waits for approval.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Waits for approval")).toBeVisible();
+  await expect(page.getByText("The tiers came out even.")).toBeVisible();
+  await page.getByRole("button", { name: "Change review" }).click();
+  await expect(page.getByRole("radio", { name: "4 stars" })).toBeChecked();
+  await page.goto(`/coursenames/${mine.id}`);
+  await expect(page.getByText("The tiers came out even.")).toHaveCount(0);
+});
+
+test("somebody without courses, and an answer that does not come", async ({ page, watched }) => {
+  watched.allow(/status 500|Failed to load resource/);
+  await logIn(page);
+  await page.route("**/api/me/courses", (route) => route.fulfill({ json: [] }));
+  await page.goto("/profile");
+  await expect(page.getByText("You haven't purchased any courses yet.")).toBeVisible();
+  await expect(page.getByText("No video selected")).toBeVisible();
+  await page.unrouteAll();
+  await page.route("**/api/me/courses", (route) => route.fulfill({ status: 500, json: { code: "store.internal", message: "x" } }));
+  await page.reload();
+  await expect(page.getByText("Your courses could not be loaded. Please try again.")).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", { name: mine.course, level: 2 })).toBeVisible();
+});
+
+test("while it loads it says so, and a visitor is led to the login", async ({ page, browser, ownShop }) => {
+  await logIn(page);
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/me/courses", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/profile");
+  await expect(page.getByText("Loading profile...")).toBeAttached();
+  answer();
+  await expect(page.getByRole("heading", { name: mine.course, level: 2 })).toBeVisible();
+
+  const other = await browser.newContext({ baseURL: ownShop.address });
+  const visitor = await other.newPage();
+  await visitor.goto("/Mycourses");
+  await expect(visitor).toHaveURL(/\/login\?next=%2FMycourses$/);
+  await other.close();
+});

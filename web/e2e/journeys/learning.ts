@@ -1,0 +1,47 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "../support/ownShop";
+import { hydrated } from "../support/hydrated";
+import { logIn } from "../support/people";
+
+/** What the demo customer has: a course she may watch, and one that is over. */
+export const mine = { course: "A twirl frock with three tiers", id: 9, lesson: "Join the tiers" };
+export const over = { course: "The blind hem, by hand", id: 13 };
+/** A course she has not bought. */
+export const wished = { course: "Princess-cut blouse, start to finish", path: "/coursenames/1" };
+
+export const player = (page: Page): Locator => page.getByRole("region", { name: /^Player/ });
+export const control = (page: Page, name: string): Locator => player(page).getByRole("button", { name, exact: true });
+export const enrollNow = (page: Page): Locator =>
+  page.getByRole("button", { name: "Enroll Now" }).filter({ visible: true }).first();
+export const testPayment = (page: Page): Locator => page.getByRole("dialog", { name: "Test payment", exact: true });
+
+export async function openMyCourses(page: Page, path = "/profile"): Promise<void> {
+  await logIn(page);
+  await page.goto(path);
+  await expect(page.getByRole("heading", { name: "Your review" })).toBeVisible();
+}
+
+export async function openCourse(page: Page, path = wished.path): Promise<void> {
+  await logIn(page);
+  const known = page.waitForResponse("**/api/me/courses");
+  await page.goto(path);
+  await hydrated(page);
+  await known;
+}
+
+export async function applyCoupon(page: Page, code: string): Promise<void> {
+  await page.getByLabel("Coupon code").fill(code);
+  await page.getByRole("button", { name: "Apply" }).click();
+}
+
+/** Where the film stands, in seconds; -1 before there is one. */
+export const timeOf = (page: Page): Promise<number> =>
+  page.locator("video").evaluate((film: HTMLVideoElement) => (film.readyState > 0 ? film.currentTime : -1));
+
+export const isPlaying = (page: Page): Promise<boolean> =>
+  page.locator("video").evaluate((film: HTMLVideoElement) => !film.paused && film.currentTime > 0);
+
+/** Waits until the film has really come so far. */
+export async function playedTo(page: Page, seconds: number): Promise<void> {
+  await expect.poll(() => timeOf(page), { timeout: 20_000 }).toBeGreaterThanOrEqual(seconds);
+}
