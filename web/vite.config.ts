@@ -34,9 +34,9 @@ function client(development: boolean): UserConfig {
           // Parts that several screens share travel together: a page waits for few files rather than for forty.
           codeSplitting: {
             groups: [
-              // Forms and the screens on the way in are left out: most visits never need them.
+              // Forms, the screens on the way in and what follows a payment are left out: most visits never need them.
               { name: "library", test: /node_modules\/(?!react-hook-form\/|@hookform\/|zod\/)/, minShareCount: 3 },
-              { name: "shared", test: /\/src\/(?!form\/|features\/auth\/|.*\.later\.)/, minShareCount: 2 },
+              { name: "shared", test: /\/src\/(?!form\/|features\/auth\/|checkout\/(?!checkout|useCheckout)|.*\.later\.)/, minShareCount: 2 },
             ],
           },
         },
