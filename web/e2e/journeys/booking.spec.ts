@@ -214,6 +214,33 @@ test("the first day is tomorrow in India", async ({ page }) => {
   await expect(page.locator("p", { hasText: "The earliest date is tomorrow." })).toHaveCount(2);
 });
 
+test("the back button leads on from a booking too, never to a form that could book again", async ({ page }) => {
+  await logIn(page);
+  const day = dayFromNow(25);
+  await openBooking(page);
+  await fillBooking(page, day);
+  await submitButton(page).click();
+  await expect(booked(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/myorders$/);
+  expect(await requestsOn(page, day)).toHaveLength(1);
+});
+
+test("a logout in another tab takes along what was typed", async ({ page, context }) => {
+  await logIn(page);
+  await openBooking(page);
+  await expect(page.getByLabel("Add photos")).toBeAttached();
+  await page.getByLabel("Address").fill("14, Second Main Road");
+  const other = await context.newPage();
+  await other.goto("/aboutus");
+  await other.evaluate(async () => {
+    await fetch("/api/session", { method: "DELETE" });
+    localStorage.clear();
+  });
+  await expect(page.getByText("You can add up to 5 reference photos once you are logged in.")).toBeVisible();
+  await expect(page.getByLabel("Address")).toHaveValue("");
+});
+
 test("reference photos go along, and what is no photo is refused", async ({ page }) => {
   await logIn(page);
   const day = dayFromNow(16);

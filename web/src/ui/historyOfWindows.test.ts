@@ -47,6 +47,18 @@ describe("the history of windows", () => {
     windows = await import("./historyOfWindows");
   });
 
+  test("what waits for the closing runs after the back button too", () => {
+    const then = vi.fn();
+    const leave: { now?: () => void } = {};
+    leave.now = windows.enterWindow(() => {
+      windows.afterClosing(then);
+      leave.now?.();
+    });
+    here.pressBack();
+    expect(then).toHaveBeenCalledOnce();
+    expect(here.place()).toBe(0);
+  });
+
   test("the back button closes the topmost window only", () => {
     const outer = vi.fn();
     const inner = vi.fn();

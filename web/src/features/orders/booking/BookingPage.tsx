@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useVisit } from "../../../app/visit";
 import { Head } from "../../../head/Head";
 import { links } from "../../../links";
@@ -10,13 +10,30 @@ import { beginDraft } from "./arrival";
 import { BookingForm } from "./BookingForm";
 import styles from "./Booking.later.module.css";
 import { copy } from "./copy";
+import { hasDraft, loadDraft } from "./draft";
+import { claimPhotos, forgetPhotos } from "./photoStore";
 
 /** Four questions on one page: what, when, where, and measurements if she likes. Open to visitors; sent after the log-in. */
 export default function BookingPage() {
   const { search } = useVisit();
   const session = useSession();
-  const [draft] = useState(() => beginDraft(search, history.state));
+  const [{ draft, turn }, setBegun] = useState(() => ({ draft: beginDraft(search, history.state), turn: 0 }));
   const [wrong, setWrong] = useState(false);
+  const person = useRef<number>(undefined);
+  useEffect(() => {
+    const before = person.current;
+    const now = session.state === "user" ? session.user.id : undefined;
+    if (now !== undefined) {
+      person.current = now;
+      claimPhotos(now);
+    }
+    if (before === undefined || before === now) return;
+    // A session that ran out leaves the draft; a logout elsewhere took it, and so does somebody else's log-in.
+    if (now === undefined ? session.state === "visitor" && !hasDraft() : true) {
+      forgetPhotos();
+      setBegun((last) => ({ draft: loadDraft(), turn: last.turn + 1 }));
+    }
+  }, [session]);
   return (
     <>
       <Head
@@ -28,7 +45,7 @@ export default function BookingPage() {
         <div>
           <h1>{copy.title}</h1>
           <p className={styles.lede}>{copy.lede}</p>
-          <BookingForm begun={draft} session={session} onWrong={setWrong} />
+          <BookingForm key={turn} begun={draft} session={session} onWrong={setWrong} />
         </div>
         <aside className={styles.side} aria-label={copy.next.title}>
           <Frame ratio="1" colours={{ ground: "#f8c9d6" }}>

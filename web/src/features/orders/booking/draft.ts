@@ -59,6 +59,15 @@ export function loadDraft(): Draft {
   }
 }
 
+/** Whether anything is kept: a logout, here or in another tab, takes it away. */
+export function hasDraft(): boolean {
+  try {
+    return sessionStorage.getItem(PLACE) !== null;
+  } catch {
+    return true;
+  }
+}
+
 export function keepDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(PLACE, JSON.stringify(draft));

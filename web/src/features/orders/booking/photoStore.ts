@@ -19,6 +19,7 @@ export const ACCEPTED = KINDS.join(",");
 
 let chosen: readonly ChosenPhoto[] = [];
 let lastId = 0;
+let owner: number | undefined;
 const listeners = new Set<() => void>();
 
 function set(next: readonly ChosenPhoto[]) {
@@ -65,4 +66,10 @@ export function removePhoto(id: number): void {
 export function forgetPhotos(): void {
   for (const { preview } of chosen) URL.revokeObjectURL(preview);
   set([]);
+}
+
+/** Somebody else at the same tab never sees them. */
+export function claimPhotos(person: number): void {
+  if (owner !== undefined && owner !== person) forgetPhotos();
+  owner = person;
 }

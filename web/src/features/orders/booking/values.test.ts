@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { booking, fieldOf, noValues, wishOf, type Values } from "./values";
+
+const good = (): Values => ({
+  ...noValues(),
+  productId: "25",
+  appointmentDate: "2026-11-30",
+  appointmentTime: "3:00PM To 5:00PM",
+  firstName: " Meera ",
+  contactNumber: "+91 98400-12345",
+  email: " meera@example.com ",
+  address: "14, Second Main Road\nKasturba Nagar ",
+  pinCode: "600 020",
+});
+
+const wrong = (values: Values): string[] => {
+  const checked = booking.safeParse(values);
+  return checked.success ? [] : [...new Set(checked.error.issues.map(({ path }) => path.join(".")))];
+};
+
+describe("the form", () => {
+  test("needs what the shop needs and nothing else", () => {
+    expect(wrong(good())).toEqual([]);
+    expect(wrong(noValues())).toEqual([
+      "productId",
+      "appointmentDate",
+      "appointmentTime",
+      "firstName",
+      "contactNumber",
+      "email",
+      "address",
+      "pinCode",
+    ]);
+  });
+
+  test("knows the shop's limits", () => {
+    const long = "x".repeat(2001);
+    const values = { ...good(), firstName: long, lastName: long, address: long, landMark: long, message: long };
+    values.lengths.aroundBust = { text: "29", unit: "cm" };
+    values.lengths.height = { text: "tall", unit: "in" };
+    expect(wrong(values)).toEqual(["firstName", "lastName", "address", "landMark", "lengths.height", "lengths.aroundBust", "message"]);
+    expect(wrong({ ...good(), appointmentTime: "Midnight", appointmentDate: "2026-13-01" })).toEqual([
+      "appointmentDate",
+      "appointmentTime",
+    ]);
+  });
+});
+
+test("what is sent has no empty fields, and lengths in cm", () => {
+  const values = good();
+  expect(wishOf(values)).toEqual({
+    productId: 25,
+    appointmentDate: "2026-11-30",
+    appointmentTime: "3:00PM To 5:00PM",
+    firstName: "Meera",
+    contactNumber: "+91 98400-12345",
+    email: "meera@example.com",
+    address: "14, Second Main Road\nKasturba Nagar",
+    pinCode: "600020",
+  });
+  values.lengths.aroundBust = { text: "36.25", unit: "in" };
+  expect(wishOf(values).measurements).toEqual({ aroundBust: 92.1 });
+});
+
+test("the server's names for fields lead to their boxes", () => {
+  expect(fieldOf("measurements.aroundBust")).toBe("lengths.aroundBust");
+  expect(fieldOf("appointmentTime")).toBe("appointmentTime");
+  expect(fieldOf("website")).toBeUndefined();
+});
