@@ -23,25 +23,23 @@ export function useDeal(course: CourseDetails): Dealing {
   const [, navigate] = useLocation();
   const { state } = useSession();
   const change: ChangeDeal = (part) => setDeal((before) => ({ ...before, ...part }));
-  const logIn = () => navigate(links.login(location.pathname + location.search));
-
-  const askForLogin = () => {
+  const logIn = () => {
     toast(copy.enrollNeedsLogin, { kind: "warning" });
-    logIn();
+    navigate(links.login(location.pathname + location.search));
   };
   const enroll = () => {
-    if (state === "visitor") askForLogin();
-    else setDeal((before) => ({ ...before, wishes: before.wishes + 1, trouble: undefined }));
+    if (state === "visitor") logIn();
+    else change({ wished: true, trouble: undefined });
   };
-  // She wished before it was known who she is, or the session ended meanwhile.
-  const wished = state === "visitor" && deal.wishes > 0;
+  // She wished before it was known who she is.
+  const unknown = state === "visitor" && deal.wished;
   useEffect(() => {
-    if (!wished) return;
-    setDeal((before) => ({ ...before, wishes: 0, busy: false }));
-    askForLogin();
+    if (!unknown) return;
+    setDeal((before) => ({ ...before, wished: false }));
+    logIn();
     // Only when it turns out that nobody is logged in.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [wished]);
+  }, [unknown]);
 
   return { course, deal, change, who: state, logIn, enroll };
 }

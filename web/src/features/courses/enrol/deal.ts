@@ -7,8 +7,8 @@ export interface Deal {
   couponSays?: { text: string; good?: boolean } | undefined;
   /** It is hers. */
   owned?: Enrolment | undefined;
-  /** She wishes to enroll; counts, so that each wish is one. */
-  wishes: number;
+  /** She wishes to enroll, and nobody follows it yet. */
+  wished: boolean;
   /** Her wish is being followed. */
   busy?: boolean | undefined;
   /** She paid, and the payment is being confirmed: she must not pay again. */
@@ -17,6 +17,6 @@ export interface Deal {
   trouble?: string | undefined;
 }
 
-export const NO_DEAL: Deal = { wishes: 0 };
+export const NO_DEAL: Deal = { wished: false };
 
 export type ChangeDeal = (change: Partial<Deal>) => void;

@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/ownShop";
+import { enrollNow, mine, openCourse, testPayment, wished } from "./learning";
+
+/** The order that a checkout without an opening answers. */
+const order = {
+  id: 77,
+  kind: "course",
+  reference: "1",
+  title: "Princess cut, full course",
+  state: "fulfilled",
+  pricePaise: 149_900,
+  percent: 100,
+  amountPaise: 0,
+  createdAt: "2026-01-01T06:00:00Z",
+};
+
+const begins = (page: Page, answer: { status?: number; json: object }) =>
+  page.route("**/api/payments/orders", (route) => route.fulfill(answer), { times: 1 });
+
+async function pay(page: Page): Promise<void> {
+  await enrollNow(page).click();
+  await testPayment(page).getByRole("button", { name: "Pay now" }).click();
+}
+
+test("a payment that fails takes nothing, and the next try enrols", async ({ page }) => {
+  await openCourse(page);
+  await enrollNow(page).click();
+  await testPayment(page).getByRole("button", { name: "Fail payment" }).click();
+  const failed = page.getByRole("alertdialog", { name: "The payment did not go through" });
+  await expect(failed).toContainText("Nothing was taken");
+  await failed.getByRole("button", { name: "Enroll Now" }).click();
+  await testPayment(page).getByRole("button", { name: "Pay now" }).click();
+  await expect(page.getByRole("dialog", { name: "Payment Success! Enrollment saved." })).toBeVisible();
+});
+
+test("a window that is closed buys nothing", async ({ page }) => {
+  await openCourse(page);
+  await enrollNow(page).click();
+  await testPayment(page).getByRole("button", { name: "Close", exact: true }).first().click();
+  await expect(page.getByText("The payment was closed. Nothing was taken.")).toBeVisible();
+  await expect(enrollNow(page)).toBeVisible();
+});
+
+test("paid, but the answer is lost: she is told not to pay again, and the course arrives by itself", async ({ page, watched }) => {
+  watched.allow(/confirm|Failed to load resource/);
+  await page.route("**/api/payments/orders/*/confirm", (route) => route.abort());
+  await openCourse(page);
+  await pay(page);
+  const unsaved = page.getByRole("alertdialog", { name: "Payment succeeded but failed to save enrollment." });
+  await expect(unsaved).toContainText("Something went wrong saving your payment.");
+  await expect(unsaved).toContainText("Please do not pay again.");
+  const saved = page.getByRole("dialog", { name: "Payment Success! Enrollment saved." });
+  await expect(saved).toBeVisible({ timeout: 30_000 });
+  await saved.getByRole("link", { name: "Watch Full Video" }).click();
+  await expect(page.getByRole("heading", { name: wished.course, level: 2 })).toBeVisible();
+});
+
+test("while a payment is being confirmed nothing can be paid, also after a reload", async ({ page, watched }) => {
+  watched.allow(/confirm|Failed to load resource/);
+  await page.route("**/api/payments/orders/*/confirm", (route) => route.abort());
+  let mayKnow = false;
+  await page.route(/\/api\/payments\/orders\/\d+$/, async (route) => {
+    const answer = await route.fetch();
+    const known: object = await answer.json();
+    await route.fulfill({ json: mayKnow ? known : { ...known, state: "confirming" } });
+  });
+  await page.route("**/api/me/courses", async (route) => {
+    const answer = await route.fetch();
+    const all: { courseId: number }[] = await answer.json();
+    await route.fulfill({ json: mayKnow ? all : all.filter(({ courseId }) => courseId !== 1) });
+  });
+  await openCourse(page);
+  await pay(page);
+  await page.getByRole("button", { name: "OK", exact: true }).click();
+  const waits = page.getByText(/^Your payment is being confirmed\. Please do not pay again/);
+  await expect(waits).toBeVisible();
+  await expect(enrollNow(page)).toHaveAttribute("aria-disabled", "true");
+  await page.reload();
+  await expect(waits).toBeVisible();
+  mayKnow = true;
+  await expect(page.getByRole("link", { name: "Watch Full Video" }).filter({ visible: true }).first()).toBeVisible({ timeout: 30_000 });
+});
+
+test("no way to pay just now", async ({ page, watched }) => {
+  watched.allow(/status 503|Failed to load resource/);
+  await openCourse(page);
+  await begins(page, { status: 503, json: { code: "payments.provider_unreachable", message: "x" } });
+  await enrollNow(page).click();
+  const said = page.getByText("Failed to load the SDK. Please check your connection.");
+  await expect(said.first()).toBeVisible();
+  await expect(said).toHaveCount(2);
+  await enrollNow(page).click();
+  await expect(testPayment(page)).toBeVisible();
+});
+
+test("a coupon that leaves nothing to pay enrols without a checkout", async ({ page }) => {
+  await openCourse(page);
+  await begins(page, { json: { outcome: "free", order } });
+  await enrollNow(page).click();
+  const free = page.getByRole("dialog", { name: "Enrollment saved." });
+  await expect(free).toContainText("nothing to pay");
+  await expect(free.getByRole("link", { name: "Watch Full Video" })).toHaveAttribute("href", "/profile?course=1");
+});
+
+test("a coupon that is refused at the checkout says so at its field", async ({ page, watched }) => {
+  watched.allow(/status (409|422)|Failed to load resource/);
+  await openCourse(page);
+  await page.getByLabel("Coupon code").fill("WELCOME10");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.locator("form").getByText("Coupon Applied Successfully!")).toBeVisible();
+  await begins(page, { status: 409, json: { code: "payments.coupon_used", message: "You have already used this coupon." } });
+  await enrollNow(page).click();
+  await expect(page.locator("form").getByText("You have already used this coupon.")).toBeVisible();
+  await expect(page.getByText("₹1,349.10")).toHaveCount(0);
+  await expect(page.getByLabel("Coupon code")).toHaveValue("WELCOME10");
+});
+
+test("a course of one's own leads to the player, and cannot be bought twice", async ({ page, watched }) => {
+  watched.allow(/status 409|Failed to load resource/);
+  await openCourse(page, `/coursenames/${mine.id}`);
+  await expect(page.getByText("This course is yours.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Enroll Now" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Watch Full Video" }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/profile\\?course=${mine.id}$`));
+
+  // A tab from before the purchase does not know it yet.
+  await page.route("**/api/me/courses", (route) => route.fulfill({ json: [] }), { times: 1 });
+  await openCourse(page, `/coursenames/${mine.id}`);
+  await enrollNow(page).click();
+  await expect(page.getByText("You already own this course.")).toBeVisible();
+  await expect(page.getByText("This course is yours.")).toBeVisible();
+});
+
+test("a session that ended meanwhile leads to the login and back", async ({ page, context, watched }) => {
+  watched.allow(/status 401|Failed to load resource/);
+  await openCourse(page);
+  await context.clearCookies();
+  await enrollNow(page).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fcoursenames%2F1$/);
+});

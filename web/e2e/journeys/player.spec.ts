@@ -1,0 +1,144 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "../support/ownShop";
+import { widths } from "../support/routes";
+import { control, isPlaying, mine, openMyCourses, playedTo, player, timeOf } from "./learning";
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+for (const { name, width, height } of widths) {
+  test(`My Courses reads well on a ${name}: nothing scrolls sideways, nothing is out of reach`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openMyCourses(page);
+    await control(page, "Play").click();
+    await playedTo(page, 12);
+    await control(page, "Pause").click();
+    const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+    expect(violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    for (const button of await player(page).getByRole("button").all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  });
+}
+
+test("keys alone: play, jump, sound, speed, captions, full screen with the name over the film", async ({ page }) => {
+  await openMyCourses(page);
+  await page.getByRole("button", { name: `Watch Full Video: ${mine.course}` }).focus();
+  await page.keyboard.press("Enter");
+  await playedTo(page, 12.5);
+  await expect(player(page)).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(control(page, "Play")).toBeVisible();
+  await page.keyboard.press("Home");
+  await expect.poll(() => timeOf(page)).toBeLessThan(0.5);
+  await page.keyboard.press("l");
+  await expect.poll(() => timeOf(page)).toBeCloseTo(10, 0);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => timeOf(page)).toBeCloseTo(5, 0);
+  await page.keyboard.press("2");
+  await expect.poll(() => timeOf(page)).toBeCloseTo(5.8, 0);
+  await page.keyboard.press("m");
+  await expect(control(page, "Sound on")).toBeVisible();
+  await page.keyboard.press("Shift+>");
+  await expect(player(page).getByRole("combobox", { name: "Speed" })).toHaveValue("1.25");
+  await page.keyboard.press("k");
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  await expect(control(page, "Captions")).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("c");
+  await expect(control(page, "Captions")).toHaveAttribute("aria-pressed", "false");
+  await page.keyboard.press("f");
+  const mark = page.locator("video").locator("xpath=..").getByText("Asha Raman · +91 90000 00002");
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.querySelector("video") !== null)).toBe(true);
+  await expect(mark).toBeVisible();
+  await page.keyboard.press("f");
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+
+  // The choices are remembered; the bar of time speaks.
+  await page.reload();
+  await expect(player(page).getByRole("combobox", { name: "Speed" })).toHaveValue("1.25");
+  await expect(player(page).getByRole("slider", { name: "Time" })).toHaveAttribute("aria-valuetext", /^\d+ s of 30 s$/);
+});
+
+test("captions are shown above the controls", async ({ page }) => {
+  await openMyCourses(page);
+  await control(page, "Play").click();
+  await expect(player(page).locator("p").filter({ hasText: /\w{3}/ }).first()).toBeVisible();
+});
+
+for (const [code, status, text, again] of [
+  ["courses.too_many_devices", 409, "You are already watching on 2 other devices. Stop one of them and try again.", true],
+  ["courses.too_many_grants", 429, "That was a little often. Please wait a minute and try again.", true],
+  ["courses.access_expired", 403, "This course is no longer available as it has expired.", false],
+  ["courses.access_ended", 403, "Your access to this course has ended.", false],
+  ["store.internal", 500, "The film could not be loaded. Please try again.", true],
+] as const) {
+  test(`no address for the film: ${code}`, async ({ page, watched }) => {
+    watched.allow(/status \d+|Failed to load resource/);
+    await openMyCourses(page);
+    await page.route("**/grants", (route) => route.fulfill({ status, json: { code, message: "x" } }), { times: 1 });
+    await control(page, "Play").click();
+    const said = player(page).getByRole("alert");
+    await expect(said).toContainText(text);
+    if (!again) {
+      await expect(said.getByRole("button")).toHaveCount(0);
+      return;
+    }
+    await said.getByRole("button", { name: "Try Again" }).click();
+    await expect(said).toHaveCount(0);
+    await expect.poll(() => isPlaying(page)).toBe(true);
+  });
+}
+
+test("an address that has died is replaced without a word, at the same second", async ({ page, watched }) => {
+  watched.allow(/status 403|Failed to load resource/);
+  let refusals = 0;
+  await page.route("**/media/**/film.mp4", async (route) => {
+    refusals += 1;
+    if (refusals > 1) await route.continue();
+    else await route.fulfill({ status: 403, body: "" });
+  });
+  await openMyCourses(page);
+  await control(page, "Play").click();
+  await playedTo(page, 12.5);
+  expect(refusals).toBeGreaterThan(1);
+  await expect(player(page).getByRole("alert")).toHaveCount(0);
+  expect(await timeOf(page)).toBeLessThan(20);
+});
+
+test("without a network it says so, and plays when the network is back", async ({ page, context, watched }) => {
+  watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await openMyCourses(page);
+  await context.setOffline(true);
+  await control(page, "Play").click();
+  await expect(player(page).getByRole("alert")).toContainText("No Network Connection");
+  await context.setOffline(false);
+  await expect.poll(() => isPlaying(page)).toBe(true);
+});
+
+test("a third device waits until one of the two others stops", async ({ page, browser, ownShop, watched }) => {
+  test.setTimeout(90_000);
+  watched.allow(/status 409|Failed to load resource/);
+  const others = await Promise.all([browser.newContext({ baseURL: ownShop.address }), browser.newContext({ baseURL: ownShop.address })]);
+  const [first, second] = await Promise.all(others.map((context) => context.newPage()));
+  if (!first || !second) throw new Error("two pages were opened");
+  for (const other of [first, second]) {
+    await openMyCourses(other);
+    await control(other, "Play").click();
+    await playedTo(other, 0.5);
+  }
+  await openMyCourses(page);
+  await control(page, "Play").click();
+  const said = player(page).getByRole("alert");
+  await expect(said).toContainText("You are already watching on 2 other devices.");
+  // Leaving the page is enough.
+  const ended = first.waitForRequest((request) => request.method() === "DELETE" && request.url().includes("/api/me/playback/"));
+  await first.getByRole("link", { name: "My account" }).click();
+  await ended;
+  await expect(async () => {
+    await said.getByRole("button", { name: "Try Again" }).click();
+    await expect(said).toHaveCount(0, { timeout: 2000 });
+  }).toPass();
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  await Promise.all(others.map((context) => context.close()));
+});
