@@ -39,6 +39,8 @@ impl OwnApi {
     }
 
     /// View a course that you bought.
+    ///
+    /// With its lessons, how far you watched each, and your review.
     #[oai(path = "/courses/:id", method = "get", operation_id = "enrolment_view")]
     async fn enrolment_view(
         &self,

@@ -192,7 +192,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** View a course that you bought. */
+        /**
+         * View a course that you bought.
+         * @description With its lessons, how far you watched each, and your review.
+         */
         get: operations["enrolment_view"];
         put?: never;
         post?: never;
