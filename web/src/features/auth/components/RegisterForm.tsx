@@ -29,13 +29,15 @@ const LABELS = {
 
 interface Props {
   start: Identifier;
+  /** The account is open; the screen says so for a moment. */
+  onOpened?: () => void;
   /** A while after the account is open and logged in. */
   onRegistered: () => void;
   /** The way to the login for a number or address that has an account. */
   loginLink: (identifier: Identifier, text: string) => ReactNode;
 }
 
-export function RegisterForm({ start, onRegistered, loginLink }: Props) {
+export function RegisterForm({ start, onOpened, onRegistered, loginLink }: Props) {
   const client = useQueryClient();
   const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
   const [taken, setTaken] = useState<Identifier>({});
@@ -89,6 +91,7 @@ export function RegisterForm({ start, onRegistered, loginLink }: Props) {
       return;
     }
     setDone(true);
+    onOpened?.();
     toast(copy.register.done, { ms: TOAST_MS });
     await enterSession(client, session);
   };

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { useVisit } from "../../../app/visit";
 import { links } from "../../../links";
+import { useSession } from "../../../session/useSession";
 import { Anchor } from "../../../ui/Anchor";
 import shared from "../../../ui/shared.module.css";
 import { Doorway } from "../components/Doorway";
@@ -16,6 +17,13 @@ export default function RegisterPage() {
   const [, navigate] = useLocation();
   const [start] = useState(handedOver);
   const identifier = start.identifier ?? {};
+  const session = useSession();
+  const opened = useRef(false);
+  const inside = session.state === "user";
+  useEffect(() => {
+    // Who has an account and is logged in already has nothing to do here.
+    if (inside && !opened.current) navigate(links.login(next), { replace: true });
+  }, [inside, next, navigate]);
   const login = links.login(next);
   const loginLink = (known: Identifier, text: string) => (
     <HandingLink href={login} handing={() => ({ identifier: known })}>
@@ -43,6 +51,9 @@ export default function RegisterPage() {
       <RegisterForm
         start={identifier}
         loginLink={loginLink}
+        onOpened={() => {
+          opened.current = true;
+        }}
         // The login finds her inside and goes on.
         onRegistered={() => navigate(login, { replace: true })}
       />
