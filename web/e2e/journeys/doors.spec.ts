@@ -76,6 +76,7 @@ test("the keyboard alone logs in, sees the password, and logs out", async ({ pag
   await page.keyboard.press("Escape");
   await expect(badge).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
   for (const name of ["My Orders", "My Courses", "Logout"]) await next(name);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Are you sure you want to logout?" })).toBeVisible();

@@ -9,7 +9,6 @@ import { Field } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
 import { updateAccount } from "../calls";
-import { SendButton } from "../components/SendButton";
 import { Trouble } from "../components/Trouble";
 import { useCheckedForm } from "../components/useCheckedForm";
 import { copy } from "../copy";
@@ -29,9 +28,9 @@ interface EditorProps {
 export function EditorButtons({ busy, onClose }: { busy: boolean; onClose: () => void }) {
   return (
     <div className={shared.row}>
-      <SendButton small busy={busy} busyText={copy.account.saving}>
+      <Button type="submit" small busy={busy} busyText={copy.account.saving}>
         {copy.account.save}
-      </SendButton>
+      </Button>
       <Button look="line" small onClick={onClose}>
         {copy.account.cancel}
       </Button>

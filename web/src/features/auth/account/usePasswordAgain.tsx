@@ -4,7 +4,6 @@ import { Dialog } from "../../../ui/Dialog";
 import shared from "../../../ui/shared.module.css";
 import { confirmPassword } from "../calls";
 import { PasswordField } from "../components/PasswordField";
-import { SendButton } from "../components/SendButton";
 import { Trouble } from "../components/Trouble";
 import { useCheckedForm } from "../components/useCheckedForm";
 import { copy } from "../copy";
@@ -59,9 +58,9 @@ function Question({ onAnswer }: { onAnswer: (given: boolean) => void }) {
         />
         <Trouble lines={trouble} />
         <div className={shared.row}>
-          <SendButton busy={form.busy} busyText={copy.account.checking}>
+          <Button type="submit" busy={form.busy} busyText={copy.account.checking}>
             {copy.account.goOn}
-          </SendButton>
+          </Button>
           <Button look="line" onClick={() => onAnswer(false)}>
             {copy.account.cancel}
           </Button>

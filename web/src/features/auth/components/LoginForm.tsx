@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Session } from "../../../api/schema";
 import { enterSession } from "../../../session/session";
+import { Button } from "../../../ui/Button";
 import { Field } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
 import { logIn } from "../calls";
@@ -11,7 +12,6 @@ import { modeOf, type Identifier } from "../identifier";
 import { login, type LoginMode, type LoginValues } from "../schemas";
 import styles from "./Forms.later.module.css";
 import { PasswordField } from "./PasswordField";
-import { SendButton } from "./SendButton";
 import { Trouble } from "./Trouble";
 import { useCheckedForm } from "./useCheckedForm";
 
@@ -97,9 +97,9 @@ export function LoginForm({ start, onLoggedIn, onRefused }: Props) {
         {...form.field("password")}
       />
       <Trouble lines={trouble} />
-      <SendButton wide busy={form.busy} busyText={copy.login.sending}>
+      <Button type="submit" wide busy={form.busy} busyText={copy.login.sending}>
         {copy.login.send}
-      </SendButton>
+      </Button>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { isOffline } from "../../../api/problem";
 import type { Session } from "../../../api/schema";
 import { enterSession } from "../../../session/session";
+import { Button } from "../../../ui/Button";
 import { ErrorSummary, Field } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
 import { register } from "../calls";
@@ -12,7 +13,6 @@ import type { Identifier } from "../identifier";
 import { registration, type RegistrationValues } from "../schemas";
 import styles from "./Forms.later.module.css";
 import { PasswordField } from "./PasswordField";
-import { SendButton } from "./SendButton";
 import { Trouble } from "./Trouble";
 import { useCheckedForm } from "./useCheckedForm";
 
@@ -143,9 +143,9 @@ export function RegisterForm({ start, onOpened, onRegistered, loginLink }: Props
         />
       </fieldset>
       <Trouble lines={trouble} />
-      <SendButton wide busy={busy} busyText={copy.register.sending}>
+      <Button type="submit" wide busy={busy} busyText={copy.register.sending}>
         {copy.register.send}
-      </SendButton>
+      </Button>
     </form>
   );
 }

@@ -1,8 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useId } from "react";
+import { useEffect, useId, type FocusEvent } from "react";
 import { useForm, type DefaultValues, type FieldValues, type Path } from "react-hook-form";
 import type { $ZodType } from "zod/v4/core";
 import type { FieldProblem } from "../../../api/schema";
+import { useAfterPress } from "../../../form/afterPress";
 import { copy } from "../copy";
 
 type Dependent<Values extends FieldValues> = { deps?: Path<Values>[] };
@@ -24,6 +25,7 @@ export function useCheckedForm<Values extends FieldValues>(
 ) {
   const order = Object.keys(labels) as Path<Values>[];
   const ids = useId();
+  const afterPress = useAfterPress();
   const { register, handleSubmit, setError, setFocus, getValues, reset, formState } = useForm<Values>({
     resolver: zodResolver(schema as never) as never,
     defaultValues,
@@ -69,11 +71,15 @@ export function useCheckedForm<Values extends FieldValues>(
       for (const { name, message } of ours) blame(name, message);
       return ours.length > 0;
     },
-    field: (name: Path<Values>, options?: Dependent<Values>) => ({
-      id: idOf(name),
-      error: messageOf(name),
-      ...register(name, options),
-    }),
+    field: (name: Path<Values>, options?: Dependent<Values>) => {
+      const { onBlur, ...registered } = register(name, options);
+      return {
+        id: idOf(name),
+        error: messageOf(name),
+        ...registered,
+        onBlur: ({ target, type }: FocusEvent) => afterPress(() => void onBlur({ target, type })),
+      };
+    },
     /** For the summary at the top of the form. */
     summary: { attempt: submitCount, errors: listed },
   };

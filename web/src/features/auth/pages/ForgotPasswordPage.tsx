@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { links } from "../../../links";
 import { Anchor } from "../../../ui/Anchor";
+import { Button } from "../../../ui/Button";
 import { Field } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
 import { forgotPassword } from "../calls";
 import { Doorway } from "../components/Doorway";
-import { SendButton } from "../components/SendButton";
 import { Trouble } from "../components/Trouble";
 import { useCheckedForm } from "../components/useCheckedForm";
 import ways from "../components/Ways.later.module.css";
@@ -54,9 +54,9 @@ export default function ForgotPasswordPage() {
           {...form.field("email")}
         />
         <Trouble lines={trouble} />
-        <SendButton wide busy={form.busy} busyText={copy.forgot.sending}>
+        <Button type="submit" wide busy={form.busy} busyText={copy.forgot.sending}>
           {copy.forgot.send}
-        </SendButton>
+        </Button>
       </form>
       <p className={ways.apart}>
         <Anchor href={links.login()} className={shared.stitch}>

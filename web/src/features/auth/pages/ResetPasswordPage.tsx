@@ -6,6 +6,7 @@ import { useVisit } from "../../../app/visit";
 import { clock } from "../../../format/date";
 import { links } from "../../../links";
 import { leaveSession } from "../../../session/session";
+import { Button } from "../../../ui/Button";
 import { LinkButton } from "../../../ui/Button";
 import { ErrorSummary } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
@@ -14,7 +15,6 @@ import { resetPassword, viewReset } from "../calls";
 import { Doorway } from "../components/Doorway";
 import styles from "../components/Forms.later.module.css";
 import { PasswordField } from "../components/PasswordField";
-import { SendButton } from "../components/SendButton";
 import { Trouble } from "../components/Trouble";
 import { useCheckedForm } from "../components/useCheckedForm";
 import { copy } from "../copy";
@@ -128,9 +128,9 @@ function NewPassword({ token, until, onDead }: { token: string; until: string; o
           {...form.field("confirm")}
         />
         <Trouble lines={trouble} />
-        <SendButton wide busy={form.busy} busyText={copy.reset.sending}>
+        <Button type="submit" wide busy={form.busy} busyText={copy.reset.sending}>
           {copy.reset.send}
-        </SendButton>
+        </Button>
       </form>
     </>
   );

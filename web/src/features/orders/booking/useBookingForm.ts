@@ -1,11 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useId, useRef, useState } from "react";
 import { get, useForm, type FieldErrors, type Resolver, type UseFormReturn } from "react-hook-form";
-import { useAfterPress } from "./afterPress";
+import type { VisitDay } from "../../../api/schema";
+import { useAfterPress } from "../../../form/afterPress";
 import { copy } from "./copy";
 import { keepDraft, type Draft } from "./draft";
 import { booking, FIELDS, type TextName, type Values } from "./values";
-import type { VisitDay } from "../../../api/schema";
 
 export interface BookingForm extends UseFormReturn<Values> {
   /** The id of a field in the page. */

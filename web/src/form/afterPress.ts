@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 type Run = () => void;
 
 /**
- * Words that come or go when a field is left, between press and release, would pull the button from under the finger
- * and nothing would be pressed. What is given here runs at once, or as soon as a button is let go.
+ * Words that come or go when a field is left, between press and release, would pull the button or link from under the
+ * finger and nothing would be pressed. What is given here runs at once, or as soon as it is let go.
  */
 export function useAfterPress(): (run: Run) => void {
   const [{ afterPress, down, up }] = useState(() => {
@@ -16,7 +16,7 @@ export function useAfterPress(): (run: Run) => void {
         else run();
       },
       down: ({ target }: Event) => {
-        pressing = target instanceof Element && target.closest("button") !== null;
+        pressing = target instanceof Element && target.closest("button, a") !== null;
       },
       // The click follows the release: it must still find its button.
       up: () =>
