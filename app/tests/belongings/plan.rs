@@ -52,12 +52,11 @@ impl Plan {
 }
 
 pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
-    let plan = public(operation, rows)
+    public(operation, rows)
         .or_else(|| account(operation, rows))
         .or_else(|| orders(operation, rows))
         .or_else(|| payments(operation, rows))
-        .or_else(|| learning(operation, rows));
-    plan
+        .or_else(|| learning(operation, rows))
 }
 
 fn public(operation: &str, rows: &Rows) -> Option<Plan> {

@@ -1,4 +1,4 @@
-//! Playing lessons: addresses, progress, devices.
+//! Playing lessons: addresses and progress.
 #![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
 mod support;
@@ -9,7 +9,6 @@ use support::{ASHA, At, BEENA, Store, at};
 
 const HOME: At = at(ASHA, 1);
 const PHONE: At = at(ASHA, 2);
-const WORK: At = at(ASHA, 3);
 
 async fn enrolled() -> (Store, i64) {
     let store = Store::open().await;
@@ -203,111 +202,6 @@ async fn an_expired_course_is_not_played() {
     assert_eq!(
         refused["message"],
         "This course is no longer available as it has expired."
-    );
-}
-
-#[tokio::test]
-async fn two_devices_play_and_the_third_waits_for_silence() {
-    let (store, id) = enrolled().await;
-    let (home, home_token) = store.must_play(HOME, id, 1).await;
-    let (phone, _) = store.must_play(PHONE, id, 1).await;
-    store.must_play(PHONE, id, 2).await;
-    let (status, refused) = store.play(WORK, id, 1).await;
-    assert_eq!(
-        (status, &refused["code"]),
-        (409, &json!("courses.too_many_devices"))
-    );
-    store.pass(119);
-    store.ping(PHONE, phone, 3.0, &[]).await;
-    assert_eq!(store.play(WORK, id, 1).await.0, 409);
-    store.pass(1);
-    store.must_play(WORK, id, 1).await;
-    assert!(
-        !store.opens(&home_token).await,
-        "at no time do three addresses work"
-    );
-    let (_, progress) = store.ping(HOME, home, 5.0, &[]).await;
-    assert_eq!(progress["live"], false);
-    assert_eq!(store.play(HOME, id, 1).await.0, 409);
-}
-
-#[tokio::test]
-async fn a_device_that_stopped_or_logged_out_makes_room_at_once() {
-    let (store, id) = enrolled().await;
-    let (home, _) = store.must_play(HOME, id, 1).await;
-    store.must_play(PHONE, id, 1).await;
-    let path = format!("/me/playback/{home}");
-    store.call(HOME, Method::DELETE, &path, None).await;
-    store.must_play(WORK, id, 1).await;
-    assert_eq!(store.play(HOME, id, 1).await.0, 409);
-    store.neighbours.end_session(WORK.device);
-    store.must_play(HOME, id, 1).await;
-}
-
-#[tokio::test]
-async fn many_devices_at_once_get_two_addresses() {
-    let (store, id) = enrolled().await;
-    let wish = json!({"lessonId": 1});
-    let path = format!("/me/courses/{id}/grants");
-    let opening: Vec<_> = (1..=8)
-        .map(|device| store.call(at(ASHA, device), Method::POST, &path, Some(&wish)))
-        .collect();
-    let mut given = 0;
-    for (status, body) in join_all(opening).await {
-        match status {
-            201 => given += 1,
-            409 => {}
-            other => panic!("{other}: {body}"),
-        }
-    }
-    assert_eq!(given, 2);
-}
-
-/// All at once on this task.
-async fn join_all<F: Future>(futures: Vec<F>) -> Vec<F::Output> {
-    let mut running: Vec<_> = futures
-        .into_iter()
-        .map(|future| (Box::pin(future), None))
-        .collect();
-    std::future::poll_fn(|cx| {
-        for (future, output) in &mut running {
-            if output.is_none()
-                && let std::task::Poll::Ready(ready) = future.as_mut().poll(cx)
-            {
-                *output = Some(ready);
-            }
-        }
-        if running.iter().all(|(_, output)| output.is_some()) {
-            std::task::Poll::Ready(())
-        } else {
-            std::task::Poll::Pending
-        }
-    })
-    .await;
-    running
-        .into_iter()
-        .filter_map(|(_, output)| output)
-        .collect()
-}
-
-#[tokio::test]
-async fn one_browser_holds_a_few_addresses_and_opens_a_bounded_number() {
-    let (store, id) = enrolled().await;
-    let mut tokens = Vec::new();
-    for _ in 0..5 {
-        tokens.push(store.must_play(HOME, id, 1).await.1);
-    }
-    assert!(!store.opens(&tokens[0]).await);
-    for token in &tokens[1..] {
-        assert!(store.opens(token).await);
-    }
-    for _ in 5..60 {
-        store.must_play(HOME, id, 1).await;
-    }
-    let (status, refused) = store.play(HOME, id, 1).await;
-    assert_eq!(
-        (status, &refused["code"]),
-        (429, &json!("courses.too_many_grants"))
     );
 }
 

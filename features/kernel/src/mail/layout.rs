@@ -68,8 +68,16 @@ pub fn text(letter: &Letter, shop: &MailShop) -> String {
 }
 
 pub fn html(letter: &Letter, shop: &MailShop) -> String {
-    let paragraphs: String = letter.paragraphs.iter().map(paragraph).collect();
-    let closing: String = letter.closing.iter().map(quiet_paragraph).collect();
+    let paragraphs: String = letter
+        .paragraphs
+        .iter()
+        .map(|text| paragraph(text))
+        .collect();
+    let closing: String = letter
+        .closing
+        .iter()
+        .map(|text| quiet_paragraph(text))
+        .collect();
     let address: Vec<String> = shop.address.iter().map(|line| escape(line)).collect();
     format!(
         "<!doctype html><html lang=\"en-IN\"><head><meta charset=\"utf-8\">\
@@ -96,14 +104,14 @@ pub fn html(letter: &Letter, shop: &MailShop) -> String {
     )
 }
 
-fn paragraph(text: &String) -> String {
+fn paragraph(text: &str) -> String {
     format!(
         "<p style=\"margin:0 0 16px;font:17px/1.55 Arial,sans-serif\">{}</p>",
         escape(text)
     )
 }
 
-fn quiet_paragraph(text: &String) -> String {
+fn quiet_paragraph(text: &str) -> String {
     format!(
         "<p style=\"margin:0 0 14px;color:{QUIET};font:15px/1.55 Arial,sans-serif\">{}</p>",
         escape(text)
