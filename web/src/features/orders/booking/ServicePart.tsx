@@ -4,7 +4,6 @@ import { Photo } from "../../../ui/Photo";
 import { Price } from "../../../ui/Price";
 import { Button } from "../../../ui/Button";
 import { Select } from "../../../ui/Field";
-import { Icon } from "../../../ui/Icon";
 import { productList } from "../queries";
 import { choicesOf } from "./choices";
 import { copy } from "./copy";
@@ -51,7 +50,6 @@ export function ServicePart({ form, children }: { form: BookingForm; children: R
           )}
           {error && !products && (
             <p className={styles.trouble} role="alert">
-              <Icon name="warning" />
               {copy.what.failed}
               <Button look="line" small busy={isFetching} onClick={() => void refetch()}>
                 {copy.tryAgain}
