@@ -24,7 +24,8 @@ export function Screen() {
     <VisitContext value={visit}>
       <Shell bare={match?.route.bare ?? false}>
         <PageBoundary key={path} reload={Page.preload}>
-          <Suspense>
+          {/* As high as the window: what follows the screen must not jump when its code arrives. */}
+          <Suspense fallback={<div style={{ minHeight: "100dvh" }} />}>
             <Page />
             <Arrival />
           </Suspense>

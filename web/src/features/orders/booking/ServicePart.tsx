@@ -42,6 +42,7 @@ export function ServicePart({ form, children }: { form: BookingForm; children: R
               </option>
             ))}
           </Select>
+          {wanted > 0 && !products && !error && <p className={styles.chosen}>&nbsp;</p>}
           {chosen && (
             <p className={styles.chosen}>
               <b>{chosen.label}</b>
