@@ -1,7 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { logIn } from "../support/people";
 import { widths } from "../support/routes";
-import { expect, test } from "../support/ownShop";
+import { test } from "../support/test";
+import { expect, test as ownTest } from "../support/ownShop";
 import { beginToPay, dueOrder, openMyOrders, testPayment } from "./advance";
 
 const EMPTY = "Your order list is empty – it's time to shop Or Wait For Appoinment Approval";
@@ -31,7 +32,7 @@ test("the twin address shows the same", async ({ page }) => {
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/myorders$/);
 });
 
-test("a request that waits is shown, and called off after a question", async ({ page }) => {
+ownTest("a request that waits is shown, and called off after a question", async ({ page }) => {
   await openMyOrders(page);
   await expect(page.getByRole("heading", { name: "1 request awaiting approval" })).toBeVisible();
   await page.getByRole("button", { name: /^Cancel request/ }).click();
@@ -49,7 +50,7 @@ test("a request that waits is shown, and called off after a question", async ({ 
   await expect(cancelled.getByRole("link", { name: /^Book again/ })).toHaveAttribute("href", /^\/bookappointment/);
 });
 
-test("an order can be cancelled until cutting, in every tab that comes back to it", async ({ page, context }) => {
+ownTest("an order can be cancelled until cutting, in every tab that comes back to it", async ({ page, context }) => {
   await openMyOrders(page);
   const other = await context.newPage();
   await openMyOrders(other);
@@ -88,7 +89,7 @@ test("an empty list says what to do; a visitor is asked to log in", async ({ pag
   await expect(page.getByText("Please Login To Continue...")).toBeVisible();
 });
 
-test("an advance is paid with the keyboard alone", async ({ page }) => {
+ownTest("an advance is paid with the keyboard alone", async ({ page }) => {
   await openMyOrders(page);
   await dueOrder(page).getByRole("button", { name: "Pay Advance" }).focus();
   await page.keyboard.press("Enter");
