@@ -3,8 +3,7 @@
 
 mod support;
 
-use futures_util::future::join_all;
-use kernel::{Timestamp, testing::Caller};
+use kernel::Timestamp;
 use serde_json::{Value, json};
 use support::{ASHA, BEENA, Store, fields, wish, wish_with};
 
@@ -128,44 +127,6 @@ async fn a_booking_sent_again_after_midnight_is_still_the_booking() {
     assert_eq!(sent().await, (201, Some(1001)));
     store.app.deps.clock.advance_seconds(13 * 3_600);
     assert_eq!(sent().await, (201, Some(1001)));
-}
-
-#[tokio::test]
-async fn fifty_at_once_never_pass_the_capacity() {
-    let store = Store::open().await;
-    let (day, slots) = ("2026-08-05", ["11:00 AM To 1:00PM", "5:00PM To 7:00PM"]);
-    let wishes: Vec<Value> = (0..50)
-        .map(|n| wish_with(&json!({"appointmentDate": day, "appointmentTime": slots[n % 2]})))
-        .collect();
-    let answers = join_all(wishes.iter().zip(100..).map(|(wish, user)| {
-        store
-            .app
-            .post_as(Caller::customer(user), APPOINTMENTS, wish)
-    }))
-    .await;
-    let booked = answers.iter().filter(|(status, _)| *status == 201).count();
-    assert_eq!(booked, 6);
-    for (status, problem) in answers.iter().filter(|(status, _)| *status != 201) {
-        assert_eq!(*status, 409, "{problem}");
-        assert_eq!(problem["code"], "orders.slot_full");
-        assert_eq!(fields(problem), ["appointmentTime"]);
-    }
-    assert_eq!(store.free(day).await, [0, 3, 3, 0, 0]);
-}
-
-#[tokio::test]
-async fn fifty_full_days_at_once_are_one() {
-    let store = Store::open().await;
-    let wish = wish_with(&json!({"appointmentTime": "Full Day"}));
-    let answers = join_all((100..150).map(|user| {
-        store
-            .app
-            .post_as(Caller::customer(user), APPOINTMENTS, &wish)
-    }))
-    .await;
-    let booked = answers.iter().filter(|(status, _)| *status == 201).count();
-    assert_eq!(booked, 1);
-    assert_eq!(store.free("2026-08-03").await, [0; 5]);
 }
 
 #[tokio::test]

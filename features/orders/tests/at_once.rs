@@ -1,0 +1,69 @@
+//! Bookings that arrive at the same time.
+#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
+
+mod support;
+
+use futures_util::future::join_all;
+use kernel::testing::Caller;
+use serde_json::{Value, json};
+use support::{ASHA, Store, fields, wish, wish_with};
+
+const APPOINTMENTS: &str = "/me/appointments";
+
+#[tokio::test]
+async fn fifty_at_once_never_pass_the_capacity() {
+    let store = Store::open().await;
+    let (day, slots) = ("2026-08-05", ["11:00 AM To 1:00PM", "5:00PM To 7:00PM"]);
+    let wishes: Vec<Value> = (0..50)
+        .map(|n| wish_with(&json!({"appointmentDate": day, "appointmentTime": slots[n % 2]})))
+        .collect();
+    let answers = join_all(wishes.iter().zip(100..).map(|(wish, user)| {
+        store
+            .app
+            .post_as(Caller::customer(user), APPOINTMENTS, wish)
+    }))
+    .await;
+    let booked = answers.iter().filter(|(status, _)| *status == 201).count();
+    assert_eq!(booked, 6);
+    for (status, problem) in answers.iter().filter(|(status, _)| *status != 201) {
+        assert_eq!(*status, 409, "{problem}");
+        assert_eq!(problem["code"], "orders.slot_full");
+        assert_eq!(fields(problem), ["appointmentTime"]);
+    }
+    assert_eq!(store.free(day).await, [0, 3, 3, 0, 0]);
+}
+
+#[tokio::test]
+async fn fifty_full_days_at_once_are_one() {
+    let store = Store::open().await;
+    let wish = wish_with(&json!({"appointmentTime": "Full Day"}));
+    let answers = join_all((100..150).map(|user| {
+        store
+            .app
+            .post_as(Caller::customer(user), APPOINTMENTS, &wish)
+    }))
+    .await;
+    let booked = answers.iter().filter(|(status, _)| *status == 201).count();
+    assert_eq!(booked, 1);
+    assert_eq!(store.free("2026-08-03").await, [0; 5]);
+}
+
+#[tokio::test]
+async fn a_double_click_is_one_booking() {
+    let store = Store::open().await;
+    let wish = wish();
+    for key in [Some("double-click"), None] {
+        let answers = join_all((0..8).map(|_| async {
+            match key {
+                Some(key) => store.app.post_keyed(ASHA, key, APPOINTMENTS, &wish).await,
+                None => store.app.post_as(ASHA, APPOINTMENTS, &wish).await,
+            }
+        }))
+        .await;
+        for (status, order) in answers {
+            assert_eq!((status, &order["id"]), (201, &json!(1001)), "{order}");
+        }
+    }
+    assert_eq!(store.free("2026-08-03").await[0], 2);
+    assert_eq!(store.mails().await.len(), 1);
+}
