@@ -25,6 +25,8 @@ pub struct Config {
     /// A demo store may have none: it is reached at whatever address it listens on.
     pub public_address: Option<PublicAddress>,
     pub trusted_proxies: TrustedProxies,
+    /// Strangers may look at the demo store.
+    pub public: bool,
 }
 
 impl Config {
@@ -36,7 +38,10 @@ impl Config {
                  Listen on 127.0.0.1, or say --public if strangers may look at it."
             ));
         }
-        Ok(Self::new(Mode::Demo, settings.data, settings.network))
+        Ok(Self {
+            public: settings.public,
+            ..Self::new(Mode::Demo, settings.data, settings.network)
+        })
     }
 
     pub fn serve(settings: ServeSettings) -> Result<Self, String> {
@@ -64,16 +69,26 @@ impl Config {
             listen: network.listen,
             public_address: network.public_url,
             trusted_proxies: network.trusted_proxies,
+            public: false,
         }
     }
 
     /// Strangers who can reach a demo store must not know its passwords from the README.
     pub fn demo_passwords(&self) -> DemoPasswords {
-        if self.listen.ip().is_loopback() {
-            DemoPasswords::published()
-        } else {
+        if self.public {
             DemoPasswords::random()
+        } else {
+            DemoPasswords::published()
         }
+    }
+
+    /// Browsers keep no `Secure` cookie of another machine that they reach over plain http.
+    pub fn plain_cookies(&self) -> bool {
+        let https = self
+            .public_address
+            .as_ref()
+            .is_some_and(PublicAddress::is_https);
+        self.public && !https && !self.listen.ip().is_loopback()
     }
 
     /// Limits count addresses except in a demo store on loopback, where everybody has the same one.
@@ -116,6 +131,8 @@ mod tests {
         assert_eq!(config.listen.to_string(), "127.0.0.1:3000");
         assert!(!config.counts_addresses());
         assert!(config.connections().per_client.is_none());
+        assert!(!config.plain_cookies());
+        assert_eq!(config.demo_passwords(), DemoPasswords::published());
     }
 
     #[test]
@@ -125,11 +142,13 @@ mod tests {
             refused.contains("--listen") && refused.contains("--public"),
             "{refused}"
         );
-        assert!(
-            config(&["demo", "--listen", "0.0.0.0:3000", "--public"])
-                .unwrap()
-                .counts_addresses()
-        );
+        let public = config(&["demo", "--listen", "0.0.0.0:3000", "--public"]).unwrap();
+        assert!(public.counts_addresses() && public.plain_cookies());
+        assert_ne!(public.demo_passwords(), DemoPasswords::published());
+        let behind_proxy = ["demo", "--public", "--public-url", "https://demo.example"];
+        let behind_proxy = config(&behind_proxy).unwrap();
+        assert!(!behind_proxy.plain_cookies());
+        assert_ne!(behind_proxy.demo_passwords(), DemoPasswords::published());
     }
 
     #[test]

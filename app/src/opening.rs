@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Instant};
 
 use auth::DemoPasswords;
-use kernel::{Clock, Deps, Job, Limits, Outbox};
+use kernel::{Clock, Deps, Failure, Job, Limits, Outbox};
 use media::{Media, SignedFilms};
 use payments::OwnAddress;
 use poem::{EndpointExt, IntoEndpoint};
@@ -103,10 +103,18 @@ async fn assemble(
     store.migrate(&gives).await?;
     if config.mode == Mode::Demo {
         let filled = demo::fill(&store.db, &media, &gives, clock.now()).await;
-        let now_filled = filled
-            .map_err(|failure| format!("The demo content could not be loaded: {failure}."))?;
-        if now_filled && passwords != DemoPasswords::published() {
-            tell_passwords(&passwords);
+        let now_filled = filled.map_err(|failure| {
+            format!("The demo content could not be loaded: {}.", why(&failure))
+        })?;
+        if config.public {
+            let fresh = auth::close_published(&store.db, clock.now(), &passwords).await;
+            let fresh = fresh.map_err(|failure| {
+                format!(
+                    "The demo's passwords could not be changed: {}.",
+                    why(&failure)
+                )
+            })?;
+            tell_passwords(&passwords, now_filled, &fresh);
         }
     }
     let api = (api, HealthApi::new(store.db.clone()));
@@ -156,16 +164,26 @@ async fn assemble(
         films,
         site: site.boxed(),
         public_address: config.public_address.clone(),
+        plain_cookies: config.plain_cookies(),
         trusted_proxies: config.trusted_proxies.clone(),
     };
     Ok((parts, jobs))
 }
 
+/// What really happened: whoever starts the program is no stranger.
+fn why(failure: &Failure) -> String {
+    failure
+        .cause()
+        .map_or_else(|| failure.to_string(), ToString::to_string)
+}
+
 /// On stdout and nowhere else: a log may be kept.
-fn tell_passwords(passwords: &DemoPasswords) {
-    println!("owner    9000000001  {}", passwords.owner);
-    println!("staff    9000000003  {}", passwords.staff);
-    println!("customer 9000000002  {}", passwords.customer);
+fn tell_passwords(passwords: &DemoPasswords, all: bool, some: &[i64]) {
+    for (id, who, password) in passwords.of_people() {
+        if all || some.contains(&id) {
+            println!("{who}  {password}");
+        }
+    }
 }
 
 /// The API document. It is made of the features' shape alone, but a feature needs a store to exist.

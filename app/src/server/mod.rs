@@ -10,6 +10,7 @@ pub mod etag;
 pub mod headers;
 pub mod kept;
 pub mod operations;
+mod plain_cookies;
 pub mod problems;
 pub mod public_cache;
 pub mod request_id;
@@ -39,6 +40,7 @@ use self::{
     deadline::{AnswerWithin, FIRST_BYTE},
     headers::SecurityHeaders,
     operations::Operations,
+    plain_cookies::PlainCookies,
     problems::{Problems, after_panic},
     public_cache::PublicCache,
     request_id::NameRequests,
@@ -80,6 +82,8 @@ pub struct Parts {
     pub site: BoxEndpoint<'static, Response>,
     pub public_address: Option<PublicAddress>,
     pub trusted_proxies: TrustedProxies,
+    /// Browsers reach it over plain http from other machines, as only a demo store may be.
+    pub plain_cookies: bool,
 }
 
 /// The whole program as seen from outside.
@@ -101,6 +105,7 @@ pub fn router(parts: Parts) -> impl Endpoint<Output = Response> + use<> {
         parts.public_address.as_ref(),
         parts.trusted_proxies,
     )
+    .with(PlainCookies(parts.plain_cookies))
 }
 
 /// poem's routes refuse a path that is no text once its escapes are undone, before any of ours sees it. A person who

@@ -12,6 +12,7 @@ mod kept;
 mod origins;
 mod problems;
 mod program;
+mod public_demo;
 mod shop;
 mod stop;
 mod uploads;

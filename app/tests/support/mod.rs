@@ -87,6 +87,7 @@ impl DemoShop {
             site: site.clone().boxed(),
             public_address: None,
             trusted_proxies: TrustedProxies::default(),
+            plain_cookies: false,
         });
         Self {
             folder,

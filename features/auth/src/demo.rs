@@ -2,12 +2,15 @@
 
 use async_trait::async_trait;
 use kernel::{
-    DemoContent, DemoLoader, Failure, Tx,
+    Db, DemoContent, DemoLoader, Failure, Timestamp, Tx,
     demo::{DEMO_CUSTOMER, DEMO_OWNER, DEMO_STAFF},
     secret,
 };
 
-use crate::hasher::Hasher;
+use crate::{
+    hasher::{Hasher, Verdict},
+    known_browser, session, user,
+};
 
 /// A demo store that strangers can reach gets passwords of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,6 +39,49 @@ impl DemoPasswords {
             customer: password(),
         }
     }
+
+    /// Id, words and password of each.
+    pub fn of_people(&self) -> [(i64, &'static str, &str); 3] {
+        [
+            (DEMO_OWNER, "owner    9000000001", &self.owner),
+            (DEMO_STAFF, "staff    9000000003", &self.staff),
+            (DEMO_CUSTOMER, "customer 9000000002", &self.customer),
+        ]
+    }
+}
+
+/// Before strangers reach a demo store that was filled for one machine: whoever still has a password that everybody
+/// may know gets the fresh one, and her sessions end. Answers who.
+pub async fn close_published(
+    db: &Db,
+    now: Timestamp,
+    fresh: &DemoPasswords,
+) -> Result<Vec<i64>, Failure> {
+    let hasher = Hasher::new();
+    let published = DemoPasswords::published();
+    let mut changed = Vec::new();
+    for ((id, _, old), (_, _, new)) in published.of_people().into_iter().zip(fresh.of_people()) {
+        let Some(account) = user::by_id(db, id).await? else {
+            continue;
+        };
+        if hasher.verify(old, Some(&account.password_hash)).await? == Verdict::Wrong {
+            continue;
+        }
+        let hash = hasher.hash(new).await?;
+        let mut tx = db.write().await?;
+        sqlx::query!(
+            "UPDATE auth_user SET password_hash = ? WHERE id = ?",
+            hash,
+            id
+        )
+        .execute(&mut *tx)
+        .await?;
+        session::end_others(&mut tx, id, None, now).await?;
+        known_browser::forget_all(&mut tx, id).await?;
+        tx.commit().await?;
+        changed.push(id);
+    }
+    Ok(changed)
 }
 
 pub struct People {

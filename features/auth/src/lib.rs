@@ -37,7 +37,7 @@ use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
 pub use auth::{Auth, Neighbours, OpenOrders};
-pub use demo::DemoPasswords;
+pub use demo::{DemoPasswords, close_published};
 pub use live_sessions::LiveSessions;
 pub use personal_records::PersonalRecords;
 pub use user::{Contact, contact};
