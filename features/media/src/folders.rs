@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use kernel::Failure;
+use kernel::{Failure, problem::BUSY};
 use tempfile::NamedTempFile;
 
 /// The folders below the data folder. All are on one file system, so that a file can move in one step.
@@ -60,7 +60,21 @@ impl Folders {
             }
             make_names_durable(folder)
         };
-        keep().map_err(Failure::internal)
+        keep().map_err(not_kept)
+    }
+}
+
+/// A disk that is full has room again one day: that is no fault of the program's.
+fn not_kept(error: io::Error) -> Failure {
+    let full = matches!(
+        error.kind(),
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded
+    );
+    let failure = Failure::internal(error);
+    if full {
+        failure.with_code(BUSY).retry_after(60)
+    } else {
+        failure
     }
 }
 
