@@ -56,9 +56,14 @@ test("a reload takes nothing away, and the product of the address does not come 
   await page.reload();
   await expect(page.getByLabel("Address")).toHaveValue("14, Second Main Road");
   await expect(service.locator("option:checked")).toHaveText("Ladies' Wear - Sarees - Fall and pico");
+  // The link followed anew is a new wish.
+  await page.goto("/productdetails/31");
+  await page.getByRole("link", { name: "Book An Appointment" }).first().click();
+  await expect(service.locator("option:checked")).toHaveText("Blouses - Designer Blouses - Latkans on a silk dori");
+  await expect(page.getByLabel("Address")).toHaveValue("14, Second Main Road");
 });
 
-test("a product page leads here with its service chosen, a product without an account's data", async ({ page }) => {
+test("a product page leads here with its service chosen", async ({ page }) => {
   await page.goto("/productdetails/25");
   await page.getByRole("link", { name: "Book An Appointment" }).first().click();
   await expect(page.getByLabel("Service").locator("option:checked")).toHaveText(

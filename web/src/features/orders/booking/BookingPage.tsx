@@ -6,7 +6,7 @@ import { useSession } from "../../../session/useSession";
 import shared from "../../../ui/shared.module.css";
 import { Frame } from "../../../ui/Photo";
 import doorstep from "../../../ui/art/doorstep.svg";
-import { beginDraft } from "./arrival";
+import { beginDraft, noteHeeded } from "./arrival";
 import { BookingForm } from "./BookingForm";
 import styles from "./Booking.later.module.css";
 import { copy } from "./copy";
@@ -19,6 +19,7 @@ export default function BookingPage() {
   const session = useSession();
   const [{ draft, turn }, setBegun] = useState(() => ({ draft: beginDraft(search, history.state), turn: 0 }));
   const [wrong, setWrong] = useState(false);
+  useEffect(noteHeeded, []);
   const person = useRef<number>(undefined);
   useEffect(() => {
     const before = person.current;

@@ -2,22 +2,27 @@ import { idOf } from "../../../app/visit";
 import { lookOf } from "./choices";
 import { loadDraft, type Draft } from "./draft";
 
-/** A screen may hand over the product it showed. */
-function productIn(state: unknown): number | undefined {
-  if (typeof state !== "object" || state === null || !("id" in state)) return undefined;
-  return idOf(String(state.id));
-}
+/** Stands in the browser's history beside an address that was heeded. */
+const HEEDED = "bookingHeeded";
+
+const stateOf = (state: unknown): Record<string, unknown> =>
+  typeof state === "object" && state !== null ? { ...state } : {};
 
 /**
- * The form as it begins: what was typed before, and on top of it what she came for. The same address once more, after a
- * reload or a log-in, takes nothing back that was changed since.
+ * The form as it begins: what was typed before, and on top of it what she came for. A link followed anew counts anew; a
+ * reload or the way back to it takes nothing back that was changed since.
  */
-export function beginDraft(search: URLSearchParams, state: unknown): Draft {
+export function beginDraft(search: URLSearchParams, historyState: unknown): Draft {
   const draft = loadDraft();
-  const product = idOf(search.get("product")) ?? productIn(state);
-  const look = lookOf(search.get("look"));
-  const asked = [product, look].filter((part) => part !== undefined).join(" ");
-  if (asked === "" || asked === draft.asked) return draft;
+  const state = stateOf(historyState);
+  if (state[HEEDED] === true && draft.values.productId !== "") return draft;
+  // A screen may hand over the product it showed.
+  const product = idOf(search.get("product")) ?? idOf(String(state["id"] ?? ""));
+  const look = lookOf(search.get("look")) ?? draft.look;
   const values = product === undefined ? draft.values : { ...draft.values, productId: String(product) };
-  return { ...draft, values, asked, look: look ?? draft.look };
+  return { ...draft, values, look };
+}
+
+export function noteHeeded(): void {
+  history.replaceState({ ...stateOf(history.state), [HEEDED]: true }, "");
 }

@@ -4,8 +4,6 @@ import { noValues, TEXTS, type Values } from "./values";
 /** What is kept of a form that is not sent yet: through a reload, a log-in, a look at another page. */
 export interface Draft {
   values: Values;
-  /** What the address had asked for when it was last heeded: the same address again changes nothing. */
-  asked: string;
   /** A public picture of ours that goes along as a reference. */
   look?: string | undefined;
   /** What was sent without an answer, and under which name: sent again it is the same booking. */
@@ -33,8 +31,8 @@ export function readDraft(written: string | null): Draft {
   } catch {
     kept = undefined;
   }
-  if (!isRecord(kept)) return { values, asked: "" };
-  const { values: texts, asked, look, sent } = kept;
+  if (!isRecord(kept)) return { values };
+  const { values: texts, look, sent } = kept;
   if (isRecord(texts)) {
     for (const name of TEXTS) values[name] = textOf(texts[name]) ?? "";
     const lengths = texts["lengths"];
@@ -44,7 +42,6 @@ export function readDraft(written: string | null): Draft {
   const key = isRecord(sent) ? textOf(sent["key"]) : undefined;
   return {
     values,
-    asked: textOf(asked) ?? "",
     look: textOf(look),
     ...(body !== undefined && key !== undefined && { sent: { body, key } }),
   };

@@ -75,10 +75,7 @@ export function useSending(form: BookingForm, session: Session): SendingState {
         askToLogIn();
         return;
       }
-      if (blame(failure)) {
-        toast(copy.failed, { kind: "error", ms: TOAST_MS });
-        return;
-      }
+      if (blame(failure)) return;
       // The name belongs to an older request: the next attempt gets a new one.
       if (problem.code === "request.idempotency_key_reused") form.draft.current.sent = undefined;
       setTrouble(problem.code === "request.too_many" ? "tooMany" : "failed");
