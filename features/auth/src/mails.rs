@@ -132,7 +132,7 @@ fn contact_confirm(data: &Value, secret: Option<&str>, shop: &MailShop) -> Resul
             "Hello {}, confirm it and it counts for your account from then on.",
             text(data, "name")?
         )],
-        facts: vec![(format!("New {what}"), text(data, "value")?.to_owned())],
+        facts: vec![(format!("New {what}"), shown(text(data, "value")?))],
         button: Some((
             format!("Confirm the new {what}"),
             address(shop, &format!("account/confirm/{}", link_secret(secret)?)),
@@ -198,11 +198,12 @@ fn account_facts(data: &Value) -> Result<Vec<(String, String)>, Failure> {
     ])
 }
 
-/// `+91 98765 43210`
-fn shown(mobile: &str) -> String {
-    match (mobile.get(..3), mobile.get(3..8), mobile.get(8..)) {
-        (Some(country), Some(first), Some(rest)) => format!("{country} {first} {rest}"),
-        _ => mobile.to_owned(),
+/// `+91 98765 43210`; an address as it is.
+fn shown(contact: &str) -> String {
+    let number = contact.strip_prefix("+91");
+    match number.and_then(|number| number.split_at_checked(5)) {
+        Some((first, rest)) => format!("+91 {first} {rest}"),
+        None => contact.to_owned(),
     }
 }
 
