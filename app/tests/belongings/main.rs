@@ -27,6 +27,13 @@ use support::DemoShop;
 
 /// Her own calls that change what other calls need come last, in this order.
 const LAST: &[&str] = &[
+    "admin_order_approve",
+    "admin_order_move",
+    "admin_order_reject",
+    "admin_order_undo",
+    "admin_order_cancel",
+    "admin_holiday_create",
+    "admin_holiday_delete",
     "sandbox_fail",
     "sandbox_pay",
     "order_cancel",
@@ -44,10 +51,51 @@ const LAST: &[&str] = &[
 /// Of the browser that opened the lesson alone, so she opens it again in the one that she calls with by then.
 const WHILE_PLAYING: &[&str] = &["playback_ping", "playback_end"];
 
+/// Who may call, by the document.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Needs {
+    Nobody,
+    Session,
+    Staff,
+    Owner,
+}
+
+impl Needs {
+    fn of(operation: &Value) -> Self {
+        let schemes = operation["security"]
+            .as_array()
+            .cloned()
+            .unwrap_or_default();
+        if schemes.is_empty() || schemes.contains(&json!({})) {
+            return Self::Nobody;
+        }
+        match schemes[0]
+            .as_object()
+            .unwrap()
+            .keys()
+            .next()
+            .unwrap()
+            .as_str()
+        {
+            "Staff" => Self::Staff,
+            "Owner" => Self::Owner,
+            _ => Self::Session,
+        }
+    }
+
+    /// Rows of customers are this person's work.
+    fn is_work_of(self, who: &str) -> bool {
+        match self {
+            Self::Staff => ["staff", "the owner"].contains(&who),
+            Self::Owner => who == "the owner",
+            Self::Nobody | Self::Session => false,
+        }
+    }
+}
+
 struct Operation {
     id: String,
-    /// Asks for a session, by the document.
-    signed_in: bool,
+    needs: Needs,
     /// Its address names a row.
     names_rows: bool,
     plan: Plan,
@@ -70,11 +118,9 @@ fn operations(document: &Value, rows: &Rows) -> Vec<Operation> {
                     call.path
                 );
             }
-            let schemes = operation["security"].as_array();
             operations.push(Operation {
                 id: id.to_owned(),
-                signed_in: schemes
-                    .is_some_and(|schemes| schemes.iter().all(|one| one != &json!({}))),
+                needs: Needs::of(operation),
                 names_rows: path.contains('{'),
                 plan,
             });
@@ -105,7 +151,8 @@ async fn own_view(
     operations: &[Operation],
 ) -> Vec<(String, Value)> {
     let mut seen = Vec::new();
-    let looking = |one: &&Operation| one.signed_in && one.plan.hers.method == Method::GET;
+    let looking =
+        |one: &&Operation| one.needs == Needs::Session && one.plan.hers.method == Method::GET;
     for operation in operations.iter().filter(looking) {
         let answer = asha.call(shop, &operation.plan.hers).await;
         assert!(
@@ -142,7 +189,7 @@ async fn nobody_reaches_what_belongs_to_another_customer() {
     let mut known = demo.document.clone();
     for operation in operations
         .iter()
-        .filter(|one| !one.signed_in && one.plan.tried.method == Method::GET)
+        .filter(|one| one.needs == Needs::Nobody && one.plan.tried.method == Method::GET)
     {
         known += &others[0].call(&shop, &operation.plan.tried).await.text();
     }
@@ -161,7 +208,12 @@ async fn nobody_reaches_what_belongs_to_another_customer() {
     wrong.extend(files::film_reached(&shop, &mut others, &mut asha, &rows).await);
     for operation in &operations {
         for other in &mut others {
-            wrong.extend(complaints(&shop, other, operation, &marks, &rows).await);
+            if !operation.needs.is_work_of(other.who) {
+                wrong.extend(complaints(&shop, other, operation, &marks, &rows).await);
+            }
+        }
+        if [Needs::Staff, Needs::Owner].contains(&operation.needs) {
+            wrong.extend(complaints(&shop, &mut asha, operation, &BTreeSet::new(), &rows).await);
         }
         let after = own_view(&shop, &mut asha, &operations).await;
         for ((what, before), (_, after)) in before.iter().zip(&after) {
@@ -175,7 +227,8 @@ async fn nobody_reaches_what_belongs_to_another_customer() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 
-    wrong.extend(own_calls(&demo, &shop, &mut asha, &operations, &mut rows).await);
+    let owner = others.last_mut().unwrap();
+    wrong.extend(own_calls(&demo, &shop, (&mut asha, owner), &operations, &mut rows).await);
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     demo.store.db.close().await;
 }
@@ -219,9 +272,11 @@ async fn complaints(
     let answer = other.call(shop, &operation.plan.tried).await;
     let status = answer.status.as_u16();
     let refusals = operation.plan.refusals;
-    let right = if operation.signed_in && other.login.is_none() {
+    let right = if operation.needs != Needs::Nobody && other.login.is_none() {
         status == 401
-    } else if operation.signed_in && operation.names_rows {
+    } else if [Needs::Staff, Needs::Owner].contains(&operation.needs) {
+        status == 403
+    } else if operation.needs == Needs::Session && operation.names_rows {
         [403, 404].contains(&status)
     } else if refusals.is_empty() {
         status < 500
@@ -255,16 +310,27 @@ async fn complaints(
     wrong
 }
 
-/// The control: each of her own calls succeeds, or the refusals above prove nothing.
+/// The control: each of her own calls succeeds, and the owner's work with her rows, or the refusals above prove nothing.
 async fn own_calls(
     demo: &DemoShop,
     shop: &Shop,
-    asha: &mut Person,
+    (asha, owner): (&mut Person, &mut Person),
     operations: &[Operation],
     rows: &mut Rows,
 ) -> Vec<String> {
     let mut wrong = Vec::new();
     for operation in operations {
+        if operation.needs.is_work_of(owner.who) {
+            let answer = owner.call(shop, &operation.plan.hers).await;
+            if !answer.status.is_success() {
+                let (id, text) = (&operation.id, answer.text());
+                wrong.push(format!(
+                    "{id} answers the owner with {}: {text}",
+                    answer.status
+                ));
+            }
+            continue;
+        }
         if operation.id == "account_delete" {
             run(demo, "UPDATE orders_order SET status = 'Delivered'").await;
         }

@@ -56,6 +56,7 @@ pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
         .or_else(|| account(operation, rows))
         .or_else(|| orders(operation, rows))
         .or_else(|| payments(operation, rows))
+        .or_else(|| back_office(operation, rows))
         .or_else(|| learning(operation, rows))
 }
 
@@ -274,6 +275,51 @@ fn learning(operation: &str, rows: &Rows) -> Option<Plan> {
             let review = json!({"stars": 1, "text": "Bias tape everywhere"});
             hers(Call::put(format!("{course}/review")).json(review))
         }
+        _ => return None,
+    })
+}
+
+/// What the shop's people do; no customer does it, not even with an order of hers.
+fn back_office(operation: &str, rows: &Rows) -> Option<Plan> {
+    let order = format!("/admin/orders/{}", rows.appointment);
+    let waiting = format!("/admin/orders/{}", rows.waiting);
+    let why = json!({"reason": "The cloth is too short."});
+    Some(match operation {
+        "admin_today_view" => open(Call::get("/admin/today")),
+        "admin_board_view" => open(Call::get("/admin/board")),
+        "admin_order_list" => open(Call::get("/admin/orders?q=asha")),
+        "admin_order_view" => open(Call::get(order)),
+        "admin_photo_view" => open(Call::get(format!("{order}/photos/{}", rows.photo))),
+        "admin_calendar_view" => open(Call::get("/admin/calendar")),
+        "admin_order_approve" => {
+            open(Call::post(format!("{order}/approve")).json(json!({"advancePaise": 50_000})))
+        }
+        "admin_order_move" => {
+            let step = json!({"from": "Order Placed", "to": "Cutting Started"});
+            open(Call::post(format!("{order}/step")).json(step))
+        }
+        "admin_order_update" => {
+            open(Call::put(format!("{order}/terms")).json(json!({"advancePaise": 60_000})))
+        }
+        "admin_visit_move" => {
+            let time = json!({"day": rows.quiet_day(), "slot": "5:00PM To 7:00PM"});
+            open(Call::put(format!("{order}/visit")).json(time))
+        }
+        "admin_note_create" => {
+            open(Call::post(format!("{order}/notes")).json(json!({"text": "Call first."})))
+        }
+        "admin_order_reject" => open(Call::post(format!("{waiting}/reject")).json(why)),
+        "admin_order_undo" => open(Call::post(format!("{waiting}/undo"))),
+        "admin_order_cancel" => open(Call::post(format!("{waiting}/cancel")).json(why)),
+        "admin_calendar_update" => {
+            let settings = json!({"capacities": [], "daysOff": [0]});
+            open(Call::put("/admin/calendar").json(settings))
+        }
+        "admin_holiday_create" => {
+            let holiday = json!({"day": "2030-01-14", "name": "Pongal"});
+            open(Call::post("/admin/holidays").json(holiday))
+        }
+        "admin_holiday_delete" => open(Call::delete("/admin/holidays/2030-01-14")),
         _ => return None,
     })
 }

@@ -21,6 +21,8 @@ pub struct Rows {
     pub second_photo: i64,
     /// A request to be cancelled.
     pub second_appointment: i64,
+    /// The request that waits in the demo store.
+    pub waiting: i64,
     /// Orders with an advance due: nothing begun, checkout open, paid at the provider.
     pub unpaid: i64,
     pub profile: i64,
@@ -103,11 +105,20 @@ impl Rows {
         kernel::Clock::system().today().plus_days(12).to_string()
     }
 
+    /// A day on which nobody else comes.
+    pub fn quiet_day(&self) -> String {
+        kernel::Clock::system().today().plus_days(20).to_string()
+    }
+
     pub async fn make(demo: &DemoShop, shop: &Shop, asha: &mut Person) -> Self {
         let products = asha.call(shop, &Call::get("/catalogue/products")).await;
         let products = products.value();
         let (product, other_product) = (id(&products[0]), id(&products[1]));
         let courses = asha.call(shop, &Call::get("/courses")).await.value();
+        let waiting = asha
+            .call(shop, &Call::get("/me/appointments"))
+            .await
+            .value();
         let mut booked = Vec::new();
         for (place, slot) in [
             "11:00 AM To 1:00PM",
@@ -189,6 +200,7 @@ impl Rows {
             photo: photos[0],
             second_photo: photos[1],
             second_appointment: booked[1],
+            waiting: id(&waiting[0]),
             unpaid: booked[2],
             profile: profiles[0],
             second_profile: profiles[1],

@@ -133,7 +133,7 @@ impl Orders {
                 "The earliest date is tomorrow.",
             )]);
         }
-        let places = Places::on(connection, day).await?;
+        let places = Places::on(connection, day, None).await?;
         if places.closed() {
             return Ok(vec![FieldProblem::new(
                 "appointmentDate",

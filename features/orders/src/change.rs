@@ -13,6 +13,9 @@ use crate::{
     status::OrderStatus,
 };
 
+/// For so long a mail about what the shop did waits: what is taken back at once is never told.
+const SECONDS_TO_UNDO: i64 = 15;
+
 impl Orders {
     /// Says yes to a request. With an advance over 0 its customer can pay at once.
     pub async fn approve(
@@ -26,7 +29,6 @@ impl Orders {
             let problem = FieldProblem::new("advancePaise", "out_of_range", "Use 0 or more.");
             return Err(Failure::invalid(vec![problem]));
         }
-        let now = self.deps.clock.now();
         let number = self.number(order).await?;
         let mut tx = self.deps.db.write().await?;
         expect(&mut tx, order, |status| status == OrderStatus::Pending).await?;
@@ -39,42 +41,49 @@ impl Orders {
         )
         .execute(&mut *tx)
         .await?;
-        set(&mut tx, order, OrderStatus::OrderPlaced, None, actor, now).await?;
-        let about = About::of(&mut tx, self.deps.pictures.as_ref(), order, number).await?;
-        mails::queue(&self.deps.outbox, &mut tx, mails::APPROVED, &about, now).await?;
+        let change = Change::to(OrderStatus::OrderPlaced, actor);
+        self.change(&mut tx, order, number, change, mails::APPROVED)
+            .await?;
         Ok(tx.commit().await?)
     }
 
     /// Says no to a request. Its place is free again.
     pub async fn reject(&self, order: i64, actor: i64, reason: &str) -> Result<(), Failure> {
-        let now = self.deps.clock.now();
         let number = self.number(order).await?;
         let mut tx = self.deps.db.write().await?;
         expect(&mut tx, order, |status| status == OrderStatus::Pending).await?;
-        set(
-            &mut tx,
-            order,
-            OrderStatus::Rejected,
-            Some(reason),
-            actor,
-            now,
-        )
-        .await?;
-        let about = About::of(&mut tx, self.deps.pictures.as_ref(), order, number).await?;
-        mails::queue(&self.deps.outbox, &mut tx, mails::REJECTED, &about, now).await?;
+        let change = Change::to(OrderStatus::Rejected, actor).because(reason);
+        self.change(&mut tx, order, number, change, mails::REJECTED)
+            .await?;
         Ok(tx.commit().await?)
     }
 
-    /// Moves an approved order to a step of its tracker, or to 'Delivered'.
-    pub async fn move_to(&self, order: i64, actor: i64, step: OrderStatus) -> Result<(), Failure> {
-        let now = self.deps.clock.now();
+    /// Moves an approved order from the step that somebody saw to another one, or to 'Delivered'.
+    pub async fn move_to(
+        &self,
+        order: i64,
+        actor: i64,
+        from: OrderStatus,
+        step: OrderStatus,
+    ) -> Result<(), Failure> {
         let number = self.number(order).await?;
         let mut tx = self.deps.db.write().await?;
-        let allowed = |from: OrderStatus| from.is_approved() && step.is_approved() && from != step;
-        expect(&mut tx, order, allowed).await?;
-        set(&mut tx, order, step, None, actor, now).await?;
-        let about = About::of(&mut tx, self.deps.pictures.as_ref(), order, number).await?;
-        mails::queue(&self.deps.outbox, &mut tx, mails::STEP_CHANGED, &about, now).await?;
+        let steps = from.is_approved() && step.is_approved() && from != step;
+        expect(&mut tx, order, |status| steps && status == from).await?;
+        let change = Change::to(step, actor);
+        self.change(&mut tx, order, number, change, mails::STEP_CHANGED)
+            .await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// The shop calls it off, at any time before the delivery.
+    pub async fn call_off(&self, order: i64, actor: i64, reason: &str) -> Result<(), Failure> {
+        let number = self.number(order).await?;
+        let mut tx = self.deps.db.write().await?;
+        expect(&mut tx, order, OrderStatus::is_open).await?;
+        let change = Change::to(OrderStatus::Cancelled, actor).because(reason);
+        self.change(&mut tx, order, number, change, mails::CANCELLED)
+            .await?;
         Ok(tx.commit().await?)
     }
 
@@ -92,7 +101,8 @@ impl Orders {
         .await?
         .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
         if status.customer_may_cancel() {
-            set(&mut tx, order, OrderStatus::Cancelled, None, user, now).await?;
+            let change = Change::to(OrderStatus::Cancelled, user);
+            set(&mut tx, order, &change, now).await?;
             let about = About::of(&mut tx, self.deps.pictures.as_ref(), order, number).await?;
             mails::queue(&self.deps.outbox, &mut tx, mails::CANCELLED, &about, now).await?;
             tx.commit().await?;
@@ -102,6 +112,54 @@ impl Orders {
             return Err(codes::CANNOT_CANCEL.into());
         }
         self.order_of(user, order).await
+    }
+
+    /// What the shop does: written down at once, told a little later.
+    async fn change(
+        &self,
+        tx: &mut Tx,
+        order: i64,
+        number: String,
+        change: Change<'_>,
+        template: &'static str,
+    ) -> Result<(), Failure> {
+        let now = self.deps.clock.now();
+        let row = set(tx, order, &change, now).await?;
+        let about = About::of(tx, self.deps.pictures.as_ref(), order, number).await?;
+        let outbox = &self.deps.outbox;
+        let mail = mails::queue_later(outbox, tx, template, &about, now, SECONDS_TO_UNDO).await?;
+        sqlx::query!(
+            "UPDATE orders_status_change SET mail = ?2 WHERE id = ?1",
+            row,
+            mail
+        )
+        .execute(&mut **tx)
+        .await?;
+        Ok(())
+    }
+}
+
+/// What an order becomes, through whom, and why.
+struct Change<'a> {
+    status: OrderStatus,
+    actor: i64,
+    reason: Option<&'a str>,
+}
+
+impl<'a> Change<'a> {
+    fn to(status: OrderStatus, actor: i64) -> Self {
+        Self {
+            status,
+            actor,
+            reason: None,
+        }
+    }
+
+    fn because(self, reason: &'a str) -> Self {
+        Self {
+            reason: Some(reason),
+            ..self
+        }
     }
 }
 
@@ -124,24 +182,17 @@ async fn expect(
     }
 }
 
-async fn set(
-    tx: &mut Tx,
-    order: i64,
-    status: OrderStatus,
-    reason: Option<&str>,
-    actor: i64,
-    now: Timestamp,
-) -> Result<(), Failure> {
-    let words = status.words();
+async fn set(tx: &mut Tx, order: i64, change: &Change<'_>, now: Timestamp) -> Result<i64, Failure> {
+    let words = change.status.words();
     sqlx::query!(
         "UPDATE orders_order SET status = ?2, reason = ?3 WHERE id = ?1",
         order,
         words,
-        reason
+        change.reason
     )
     .execute(&mut **tx)
     .await?;
-    note(tx, order, status, actor, now).await
+    note(tx, order, change.status, change.actor, now).await
 }
 
 /// Writes down what an order became, when, and by whom.
@@ -151,9 +202,9 @@ pub async fn note(
     status: OrderStatus,
     actor: i64,
     at: Timestamp,
-) -> Result<(), Failure> {
+) -> Result<i64, Failure> {
     let words = status.words();
-    sqlx::query!(
+    let row = sqlx::query!(
         "INSERT INTO orders_status_change (order_id, status, actor, at) VALUES (?1, ?2, ?3, ?4)",
         order,
         words,
@@ -161,12 +212,14 @@ pub async fn note(
         at.0
     )
     .execute(&mut **tx)
-    .await?;
+    .await?
+    .last_insert_rowid();
     let entry = Entry {
         actor: Some(actor),
         action: "orders.status_changed",
         subject: &format!("order:{order}"),
         details: json!({"status": words}),
     };
-    audit::record(tx, at, entry).await
+    audit::record(tx, at, entry).await?;
+    Ok(row)
 }

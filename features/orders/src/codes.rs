@@ -4,7 +4,7 @@ use kernel::{
     Code, OperationCodes,
     idempotency::{KEY_REUSED, STILL_RUNNING},
     problem::TOO_MANY_REQUESTS,
-    session::LOGIN_NEEDED,
+    session::{LOGIN_NEEDED, NOT_ALLOWED},
 };
 
 pub const ORDER_NOT_FOUND: Code =
@@ -24,6 +24,13 @@ pub const WRONG_STATUS: Code = Code::new(
     "orders.wrong_status",
     "The order is at another step by now.",
 );
+pub const NOTHING_TO_UNDO: Code = Code::new(
+    409,
+    "orders.nothing_to_undo",
+    "There is nothing of the shop's to take back here.",
+);
+pub const HOLIDAY_NOT_FOUND: Code =
+    Code::new(404, "orders.holiday_not_found", "This day is no holiday.");
 pub const NO_ADVANCE_DUE: Code = Code::new(
     409,
     "orders.no_advance_due",
@@ -76,6 +83,11 @@ pub const PHOTO_BROKEN: Code = Code::new(
 /// What an advance adds to the operations that take the money.
 const ADVANCE: &[Code] = &[ORDER_NOT_FOUND, NO_ADVANCE_DUE, ADVANCE_PAID];
 
+/// What every operation of the back office can answer with.
+const STAFF: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED];
+const ONE_ORDER: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED, ORDER_NOT_FOUND];
+const STEP: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED, ORDER_NOT_FOUND, WRONG_STATUS];
+
 pub const OPERATIONS: OperationCodes = &[
     ("payment_order_create", ADVANCE),
     ("coupon_check", ADVANCE),
@@ -89,6 +101,45 @@ pub const OPERATIONS: OperationCodes = &[
             STILL_RUNNING,
             TOO_MANY_REQUESTS,
         ],
+    ),
+    ("admin_today_view", STAFF),
+    ("admin_board_view", STAFF),
+    ("admin_order_list", STAFF),
+    ("admin_order_view", ONE_ORDER),
+    ("admin_order_approve", STEP),
+    ("admin_order_reject", STEP),
+    ("admin_order_cancel", STEP),
+    ("admin_order_move", STEP),
+    (
+        "admin_order_undo",
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            ORDER_NOT_FOUND,
+            NOTHING_TO_UNDO,
+            ADVANCE_PAID,
+            SLOT_FULL,
+        ],
+    ),
+    (
+        "admin_order_update",
+        &[LOGIN_NEEDED, NOT_ALLOWED, ORDER_NOT_FOUND, ADVANCE_PAID],
+    ),
+    (
+        "admin_visit_move",
+        &[LOGIN_NEEDED, NOT_ALLOWED, ORDER_NOT_FOUND, SLOT_FULL],
+    ),
+    ("admin_note_create", ONE_ORDER),
+    (
+        "admin_photo_view",
+        &[LOGIN_NEEDED, NOT_ALLOWED, PHOTO_NOT_FOUND],
+    ),
+    ("admin_calendar_view", STAFF),
+    ("admin_calendar_update", STAFF),
+    ("admin_holiday_create", STAFF),
+    (
+        "admin_holiday_delete",
+        &[LOGIN_NEEDED, NOT_ALLOWED, HOLIDAY_NOT_FOUND],
     ),
     ("order_list", &[LOGIN_NEEDED]),
     ("order_view", &[LOGIN_NEEDED, ORDER_NOT_FOUND]),

@@ -3,6 +3,7 @@
 mod advance;
 mod api;
 mod appointment_wish;
+mod back_office;
 mod booking;
 mod change;
 mod codes;
@@ -22,6 +23,7 @@ mod pin_code_api;
 mod profile;
 mod slot;
 mod status;
+mod undo;
 
 use std::sync::Arc;
 
@@ -42,6 +44,7 @@ pub fn feature(orders: &Orders) -> Feature<impl OpenApi + use<>> {
         api::Api(orders.clone()),
         own_api::OwnApi(orders.clone()),
         photo_api::PhotoApi(orders.clone()),
+        back_office::api::BackOfficeApi(orders.clone()),
     );
     Feature::new("orders", api)
         .codes(codes::OPERATIONS)

@@ -87,6 +87,19 @@ pub async fn queue(
     about: &About,
     now: Timestamp,
 ) -> Result<(), Failure> {
+    queue_later(outbox, tx, template, about, now, 0).await?;
+    Ok(())
+}
+
+/// Queues a mail that leaves so many seconds from now, and answers its row.
+pub async fn queue_later(
+    outbox: &Outbox,
+    tx: &mut Tx,
+    template: &'static str,
+    about: &About,
+    now: Timestamp,
+    seconds: i64,
+) -> Result<i64, Failure> {
     let mail = NewMail {
         template,
         to: &about.to,
@@ -94,8 +107,9 @@ pub async fn queue(
         secret: None,
         valid_until: None,
     };
-    outbox.queue(tx, mail, now).await?;
-    Ok(())
+    outbox
+        .queue_at(tx, mail, now, now.plus_seconds(seconds))
+        .await
 }
 
 fn received(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {

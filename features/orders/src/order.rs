@@ -89,6 +89,18 @@ pub enum Advance {
     Paid,
 }
 
+impl Advance {
+    pub fn of(status: OrderStatus, paise: Option<i64>, paid: bool) -> Self {
+        if paid {
+            Self::Paid
+        } else if status.takes_advance() && paise.unwrap_or(0) > 0 {
+            Self::Due
+        } else {
+            Self::None
+        }
+    }
+}
+
 /// A step that an order took.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 pub struct StatusChange {

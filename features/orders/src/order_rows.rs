@@ -113,7 +113,7 @@ impl Orders {
         let rows = sqlx::query!(
             r#"SELECT c.order_id, c.status AS "status!: OrderStatus", c.at, c.actor
                FROM orders_status_change c JOIN orders_order o ON o.id = c.order_id
-               WHERE o.user_id = ?1 AND (?2 IS NULL OR o.id = ?2)
+               WHERE o.user_id = ?1 AND (?2 IS NULL OR o.id = ?2) AND c.undone_at IS NULL
                ORDER BY c.id"#,
             user,
             id
@@ -172,13 +172,7 @@ impl Row {
     fn shown(self, beside: &mut Beside) -> Result<Order, String> {
         let measured = beside.measurements.remove(&self.id);
         let advance_paise = self.advance_paid_paise.or(self.advance_paise);
-        let advance = if self.advance_paid_at.is_some() {
-            Advance::Paid
-        } else if self.status.takes_advance() && advance_paise.unwrap_or(0) > 0 {
-            Advance::Due
-        } else {
-            Advance::None
-        };
+        let advance = Advance::of(self.status, advance_paise, self.advance_paid_at.is_some());
         Ok(Order {
             id: self.id,
             number: format!("{}-{}", beside.prefix, self.id),

@@ -35,6 +35,11 @@ impl OrderPhoto {
             src: format!("/api/me/orders/{order}/photos/{id}"),
         }
     }
+
+    /// The same photo where the shop fetches it.
+    pub fn for_the_shop(&mut self, order: i64) {
+        self.src = format!("/api/admin/orders/{order}/photos/{}", self.id);
+    }
 }
 
 impl Orders {

@@ -91,7 +91,12 @@ pub struct Places {
 }
 
 impl Places {
-    pub async fn on(connection: &mut SqliteConnection, day: Day) -> Result<Self, Failure> {
+    /// `without` is an order that is about to leave its place.
+    pub async fn on(
+        connection: &mut SqliteConnection,
+        day: Day,
+        without: Option<i64>,
+    ) -> Result<Self, Failure> {
         let day = day.to_string();
         let closed = sqlx::query_scalar!(
             r#"SELECT EXISTS (SELECT 1 FROM orders_holiday WHERE day = ?1)
@@ -106,8 +111,9 @@ impl Places {
                 .await?;
         let taken = sqlx::query!(
             r#"SELECT slot AS "slot!: VisitSlot", count(*) AS "homes!: i64" FROM orders_order
-               WHERE day = ?1 AND status NOT IN ('Rejected', 'Cancelled') GROUP BY slot"#,
-            day
+               WHERE day = ?1 AND status NOT IN ('Rejected', 'Cancelled') AND (?2 IS NULL OR id <> ?2) GROUP BY slot"#,
+            day,
+            without
         )
         .fetch_all(&mut *connection)
         .await?;
@@ -160,7 +166,7 @@ impl Orders {
         let earliest = self.earliest_day();
         let day = day.unwrap_or(earliest);
         let mut connection = self.deps.db.read().acquire().await?;
-        let places = Places::on(&mut connection, day).await?;
+        let places = Places::on(&mut connection, day, None).await?;
         let slots = VisitSlot::ALL.map(|slot| FreeSlot {
             slot,
             free: if day < earliest { 0 } else { places.free(slot) },

@@ -70,6 +70,11 @@ impl OrderStatus {
         !matches!(self, Self::Delivered | Self::Rejected | Self::Cancelled)
     }
 
+    /// Somebody comes, or came, at its time.
+    pub fn takes_a_place(self) -> bool {
+        !matches!(self, Self::Rejected | Self::Cancelled)
+    }
+
     /// Approved, and not called off.
     pub fn is_approved(self) -> bool {
         self.steps().is_some()

@@ -74,7 +74,7 @@ async fn nobody_pays_for_others_nor_for_nothing() {
     assert_eq!(refused(quote), "orders.no_advance_due", "no advance");
     store
         .orders
-        .move_to(id, SHOP, OrderStatus::Delivered)
+        .move_to(id, SHOP, OrderStatus::OrderPlaced, OrderStatus::Delivered)
         .await
         .unwrap();
     let quote = store.orders.quote(ASHA.id, &id.to_string()).await;

@@ -68,6 +68,7 @@ async fn an_order_goes_along_its_tracker() {
     );
     assert_eq!(order["advancePaise"], 50_000);
     assert_eq!(order["promisedDay"], "2026-08-24");
+    let mut before = OrderStatus::OrderPlaced;
     for (step, status) in [
         (2, OrderStatus::CuttingStarted),
         (3, OrderStatus::StitchingInProgress),
@@ -75,7 +76,12 @@ async fn an_order_goes_along_its_tracker() {
         (4, OrderStatus::Delivered),
     ] {
         store.app.deps.clock.advance_seconds(86_400);
-        store.orders.move_to(id, SHOP, status).await.unwrap();
+        store
+            .orders
+            .move_to(id, SHOP, before, status)
+            .await
+            .unwrap();
+        before = status;
         assert_eq!(view(&store, id).await["step"], step);
     }
     let history = view(&store, id).await["history"].clone();
@@ -115,7 +121,7 @@ async fn the_shop_cannot_skip_the_approval() {
     let id = store.book(ASHA, &wish()).await;
     let refused = store
         .orders
-        .move_to(id, SHOP, OrderStatus::CuttingStarted)
+        .move_to(id, SHOP, OrderStatus::Pending, OrderStatus::CuttingStarted)
         .await;
     assert_eq!(refused.unwrap_err().code().name, "orders.wrong_status");
     store
@@ -134,14 +140,14 @@ async fn the_shop_cannot_skip_the_approval() {
     assert!(
         store
             .orders
-            .move_to(id, SHOP, OrderStatus::Pending)
+            .move_to(id, SHOP, OrderStatus::OrderPlaced, OrderStatus::Pending)
             .await
             .is_err()
     );
     assert!(
         store
             .orders
-            .move_to(id, SHOP, OrderStatus::Cancelled)
+            .move_to(id, SHOP, OrderStatus::OrderPlaced, OrderStatus::Cancelled)
             .await
             .is_err()
     );
@@ -173,7 +179,12 @@ async fn a_customer_cancels_until_cutting_starts() {
     }
     store
         .orders
-        .move_to(cut, SHOP, OrderStatus::CuttingStarted)
+        .move_to(
+            cut,
+            SHOP,
+            OrderStatus::OrderPlaced,
+            OrderStatus::CuttingStarted,
+        )
         .await
         .unwrap();
     assert_eq!(store.free("2026-08-03").await[0], 0);

@@ -31,6 +31,17 @@ impl Outbox {
         mail: NewMail<'_>,
         now: Timestamp,
     ) -> Result<i64, Failure> {
+        self.queue_at(tx, mail, now, now).await
+    }
+
+    /// Adds a mail that leaves at a later time, until which it can be withdrawn.
+    pub async fn queue_at(
+        &self,
+        tx: &mut Tx,
+        mail: NewMail<'_>,
+        now: Timestamp,
+        due: Timestamp,
+    ) -> Result<i64, Failure> {
         let message_id = random_token();
         let recipient = mail.to.as_str();
         let data = mail.data.to_string();
@@ -44,7 +55,7 @@ impl Outbox {
         .bind(mail.secret)
         .bind(valid_until)
         .bind(now.0)
-        .bind(now.0)
+        .bind(due.0)
         .execute(&mut **tx)
         .await?
         .last_insert_rowid();

@@ -1,0 +1,211 @@
+//! Which homes the shop visits in a week, and when it visits none.
+
+use std::collections::BTreeMap;
+
+use kernel::{
+    Day, Failure, FieldProblem,
+    audit::{self, Entry},
+};
+use poem_openapi::{Object, types::ToJSON};
+use sqlx::SqliteConnection;
+
+use super::board::OrderLine;
+use crate::{
+    Orders, codes,
+    slot::{Places, VisitSlot},
+};
+
+const DAYS: i64 = 7;
+
+/// Seven days of visits.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase")]
+pub struct CalendarWeek {
+    /// The days, one after the other.
+    pub days: Vec<CalendarDay>,
+    /// What holds for every week.
+    pub settings: CalendarSettings,
+}
+
+/// One day of visits.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct CalendarDay {
+    /// The day.
+    pub day: Day,
+    /// Whether the shop visits nobody: a weekly day off or a holiday.
+    pub closed: bool,
+    /// Name of the holiday.
+    pub holiday: Option<String>,
+    /// The five slots, in the order of the day.
+    pub slots: Vec<CalendarSlot>,
+}
+
+/// A slot of a day.
+#[derive(Object, Clone, Debug)]
+pub struct CalendarSlot {
+    /// Which part of the day.
+    pub slot: VisitSlot,
+    /// How many more homes fit in.
+    pub free: i64,
+    /// Who is visited, by pin code.
+    pub visits: Vec<OrderLine>,
+}
+
+/// What holds for every week.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+#[oai(rename_all = "camelCase")]
+pub struct CalendarSettings {
+    /// How many homes fit into each slot of a day.
+    #[oai(validator(max_items = 4))]
+    pub capacities: Vec<SlotCapacity>,
+    /// Days of the week on which nobody comes; 0 is Sunday.
+    #[oai(validator(max_items = 7))]
+    pub days_off: Vec<u8>,
+}
+
+/// How many homes fit into a slot.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+pub struct SlotCapacity {
+    /// Which part of the day.
+    pub slot: VisitSlot,
+    /// How many homes.
+    #[oai(validator(minimum(value = "0"), maximum(value = "50")))]
+    pub homes: i64,
+}
+
+impl Orders {
+    pub(crate) async fn week(&self, from: Option<Day>) -> Result<CalendarWeek, Failure> {
+        let from = from.unwrap_or_else(|| self.deps.clock.today());
+        let mut by_day: BTreeMap<String, Vec<OrderLine>> = BTreeMap::new();
+        for visit in self.visits(from, from.plus_days(DAYS - 1)).await? {
+            let day = visit.appointment_date.to_string();
+            by_day.entry(day).or_default().push(visit);
+        }
+        let mut connection = self.deps.db.read().acquire().await?;
+        let mut days = Vec::new();
+        for offset in 0..DAYS {
+            let day = from.plus_days(offset);
+            let places = Places::on(&mut connection, day, None).await?;
+            let text = day.to_string();
+            let holiday =
+                sqlx::query_scalar!("SELECT name FROM orders_holiday WHERE day = ?1", text)
+                    .fetch_optional(&mut *connection)
+                    .await?;
+            let mut visits = by_day.remove(&text).unwrap_or_default();
+            let slots = VisitSlot::ALL.map(|slot| CalendarSlot {
+                slot,
+                free: places.free(slot),
+                visits: visits
+                    .extract_if(.., |visit| visit.appointment_time == slot)
+                    .collect(),
+            });
+            days.push(CalendarDay {
+                day,
+                closed: places.closed(),
+                holiday,
+                slots: slots.into(),
+            });
+        }
+        let settings = settings(&mut connection).await?;
+        Ok(CalendarWeek { days, settings })
+    }
+
+    /// Visits that are booked already stay, whatever holds from now on.
+    pub(crate) async fn change_calendar(
+        &self,
+        actor: i64,
+        wish: &CalendarSettings,
+    ) -> Result<CalendarSettings, Failure> {
+        if wish.days_off.iter().any(|day| *day > 6) {
+            let problem = FieldProblem::new("daysOff", "out_of_range", "Use 0 (Sunday) to 6.");
+            return Err(Failure::invalid(vec![problem]));
+        }
+        let whole_day = |capacity: &SlotCapacity| capacity.slot == VisitSlot::FullDay;
+        if wish.capacities.iter().any(whole_day) {
+            let words = "A whole day always fits one home.";
+            let problem = FieldProblem::new("capacities", "out_of_range", words);
+            return Err(Failure::invalid(vec![problem]));
+        }
+        let mut tx = self.deps.db.write().await?;
+        for capacity in &wish.capacities {
+            let slot = capacity.slot.words();
+            sqlx::query!(
+                "INSERT INTO orders_slot_setting (slot, capacity) VALUES (?1, ?2)
+                 ON CONFLICT (slot) DO UPDATE SET capacity = excluded.capacity",
+                slot,
+                capacity.homes
+            )
+            .execute(&mut *tx)
+            .await?;
+        }
+        sqlx::query!("DELETE FROM orders_day_off")
+            .execute(&mut *tx)
+            .await?;
+        for day in &wish.days_off {
+            sqlx::query!(
+                "INSERT OR IGNORE INTO orders_day_off (weekday) VALUES (?1)",
+                day
+            )
+            .execute(&mut *tx)
+            .await?;
+        }
+        let entry = Entry {
+            actor: Some(actor),
+            action: "orders.calendar_changed",
+            subject: "calendar",
+            details: wish.to_json().unwrap_or_default(),
+        };
+        audit::record(&mut tx, self.deps.clock.now(), entry).await?;
+        let settings = settings(&mut tx).await?;
+        tx.commit().await?;
+        Ok(settings)
+    }
+
+    pub(crate) async fn add_holiday(&self, day: Day, name: &str) -> Result<(), Failure> {
+        let day = day.to_string();
+        let mut tx = self.deps.db.write().await?;
+        sqlx::query!(
+            "INSERT INTO orders_holiday (day, name) VALUES (?1, ?2)
+             ON CONFLICT (day) DO UPDATE SET name = excluded.name",
+            day,
+            name
+        )
+        .execute(&mut *tx)
+        .await?;
+        Ok(tx.commit().await?)
+    }
+
+    pub(crate) async fn remove_holiday(&self, day: Day) -> Result<(), Failure> {
+        let day = day.to_string();
+        let mut tx = self.deps.db.write().await?;
+        let removed = sqlx::query!("DELETE FROM orders_holiday WHERE day = ?1", day)
+            .execute(&mut *tx)
+            .await?;
+        if removed.rows_affected() == 0 {
+            return Err(codes::HOLIDAY_NOT_FOUND.into());
+        }
+        Ok(tx.commit().await?)
+    }
+}
+
+async fn settings(connection: &mut SqliteConnection) -> Result<CalendarSettings, Failure> {
+    let rows = sqlx::query!(
+        r#"SELECT slot AS "slot!: VisitSlot", capacity FROM orders_slot_setting ORDER BY slot"#
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    let days_off = sqlx::query_scalar!(
+        r#"SELECT weekday AS "weekday!: u8" FROM orders_day_off ORDER BY weekday"#
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    let in_order = VisitSlot::ALL.into_iter().filter_map(|slot| {
+        let homes = rows.iter().find(|row| row.slot == slot)?.capacity;
+        Some(SlotCapacity { slot, homes })
+    });
+    Ok(CalendarSettings {
+        capacities: in_order.collect(),
+        days_off,
+    })
+}

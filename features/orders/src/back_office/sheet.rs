@@ -1,0 +1,193 @@
+//! One order as the shop sees it, and what the shop writes on it.
+
+use kernel::{
+    Day, Failure, FieldProblem, MultiLine, Paise, Timestamp,
+    audit::{self, Entry},
+};
+use poem_openapi::Object;
+use serde_json::json;
+
+use crate::{
+    Orders, codes,
+    order::Order,
+    slot::{Places, VisitSlot},
+};
+
+/// An order as the shop sees it.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct OrderSheet {
+    /// What its customer sees.
+    pub order: Order,
+    /// Id of its customer.
+    pub customer_id: i64,
+    /// What the shop wrote down for itself, oldest first.
+    pub notes: Vec<OrderNote>,
+    /// Whether the last change of its status was the shop's and can be taken back.
+    pub can_undo: bool,
+}
+
+/// A note that only the shop sees.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+pub struct OrderNote {
+    /// Its id.
+    pub id: i64,
+    /// What it says.
+    pub text: MultiLine,
+    /// When it was written.
+    pub at: Timestamp,
+}
+
+impl Orders {
+    pub(crate) async fn sheet(&self, id: i64) -> Result<OrderSheet, Failure> {
+        let customer_id = sqlx::query_scalar!("SELECT user_id FROM orders_order WHERE id = ?1", id)
+            .fetch_optional(self.deps.db.read())
+            .await?
+            .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
+        let notes = sqlx::query!(
+            "SELECT id, text, at FROM orders_note WHERE order_id = ?1 ORDER BY id",
+            id
+        )
+        .fetch_all(self.deps.db.read())
+        .await?;
+        let can_undo = sqlx::query_scalar!(
+            r#"SELECT count(*) > 1 AND max(id) = coalesce(max(CASE WHEN actor <> ?2 THEN id END), 0) AS "can_undo!: bool"
+               FROM orders_status_change WHERE order_id = ?1 AND undone_at IS NULL"#,
+            id,
+            customer_id
+        )
+        .fetch_one(self.deps.db.read())
+        .await?;
+        let mut order = self.order_of(customer_id, id).await?;
+        for photo in &mut order.photos {
+            photo.for_the_shop(id);
+        }
+        Ok(OrderSheet {
+            order,
+            customer_id,
+            notes: notes
+                .into_iter()
+                .map(|row| OrderNote {
+                    id: row.id,
+                    text: MultiLine(row.text),
+                    at: Timestamp(row.at),
+                })
+                .collect(),
+            can_undo,
+        })
+    }
+
+    /// The bytes of a reference photo.
+    pub(crate) async fn photo_for_the_shop(
+        &self,
+        order: i64,
+        photo: i64,
+    ) -> Result<Vec<u8>, Failure> {
+        let kept = sqlx::query_scalar!(
+            "SELECT kept_photo FROM orders_photo WHERE id = ?1 AND order_id = ?2",
+            photo,
+            order
+        )
+        .fetch_optional(self.deps.db.read())
+        .await?
+        .ok_or_else(|| Failure::new(codes::PHOTO_NOT_FOUND))?;
+        let bytes = self.setup.photos.read(kept).await?;
+        bytes.ok_or_else(|| codes::PHOTO_NOT_FOUND.into())
+    }
+
+    pub(crate) async fn add_note(&self, order: i64, actor: i64, text: &str) -> Result<(), Failure> {
+        let now = self.deps.clock.now().0;
+        let mut tx = self.deps.db.write().await?;
+        let added = sqlx::query!(
+            "INSERT INTO orders_note (order_id, actor, text, at)
+             SELECT id, ?2, ?3, ?4 FROM orders_order WHERE id = ?1",
+            order,
+            actor,
+            text,
+            now
+        )
+        .execute(&mut *tx)
+        .await?;
+        if added.rows_affected() == 0 {
+            return Err(codes::ORDER_NOT_FOUND.into());
+        }
+        Ok(tx.commit().await?)
+    }
+
+    /// What is promised and what is asked for. An advance that is paid stays what it is.
+    pub(crate) async fn change_terms(
+        &self,
+        order: i64,
+        actor: i64,
+        advance: Option<Paise>,
+        promised_day: Option<Day>,
+    ) -> Result<(), Failure> {
+        let mut tx = self.deps.db.write().await?;
+        let row = sqlx::query!(
+            "SELECT advance_paise, advance_paid_at FROM orders_order WHERE id = ?1",
+            order
+        )
+        .fetch_optional(&mut *tx)
+        .await?
+        .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
+        let advance = advance.map(|advance| advance.0);
+        if row.advance_paid_at.is_some() && advance != row.advance_paise {
+            return Err(codes::ADVANCE_PAID.into());
+        }
+        let promised_day = promised_day.map(|day| day.to_string());
+        sqlx::query!(
+            "UPDATE orders_order SET advance_paise = ?2, promised_day = ?3 WHERE id = ?1",
+            order,
+            advance,
+            promised_day
+        )
+        .execute(&mut *tx)
+        .await?;
+        let entry = Entry {
+            actor: Some(actor),
+            action: "orders.terms_changed",
+            subject: &format!("order:{order}"),
+            details: json!({"advancePaise": advance, "promisedDay": promised_day}),
+        };
+        audit::record(&mut tx, self.deps.clock.now(), entry).await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// Another day or slot, if it has a place.
+    pub(crate) async fn move_visit(
+        &self,
+        order: i64,
+        actor: i64,
+        day: Day,
+        slot: VisitSlot,
+    ) -> Result<(), Failure> {
+        if day < self.deps.clock.today() {
+            let problem = FieldProblem::new("day", "too_early", "Choose today or a later day.");
+            return Err(Failure::invalid(vec![problem]));
+        }
+        let mut tx = self.deps.db.write().await?;
+        if Places::on(&mut tx, day, Some(order)).await?.free(slot) == 0 {
+            return Err(codes::SLOT_FULL.into());
+        }
+        let (day, words) = (day.to_string(), slot.words());
+        let moved = sqlx::query!(
+            "UPDATE orders_order SET day = ?2, slot = ?3 WHERE id = ?1",
+            order,
+            day,
+            words
+        )
+        .execute(&mut *tx)
+        .await?;
+        if moved.rows_affected() == 0 {
+            return Err(codes::ORDER_NOT_FOUND.into());
+        }
+        let entry = Entry {
+            actor: Some(actor),
+            action: "orders.visit_moved",
+            subject: &format!("order:{order}"),
+            details: json!({"day": day, "slot": words}),
+        };
+        audit::record(&mut tx, self.deps.clock.now(), entry).await?;
+        Ok(tx.commit().await?)
+    }
+}

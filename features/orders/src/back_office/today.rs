@@ -1,0 +1,68 @@
+//! The owner's morning: what waits for her.
+
+use kernel::{Day, Failure};
+use poem_openapi::Object;
+
+use super::board::{OrderFilter, OrderLine};
+use crate::{Orders, status::OrderStatus};
+
+/// What waits today.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase")]
+pub struct Today {
+    /// The day in India.
+    pub day: Day,
+    /// Requests without an answer, newest first; at most fifty.
+    pub waiting: Vec<OrderLine>,
+    /// Homes to visit today, by pin code.
+    pub visits: Vec<OrderLine>,
+    /// Promised for the day after tomorrow or earlier, and not ready.
+    pub due: Vec<OrderLine>,
+    /// Approved, with an advance that is not paid.
+    pub unpaid_advances: Vec<OrderLine>,
+    /// How many orders are at each step.
+    pub steps: Vec<StepCount>,
+    /// Orders delivered in the last seven days.
+    pub delivered_this_week: i64,
+}
+
+/// How many orders are at a step.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+pub struct StepCount {
+    /// The step.
+    pub status: OrderStatus,
+    /// How many.
+    pub count: i64,
+}
+
+impl Orders {
+    pub(crate) async fn today(&self) -> Result<Today, Failure> {
+        let day = self.deps.clock.today();
+        let week_ago = self.deps.clock.now().plus_days(-7).0;
+        let delivered_this_week = sqlx::query_scalar!(
+            r#"SELECT count(DISTINCT order_id) AS "count!: i64" FROM orders_status_change
+               WHERE status = 'Delivered' AND undone_at IS NULL AND at >= ?1"#,
+            week_ago
+        )
+        .fetch_one(self.deps.db.read())
+        .await?;
+        let steps = self.counts().await?.into_iter();
+        Ok(Today {
+            day,
+            waiting: self
+                .page(Some(OrderFilter::Waiting), None, None)
+                .await?
+                .items,
+            visits: self.visits(day, day).await?,
+            due: self.page(Some(OrderFilter::Due), None, None).await?.items,
+            unpaid_advances: self
+                .page(Some(OrderFilter::UnpaidAdvance), None, None)
+                .await?
+                .items,
+            steps: steps
+                .map(|(status, count)| StepCount { status, count })
+                .collect(),
+            delivered_this_week,
+        })
+    }
+}

@@ -1,0 +1,72 @@
+//! Taking back the last thing the shop did with an order.
+
+use kernel::{
+    Day, Failure,
+    audit::{self, Entry},
+};
+use serde_json::json;
+
+use crate::{
+    Orders, codes,
+    slot::{Places, VisitSlot},
+    status::OrderStatus,
+};
+
+impl Orders {
+    /// The order is again what it was before. Its customer hears nothing if the mail has not left yet. What she did
+    /// herself is hers, and a place that somebody else has taken is gone.
+    pub(crate) async fn undo(&self, order: i64, actor: i64) -> Result<(), Failure> {
+        let now = self.deps.clock.now();
+        let mut tx = self.deps.db.write().await?;
+        let changes = sqlx::query!(
+            r#"SELECT c.id, c.status AS "status!: OrderStatus", c.mail, c.actor = o.user_id AS "by_customer!: bool",
+                      o.day, o.slot AS "slot!: VisitSlot", o.advance_paid_at
+               FROM orders_status_change c JOIN orders_order o ON o.id = c.order_id
+               WHERE c.order_id = ?1 AND c.undone_at IS NULL ORDER BY c.id DESC LIMIT 2"#,
+            order
+        )
+        .fetch_all(&mut *tx)
+        .await?;
+        let (last, before) = match changes.as_slice() {
+            [last, before] if !last.by_customer => (last, before),
+            [] => return Err(codes::ORDER_NOT_FOUND.into()),
+            _ => return Err(codes::NOTHING_TO_UNDO.into()),
+        };
+        if before.status == OrderStatus::Pending && last.advance_paid_at.is_some() {
+            return Err(codes::ADVANCE_PAID.into());
+        }
+        if !last.status.takes_a_place() && before.status.takes_a_place() {
+            let day = Day::parse(&last.day).ok_or_else(|| Failure::internal("a day is none"))?;
+            let free = Places::on(&mut tx, day, None).await?.free(last.slot);
+            if day >= self.deps.clock.today() && free == 0 {
+                return Err(codes::SLOT_FULL.into());
+            }
+        }
+        sqlx::query!(
+            "UPDATE orders_status_change SET undone_at = ?2 WHERE id = ?1",
+            last.id,
+            now.0
+        )
+        .execute(&mut *tx)
+        .await?;
+        let words = before.status.words();
+        sqlx::query!(
+            "UPDATE orders_order SET status = ?2, reason = NULL WHERE id = ?1",
+            order,
+            words
+        )
+        .execute(&mut *tx)
+        .await?;
+        if let Some(mail) = last.mail {
+            self.deps.outbox.withdraw(&mut tx, mail).await?;
+        }
+        let entry = Entry {
+            actor: Some(actor),
+            action: "orders.status_undone",
+            subject: &format!("order:{order}"),
+            details: json!({"from": last.status.words(), "to": words}),
+        };
+        audit::record(&mut tx, now, entry).await?;
+        Ok(tx.commit().await?)
+    }
+}

@@ -1,0 +1,283 @@
+//! What the shop's own people do, through HTTP.
+#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
+
+mod support;
+
+use kernel::testing::Caller;
+use poem::http::Method;
+use serde_json::{Value, json};
+use support::{ASHA, BEENA, Store, fields, wish, wish_with};
+
+const SELVI: Caller = Caller::staff(3);
+
+async fn act(store: &Store, method: Method, path: &str, body: Value) -> (u16, Value) {
+    let path = format!("/admin{path}");
+    store.app.call_as(SELVI, method, &path, Some(&body)).await
+}
+
+async fn done(store: &Store, path: &str, body: Value) -> Value {
+    let (status, sheet) = act(store, Method::POST, path, body).await;
+    assert_eq!(status, 200, "{sheet}");
+    sheet
+}
+
+async fn refused(store: &Store, path: &str, body: Value) -> String {
+    let (status, problem) = act(store, Method::POST, path, body).await;
+    assert!(status >= 400, "{problem}");
+    problem["code"].as_str().unwrap().to_owned()
+}
+
+async fn see(store: &Store, path: &str) -> Value {
+    let (status, answer) = store.app.get_as(SELVI, &format!("/admin{path}")).await;
+    assert_eq!(status, 200, "{answer}");
+    answer
+}
+
+/// Templates of the mails that may leave now.
+async fn due_mails(store: &Store) -> Vec<String> {
+    let now = store.app.deps.clock.now().0;
+    sqlx::query_scalar(
+        "SELECT template FROM kernel_outbox WHERE state = 'waiting' AND due_at <= ? ORDER BY id",
+    )
+    .bind(now)
+    .fetch_all(store.app.deps.db.read())
+    .await
+    .unwrap()
+}
+
+#[tokio::test]
+async fn customers_see_nothing_of_it() {
+    let store = Store::open().await;
+    let id = store.book(ASHA, &wish()).await;
+    for path in [
+        "/today",
+        "/board",
+        "/orders",
+        &format!("/orders/{id}"),
+        "/calendar",
+    ] {
+        let (status, _) = store.app.get_as(ASHA, &format!("/admin{path}")).await;
+        assert_eq!(status, 403, "{path}");
+        let (status, _) = store.app.get(&format!("/admin{path}")).await;
+        assert_eq!(status, 401, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn a_request_goes_from_the_yes_to_the_delivery() {
+    let store = Store::open().await;
+    let id = store.book(ASHA, &wish()).await;
+    let waiting = see(&store, "/today").await["waiting"].clone();
+    assert_eq!(waiting[0]["id"], id);
+    assert_eq!(waiting[0]["customer"], "Asha");
+    let sheet = done(
+        &store,
+        &format!("/orders/{id}/approve"),
+        json!({"advancePaise": 50_000, "promisedDay": "2026-08-03"}),
+    )
+    .await;
+    assert_eq!(sheet["order"]["status"], "Order Placed");
+    let today = see(&store, "/today").await;
+    assert!(today["waiting"].as_array().unwrap().is_empty());
+    assert_eq!(today["unpaidAdvances"][0]["id"], id);
+    assert_eq!(today["due"][0]["id"], id, "promised in two days");
+    assert_eq!(
+        today["steps"][0],
+        json!({"status": "Order Placed", "count": 1})
+    );
+    let steps = [
+        "Order Placed",
+        "Cutting Started",
+        "Stitching In Progress",
+        "Ready for Pickup",
+        "Delivered",
+    ];
+    for pair in steps.windows(2) {
+        let step = json!({"from": pair[0], "to": pair[1]});
+        let sheet = done(&store, &format!("/orders/{id}/step"), step.clone()).await;
+        assert_eq!(sheet["order"]["status"], pair[1]);
+        let twice = refused(&store, &format!("/orders/{id}/step"), step).await;
+        assert_eq!(twice, "orders.wrong_status", "two people at once");
+    }
+    let today = see(&store, "/today").await;
+    assert_eq!(today["deliveredThisWeek"], 1);
+    assert!(today["due"].as_array().unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn what_is_taken_back_at_once_is_never_told() {
+    let store = Store::open().await;
+    let id = store.book(ASHA, &wish()).await;
+    done(
+        &store,
+        &format!("/orders/{id}/approve"),
+        json!({"advancePaise": 0}),
+    )
+    .await;
+    assert_eq!(due_mails(&store).await, ["orders.received"]);
+    let sheet = done(&store, &format!("/orders/{id}/undo"), json!({})).await;
+    assert_eq!(sheet["order"]["status"], "Pending");
+    assert_eq!(sheet["order"]["history"].as_array().unwrap().len(), 1);
+    assert_eq!(sheet["canUndo"], false);
+    store.app.deps.clock.advance_seconds(60);
+    assert_eq!(due_mails(&store).await, ["orders.received"]);
+    assert_eq!(
+        refused(&store, &format!("/orders/{id}/undo"), json!({})).await,
+        "orders.nothing_to_undo"
+    );
+    done(
+        &store,
+        &format!("/orders/{id}/approve"),
+        json!({"advancePaise": 0}),
+    )
+    .await;
+    store.app.deps.clock.advance_seconds(16);
+    assert_eq!(
+        due_mails(&store).await,
+        ["orders.received", "orders.approved"]
+    );
+}
+
+#[tokio::test]
+async fn a_place_that_somebody_took_meanwhile_is_gone() {
+    let store = Store::open().await;
+    let whole_day = wish_with(&json!({"appointmentTime": "Full Day"}));
+    let first = store.book(ASHA, &whole_day).await;
+    done(
+        &store,
+        &format!("/orders/{first}/reject"),
+        json!({"reason": "Away."}),
+    )
+    .await;
+    let second = store.book(BEENA, &whole_day).await;
+    assert_eq!(
+        refused(&store, &format!("/orders/{first}/undo"), json!({})).await,
+        "orders.slot_full"
+    );
+    let cancel = format!("/me/orders/{second}/cancel");
+    store.app.call_as(BEENA, Method::POST, &cancel, None).await;
+    let sheet = see(&store, &format!("/orders/{second}")).await;
+    assert_eq!(sheet["canUndo"], false);
+    done(&store, &format!("/orders/{first}/undo"), json!({})).await;
+    assert_eq!(
+        refused(&store, &format!("/orders/{second}/undo"), json!({})).await,
+        "orders.nothing_to_undo",
+        "what a customer called off is hers"
+    );
+}
+
+#[tokio::test]
+async fn a_visit_moves_to_a_time_that_is_free() {
+    let store = Store::open().await;
+    let id = store.book(ASHA, &wish()).await;
+    let full = wish_with(&json!({"appointmentTime": "Full Day", "appointmentDate": "2026-08-05"}));
+    store.book(BEENA, &full).await;
+    let path = format!("/orders/{id}/visit");
+    let to = |day: &str| json!({"day": day, "slot": "5:00PM To 7:00PM"});
+    let (status, problem) = act(&store, Method::PUT, &path, to("2026-08-05")).await;
+    assert_eq!(
+        (status, &problem["code"]),
+        (409, &json!("orders.slot_full"))
+    );
+    let (status, problem) = act(&store, Method::PUT, &path, to("2026-07-31")).await;
+    assert_eq!((status, fields(&problem)), (422, vec!["day"]));
+    let (status, sheet) = act(&store, Method::PUT, &path, to("2026-08-04")).await;
+    assert_eq!(status, 200, "{sheet}");
+    assert_eq!(sheet["order"]["appointmentDate"], "2026-08-04");
+    assert_eq!(store.free("2026-08-03").await[0], 3);
+}
+
+#[tokio::test]
+async fn orders_are_found_by_name_number_and_state() {
+    let store = Store::open().await;
+    let asha = store.book(ASHA, &wish()).await;
+    let beena =
+        wish_with(&json!({"firstName": "Beena", "lastName": "Das", "contactNumber": "9123456780"}));
+    let beena = store.book(BEENA, &beena).await;
+    done(
+        &store,
+        &format!("/orders/{beena}/approve"),
+        json!({"advancePaise": 0}),
+    )
+    .await;
+    for (query, wanted) in [
+        ("", vec![beena, asha]),
+        ("?q=na%20das", vec![beena]),
+        ("?q=98765", vec![asha]),
+        (&format!("?q=HM-{asha}"), vec![asha]),
+        ("?filter=waiting", vec![asha]),
+        ("?filter=open", vec![beena]),
+        ("?filter=unpaid_advance", vec![]),
+        ("?q=nobody", vec![]),
+    ] {
+        let page = see(&store, &format!("/orders{query}")).await;
+        let found: Vec<i64> = page["items"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|line| line["id"].as_i64().unwrap())
+            .collect();
+        assert_eq!(found, wanted, "{query}");
+        assert!(page.get("next").is_none());
+    }
+    let board = see(&store, "/board").await;
+    assert_eq!(board[0]["count"], 1);
+    assert_eq!(board[0]["items"][0]["id"], beena);
+}
+
+#[tokio::test]
+async fn notes_and_terms_stay_on_the_sheet() {
+    let store = Store::open().await;
+    let id = store.book(ASHA, &wish()).await;
+    let sheet = done(
+        &store,
+        &format!("/orders/{id}/notes"),
+        json!({"text": "Likes it loose."}),
+    )
+    .await;
+    assert_eq!(sheet["notes"][0]["text"], "Likes it loose.");
+    assert_eq!(
+        refused(&store, "/orders/999/notes", json!({"text": "?"})).await,
+        "orders.order_not_found"
+    );
+    let terms = json!({"advancePaise": 70_000, "promisedDay": "2026-08-20"});
+    let (status, sheet) = act(&store, Method::PUT, &format!("/orders/{id}/terms"), terms).await;
+    assert_eq!(status, 200, "{sheet}");
+    assert_eq!(sheet["order"]["promisedDay"], "2026-08-20");
+}
+
+#[tokio::test]
+async fn the_calendar_decides_what_can_be_booked() {
+    let store = Store::open().await;
+    let settings =
+        json!({"capacities": [{"slot": "11:00 AM To 1:00PM", "homes": 1}], "daysOff": [0]});
+    let (status, answer) = act(&store, Method::PUT, "/calendar", settings.clone()).await;
+    assert_eq!(status, 200, "{answer}");
+    assert_eq!(answer["daysOff"], json!([0]));
+    assert_eq!(answer["capacities"].as_array().unwrap().len(), 4);
+    assert_eq!(store.free("2026-08-03").await[0], 1);
+    assert_eq!(store.free("2026-08-09").await, [0; 5], "a Sunday");
+    done(
+        &store,
+        "/holidays",
+        json!({"day": "2026-08-15", "name": "Independence Day"}),
+    )
+    .await;
+    assert_eq!(store.free("2026-08-15").await, [0; 5]);
+    let week = see(&store, "/calendar?from=2026-08-10").await;
+    assert_eq!(week["days"][5]["holiday"], "Independence Day");
+    let (status, _) = act(&store, Method::DELETE, "/holidays/2026-08-15", json!({})).await;
+    assert_eq!(status, 204);
+    assert_ne!(store.free("2026-08-15").await, [0; 5]);
+    let id = store.book(ASHA, &wish()).await;
+    let week = see(&store, "/calendar?from=2026-08-03").await;
+    assert_eq!(week["days"][0]["slots"][0]["visits"][0]["id"], id);
+    let (status, problem) = act(
+        &store,
+        Method::PUT,
+        "/calendar",
+        json!({"capacities": [], "daysOff": [9]}),
+    )
+    .await;
+    assert_eq!((status, fields(&problem)), (422, vec!["daysOff"]));
+}
