@@ -10,7 +10,10 @@ export function LoadingCourses() {
       <div className={styles.greeting} />
       <Loading text={words.loading} className={`${shared.wrap} ${styles.page}`}>
         <div className={styles.panel}>
-          <Skeleton ratio="16/9" lines={4} />
+          <div>
+            <Skeleton ratio="16/9" lines={0} />
+          </div>
+          <Skeleton lines={4} />
         </div>
         <div className={styles.side}>
           <Skeleton lines={6} />

@@ -39,9 +39,11 @@ export function MyCourses({ user }: { user: SessionUser }) {
     return (
       <>
         <Greeting user={user} />
-        <ErrorState title={words.failed} onRetry={() => void refetch()}>
-          {isOffline(error) && <p>{words.offline}</p>}
-        </ErrorState>
+        <div className={`${shared.wrap} ${shared.page}`}>
+          <ErrorState title={words.failed} onRetry={() => void refetch()}>
+            {isOffline(error) && <p>{words.offline}</p>}
+          </ErrorState>
+        </div>
       </>
     );
   }

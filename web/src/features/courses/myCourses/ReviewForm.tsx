@@ -32,7 +32,6 @@ export default function ReviewForm({ enrolmentId, before, onSent }: Props) {
   const { register, handleSubmit, control, formState } = useForm<Review>({
     resolver: zodResolver(rules),
     defaultValues: { stars: before ? String(before.stars) : "", text: before?.text ?? "" },
-    reValidateMode: "onBlur",
   });
   const { errors, isSubmitting, isDirty } = formState;
   useFormInUse(isDirty);

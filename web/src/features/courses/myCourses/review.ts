@@ -5,7 +5,8 @@ const MOST_CHARACTERS = 1000;
 
 /** The same rules as the server's; the server has the last word. */
 export const review = z.object({
-  stars: z.string().check(z.refine((stars) => /^[1-5]$/.test(stars), words.review.needsStars)),
+  // Without a choice there is no text at all.
+  stars: z.string(words.review.needsStars).check(z.refine((stars) => /^[1-5]$/.test(stars), words.review.needsStars)),
   text: z.string().check(z.trim(), z.maxLength(MOST_CHARACTERS, words.review.tooLong)),
 });
 
