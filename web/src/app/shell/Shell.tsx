@@ -35,7 +35,8 @@ export function Shell({ bare, children }: Props) {
       </a>
       <OfflineNotice />
       {!bare && <Header active={current} onSearch={() => setSearching(true)} />}
-      <main id="main" tabIndex={-1}>
+      {/* A screen without the frame is another place: nothing of the one before slides up into it. */}
+      <main key={bare ? "bare" : "framed"} id="main" tabIndex={-1}>
         {children}
       </main>
       {!bare && (

@@ -31,6 +31,7 @@ export function LoginForm({ start, onLoggedIn, onRefused }: Props) {
   const client = useQueryClient();
   const [mode, setMode] = useState<LoginMode>(modeOf(start));
   const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
+  const [done, setDone] = useState(false);
   const form = useCheckedForm<LoginValues>(
     login(mode),
     { [mode]: copy[mode], password: copy.password },
@@ -54,6 +55,7 @@ export function LoginForm({ start, onLoggedIn, onRefused }: Props) {
       }
       return;
     }
+    setDone(true);
     toast(copy.login.done, { ms: TOAST_MS });
     await enterSession(client, session);
     onLoggedIn?.();
@@ -97,7 +99,7 @@ export function LoginForm({ start, onLoggedIn, onRefused }: Props) {
         {...form.field("password")}
       />
       <Trouble lines={trouble} />
-      <Button type="submit" wide busy={form.busy} busyText={copy.login.sending}>
+      <Button type="submit" wide busy={form.busy || done} busyText={copy.login.sending}>
         {copy.login.send}
       </Button>
     </form>

@@ -14,7 +14,7 @@ import { DevicesSection } from "../account/DevicesSection";
 import { ProfileSection } from "../account/ProfileSection";
 import { usePasswordAgain } from "../account/usePasswordAgain";
 import { copy } from "../copy";
-import { accountView } from "../queries";
+import { accountView, sessionList } from "../queries";
 
 const PARTS = [
   { href: "#profile", label: copy.account.profile },
@@ -50,7 +50,10 @@ export default function AccountPage() {
 }
 
 function OwnAccount({ onDeleted }: { onDeleted: () => void }) {
-  const { data, error, refetch } = useRead(accountView());
+  const { data, error, isPending, refetch } = useRead(accountView());
+  const devices = useRead(sessionList());
+  // All at once: a part that comes later would push the others down.
+  const settled = !isPending && !devices.isPending;
   const { guarded, question } = usePasswordAgain();
   return (
     <div className={`${shared.wrap} ${styles.page}`}>
@@ -65,19 +68,20 @@ function OwnAccount({ onDeleted }: { onDeleted: () => void }) {
             ))}
           </ul>
         </nav>
-        <div className={styles.sections}>
-          {data && <ProfileSection account={data} guarded={guarded} />}
-          {!data && error && (
-            <ErrorState title={isOffline(error) ? copy.offline : copy.login.failed} onRetry={() => void refetch()} />
-          )}
-          {!data && !error && (
-            <Loading text={copy.account.loading}>
-              <Skeleton lines={6} />
-            </Loading>
-          )}
-          <DevicesSection />
-          <DataSection guarded={guarded} onDeleted={onDeleted} />
-        </div>
+        {settled ? (
+          <div className={styles.sections}>
+            {data && <ProfileSection account={data} guarded={guarded} />}
+            {!data && error && (
+              <ErrorState title={isOffline(error) ? copy.offline : copy.login.failed} onRetry={() => void refetch()} />
+            )}
+            <DevicesSection />
+            <DataSection guarded={guarded} onDeleted={onDeleted} />
+          </div>
+        ) : (
+          <Loading text={copy.account.loading}>
+            <Skeleton lines={6} />
+          </Loading>
+        )}
       </div>
       {question}
     </div>

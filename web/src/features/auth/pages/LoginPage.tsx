@@ -2,9 +2,11 @@ import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { useVisit } from "../../../app/visit";
 import { links } from "../../../links";
+import { useCopies } from "../../../session/copies";
 import { useSession } from "../../../session/useSession";
 import { Anchor } from "../../../ui/Anchor";
 import shared from "../../../ui/shared.module.css";
+import { Loading } from "../../../ui/States";
 import { Doorway } from "../components/Doorway";
 import { LoginForm } from "../components/LoginForm";
 import { Note, Ways } from "../components/Ways";
@@ -19,6 +21,9 @@ export default function LoginPage() {
   const [, navigate] = useLocation();
   const [start] = useState(handedOver);
   const inside = session.state === "user";
+  const [arrivedInside] = useState(inside);
+  // Nobody who is most likely logged in sees a form flash by.
+  const likelyInside = useCopies() !== undefined && session.state === "unknown" && !session.failure;
 
   useEffect(() => {
     if (inside) navigate(landing(next, location.origin), { replace: true });
@@ -28,6 +33,13 @@ export default function LoginPage() {
     keepHere(identifier);
     navigate(links.register(next ?? undefined), { state: { identifier, refused: true } });
   };
+  if (arrivedInside || likelyInside) {
+    return (
+      <Doorway title={copy.login.title} canonical={links.login()} line={copy.login.art}>
+        <Loading text={copy.login.sending} />
+      </Doorway>
+    );
+  }
   return (
     <Doorway title={copy.login.title} canonical={links.login()} line={copy.login.art}>
       {start.mailed && (
