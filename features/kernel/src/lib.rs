@@ -10,6 +10,7 @@ pub mod db;
 pub mod demo;
 pub mod deps;
 pub mod draft;
+pub mod edit;
 pub mod feature;
 pub mod idempotency;
 pub mod job;
