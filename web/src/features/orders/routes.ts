@@ -1,6 +1,6 @@
 import type { Route } from "../../app/feature";
 import { lazyPage } from "../../app/lazyPage";
-import { productList, slotList } from "./queries";
+import { productList } from "./queries";
 
 export const routes: readonly Route[] = [
   { path: "/myorders", page: lazyPage(() => import("./myOrders/MyOrdersPage")), personal: true },
@@ -8,7 +8,7 @@ export const routes: readonly Route[] = [
     path: "/bookappointment",
     page: lazyPage(() => import("./booking/BookingPage")),
     query: ["product", "look"],
-    reads: () => [productList(), slotList()],
+    reads: () => [productList()],
     personal: true,
   },
 ];

@@ -33,12 +33,13 @@ const loadProfilesWindow = () => import("./ProfilesWindow");
 
 interface Props {
   begun: Draft;
+  dated: boolean;
   session: Session;
   onWrong: (wrong: boolean) => void;
 }
 
 /** The form itself: its parts, what is wrong with them, and the way to send them. */
-export function BookingForm({ begun, session, onWrong }: Props) {
+export function BookingForm({ begun, dated, session, onWrong }: Props) {
   const form = useBookingForm(begun);
   const { busy, attempt, trouble, booked, submit } = useSending(form, session);
   const [, navigate] = useLocation();
@@ -81,7 +82,7 @@ export function BookingForm({ begun, session, onWrong }: Props) {
         <ServicePart form={form}>
           <PhotosPart session={session.state} look={look} onDropLook={dropLook} />
         </ServicePart>
-        <VisitPart form={form} />
+        <VisitPart form={form} dated={dated} />
         <ContactPart form={form} known={user !== undefined} />
         <MeasurementsPart form={form} profiles={user && <ProfileBar form={form} filling={filling} onManage={() => setManaging(true)} />} />
         <TextArea {...form.box("message")} label={copy.message} optional maxLength={2000} rows={4} autoComplete="off" />

@@ -6,18 +6,18 @@ import { useSession } from "../../../session/useSession";
 import shared from "../../../ui/shared.module.css";
 import { Frame } from "../../../ui/Photo";
 import doorstep from "../../../ui/art/doorstep.svg";
-import { beginDraft, noteHeeded } from "./arrival";
+import { begin, noteHeeded } from "./arrival";
 import { BookingForm } from "./BookingForm";
 import styles from "./Booking.later.module.css";
 import { copy } from "./copy";
-import { hasDraft, loadDraft } from "./draft";
+import { hasDraft } from "./draft";
 import { claimPhotos, forgetPhotos } from "./photoStore";
 
 /** Four questions on one page: what, when, where, and measurements if she likes. Open to visitors; sent after the log-in. */
 export default function BookingPage() {
   const { search } = useVisit();
   const session = useSession();
-  const [{ draft, turn }, setBegun] = useState(() => ({ draft: beginDraft(search, history.state), turn: 0 }));
+  const [{ draft, dated, turn }, setBegun] = useState(() => ({ ...begin(search, history.state), turn: 0 }));
   const [wrong, setWrong] = useState(false);
   useEffect(noteHeeded, []);
   const person = useRef<number>(undefined);
@@ -32,7 +32,7 @@ export default function BookingPage() {
     // A session that ran out leaves the draft; a logout elsewhere took it, and so does somebody else's log-in.
     if (now === undefined ? session.state === "visitor" && !hasDraft() : true) {
       forgetPhotos();
-      setBegun((last) => ({ draft: loadDraft(), turn: last.turn + 1 }));
+      setBegun((last) => ({ ...begin(new URLSearchParams(), undefined), turn: last.turn + 1 }));
     }
   }, [session]);
   return (
@@ -46,7 +46,7 @@ export default function BookingPage() {
         <div>
           <h1>{copy.title}</h1>
           <p className={styles.lede}>{copy.lede}</p>
-          <BookingForm key={turn} begun={draft} session={session} onWrong={setWrong} />
+          <BookingForm key={turn} begun={draft} dated={dated} session={session} onWrong={setWrong} />
         </div>
         <aside className={styles.side} aria-label={copy.next.title}>
           <Frame ratio="1" colours={{ ground: "#f8c9d6" }}>

@@ -18,7 +18,7 @@ import type { VisitDay } from "../../../api/schema";
 const FRESH_MS = 15_000;
 
 /** When the shop comes: a day from tomorrow on, and the parts of it that are free. */
-export function VisitPart({ form }: { form: BookingForm }) {
+export function VisitPart({ form, dated }: { form: BookingForm; dated: boolean }) {
   const date = form.watch("appointmentDate");
   const slot = form.watch("appointmentTime");
   const [tomorrow] = useState(() => tomorrowInIndia(Date.now()));
@@ -34,14 +34,14 @@ export function VisitPart({ form }: { form: BookingForm }) {
   const earliest = day?.earliest ?? tomorrow;
 
   useEffect(() => noteDay(day), [day, noteDay]);
-  const [restored] = useState(date !== "");
   const chosen = form.formState.dirtyFields.appointmentDate === true;
   useEffect(() => {
     // Until she chooses one: the first day on which the shop can come.
     if (!day || chosen) return;
     if (date < day.earliest) setValue("appointmentDate", day.earliest);
-    else if (!restored && day.day === date && date < lastLooked(day.earliest) && !hasRoom(day)) setValue("appointmentDate", dayAfter(date));
-  }, [date, day, chosen, restored, setValue]);
+    else if (!dated && day.day === date && date < lastLooked(day.earliest) && !hasRoom(day))
+      setValue("appointmentDate", dayAfter(date));
+  }, [date, day, chosen, dated, setValue]);
 
   const { error: dateError, ...dateBox } = form.box("appointmentDate");
   const closed = day?.closed === true && day.day === date;
