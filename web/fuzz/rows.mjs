@@ -1,11 +1,12 @@
 // Rows of the demo customer for operations whose address names one.
+import { ask } from "./ask.mjs";
 
 /** Path parameters by operation; fresh rows where a call takes the row away. */
-export async function customerRows(address, cookie, run) {
+export async function customerRows(address, token, run) {
   const call = async (method, path, body, type = "application/json") => {
-    const answer = await fetch(`${address}/api${path}`, {
+    const answer = await ask(`${address}/api${path}`, {
       method,
-      headers: { Origin: address, Cookie: cookie, ...(body === undefined ? {} : { "Content-Type": type }) },
+      headers: { Origin: address, Cookie: `__Host-session=${token}`, ...(body === undefined ? {} : { "Content-Type": type }) },
       body: body === undefined || type !== "application/json" ? body : JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
@@ -20,7 +21,14 @@ export async function customerRows(address, cookie, run) {
     call("POST", "/me/measurement-profiles", { name: "Kamala", measurements: { height: 158 } }).then(({ id }) => id);
   const purchase = await call("POST", "/payments/orders", { kind: "advance", reference: String(await due(call)) });
   const photo = () => call("POST", `/me/orders/${order.id}/photos`, pixel, "application/octet-stream").then(({ id }) => id);
+  const [course] = await call("GET", "/me/courses");
+  const grant = () => call("POST", `/me/courses/${course.id}/grants`, { lessonId: course.lessons[0].id }).then(({ id }) => id);
   return new Map([
+    ["enrolment_view", { id: course.id }],
+    ["playback_grant_create", { id: course.id }],
+    ["playback_ping", { id: await grant() }],
+    ["playback_end", { id: await grant() }],
+    ["review_put", { id: course.id }],
     ["order_view", { id: order.id }],
     ["order_cancel", { id: await waiting(call) }],
     ["order_photo_create", { id: order.id }],

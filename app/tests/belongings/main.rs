@@ -185,7 +185,7 @@ async fn nobody_reaches_what_belongs_to_another_customer() {
     let operations = operations(&document, &rows);
     let mut others = others(&shop).await;
 
-    let before = own_view(&shop, &mut asha, &operations).await;
+    let mut before = own_view(&shop, &mut asha, &operations).await;
     let mut known = demo.document.clone();
     for operation in operations
         .iter()
@@ -216,14 +216,15 @@ async fn nobody_reaches_what_belongs_to_another_customer() {
             wrong.extend(complaints(&shop, &mut asha, operation, &BTreeSet::new(), &rows).await);
         }
         let after = own_view(&shop, &mut asha, &operations).await;
-        for ((what, before), (_, after)) in before.iter().zip(&after) {
-            if before != after {
+        for ((what, then), (_, now)) in before.iter().zip(&after) {
+            if then != now {
                 wrong.push(format!(
                     "{} by others changed what {what} shows her",
                     operation.id
                 ));
             }
         }
+        before = after;
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 
