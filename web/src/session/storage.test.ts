@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+/** A browser's storage that notes what other tabs would hear. */
+class FakeStorage {
+  private readonly kept = new Map<string, string>();
+  readonly told: (string | null)[] = [];
+
+  getItem(key: string): string | null {
+    return this.kept.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    if (this.kept.get(key) !== value) this.told.push(key);
+    this.kept.set(key, value);
+  }
+  removeItem(key: string): void {
+    if (this.kept.delete(key)) this.told.push(key);
+  }
+  clear(): void {
+    if (this.kept.size > 0) this.told.push(null);
+    this.kept.clear();
+  }
+}
+
+let local: FakeStorage;
+let session: FakeStorage;
+
+beforeEach(() => {
+  vi.resetModules();
+  local = new FakeStorage();
+  session = new FakeStorage();
+  vi.stubGlobal("localStorage", local);
+  vi.stubGlobal("sessionStorage", session);
+});
+
+const asha = { id: 3, name: "Asha Raman", mobile: "+919000000002", email: "asha@example.com" };
+
+describe("the copies in the browser", () => {
+  test("are the four of the specification, and the same object until they change", async () => {
+    const { readCopies, writeCopies } = await import("./copies");
+    expect(readCopies()).toBeUndefined();
+    writeCopies(asha);
+    expect(["userName", "userMobile", "userEmail", "userId"].map((key) => local.getItem(key))).toEqual([
+      "Asha Raman",
+      "+919000000002",
+      "asha@example.com",
+      "3",
+    ]);
+    expect(readCopies()).toEqual({ id: "3", name: "Asha Raman" });
+    expect(readCopies()).toBe(readCopies());
+    writeCopies(undefined);
+    expect(readCopies()).toBeUndefined();
+  });
+
+  test("tell other tabs nothing when nothing is new, and the number last when it is", async () => {
+    const { writeCopies } = await import("./copies");
+    writeCopies(asha);
+    expect(local.told.at(-1)).toBe("userId");
+    const before = local.told.length;
+    writeCopies(asha);
+    expect(local.told).toHaveLength(before);
+  });
+
+  test("live as long as the page where a browser keeps nothing", async () => {
+    const refuse = () => {
+      throw new Error("storage is off");
+    };
+    vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+    const { readCopies, writeCopies } = await import("./copies");
+    writeCopies(asha);
+    expect(readCopies()).toEqual({ id: "3", name: "Asha Raman" });
+  });
+});
+
+describe("drafts", () => {
+  test("outlive a session that ran out, for the same person only", async () => {
+    const { claimDrafts } = await import("./storage");
+    claimDrafts(3);
+    session.setItem("draft", "half a booking");
+    claimDrafts(3);
+    expect(session.getItem("draft")).toBe("half a booking");
+    claimDrafts(4);
+    expect(session.getItem("draft")).toBeNull();
+  });
+
+  test("of a visitor are hers once she logs in", async () => {
+    const { claimDrafts } = await import("./storage");
+    session.setItem("draft", "half a booking");
+    claimDrafts(3);
+    expect(session.getItem("draft")).toBe("half a booking");
+  });
+});
+
+test("a logout empties both storages, is heard by other tabs even when the server emptied them first, and the pop-up stays seen", async () => {
+  const { clearStorages, hasSeenLoginPopup, noteLoginPopupSeen } = await import("./storage");
+  noteLoginPopupSeen();
+  session.setItem("draft", "half a booking");
+  clearStorages();
+  expect(local.told.at(-1)).toBeNull();
+  expect(session.getItem("draft")).toBeNull();
+  expect(session.getItem("hasSeenLoginPopup")).not.toBeNull();
+  expect(hasSeenLoginPopup()).toBe(true);
+});
