@@ -47,15 +47,20 @@ pub async fn run(config: Config) -> Result<(), String> {
     let (parts, jobs) = assemble(&config, &store, &address, own_address).await?;
     let connections = config.connections();
     let endpoint = server::router(parts);
+    // Whoever reads that the shop is open may end it at once.
+    let asked_to_stop = accept::asked_to_stop();
     tracing::info!(
         port,
         milliseconds = started.elapsed().as_millis() as u64,
         "the shop is open at {address}"
     );
     let stop = async {
-        if let Err(error) = accept::asked_to_stop().await {
-            tracing::error!(%error, "signals cannot be heard");
-            std::future::pending::<()>().await;
+        match asked_to_stop {
+            Ok(asked) => asked.await,
+            Err(error) => {
+                tracing::error!(%error, "signals cannot be heard");
+                std::future::pending::<()>().await;
+            }
         }
         tracing::info!("closing");
     };

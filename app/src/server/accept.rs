@@ -218,14 +218,15 @@ impl Drop for Seat {
     }
 }
 
-/// Resolves on SIGINT or SIGTERM.
-pub async fn asked_to_stop() -> io::Result<()> {
+/// Hears SIGINT and SIGTERM from now on; what it gives resolves on the first.
+pub fn asked_to_stop() -> io::Result<impl Future<Output = ()> + use<>> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut terminate = signal(SignalKind::terminate())?;
     let mut interrupt = signal(SignalKind::interrupt())?;
-    tokio::select! {
-        _ = terminate.recv() => {}
-        _ = interrupt.recv() => {}
-    }
-    Ok(())
+    Ok(async move {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+        }
+    })
 }
