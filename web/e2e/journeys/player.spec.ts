@@ -60,6 +60,24 @@ test("keys alone: play, jump, sound, speed, captions, full screen with the name 
   await expect(player(page).getByRole("slider", { name: "Time" })).toHaveAttribute("aria-valuetext", /^\d+ s of 30 s$/);
 });
 
+test("a phone that keeps full screen to bare films gets the whole window, with the name, and the way back", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    for (const name of ["requestFullscreen", "webkitRequestFullscreen"]) Object.defineProperty(Element.prototype, name, { value: undefined });
+  });
+  await openMyCourses(page);
+  await control(page, "Play").click();
+  await playedTo(page, 12.5);
+  await control(page, "Full screen").click();
+  await expect.poll(async () => (await player(page).boundingBox())?.height).toBe(844);
+  expect(await player(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await expect(page.getByText("Asha Raman · +91 90000 00002")).toBeInViewport();
+  expect(await isPlaying(page)).toBe(true);
+  await page.goBack();
+  await expect.poll(async () => (await player(page).boundingBox())?.height).toBeLessThan(500);
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
 test("captions are shown above the controls", async ({ page }) => {
   await openMyCourses(page);
   await control(page, "Play").click();

@@ -59,20 +59,22 @@ export function CoursePanel({ ref, user, enrolment, onRefuse, onProgress }: Prop
 
   return (
     <section className={styles.panel} aria-labelledby="chosen-course">
-      {active && lesson ? (
-        <Player
-          ref={hold}
-          lesson={{ enrolmentId: enrolment.id, lessonId: lesson.id, seconds: lesson.seconds, positionSeconds: lesson.positionSeconds }}
-          title={lessons.length > 1 ? lesson.title : enrolment.serviceName}
-          shop={shop?.businessName ?? ""}
-          poster={picture && posterOf(picture)}
-          viewer={viewerOf(user)}
-          next={following && { title: following.title, play: () => play(following) }}
-          onProgress={(progress) => onProgress(enrolment, progress)}
-        />
-      ) : (
-        <ClosedFilm enrolment={enrolment} onRefuse={() => onRefuse(enrolment)} />
-      )}
+      <div className={styles.bleed}>
+        {active && lesson ? (
+          <Player
+            ref={hold}
+            lesson={{ enrolmentId: enrolment.id, lessonId: lesson.id, seconds: lesson.seconds, positionSeconds: lesson.positionSeconds }}
+            title={lessons.length > 1 ? lesson.title : enrolment.serviceName}
+            shop={shop?.businessName ?? ""}
+            poster={picture && posterOf(picture)}
+            viewer={viewerOf(user)}
+            next={following && { title: following.title, play: () => play(following) }}
+            onProgress={(progress) => onProgress(enrolment, progress)}
+          />
+        ) : (
+          <ClosedFilm enrolment={enrolment} onRefuse={() => onRefuse(enrolment)} />
+        )}
+      </div>
       <div className={styles.about}>
         {active && lesson && lessons.length > 1 && (
           <p className={styles.quiet}>

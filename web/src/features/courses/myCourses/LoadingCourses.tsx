@@ -10,7 +10,7 @@ export function LoadingCourses() {
       <div className={styles.greeting} />
       <Loading text={words.loading} className={`${shared.wrap} ${styles.page}`}>
         <div className={styles.panel}>
-          <div>
+          <div className={styles.bleed}>
             <Skeleton ratio="16/9" lines={0} />
           </div>
           <Skeleton lines={4} />

@@ -76,9 +76,11 @@ export function MyCourses({ user }: { user: SessionUser }) {
           <CoursePanel ref={player} user={user} enrolment={chosen} onRefuse={refuse} onProgress={note} />
         ) : (
           <div className={styles.panel}>
-            <Frame ratio="16/9" plain className={styles.noVideo}>
-              <p>{words.noVideo}</p>
-            </Frame>
+            <div className={styles.bleed}>
+              <Frame ratio="16/9" plain className={styles.noVideo}>
+                <p>{words.noVideo}</p>
+              </Frame>
+            </div>
           </div>
         )}
         <aside className={styles.side} aria-labelledby="my-courses">

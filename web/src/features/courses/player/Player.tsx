@@ -160,7 +160,7 @@ export function Player({ ref, lesson, title, shop, poster, viewer, next, onProgr
           disablePictureInPicture
           disableRemotePlayback
           onContextMenu={(event) => event.preventDefault()}
-          onPointerDown={press}
+          onPointerDownCapture={press}
           onPointerUp={tap}
           onDoubleClick={fullScreen}
         >
