@@ -19,7 +19,6 @@ export const copy = {
   coupon: {
     label: "Coupon code",
     apply: "Apply",
-    checking: "Checking...",
     applied: "Coupon Applied Successfully!",
     invalid: "Invalid coupon code!",
     used: "You have already used this coupon.",
@@ -27,7 +26,6 @@ export const copy = {
     saves: (percent: number, code: string) => `${percent}% off with ${code}`,
     login: "Login",
   },
-  enrolling: "Please wait...",
   owned: "This course is yours.",
   ownedUntil: (day: string) => `You may watch it until ${day}, on your phone and on your laptop.`,
   confirming: "Your payment is being confirmed. Please do not pay again: the course appears in My Courses by itself.",

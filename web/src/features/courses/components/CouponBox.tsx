@@ -9,6 +9,7 @@ import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
 import { copy } from "../copy";
 import { checkCoupon, needsLogin } from "../enrol/checkCoupon";
+import { recallCoupon, rememberCoupon } from "../enrol/couponDraft";
 import { paths } from "../paths";
 import styles from "./CourseTag.module.css";
 import { ComeBack } from "./Enroll";
@@ -20,17 +21,16 @@ export function CouponBox({ course, deal, change, who }: Dealing) {
   const [typed, setTyped] = useState("");
   const [checking, setChecking] = useState(false);
   const messageId = useId();
-  const draft = `coupon-${course.id}`;
   useFormInUse(typed !== "");
 
   useEffect(() => {
-    const kept = input.current?.value || recall(draft);
+    const kept = input.current?.value || recallCoupon(course.id);
     if (kept) setTyped(kept);
-  }, [draft]);
+  }, [course.id]);
 
   const type = (text: string) => {
     setTyped(text);
-    remember(draft, text);
+    rememberCoupon(course.id, text);
     // The price is the one of the code that stands in the box.
     if (deal.coupon || deal.couponSays) change({ coupon: undefined, couponSays: undefined });
   };
@@ -78,21 +78,4 @@ export function CouponBox({ course, deal, change, who }: Dealing) {
       )}
     </form>
   );
-}
-
-function recall(draft: string): string {
-  try {
-    return sessionStorage.getItem(draft) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-function remember(draft: string, text: string): void {
-  try {
-    if (text) sessionStorage.setItem(draft, text);
-    else sessionStorage.removeItem(draft);
-  } catch {
-    // Without a store it lives as long as the page.
-  }
 }

@@ -5,6 +5,7 @@ import type { CourseDetails, Enrolment } from "../../../api/schema";
 import { toast } from "../../../ui/noticeStore";
 import { enrolmentList } from "../queries";
 import { refusedCoupon } from "./checkCoupon";
+import { rememberCoupon } from "./couponDraft";
 import type { ChangeDeal, Deal } from "./deal";
 import { EnrolOutcome } from "./EnrolOutcome";
 import { useEnrolling } from "./useEnrolling";
@@ -32,6 +33,10 @@ export default function Enrolling({ course, deal, change, logIn }: Props) {
     tell.current = change;
   });
   useEffect(() => tell.current({ owned, awaited, busy: paying }), [owned, awaited, paying]);
+  const isOwned = owned !== undefined;
+  useEffect(() => {
+    if (isOwned) rememberCoupon(course.id, "");
+  }, [isOwned, course.id]);
 
   const refuse = ({ code, message }: SaidProblem) => {
     if (code === "session.needed") logIn();

@@ -26,7 +26,6 @@ export const words = {
   unknown: "Not known",
   lessons: "Lessons",
   lessonOf: (place: number, count: number) => `Lesson ${place} of ${count}`,
-  next: "Play the next lesson",
   review: {
     heading: "Your review",
     stars: "How many stars?",
