@@ -29,6 +29,7 @@ export const links = {
   account: () => "/account",
   orders: () => "/myorders",
   myCourses: () => "/mycourses",
+  admin: () => "/admin",
   privacy: () => "/privacyandpolicy",
   terms: () => "/termsandcondition",
 };

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { AdminPart } from "../admin/part";
 import type { Read } from "../api/read";
 import type { CheckoutProps } from "../checkout/checkout";
 import type { LazyPage } from "./lazyPage";
@@ -39,6 +40,8 @@ export interface Feature {
   checkout?: () => Promise<{ default: ComponentType<CheckoutProps> }>;
   /** What may open by itself a while after the page has loaded; fetched then. */
   popup?: () => Promise<{ default: ComponentType }>;
+  /** Its screens for the people of the shop; fetched when one of them opens the back office. */
+  admin?: () => Promise<{ default: AdminPart }>;
   /** A sentence for each problem code of this feature. */
   words?: Readonly<Record<string, string>>;
 }

@@ -6,6 +6,7 @@ import { courses } from "../features/courses/feature";
 import { orders } from "../features/orders/feature";
 import { payments } from "../features/payments/feature";
 import { search } from "../features/search/feature";
+import { admin } from "./admin/feature";
 import { homeOf } from "./home/feature";
 
 /** The parts list: every feature, and with it every address of the site. */
@@ -17,6 +18,7 @@ const parts: readonly Feature[] = [
   payments,
   search,
   auth,
+  admin,
 ];
 
 export const features: readonly Feature[] = [homeOf(parts), ...parts];

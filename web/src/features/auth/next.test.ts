@@ -10,6 +10,12 @@ describe("after logging in", () => {
     expect(landing("/myorders#top", ORIGIN)).toBe("/myorders#top");
   });
 
+  test("the people of the shop go to work, unless they came from somewhere", () => {
+    expect(landing(null, ORIGIN, "/admin")).toBe("/admin");
+    expect(landing("//evil.example", ORIGIN, "/admin")).toBe("/admin");
+    expect(landing("/gallery", ORIGIN, "/admin")).toBe("/gallery");
+  });
+
   test("nothing leads out of the shop, or in a circle", () => {
     for (const bad of [null, "", "home", "//evil.example", "/\\evil.example", "https://evil.example/", "javascript:alert(1)", "/\t/evil.example", "/login", "/Login?next=/x", "/register", "/api/session"])
       expect(landing(bad, ORIGIN), String(bad)).toBe("/home");

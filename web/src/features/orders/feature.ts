@@ -9,5 +9,6 @@ export const orders: Feature = {
   name: "orders",
   routes,
   words,
+  admin: () => import("./backOffice/part"),
   home: { query: Object.values(QUERY), reads: () => [pinCodeList()] },
 };

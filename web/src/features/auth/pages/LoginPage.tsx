@@ -20,14 +20,17 @@ export default function LoginPage() {
   const session = useSession();
   const [, navigate] = useLocation();
   const [start] = useState(handedOver);
-  const inside = session.state === "user";
+  const role = session.state === "user" ? session.user.role : undefined;
+  const inside = role !== undefined;
   const [arrivedInside] = useState(inside);
   // Nobody who is most likely logged in sees a form flash by.
   const likelyInside = useCopies() !== undefined && session.state === "unknown" && !session.failure;
 
   useEffect(() => {
-    if (inside) navigate(landing(next, location.origin), { replace: true });
-  }, [inside, next, navigate]);
+    if (!role) return;
+    const home = role === "customer" ? undefined : links.admin();
+    navigate(landing(next, location.origin, home), { replace: true });
+  }, [role, next, navigate]);
 
   const refused = (identifier: Identifier) => {
     keepHere(identifier);

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import type { Failure } from "../api/problem";
+import { isOffline } from "../api/problem";
+import { Head } from "../head/Head";
+import { Anchor } from "../ui/Anchor";
+import { classNames } from "../ui/classNames";
+import { Icon } from "../ui/Icon";
+import { ErrorState, Loading, Skeleton } from "../ui/States";
+import styles from "./Screen.later.module.css";
+
+interface Props {
+  title: string;
+  /** Where the arrow before the title leads. */
+  back?: { href: string; label: string };
+  /** What stands at the right of the title. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen of the back office: its title, and panels below. */
+export function Screen({ title, back, tools, children }: Props) {
+  return (
+    <>
+      <Head title={title} noindex />
+      <header className={styles.head}>
+        {back && (
+          <Anchor href={back.href} aria-label={back.label} className={styles.back}>
+            <Icon name="previous" />
+          </Anchor>
+        )}
+        <h1>{title}</h1>
+        {tools && <div className={styles.tools}>{tools}</div>}
+      </header>
+      {children}
+    </>
+  );
+}
+
+interface PanelProps {
+  title?: string;
+  /** What stands at the right of the title. */
+  aside?: ReactNode;
+  className?: string | undefined;
+  id?: string;
+  children: ReactNode;
+}
+
+/** A white sheet with one subject. */
+export function Panel({ title, aside, className, id, children }: PanelProps) {
+  return (
+    <section id={id} className={classNames(styles.panel, className)}>
+      {(title || aside) && (
+        <div className={styles.panelHead}>
+          {title && <h2>{title}</h2>}
+          {aside}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** While a screen's first answer is on its way, or when none came. */
+export function Waiting({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }) {
+  if (failure) {
+    const title = isOffline(failure) ? "No Network Connection" : failure.message;
+    return (
+      <div className={styles.panel}>
+        <ErrorState title={title} onRetry={onRetry} />
+      </div>
+    );
+  }
+  return (
+    <Loading text="Loading...">
+      <div className={styles.panel}>
+        <Skeleton lines={4} />
+      </div>
+      <div className={styles.panel}>
+        <Skeleton lines={6} />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,15 @@
+import { Suspense } from "react";
+import { ForUsers } from "../../session/ForUsers";
+import { lazyPage } from "../lazyPage";
+import { notFoundPage as NotFound } from "../notFound";
+
+const BackOffice = lazyPage(() => import("./BackOffice"));
+
+/** The door of the back office: people of the shop only. For everybody else there is nothing behind it. */
+export default function AdminPage() {
+  return (
+    <ForUsers>
+      {(user) => <Suspense>{user.role === "customer" ? <NotFound /> : <BackOffice />}</Suspense>}
+    </ForUsers>
+  );
+}

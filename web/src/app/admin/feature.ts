@@ -1,0 +1,15 @@
+import type { Feature, Route } from "../feature";
+import { lazyPage } from "../lazyPage";
+
+const page = lazyPage(() => import("./AdminPage"));
+const common: Omit<Route, "path"> = { page, query: ["filter", "q", "step", "day"], bare: true, personal: true };
+
+/** The back office. Which screens it has comes with the features' own parts, when somebody of the shop opens it. */
+export const admin: Feature = {
+  name: "admin",
+  routes: [
+    { path: "/admin", ...common },
+    { path: "/admin/:part", ...common },
+    { path: "/admin/:part/:id", ...common },
+  ],
+};

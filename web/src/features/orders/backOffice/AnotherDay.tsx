@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { Waiting } from "../../../admin/Screen";
+import { useFresh } from "../../../admin/useFresh";
+import type { VisitSlot } from "../../../api/schema";
+import { Button, IconButton } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
+import { weekView } from "./queries";
+import styles from "./Parts.later.module.css";
+import { dayAfter, firstNameOf, nearDay, todayInIndia, weekday, weekdayOf, type Subject } from "./subject";
+import { useOrderChanges } from "./useOrderChanges";
+
+const WEEK = 7;
+
+/** Another time for a visit: seven days at a time, only what has room. */
+export function AnotherDay({ of, onClose }: { of: Subject; onClose: () => void }) {
+  const today = todayInIndia();
+  const [from, setFrom] = useState(today);
+  const [chosen, setChosen] = useState<string>();
+  const { data: week, error, refetch } = useFresh(weekView(from));
+  const { busy, moveVisit } = useOrderChanges();
+  const roomOn = (day: string) => week?.days.find((one) => one.day === day)?.slots.some(({ free }) => free > 0);
+  const day = chosen ?? week?.days.find((one) => roomOn(one.day))?.day;
+  const slots = week?.days.find((one) => one.day === day)?.slots ?? [];
+
+  const turn = (to: string) => {
+    setFrom(to);
+    setChosen(undefined);
+  };
+  const move = async (slot: VisitSlot) => {
+    if (day && (await moveVisit(of, { day, slot }))) onClose();
+  };
+  return (
+    <Dialog open onClose={() => !busy && onClose()} title={`Another day for ${firstNameOf(of)}`}>
+      <p>
+        Now: {weekday(of.appointmentDate)}, {of.appointmentTime}
+      </p>
+      <div className={styles.turns}>
+        <IconButton
+          icon="previous"
+          label="Earlier days"
+          disabled={from <= today}
+          onClick={() => turn(dayAfter(from, -WEEK))}
+        />
+        <b>
+          {weekday(from)} to {weekday(dayAfter(from, WEEK - 1))}
+        </b>
+        <IconButton icon="next" label="Later days" onClick={() => turn(dayAfter(from, WEEK))} />
+      </div>
+      {!week && <Waiting failure={error} onRetry={() => void refetch()} />}
+      {week && (
+        <>
+          <ul className={styles.dayChips} aria-label="Day">
+            {week.days.map((one) => (
+              <li key={one.day}>
+                <button
+                  type="button"
+                  disabled={!roomOn(one.day)}
+                  aria-pressed={one.day === day}
+                  onClick={() => setChosen(one.day)}
+                >
+                  <small>{weekdayOf(one.day).slice(0, 3)}</small>
+                  <b>{Number(one.day.slice(8))}</b>
+                  <small>{one.closed ? "Closed" : roomOn(one.day) ? "Free" : "Full"}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {day ? (
+            <ul className={styles.slotList} aria-label={`Times on ${weekday(day)}`}>
+              {slots.map(({ slot, free }) => {
+                const isNow = day === of.appointmentDate && slot === of.appointmentTime;
+                return (
+                  <li key={slot}>
+                    <Button look="line" small wide disabled={free === 0 || busy || isNow} onClick={() => void move(slot)}>
+                      {slot} {isNow ? "(now)" : free === 0 ? "(full)" : ""}
+                      <span className={styles.unseen}>, {nearDay(day, today)}</span>
+                    </Button>
+                  </li>
+                );
+              })}
+            </ul>
+          ) : (
+            <p>These seven days are full or closed. Look at later ones.</p>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { useId, useState } from "react";
+import { rupees } from "../../../format/money";
+import { Button } from "../../../ui/Button";
+import { classNames } from "../../../ui/classNames";
+import { Field } from "../../../ui/Field";
+import { AnotherDay } from "./AnotherDay";
+import { ReasonWindow } from "./ReasonWindow";
+import styles from "./Parts.later.module.css";
+import { todayInIndia, type Subject } from "./subject";
+import { useOrderChanges } from "./useOrderChanges";
+
+/** What the shop asks for most days, in rupees. */
+const PRESETS = [300, 500, 1000] as const;
+const USUAL = "500";
+const OTHER = "other";
+const MOST_RUPEES = 1_000_000;
+
+/** A yes with one tap; what is asked for and promised beside it; another day, or a no with its reason. */
+export function Approval({ request, onDone }: { request: Subject; onDone?: () => void }) {
+  const [choice, setChoice] = useState<string>(USUAL);
+  const [other, setOther] = useState("");
+  const [error, setError] = useState<string>();
+  const [promised, setPromised] = useState("");
+  const [window, setWindow] = useState<"day" | "decline">();
+  const { busy, approve, decline } = useOrderChanges();
+  const name = useId();
+  const otherId = `${name}-other`;
+
+  const amount = choice === OTHER ? Number(other.replaceAll(/[\s,₹]/g, "")) : Number(choice);
+  const readable = Number.isInteger(amount) && amount >= 0 && amount <= MOST_RUPEES && (choice !== OTHER || other.trim() !== "");
+  const say = async () => {
+    if (!readable) {
+      setError("Enter whole rupees, such as 750.");
+      document.getElementById(otherId)?.focus();
+      return;
+    }
+    if (await approve(request, amount * 100, promised || undefined)) onDone?.();
+  };
+  return (
+    <div className={styles.approval}>
+      <fieldset className={styles.presets}>
+        <legend>Advance to ask for</legend>
+        {[...PRESETS.map(String), "0", OTHER].map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={choice === value}
+              onChange={() => {
+                setChoice(value);
+                setError(undefined);
+              }}
+            />
+            {value === OTHER ? "Other" : value === "0" ? "None" : rupees(Number(value) * 100)}
+          </label>
+        ))}
+      </fieldset>
+      {choice === OTHER && (
+        <Field
+          id={otherId}
+          label="Advance in rupees"
+          inputMode="numeric"
+          autoComplete="off"
+          value={other}
+          error={error}
+          onChange={({ target }) => {
+            setOther(target.value);
+            setError(undefined);
+          }}
+        />
+      )}
+      <Field
+        label="Ready by"
+        optional
+        type="date"
+        min={todayInIndia()}
+        value={promised}
+        onChange={({ target }) => setPromised(target.value)}
+        className={styles.short}
+      />
+      <Button look="leaf" wide busy={busy} onClick={() => void say()}>
+        {readable && amount > 0 ? `Approve with ${rupees(amount * 100)} advance` : choice === OTHER ? "Approve" : "Approve without advance"}
+      </Button>
+      <div className={styles.pair}>
+        <Button look="line" disabled={busy} onClick={() => setWindow("day")}>
+          Another day
+        </Button>
+        <Button look="line" disabled={busy} className={classNames(styles.no)} onClick={() => setWindow("decline")}>
+          Decline
+        </Button>
+      </div>
+      {window === "day" && <AnotherDay of={request} onClose={() => setWindow(undefined)} />}
+      {window === "decline" && (
+        <ReasonWindow
+          kind="decline"
+          of={request}
+          onClose={() => setWindow(undefined)}
+          onGiven={async (reason) => {
+            const done = await decline(request, reason);
+            if (done) onDone?.();
+            return done;
+          }}
+        />
+      )}
+    </div>
+  );
+}

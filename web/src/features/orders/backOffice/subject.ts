@@ -1,0 +1,67 @@
+import type { Order, OrderLine, OrderStatus } from "../../../api/schema";
+import { dayAfter, weekdayOf } from "../booking/slots";
+import { weekday } from "../myOrders/days";
+import { fullName, STEPS } from "../myOrders/order";
+
+/** What every screen knows of an order, wherever it comes from. */
+export type Subject = Pick<
+  OrderLine,
+  | "id"
+  | "number"
+  | "status"
+  | "customer"
+  | "contactNumber"
+  | "serviceName"
+  | "appointmentDate"
+  | "appointmentTime"
+  | "address"
+  | "landMark"
+  | "pinCode"
+  | "promisedDay"
+>;
+
+export const subjectOf = (order: Order): Subject => ({ ...order, customer: fullName(order) });
+
+export const firstNameOf = ({ customer }: Pick<Subject, "customer">): string => customer.split(" ")[0] ?? customer;
+
+const DELIVERED: OrderStatus = "Delivered";
+
+/** The step after this one; none for requests and for what is over. */
+export function nextStep(status: OrderStatus): OrderStatus | undefined {
+  const place = STEPS.indexOf(status);
+  return place < 0 ? undefined : (STEPS[place + 1] ?? DELIVERED);
+}
+
+export const moveWords = (to: OrderStatus): string => (to === DELIVERED ? "Mark as Delivered" : `Move to ${to}`);
+
+const INDIA_AHEAD_MS = 330 * 60_000;
+
+export const inIndia = (now: number): Date => new Date(now + INDIA_AHEAD_MS);
+export const todayInIndia = (now: number = Date.now()): string => inIndia(now).toISOString().slice(0, 10);
+
+const DAY_MS = 86_400_000;
+const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/** The Monday of a day's week. */
+export const mondayOf = (day: string): string => dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+
+/** Today, Tomorrow, or Tue 10 June. */
+export function nearDay(day: string, today: string): string {
+  const away = daysBetween(today, day);
+  return away === 0 ? "today" : away === 1 ? "tomorrow" : weekday(day);
+}
+
+/** The due list reads like her own notebook. */
+export function dueWords({ promisedDay, status }: Pick<Subject, "promisedDay" | "status">, today: string): string {
+  if (!promisedDay) return "No day promised";
+  if (status === DELIVERED) return `Promised for ${weekday(promisedDay)}`;
+  const away = daysBetween(today, promisedDay);
+  if (away < 0) return `Late since ${weekday(promisedDay)}`;
+  if (away === 2) return "Due in 2 days";
+  return `Due ${nearDay(promisedDay, today)}`;
+}
+
+/** "11:00 AM" of a slot; the whole day as it is. */
+export const beginOf = (slot: string): string => slot.split(" To ")[0] ?? slot;
+
+export { dayAfter, weekday, weekdayOf };

@@ -1,0 +1,65 @@
+import { offerUndo } from "../../../admin/undo";
+import { useChange } from "../../../admin/useChange";
+import type { OrderStatus, OrderTerms, VisitTime } from "../../../api/schema";
+import { rupees } from "../../../format/money";
+import { toast } from "../../../ui/noticeStore";
+import * as calls from "./queries";
+import { firstNameOf, nearDay, todayInIndia, type Subject } from "./subject";
+
+const MAIL_WAITS = "Her mail waits 15 seconds. Undo now and it never leaves.";
+const NO_MAIL = "No mail leaves for this. Tell her by chat or a call.";
+
+/** Everything that can be done with an order, each with its way back. */
+export function useOrderChanges() {
+  const { busy, change } = useChange();
+
+  /** Takes back the last step; the mail about it stays here. */
+  const undo = async (of: Subject): Promise<void> => {
+    if (await change(() => calls.undoLast(of.id))) toast(`Taken back: ${of.customer}, ${of.number}`);
+  };
+  const stepped = (of: Subject, text: string) => offerUndo({ text, note: MAIL_WAITS, undo: () => undo(of) });
+
+  return {
+    busy,
+    undo,
+    approve: async (of: Subject, advancePaise: number, promisedDay?: string) => {
+      const done = await change(() => calls.approve(of.id, advancePaise, promisedDay));
+      const asked = advancePaise > 0 ? ` with ${rupees(advancePaise)} advance` : "";
+      if (done) stepped(of, `${firstNameOf(of)} is approved${asked}`);
+      return done;
+    },
+    decline: async (of: Subject, reason: string) => {
+      const done = await change(() => calls.decline(of.id, reason));
+      if (done) stepped(of, `${firstNameOf(of)}'s request is declined`);
+      return done;
+    },
+    callOff: async (of: Subject, reason: string) => {
+      const done = await change(() => calls.callOff(of.id, reason));
+      if (done) stepped(of, `${of.number} is called off`);
+      return done;
+    },
+    moveTo: async (of: Subject, to: OrderStatus) => {
+      const done = await change(() => calls.moveTo(of.id, of.status, to));
+      if (done) stepped(of, `${firstNameOf(of)} is at ${to}`);
+      return done;
+    },
+    moveVisit: async (of: Subject, time: VisitTime) => {
+      const before: VisitTime = { day: of.appointmentDate, slot: of.appointmentTime };
+      const done = await change(() => calls.moveVisit(of.id, time));
+      const text = `${firstNameOf(of)}'s visit is now ${nearDay(time.day, todayInIndia())}, ${time.slot}`;
+      // A day that is over cannot be gone back to.
+      if (done && before.day < todayInIndia()) toast(`${text}. ${NO_MAIL}`, { ms: 8000 });
+      else if (done) offerUndo({ text, note: NO_MAIL, undo: async () => void (await change(() => calls.moveVisit(of.id, before))) });
+      return done;
+    },
+    setTerms: async (of: Subject, terms: OrderTerms, before: OrderTerms) => {
+      const done = await change(() => calls.setTerms(of.id, terms));
+      const undone = async () => void (await change(() => calls.setTerms(of.id, before)));
+      if (done) offerUndo({ text: `${of.number}: saved`, note: NO_MAIL, undo: undone });
+      return done;
+    },
+    addNote: async (of: Subject, text: string) => change(() => calls.addNote(of.id, text)),
+  };
+}
+
+export type OrderChanges = ReturnType<typeof useOrderChanges>;

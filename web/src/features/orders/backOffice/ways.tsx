@@ -1,0 +1,50 @@
+import { classNames } from "../../../ui/classNames";
+import { Icon } from "../../../ui/Icon";
+import type { Subject } from "./subject";
+import styles from "./Parts.later.module.css";
+
+const INDIA = "91";
+
+/** The number as chats want it. */
+const digitsOf = (mobile: string): string => INDIA + mobile.replaceAll(/\D/g, "").slice(-10);
+
+export const callLink = ({ contactNumber }: Pick<Subject, "contactNumber">): string => `tel:+${digitsOf(contactNumber)}`;
+
+export const chatLink = ({ contactNumber }: Pick<Subject, "contactNumber">, text?: string): string =>
+  `https://wa.me/${digitsOf(contactNumber)}${text ? `?text=${encodeURIComponent(text)}` : ""}`;
+
+export const mapLink = ({ address, landMark, pinCode }: Pick<Subject, "address" | "landMark" | "pinCode">): string => {
+  const place = [address, landMark, pinCode].filter(Boolean).join(", ").replaceAll(/\s+/g, " ");
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+};
+
+interface Props {
+  of: Subject;
+  /** Which ones; all unless said. */
+  ways?: readonly ("call" | "chat" | "map")[];
+  /** With words below the drawings. */
+  worded?: boolean;
+  text?: string;
+}
+
+/** Call, chat, map: each one tap. */
+export function Ways({ of, ways = ["call", "chat", "map"], worded, text }: Props) {
+  const all = {
+    call: { href: callLink(of), icon: "phone", word: "Call", label: `Call ${of.customer}` },
+    chat: { href: chatLink(of, text), icon: "chat", word: "WhatsApp", label: `WhatsApp ${of.customer}` },
+    map: { href: mapLink(of), icon: "pin", word: "Map", label: `Map to ${of.customer}` },
+  } as const;
+  return (
+    <div className={classNames(styles.ways, worded && styles.worded)}>
+      {ways.map((way) => {
+        const { href, icon, word, label } = all[way];
+        return (
+          <a key={way} href={href} aria-label={label} {...(way !== "call" && { target: "_blank", rel: "noopener" })}>
+            <Icon name={icon} />
+            {worded && <span>{word}</span>}
+          </a>
+        );
+      })}
+    </div>
+  );
+}
