@@ -1,7 +1,6 @@
 import { useId, useState } from "react";
 import { rupees } from "../../../format/money";
 import { Button } from "../../../ui/Button";
-import { classNames } from "../../../ui/classNames";
 import { Field } from "../../../ui/Field";
 import { AnotherDay } from "./AnotherDay";
 import { ReasonWindow } from "./ReasonWindow";
@@ -77,7 +76,6 @@ export function Approval({ request, onDone }: { request: Subject; onDone?: () =>
         min={todayInIndia()}
         value={promised}
         onChange={({ target }) => setPromised(target.value)}
-        className={styles.short}
       />
       <Button look="leaf" wide busy={busy} onClick={() => void say()}>
         {readable && amount > 0 ? `Approve with ${rupees(amount * 100)} advance` : choice === OTHER ? "Approve" : "Approve without advance"}
@@ -86,7 +84,7 @@ export function Approval({ request, onDone }: { request: Subject; onDone?: () =>
         <Button look="line" disabled={busy} onClick={() => setWindow("day")}>
           Another day
         </Button>
-        <Button look="line" disabled={busy} className={classNames(styles.no)} onClick={() => setWindow("decline")}>
+        <Button look="line" disabled={busy} onClick={() => setWindow("decline")}>
           Decline
         </Button>
       </div>

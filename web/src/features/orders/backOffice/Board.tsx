@@ -1,0 +1,143 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { Waiting } from "../../../admin/Screen";
+import { useFresh } from "../../../admin/useFresh";
+import { usePhone } from "../../../admin/usePhone";
+import type { BoardColumn, OrderLine } from "../../../api/schema";
+import { useVisit } from "../../../app/visit";
+import { rupees } from "../../../format/money";
+import { Anchor } from "../../../ui/Anchor";
+import { Badge } from "../../../ui/Badge";
+import { Button } from "../../../ui/Button";
+import { classNames } from "../../../ui/classNames";
+import { Icon } from "../../../ui/Icon";
+import { Photo } from "../../../ui/Photo";
+import shared from "../../../ui/shared.module.css";
+import styles from "./Board.later.module.css";
+import { boardAt, filtered, sheet } from "./paths";
+import { boardView } from "./queries";
+import { dueWords, moveWords, nextStep, todayInIndia } from "./subject";
+import { useOrderChanges } from "./useOrderChanges";
+import { Ways } from "./ways";
+
+const FIRST = 6;
+
+/** The four steps with their orders: columns side by side, or one at a time on phones. */
+export function Board() {
+  const { data: columns, error, refetch } = useFresh(boardView());
+  const phone = usePhone();
+  if (!columns) return <Waiting failure={error} onRetry={() => void refetch()} />;
+  return phone ? <OneColumn columns={columns} /> : <AllColumns columns={columns} />;
+}
+
+function AllColumns({ columns }: { columns: readonly BoardColumn[] }) {
+  return (
+    <div className={styles.frame} role="region" aria-label="Board" tabIndex={0}>
+      <div className={styles.board}>
+        {columns.map((column) => (
+          <section key={column.status} className={styles.column} aria-label={column.status}>
+            <h2 className={styles.columnHead}>
+              {column.status} <b>{column.count}</b>
+            </h2>
+            <Cards column={column} />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function OneColumn({ columns }: { columns: readonly BoardColumn[] }) {
+  const { search } = useVisit();
+  const [, navigate] = useLocation();
+  const wanted = columns.find(({ status }) => status === search.get("step"));
+  const column = wanted ?? columns.find(({ count }) => count > 0) ?? columns[0];
+  if (!column) return null;
+  return (
+    <>
+      <div className={styles.tabs} role="group" aria-label="Step">
+        {columns.map(({ status, count }) => (
+          <button
+            key={status}
+            type="button"
+            aria-pressed={status === column.status}
+            onClick={() => navigate(boardAt(status), { replace: true })}
+          >
+            <b>{count}</b>
+            <span>{status}</span>
+          </button>
+        ))}
+      </div>
+      <Cards key={column.status} column={column} />
+    </>
+  );
+}
+
+function Cards({ column: { status, count, items } }: { column: BoardColumn }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? items : items.slice(0, FIRST);
+  const rest = items.length - shown.length;
+  return (
+    <>
+      {count === 0 && <p className={styles.empty}>Nothing at this step.</p>}
+      <ul className={styles.cards} aria-label={`Orders at ${status}`}>
+        {shown.map((order) => (
+          <Card key={order.id} order={order} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <p className={styles.rest}>
+          <button type="button" className={shared.stitch} onClick={() => setAll(true)}>
+            Show {rest} more
+          </button>
+        </p>
+      )}
+      {rest === 0 && count > items.length && (
+        <p className={styles.rest}>
+          These are the {items.length} most urgent.{" "}
+          <Anchor href={filtered("open")} className={shared.stitch}>
+            See all in work
+          </Anchor>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Card({ order }: { order: OrderLine }) {
+  const { busy, moveTo } = useOrderChanges();
+  const phone = usePhone();
+  const next = nextStep(order.status);
+  const ready = order.status === "Ready for Pickup";
+  return (
+    <li className={classNames(styles.card, order.due ? styles.due : ready && styles.ready)}>
+      <div className={styles.what}>
+        <Photo picture={order.image} sizes="76px" alt="" />
+        <div>
+          <b>
+            <Anchor href={sheet(order.id)}>{order.customer}</Anchor>
+          </b>
+          <p className={shared.muted}>{order.serviceName}</p>
+          <p className={order.due ? styles.dueWords : styles.day}>{dueWords(order, todayInIndia())}</p>
+          {order.advance === "due" && <Badge kind="waiting">{rupees(order.advancePaise ?? 0)} unpaid</Badge>}
+        </div>
+      </div>
+      {next && phone && (
+        <div className={styles.move}>
+          <Button look={order.due ? "primary" : "line"} busy={busy} onClick={() => void moveTo(order, next)}>
+            {moveWords(next)}
+            <span className={shared.hidden}>: {order.customer}</span>
+          </Button>
+          <Ways of={order} ways={["call", "chat"]} />
+        </div>
+      )}
+      {next && !phone && (
+        <button type="button" className={styles.step} aria-disabled={busy || undefined} onClick={() => !busy && void moveTo(order, next)}>
+          {moveWords(next)}
+          <span className={shared.hidden}>: {order.customer}</span>
+          <Icon name="next" />
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLocation } from "wouter";
+import { Panel, Screen, Waiting } from "../../../admin/Screen";
+import { useFresh } from "../../../admin/useFresh";
+import { usePhone } from "../../../admin/usePhone";
+import type { CalendarWeek } from "../../../api/schema";
+import { useVisit } from "../../../app/visit";
+import { Button, IconButton } from "../../../ui/Button";
+import { isDay } from "../booking/slots";
+import styles from "./Calendar.later.module.css";
+import { CalendarSettings } from "./CalendarSettings";
+import { DayPanel } from "./DayPanel";
+import { DayStrip, DaySlots } from "./DaySlots";
+import { calendar } from "./paths";
+import { weekView } from "./queries";
+import { dayAfter, mondayOf, todayInIndia, weekday } from "./subject";
+import { WeekTable } from "./WeekTable";
+
+const WEEK = 7;
+const DAY_OF_MONTH = 8;
+
+/** 16 to 22 June; with both months when there are two. */
+function weekWords(from: string): string {
+  const to = dayAfter(from, WEEK - 1);
+  const plain = (day: string) => weekday(day).slice(4);
+  return from.slice(0, DAY_OF_MONTH) === to.slice(0, DAY_OF_MONTH)
+    ? `${Number(from.slice(DAY_OF_MONTH))} to ${plain(to)}`
+    : `${plain(from)} to ${plain(to)}`;
+}
+
+/** The week by slot: who is visited, what is free, when nobody comes. */
+export function CalendarPage() {
+  const { search } = useVisit();
+  const [, navigate] = useLocation();
+  const today = todayInIndia();
+  const asked = search.get("day") ?? "";
+  const day = isDay(asked) ? asked : today;
+  const monday = mondayOf(day);
+  const { data: week, error, refetch } = useFresh(weekView(monday));
+  const go = (to: string) => navigate(`${calendar}?day=${to}`, { replace: true });
+  // Another week begins with its Monday; this one with today.
+  const turn = (weeks: number) => {
+    const to = dayAfter(monday, weeks * WEEK);
+    go(to === mondayOf(today) ? today : to);
+  };
+  return (
+    <Screen title="Calendar">
+      <div className={styles.turns}>
+        <IconButton icon="previous" look="boxed" label="The week before" onClick={() => turn(-1)} />
+        <IconButton icon="next" look="boxed" label="The week after" onClick={() => turn(1)} />
+        <h2>{weekWords(monday)}</h2>
+        {monday !== mondayOf(today) && (
+          <Button look="line" small onClick={() => go(today)}>
+            Today
+          </Button>
+        )}
+      </div>
+      {week ? <Week week={week} day={day} onDay={go} /> : <Waiting failure={error} onRetry={() => void refetch()} />}
+    </Screen>
+  );
+}
+
+function Week({ week, day, onDay }: { week: CalendarWeek; day: string; onDay: (day: string) => void }) {
+  const phone = usePhone();
+  const chosen = week.days.find((one) => one.day === day);
+  return (
+    <>
+      {phone ? <DayStrip week={week} day={day} onDay={onDay} /> : <WeekTable week={week} day={day} onDay={onDay} />}
+      {phone && chosen && <DaySlots day={chosen} settings={week.settings} />}
+      <div className={styles.below}>
+        {chosen && <DayPanel key={chosen.day} day={chosen} settings={week.settings} />}
+        <Panel title="Every week">
+          <CalendarSettings key={JSON.stringify(week.settings)} settings={week.settings} />
+        </Panel>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { offerUndo } from "../../../admin/undo";
+import { useChange } from "../../../admin/useChange";
+import type { CalendarSettings as Settings } from "../../../api/schema";
+import { Button, IconButton } from "../../../ui/Button";
+import { Choice } from "../../../ui/Field";
+import styles from "./Calendar.later.module.css";
+import { FULL_DAY, WEEK } from "./places";
+import { setCalendar } from "./queries";
+
+const MOST_HOMES = 50;
+
+const same = (one: Settings, other: Settings): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** How many homes fit into each part of the day, and the days on which nobody comes. */
+export function CalendarSettings({ settings }: { settings: Settings }) {
+  const before: Settings = { ...settings, capacities: settings.capacities.filter(({ slot }) => slot !== FULL_DAY) };
+  const [wish, setWish] = useState(before);
+  const { busy, change } = useChange();
+
+  const setHomes = (slot: string, homes: number) =>
+    setWish({
+      ...wish,
+      capacities: wish.capacities.map((one) => (one.slot === slot ? { ...one, homes: Math.max(0, Math.min(MOST_HOMES, homes)) } : one)),
+    });
+  const setOff = (day: number, off: boolean) =>
+    setWish({ ...wish, daysOff: WEEK.map(({ number }) => number).filter((number) => (number === day ? off : wish.daysOff.includes(number))).toSorted((one, other) => one - other) });
+
+  const save = async () => {
+    const done = await change(() => setCalendar(wish));
+    const undo = async () => void (await change(() => setCalendar(before)));
+    if (done) offerUndo({ text: "Every week from now on: saved", note: "Visits that are booked stay.", undo });
+  };
+  return (
+    <>
+      <h3 className={styles.settingsHead}>Homes at a time</h3>
+      <ul className={styles.capacities}>
+        {wish.capacities.map(({ slot, homes }) => (
+          <li key={slot}>
+            <span>{slot}</span>
+            <span className={styles.stepper} role="group" aria-label={slot}>
+              <button type="button" aria-label={`One home less, ${slot}`} disabled={homes === 0} onClick={() => setHomes(slot, homes - 1)}>
+                −
+              </button>
+              <output aria-live="polite">{homes}</output>
+              <button type="button" aria-label={`One home more, ${slot}`} disabled={homes === MOST_HOMES} onClick={() => setHomes(slot, homes + 1)}>
+                +
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <fieldset className={styles.daysOff}>
+        <legend>Closed every</legend>
+        {WEEK.map(({ number, name }) => (
+          <Choice key={number} label={name} checked={wish.daysOff.includes(number)} onChange={({ target }) => setOff(number, target.checked)} />
+        ))}
+      </fieldset>
+      {!same(wish, before) && (
+        <div className={styles.acts}>
+          <Button small busy={busy} onClick={() => void save()}>
+            Save for every week
+          </Button>
+          <IconButton icon="close" label="Leave it as it was" onClick={() => setWish(before)} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from "react";
+import { AdminIcon } from "../../../admin/AdminIcon";
+import { Panel } from "../../../admin/Screen";
+import { offerUndo } from "../../../admin/undo";
+import { useChange } from "../../../admin/useChange";
+import type { CalendarDay, CalendarSettings } from "../../../api/schema";
+import { Button } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
+import { Field } from "../../../ui/Field";
+import shared from "../../../ui/shared.module.css";
+import { OrderRow } from "./OrderRow";
+import parts from "./Parts.later.module.css";
+import styles from "./Calendar.later.module.css";
+import { PickupList } from "./PickupList";
+import { byPinCode, closedWords, numberOf, visitsOf } from "./places";
+import { addHoliday, removeHoliday } from "./queries";
+import { beginOf, nearDay, todayInIndia, weekday } from "./subject";
+
+/** One day: the way by pin code, the list for the van, and whether anybody comes at all. */
+export function DayPanel({ day, settings }: { day: CalendarDay; settings: CalendarSettings }) {
+  const [prints, setPrints] = useState(0);
+  const [printing, setPrinting] = useState(false);
+  const [closing, setClosing] = useState(false);
+  const { busy, change } = useChange();
+  const groups = byPinCode(day);
+  const near = nearDay(day.day, todayInIndia());
+  const title = near === weekday(day.day) ? near : `${near.charAt(0).toUpperCase()}${near.slice(1)}, ${weekday(day.day)}`;
+  const past = day.day < todayInIndia();
+
+  const open = async (name: string) => {
+    const done = await change(() => removeHoliday(day.day));
+    const undo = async () => void (await change(() => addHoliday({ day: day.day, name })));
+    if (done) offerUndo({ text: `${weekday(day.day)} can be booked again`, undo });
+  };
+  return (
+    <Panel title={title}>
+      {day.closed && <p className={styles.shutWords}>{closedWords(day)}</p>}
+      {groups.length === 0 && <p className={shared.muted}>No visits on this day.</p>}
+      <ol className={styles.route} aria-label="The way by pin code">
+        {groups.map(([pinCode, visits]) => (
+          <li key={pinCode}>
+            <h3>{pinCode}</h3>
+            <ul className={parts.lines}>
+              {visits.map((visit) => (
+                <OrderRow key={visit.id} of={visit} line={visit.address.split("\n")[0]} before={<p className={parts.time}>{beginOf(visit.appointmentTime)}</p>} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.acts}>
+        {groups.length > 0 && (
+          <Button
+            look="line"
+            small
+            onClick={() => {
+              setPrints(prints + 1);
+              setPrinting(true);
+            }}
+          >
+            <AdminIcon name="print" />
+            Print the pick-up list
+          </Button>
+        )}
+        {!past && day.holiday !== undefined && (
+          <Button look="line" small busy={busy} onClick={() => void open(day.holiday ?? "")}>
+            Open this day again
+          </Button>
+        )}
+        {!past && day.holiday === undefined && !settings.daysOff.includes(numberOf(day.day)) && (
+          <Button look="line" small onClick={() => setClosing(true)}>
+            Close this day
+          </Button>
+        )}
+      </div>
+      {printing && <PickupList key={prints} day={day} onDone={() => setPrinting(false)} />}
+      {closing && <CloseDay day={day} onClose={() => setClosing(false)} />}
+    </Panel>
+  );
+}
+
+const LONGEST_NAME = 80;
+
+function CloseDay({ day, onClose }: { day: CalendarDay; onClose: () => void }) {
+  const [name, setName] = useState("");
+  const [error, setError] = useState<string>();
+  const { busy, change } = useChange();
+  const booked = visitsOf(day).length;
+
+  const shut = async () => {
+    const words = name.trim();
+    if (!words) {
+      setError("Give the day a name, such as Pongal.");
+      return;
+    }
+    const done = await change(() => addHoliday({ day: day.day, name: words }));
+    if (!done) return;
+    onClose();
+    const undo = async () => void (await change(() => removeHoliday(day.day)));
+    offerUndo({ text: `${weekday(day.day)} is closed: ${words}`, undo });
+  };
+  return (
+    <Dialog open onClose={() => !busy && onClose()} title={`Close ${weekday(day.day)}?`}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void shut();
+        }}
+      >
+        <p className={styles.question}>
+          Nobody can book this day any more.{" "}
+          {booked > 0 && <b>{booked === 1 ? "1 visit is booked and stays." : `${booked} visits are booked and stay.`} Move them first if nobody comes.</b>}
+        </p>
+        <Field
+          label="What is on that day?"
+          autoComplete="off"
+          maxLength={LONGEST_NAME}
+          value={name}
+          error={error}
+          onChange={({ target }) => {
+            setName(target.value);
+            setError(undefined);
+          }}
+        />
+        <div className={parts.pair}>
+          <Button type="submit" look="solid" busy={busy}>
+            Close the day
+          </Button>
+          <Button look="line" disabled={busy} onClick={onClose}>
+            Leave it open
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import styles from "./Today.later.module.css";
+
+const MOST = 14;
+const STEP = 26;
+
+/** One mogra bud on the thread for each finished order of the week. */
+export function Garland({ count }: { count: number }) {
+  const buds = Math.min(count, MOST);
+  const width = MOST * STEP + 24;
+  const words = count === 0 ? "No order finished in the last seven days yet" : count === 1 ? "1 order finished in seven days" : `${count} orders finished in seven days`;
+  return (
+    <div className={styles.garland}>
+      <svg viewBox={`0 0 ${width} 44`} aria-hidden="true">
+        <path d={`M4 12Q${width / 2} 34 ${width - 4} 12`} className={styles.string} />
+        {Array.from({ length: buds }, (_, place) => {
+          const share = (place + 0.7) / MOST;
+          const x = 4 + share * (width - 8);
+          const y = 12 + 22 * 2 * share * (1 - share);
+          return (
+            <g key={place} transform={`translate(${x} ${y}) rotate(${(place % 2 ? 1 : -1) * 12})`}>
+              <path d="M0 1C-7 7-6 18 0 21C6 18 7 7 0 1Z" className={styles.bud} />
+              <path d="M-3.500 3Q0-3 3.500 3L0 7Z" className={styles.leaf} />
+            </g>
+          );
+        })}
+      </svg>
+      <p>{words}</p>
+    </div>
+  );
+}

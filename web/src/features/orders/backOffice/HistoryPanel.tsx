@@ -1,0 +1,48 @@
+import { Panel } from "../../../admin/Screen";
+import type { Order } from "../../../api/schema";
+import { rupees } from "../../../format/money";
+import { moment } from "../myOrders/days";
+import styles from "./OrderSheet.later.module.css";
+
+interface Happening {
+  what: string;
+  at: string;
+  by: string;
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  Pending: "Asked for an appointment",
+  "Order Placed": "Approved: Order Placed",
+  Rejected: "Declined",
+  Cancelled: "Called off",
+};
+
+function happeningsOf(order: Order): Happening[] {
+  const steps = order.history.map(({ status, at, by }) => ({
+    what: WORDS[status] ?? status,
+    at,
+    by: by === "customer" ? order.firstName : "the shop",
+  }));
+  const paid = order.advancePaidAt
+    ? [{ what: `Advance ${rupees(order.advancePaise ?? 0)} paid`, at: order.advancePaidAt, by: order.firstName }]
+    : [];
+  return [...steps, ...paid].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+}
+
+/** The last first. */
+export function HistoryPanel({ order }: { order: Order }) {
+  return (
+    <Panel title="What happened">
+      <ol className={styles.history}>
+        {happeningsOf(order).map(({ what, at, by }, place) => (
+          <li key={place}>
+            <b>{what}</b>
+            <span>
+              {moment(at)}, by {by}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { AdminIcon } from "../../../admin/AdminIcon";
+import { Panel } from "../../../admin/Screen";
+import type { Order } from "../../../api/schema";
+import { Icon } from "../../../ui/Icon";
+import shared from "../../../ui/shared.module.css";
+import { MeasureDrawing } from "../booking/MeasureDrawing";
+import { lengthsOf, MEASURES, shown, type MeasureName, type Unit } from "../booking/measures";
+import { measureWords } from "../booking/measureWords";
+import { CuttingSlip } from "./CuttingSlip";
+import styles from "./OrderSheet.later.module.css";
+
+const UNITS: readonly [Unit, string][] = [
+  ["cm", "cm"],
+  ["in", "inch"],
+];
+
+/** What was measured, where the tape lay, and the slip that goes with the cloth. */
+export function MeasurementsPanel({ order }: { order: Order }) {
+  const [unit, setUnit] = useState<Unit>("cm");
+  const [looked, setLooked] = useState<MeasureName>();
+  const [prints, setPrints] = useState(0);
+  const [printing, setPrinting] = useState(false);
+  const taken = order.measurements;
+  const lengths = lengthsOf(taken ?? {});
+  const there = MEASURES.filter((name) => taken?.[name] !== undefined);
+  const focused = looked ?? there.find((name) => name !== "height") ?? there[0];
+
+  return (
+    <Panel
+      title="Measurements"
+      aside={
+        there.length > 0 && (
+          <div className={styles.units} role="group" aria-label="Unit">
+            {UNITS.map(([name, word]) => (
+              <button key={name} type="button" aria-pressed={unit === name} onClick={() => setUnit(name)}>
+                {word}
+              </button>
+            ))}
+          </div>
+        )
+      }
+    >
+      {there.length === 0 && <p className={shared.muted}>Not measured yet. Take the tape along to the visit.</p>}
+      {there.length > 0 && (
+        <div className={styles.measured}>
+          <div className={styles.drawing}>
+            <MeasureDrawing of={focused} />
+          </div>
+          <ul className={styles.lengths}>
+            {there.map((name) => {
+              const unusual = order.warnings.some(({ field }) => field === name);
+              return (
+                <li key={name}>
+                  <button type="button" aria-pressed={name === focused} onPointerEnter={() => setLooked(name)} onFocus={() => setLooked(name)} onClick={() => setLooked(name)}>
+                    <span>
+                      {measureWords[name].label}
+                      {unusual && (
+                        <small>
+                          <Icon name="warning" /> Look again
+                        </small>
+                      )}
+                    </span>
+                    <b>{shown(lengths[name], unit)}</b>
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      )}
+      <button
+        type="button"
+        className={styles.print}
+        onClick={() => {
+          setPrints(prints + 1);
+          setPrinting(true);
+        }}
+      >
+        <AdminIcon name="print" />
+        Print the cutting slip
+      </button>
+      {printing && <CuttingSlip key={prints} order={order} unit={unit} onDone={() => setPrinting(false)} />}
+    </Panel>
+  );
+}

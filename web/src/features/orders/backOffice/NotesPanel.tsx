@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { Panel } from "../../../admin/Screen";
+import { useDraft } from "../../../admin/useDraft";
+import type { OrderSheet } from "../../../api/schema";
+import { Button } from "../../../ui/Button";
+import { TextArea } from "../../../ui/Field";
+import shared from "../../../ui/shared.module.css";
+import { moment } from "../myOrders/days";
+import styles from "./OrderSheet.later.module.css";
+import { subjectOf } from "./subject";
+import { useOrderChanges } from "./useOrderChanges";
+
+const LONGEST = 2000;
+
+/** What only the shop reads. */
+export function NotesPanel({ sheet: { order, notes } }: { sheet: OrderSheet }) {
+  const [text, setText] = useDraft(`note:${order.id}`);
+  const [error, setError] = useState<string>();
+  const { busy, addNote } = useOrderChanges();
+  const keep = async () => {
+    if (!text.trim()) {
+      setError("Write something first.");
+      return;
+    }
+    if (await addNote(subjectOf(order), text.trim())) setText("");
+  };
+  return (
+    <Panel title="Notes for the shop">
+      <ul className={styles.notes}>
+        {notes.map((note) => (
+          <li key={note.id}>
+            <p>{note.text}</p>
+            <small className={shared.muted}>{moment(note.at)}</small>
+          </li>
+        ))}
+      </ul>
+      <TextArea
+        label="New note"
+        hint="Only the shop reads it."
+        rows={3}
+        maxLength={LONGEST}
+        value={text}
+        error={error}
+        onChange={({ target }) => {
+          setText(target.value);
+          setError(undefined);
+        }}
+      />
+      <Button look="line" small busy={busy} onClick={() => void keep()}>
+        Keep the note
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,87 @@
+import { useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
+import { Panel, Waiting } from "../../../admin/Screen";
+import type { Failure } from "../../../api/problem";
+import type { OrderLine, OrderPage } from "../../../api/schema";
+import { rupees } from "../../../format/money";
+import { Badge } from "../../../ui/Badge";
+import { Button } from "../../../ui/Button";
+import { Empty } from "../../../ui/States";
+import styles from "./Board.later.module.css";
+import { OrderRow } from "./OrderRow";
+import parts from "./Parts.later.module.css";
+import { orderList, type Wanted } from "./queries";
+import { dueWords, todayInIndia, weekday } from "./subject";
+import { Ways } from "./ways";
+
+/** Orders that are looked for, newest first, fifty at a time. */
+export function OrderList({ filter, q }: Wanted) {
+  const question = orderList({ filter, q });
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery<
+    OrderPage,
+    Failure,
+    InfiniteData<OrderPage>,
+    typeof question.queryKey,
+    number | undefined
+  >({
+    ...question,
+    initialPageParam: undefined,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+    retryOnMount: true,
+    refetchOnWindowFocus: "always",
+  });
+  if (!data) return <Waiting failure={error} onRetry={() => void refetch()} />;
+  const orders = data.pages.flatMap(({ items }) => items);
+  if (orders.length === 0) {
+    return (
+      <Panel>
+        <Empty title={q ? `Nothing found for “${q}”` : "No orders here"} middle>
+          {q && <p>Look for a part of the name, of the mobile number, or the number of the order.</p>}
+        </Empty>
+      </Panel>
+    );
+  }
+  return (
+    <Panel>
+      <ul className={parts.lines} aria-label="Orders">
+        {orders.map((order) => (
+          <Found key={order.id} order={order} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button look="line" className={styles.more} busy={isFetchingNextPage} busyText="Loading..." onClick={() => void fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function Found({ order }: { order: OrderLine }) {
+  const over = order.status === "Rejected" || order.status === "Cancelled";
+  return (
+    <OrderRow
+      of={order}
+      line={
+        <>
+          {order.number}.{" "}
+          {over ? (
+            order.reason
+          ) : order.status === "Pending" ? (
+            `Asks for ${weekday(order.appointmentDate)}, ${order.appointmentTime}`
+          ) : (
+            <span className={order.due ? parts.late : undefined}>{dueWords(order, todayInIndia())}</span>
+          )}
+        </>
+      }
+    >
+      <div className={styles.badges}>
+        <Badge kind={over ? "bad" : order.status === "Pending" ? "waiting" : order.status === "Delivered" ? "good" : "info"}>
+          {order.status === "Rejected" ? "Declined" : order.status === "Cancelled" ? "Called off" : order.status === "Pending" ? "Waits for your yes" : order.status}
+        </Badge>
+        {order.advance === "due" && <Badge kind="waiting">{rupees(order.advancePaise ?? 0)} unpaid</Badge>}
+      </div>
+      <Ways of={order} ways={["call"]} />
+    </OrderRow>
+  );
+}

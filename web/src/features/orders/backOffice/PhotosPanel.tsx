@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { Panel } from "../../../admin/Screen";
+import type { OrderPhoto } from "../../../api/schema";
+import { Lightbox } from "../../../ui/Lightbox";
+import type { Picture } from "../../../ui/Photo";
+import styles from "./OrderSheet.later.module.css";
+
+/** Photos have no size of their own here: the window shows them whole in the frame it has. */
+const SIDE = 1440;
+
+const titleOf = (place: number, total: number): string => `Reference photo ${place} of ${total}`;
+
+/** What the customer showed: this is how it should look. */
+export function PhotosPanel({ photos }: { photos: readonly OrderPhoto[] }) {
+  const [index, setIndex] = useState<number>();
+  if (photos.length === 0) return null;
+  const pictures: Picture[] = photos.map(({ src }, place) => ({
+    src,
+    width: SIDE,
+    height: SIDE,
+    alt: titleOf(place + 1, photos.length),
+    sizes: [],
+  }));
+  return (
+    <Panel title="Photos she sent">
+      <ul className={styles.photos}>
+        {pictures.map(({ src, alt }, place) => (
+          <li key={src}>
+            <button type="button" onClick={() => setIndex(place)}>
+              <img src={src} alt={alt} width="112" height="140" loading="lazy" decoding="async" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Lightbox pictures={pictures} index={index} onIndex={setIndex} title={titleOf} />
+    </Panel>
+  );
+}

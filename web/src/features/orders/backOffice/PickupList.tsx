@@ -1,0 +1,69 @@
+import { Fragment } from "react";
+import { PrintSheet } from "../../../admin/PrintSheet";
+import type { CalendarDay } from "../../../api/schema";
+import { longDay } from "../../../format/date";
+import { spokenMobile } from "../../../format/text";
+import { useShop } from "../../../shop/useShop";
+import styles from "./Calendar.later.module.css";
+import { byPinCode, visitsOf } from "./places";
+import { weekdayOf } from "./subject";
+
+/** For whoever drives: the homes of a day by pin code, with a box to tick. */
+export function PickupList({ day, onDone }: { day: CalendarDay; onDone: () => void }) {
+  const shop = useShop();
+  const homes = visitsOf(day).length;
+  return (
+    <PrintSheet paper="list" onDone={onDone}>
+      <p>{shop?.businessName}</p>
+      <h1>
+        Pick-up list, {weekdayOf(day.day)}, {longDay(day.day)}
+      </h1>
+      <p>{homes === 1 ? "1 home" : `${homes} homes`}</p>
+      <table className={styles.printed}>
+        <thead>
+          <tr>
+            <th scope="col">Time</th>
+            <th scope="col">Who</th>
+            <th scope="col">Where</th>
+            <th scope="col">What</th>
+            <th scope="col">Done</th>
+          </tr>
+        </thead>
+        <tbody>
+          {byPinCode(day).map(([pinCode, visits]) => (
+            <Fragment key={pinCode}>
+              <tr>
+                <th colSpan={5} scope="rowgroup">
+                  {pinCode}
+                </th>
+              </tr>
+              {visits.map((visit) => (
+                <tr key={visit.id}>
+                  <td>{visit.appointmentTime}</td>
+                  <td>
+                    {visit.customer}
+                    <br />
+                    {spokenMobile(visit.contactNumber)}
+                  </td>
+                  <td className={styles.where}>
+                    {visit.address}
+                    {visit.landMark && `\nNear ${visit.landMark}`}
+                  </td>
+                  <td>
+                    {visit.serviceName}
+                    <br />
+                    {visit.number}
+                    {visit.status === "Pending" && ", not approved yet"}
+                  </td>
+                  <td>
+                    <span className={styles.tick} />
+                  </td>
+                </tr>
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </PrintSheet>
+  );
+}

@@ -1,0 +1,18 @@
+import { Button } from "../../../ui/Button";
+import styles from "./OrderSheet.later.module.css";
+import { moveWords, nextStep, type Subject } from "./subject";
+import { useOrderChanges } from "./useOrderChanges";
+
+/** The one big button: where the order goes next. */
+export function StepButton({ of }: { of: Subject }) {
+  const { busy, moveTo } = useOrderChanges();
+  const next = nextStep(of.status);
+  if (!next) return null;
+  return (
+    <div className={styles.next}>
+      <Button wide busy={busy} onClick={() => void moveTo(of, next)}>
+        {moveWords(next)}
+      </Button>
+    </div>
+  );
+}

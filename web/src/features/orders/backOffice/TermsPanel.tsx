@@ -1,0 +1,120 @@
+import { useState } from "react";
+import { Panel } from "../../../admin/Screen";
+import type { Order, OrderTerms } from "../../../api/schema";
+import { rupees } from "../../../format/money";
+import { Badge } from "../../../ui/Badge";
+import { Button } from "../../../ui/Button";
+import { Field } from "../../../ui/Field";
+import shared from "../../../ui/shared.module.css";
+import { moment } from "../myOrders/days";
+import styles from "./OrderSheet.later.module.css";
+import { subjectOf, weekday } from "./subject";
+import { useOrderChanges } from "./useOrderChanges";
+
+/** What is asked for and what is promised. */
+export function TermsPanel({ order }: { order: Order }) {
+  const [changing, setChanging] = useState(false);
+  const paid = order.advance === "paid";
+  const over = order.status === "Rejected" || order.status === "Cancelled";
+  if (order.status === "Pending") return null;
+  return (
+    <Panel
+      title="Advance and day"
+      aside={
+        paid ? (
+          <Badge kind="solid" icon="check">
+            Advance Paid
+          </Badge>
+        ) : (
+          order.advance === "due" && <Badge kind="waiting">Not paid yet</Badge>
+        )
+      }
+    >
+      <dl className={styles.facts}>
+        <div>
+          <dt>Advance</dt>
+          <dd>{order.advancePaise ? rupees(order.advancePaise) : "None"}</dd>
+        </div>
+        {order.advancePaidAt && (
+          <div>
+            <dt>Paid on</dt>
+            <dd>{moment(order.advancePaidAt)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Ready by</dt>
+          <dd>{order.promisedDay ? weekday(order.promisedDay) : "No day promised"}</dd>
+        </div>
+      </dl>
+      {over && paid && (
+        <p className={styles.refund}>
+          {rupees(order.advancePaise ?? 0)} was paid. Decide with {order.firstName} whether it goes back.
+        </p>
+      )}
+      {!over && !changing && (
+        <button type="button" className={shared.stitch} onClick={() => setChanging(true)}>
+          Change
+        </button>
+      )}
+      {!over && changing && <TermsForm order={order} onClose={() => setChanging(false)} />}
+    </Panel>
+  );
+}
+
+const MOST_RUPEES = 1_000_000;
+
+function TermsForm({ order, onClose }: { order: Order; onClose: () => void }) {
+  const paid = order.advance === "paid";
+  const [rupeesText, setRupeesText] = useState(order.advancePaise ? String(order.advancePaise / 100) : "");
+  const [day, setDay] = useState(order.promisedDay ?? "");
+  const [error, setError] = useState<string>();
+  const { busy, setTerms } = useOrderChanges();
+
+  const save = async () => {
+    const amount = Number(rupeesText.replaceAll(/[\s,₹]/g, "") || 0);
+    if (!paid && (!Number.isInteger(amount) || amount < 0 || amount > MOST_RUPEES)) {
+      setError("Enter whole rupees, such as 750.");
+      return;
+    }
+    const advancePaise = paid ? order.advancePaise : amount * 100;
+    const wish: OrderTerms = { ...(advancePaise && { advancePaise }), ...(day && { promisedDay: day }) };
+    const before: OrderTerms = {
+      ...(order.advancePaise && { advancePaise: order.advancePaise }),
+      ...(order.promisedDay && { promisedDay: order.promisedDay }),
+    };
+    if (await setTerms(subjectOf(order), wish, before)) onClose();
+  };
+  return (
+    <form
+      className={styles.terms}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void save();
+      }}
+    >
+      <Field
+        label="Advance in rupees"
+        hint={paid ? "It is paid, so it stays." : undefined}
+        disabled={paid}
+        inputMode="numeric"
+        autoComplete="off"
+        value={rupeesText}
+        error={error}
+        onChange={({ target }) => {
+          setRupeesText(target.value);
+          setError(undefined);
+        }}
+      />
+      <Field label="Ready by" optional type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+      <div className={shared.row}>
+        <Button type="submit" small busy={busy}>
+          Save
+        </Button>
+        <Button look="line" small disabled={busy} onClick={onClose}>
+          Leave as it is
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,246 @@
+import { useState } from "react";
+import { Panel, Screen, Waiting } from "../../../admin/Screen";
+import { useFresh } from "../../../admin/useFresh";
+import type { OrderLine, Today } from "../../../api/schema";
+import { rupees } from "../../../format/money";
+import { useSession } from "../../../session/useSession";
+import { useShop } from "../../../shop/useShop";
+import { Anchor } from "../../../ui/Anchor";
+import { Badge } from "../../../ui/Badge";
+import { classNames } from "../../../ui/classNames";
+import { Photo } from "../../../ui/Photo";
+import shared from "../../../ui/shared.module.css";
+import { STEPS } from "../myOrders/order";
+import { SLOTS } from "../booking/slots";
+import { Approval } from "./Approval";
+import { chatText } from "./chatText";
+import { Garland } from "./Garland";
+import { OrderRow } from "./OrderRow";
+import parts from "./Parts.later.module.css";
+import { board, boardAt, filtered, sheet } from "./paths";
+import { todayView } from "./queries";
+import { beginOf, dueWords, inIndia, weekday } from "./subject";
+import styles from "./Today.later.module.css";
+import { Ways } from "./ways";
+
+function greeting(): string {
+  const hour = inIndia(Date.now()).getUTCHours();
+  return hour < 12 ? "Good morning" : hour < 17 ? "Good afternoon" : "Good evening";
+}
+
+/** Her morning: what waits for her yes, whom she visits, what is due. */
+export function TodayPage() {
+  const session = useSession();
+  const { data: today, error, refetch } = useFresh(todayView());
+  const name = session.state === "user" ? session.user.name.split(" ")[0] : undefined;
+  return (
+    <Screen title={name ? `${greeting()}, ${name}` : greeting()}>
+      {today ? <Morning today={today} /> : <Waiting failure={error} onRetry={() => void refetch()} />}
+    </Screen>
+  );
+}
+
+function Morning({ today }: { today: Today }) {
+  return (
+    <div className={styles.morning}>
+      <Requests waiting={today.waiting} />
+      <Visits today={today} />
+      <Table today={today} />
+      <Due today={today} />
+      <Unpaid unpaid={today.unpaidAdvances} />
+      <Panel className={styles.week}>
+        <Garland count={today.deliveredThisWeek} />
+      </Panel>
+    </div>
+  );
+}
+
+const MANY = 50;
+
+/** The oldest first: who asked first is answered first. */
+function Requests({ waiting }: { waiting: readonly OrderLine[] }) {
+  const [all, setAll] = useState(false);
+  if (waiting.length === 0) {
+    return (
+      <section className={classNames(styles.requests, styles.none)}>
+        <h2>Nothing waits for your yes</h2>
+        <p>New requests come up here by themselves.</p>
+      </section>
+    );
+  }
+  const queue = waiting.toReversed();
+  const shown = all ? queue : queue.slice(0, 1);
+  const rest = queue.length - shown.length;
+  const many = waiting.length >= MANY ? `${MANY} or more` : String(waiting.length);
+  return (
+    <section className={styles.requests}>
+      <h2>
+        {waiting.length === 1 ? "1 appointment waits" : `${many} appointments wait`} <span>for your yes</span>
+      </h2>
+      <ul className={styles.queue}>
+        {shown.map((request) => (
+          <li key={request.id} className={styles.request}>
+            <Request request={request} />
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <button type="button" className={shared.stitch} onClick={() => setAll(true)}>
+          {rest === 1 ? "See the other one" : `See the other ${rest}`}
+        </button>
+      )}
+      {waiting.length >= MANY && (
+        <Anchor href={filtered("waiting")} className={shared.stitch}>
+          See them all
+        </Anchor>
+      )}
+    </section>
+  );
+}
+
+function Request({ request }: { request: OrderLine }) {
+  return (
+    <article aria-label={`${request.customer}, ${request.serviceName}`}>
+      <div className={styles.asked}>
+        <Photo picture={request.image} sizes="84px" alt="" className={styles.picture} />
+        <div>
+          <b>
+            <Anchor href={sheet(request.id)}>{request.customer}</Anchor>
+          </b>
+          <p>{request.serviceName}</p>
+          <p className={shared.muted}>
+            {weekday(request.appointmentDate)}, {request.appointmentTime}. Pin code {request.pinCode}
+          </p>
+        </div>
+      </div>
+      {request.message && <p className={styles.words}>“{request.message}”</p>}
+      <Ways of={request} worded />
+      <hr className={shared.seam} />
+      <Approval request={request} />
+    </article>
+  );
+}
+
+function Visits({ today: { visits } }: { today: Today }) {
+  const inOrder = visits.toSorted((one, other) => SLOTS.indexOf(one.appointmentTime) - SLOTS.indexOf(other.appointmentTime));
+  return (
+    <Panel
+      title="Today's visits"
+      aside={visits.length > 0 && <Badge kind="info">{visits.length === 1 ? "1 home" : `${visits.length} homes`}</Badge>}
+    >
+      {visits.length === 0 && <p className={shared.muted}>Nobody to visit today.</p>}
+      <ul className={parts.lines}>
+        {inOrder.map((visit) => (
+          <OrderRow
+            key={visit.id}
+            of={visit}
+            before={<SlotTime slot={visit.appointmentTime} />}
+            line={
+              <>
+                Pin code {visit.pinCode}
+                {visit.status === "Pending" && ". Waits for your yes"}
+              </>
+            }
+          >
+            <Ways of={visit} ways={["call", "map"]} />
+          </OrderRow>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function SlotTime({ slot }: { slot: string }) {
+  const end = slot.split(" To ")[1];
+  return (
+    <p className={parts.time}>
+      {beginOf(slot)} {end && <>to {end}</>}
+    </p>
+  );
+}
+
+/** How many orders lie at each step; each number opens its list. */
+function Table({ today: { steps } }: { today: Today }) {
+  return (
+    <Panel
+      title="On the table"
+      className={styles.wide}
+      aside={
+        <Anchor href={board} className={shared.stitch}>
+          Open the board
+        </Anchor>
+      }
+    >
+      <ul className={styles.steps}>
+        {STEPS.map((step) => (
+          <li key={step}>
+            <Anchor href={boardAt(step)}>
+              <b>{steps.find(({ status }) => status === step)?.count ?? 0}</b>
+              {step}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const FIRST = 6;
+
+function Due({ today: { due, day } }: { today: Today }) {
+  const byDay = due.toSorted((one, other) => (one.promisedDay ?? "").localeCompare(other.promisedDay ?? ""));
+  return (
+    <Panel
+      title="Due and late"
+      aside={
+        due.length > 0 && (
+          <Anchor href={filtered("due")} className={shared.stitch}>
+            See all {due.length}
+          </Anchor>
+        )
+      }
+    >
+      {due.length === 0 && <p className={shared.muted}>Nothing is due in the next two days.</p>}
+      <ul className={parts.lines}>
+        {byDay.slice(0, FIRST).map((order) => (
+          <OrderRow
+            key={order.id}
+            of={order}
+            line={
+              <>
+                <b className={parts.late}>{dueWords(order, day)}</b>, {order.status}
+              </>
+            }
+          >
+            <Ways of={order} ways={["call"]} />
+          </OrderRow>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Unpaid({ unpaid }: { unpaid: readonly OrderLine[] }) {
+  const shop = useShop();
+  return (
+    <Panel
+      title="Advances not paid"
+      aside={
+        unpaid.length > 0 && (
+          <Anchor href={filtered("unpaid_advance")} className={shared.stitch}>
+            See all {unpaid.length}
+          </Anchor>
+        )
+      }
+    >
+      {unpaid.length === 0 && <p className={shared.muted}>Every advance is paid.</p>}
+      <ul className={parts.lines}>
+        {unpaid.slice(0, FIRST).map((order) => (
+          <OrderRow key={order.id} of={order} line={<b>{rupees(order.advancePaise ?? 0)} not paid</b>}>
+            <Ways of={order} ways={["chat"]} text={chatText("advance", order, shop)} />
+          </OrderRow>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import type { OrderLine } from "../../../api/schema";
+import { Anchor } from "../../../ui/Anchor";
+import { classNames } from "../../../ui/classNames";
+import styles from "./Calendar.later.module.css";
+import { sheet } from "./paths";
+import { Ways } from "./ways";
+
+/** One home in the calendar. */
+export function Visit({ visit, ways }: { visit: OrderLine; ways?: boolean }) {
+  const asks = visit.status === "Pending";
+  return (
+    <div className={classNames(styles.visit, asks && styles.asks)}>
+      <div>
+        <b>
+          <Anchor href={sheet(visit.id)}>{visit.customer}</Anchor>
+        </b>
+        <p>
+          {asks ? "Waits for your yes" : visit.serviceName}, {visit.pinCode}
+        </p>
+      </div>
+      {ways && <Ways of={visit} ways={["call", "map"]} />}
+    </div>
+  );
+}
+
+/** One square for each home: taken and free. */
+export function Squares({ taken, free }: { taken: number; free: number }) {
+  return (
+    <span className={styles.squares} aria-hidden="true">
+      {Array.from({ length: Math.min(taken + free, 8) }, (_, place) => (
+        <i key={place} className={place < taken ? styles.taken : undefined} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+import type { CalendarDay, CalendarWeek } from "../../../api/schema";
+import { classNames } from "../../../ui/classNames";
+import shared from "../../../ui/shared.module.css";
+import styles from "./Calendar.later.module.css";
+import { closedWords, PARTS, slotOf, summary, visitsOf, wholeDayOf } from "./places";
+import { beginOf, todayInIndia, weekday, weekdayOf } from "./subject";
+import { Visit } from "./Visit";
+
+interface Props {
+  week: CalendarWeek;
+  day: string;
+  onDay: (day: string) => void;
+}
+
+/** A day that is one field from top to bottom: closed, or one home has it all. */
+const isWhole = (day: CalendarDay): boolean => day.closed || wholeDayOf(day).length > 0;
+
+/** Seven days side by side, the parts of the day from top to bottom. */
+export function WeekTable({ week, day: chosen, onDay }: Props) {
+  const today = todayInIndia();
+  return (
+    <div className={styles.frame} role="region" aria-label="The week" tabIndex={0}>
+      <table className={styles.week}>
+        <thead>
+          <tr>
+            <td />
+            {week.days.map((one) => (
+              <th key={one.day} scope="col" className={classNames(one.day === today && styles.today)}>
+                <button type="button" aria-pressed={one.day === chosen} onClick={() => onDay(one.day)}>
+                  <span>{one.day === today ? "Today" : weekdayOf(one.day).slice(0, 3)}</span>
+                  <b>{Number(one.day.slice(8))}</b>
+                  <small>{summary(one)}</small>
+                  <span className={shared.hidden}>, {weekday(one.day)}</span>
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {PARTS.map((slot, row) => (
+            <tr key={slot}>
+              <th scope="row">
+                {beginOf(slot)} <span>to {slot.split(" To ")[1]}</span>
+              </th>
+              {week.days.map((one) => {
+                const over = one.day < today && styles.over;
+                if (!isWhole(one)) {
+                  return (
+                    <td key={one.day} className={classNames(over)}>
+                      <Slot day={one} slot={slot} past={one.day < today} />
+                    </td>
+                  );
+                }
+                return row === 0 ? (
+                  <td key={one.day} rowSpan={PARTS.length} className={classNames(over, one.closed ? styles.closed : styles.whole)}>
+                    <Whole day={one} />
+                  </td>
+                ) : null;
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const MOST_FREE = 4;
+
+function Slot({ day, slot, past }: { day: CalendarDay; slot: CalendarDay["slots"][number]["slot"]; past: boolean }) {
+  const found = slotOf(day, slot);
+  if (!found) return null;
+  return (
+    <>
+      {found.visits.map((visit) => (
+        <Visit key={visit.id} visit={visit} />
+      ))}
+      {!past && found.free > 0 && found.free <= MOST_FREE && Array.from({ length: found.free }, (_, place) => <i key={place} className={styles.free} aria-hidden="true" />)}
+      {!past && <p className={styles.freeWords}>{found.free === 0 ? "Full" : found.free === 1 ? "1 free" : `${found.free} free`}</p>}
+    </>
+  );
+}
+
+function Whole({ day }: { day: CalendarDay }) {
+  const visits = visitsOf(day);
+  return (
+    <>
+      {day.closed && <p className={styles.closedWords}>{closedWords(day)}</p>}
+      {!day.closed && <p className={styles.wholeWords}>Full Day</p>}
+      {visits.map((visit) => (
+        <Visit key={visit.id} visit={visit} />
+      ))}
+    </>
+  );
+}

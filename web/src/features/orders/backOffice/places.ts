@@ -1,0 +1,55 @@
+import type { CalendarDay, CalendarSettings, OrderLine, VisitSlot } from "../../../api/schema";
+import { SLOTS } from "../booking/slots";
+
+export const FULL_DAY: VisitSlot = "Full Day";
+
+/** The four parts of a day; a whole day fills them all. */
+export const PARTS: readonly VisitSlot[] = SLOTS.filter((slot) => slot !== FULL_DAY);
+
+export const slotOf = (day: CalendarDay, slot: VisitSlot) => day.slots.find((one) => one.slot === slot);
+
+export const visitsOf = (day: CalendarDay): OrderLine[] => day.slots.flatMap(({ visits }) => visits);
+
+export const wholeDayOf = (day: CalendarDay): readonly OrderLine[] => slotOf(day, FULL_DAY)?.visits ?? [];
+
+/** How many homes fit into a day. */
+export const roomOf = (settings: CalendarSettings): number =>
+  settings.capacities.filter(({ slot }) => slot !== FULL_DAY).reduce((sum, { homes }) => sum + homes, 0);
+
+export const freeOf = (day: CalendarDay): number => PARTS.reduce((sum, slot) => sum + (slotOf(day, slot)?.free ?? 0), 0);
+
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+/** As she counts her week: from Monday. */
+export const WEEK: readonly { number: number; name: string }[] = [1, 2, 3, 4, 5, 6, 0].map((number) => ({
+  number,
+  name: WEEKDAYS[number] ?? "",
+}));
+
+export const numberOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** Why nobody comes on a day. */
+export function closedWords({ day, holiday }: CalendarDay): string {
+  return holiday ?? `Closed every ${WEEKDAYS[numberOf(day)]}`;
+}
+
+/** What a day's head says below its number. */
+export function summary(day: CalendarDay): string {
+  const visits = visitsOf(day).length;
+  if (day.closed) return visits > 0 ? `Closed, ${visits} booked` : "Closed";
+  if (freeOf(day) === 0) return "Full";
+  return visits === 1 ? "1 visit" : `${visits} visits`;
+}
+
+/** By pin code, and in each by the time of the day: the way the van goes. */
+export const routeOf = (day: CalendarDay): OrderLine[] =>
+  visitsOf(day).toSorted(
+    (one, other) =>
+      SLOTS.indexOf(one.appointmentTime) - SLOTS.indexOf(other.appointmentTime) || one.pinCode.localeCompare(other.pinCode),
+  );
+
+/** The same, gathered by pin code. */
+export function byPinCode(day: CalendarDay): [pinCode: string, visits: OrderLine[]][] {
+  const groups = new Map<string, OrderLine[]>();
+  for (const visit of routeOf(day)) groups.set(visit.pinCode, [...(groups.get(visit.pinCode) ?? []), visit]);
+  return [...groups].toSorted(([one], [other]) => one.localeCompare(other));
+}
