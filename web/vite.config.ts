@@ -34,9 +34,10 @@ function client(development: boolean): UserConfig {
           // Parts that several screens share travel together: a page waits for few files rather than for forty.
           codeSplitting: {
             groups: [
-              // Forms, the screens on the way in and what follows a payment are left out: most visits never need them.
+              // Forms, the screens on the way in, what belongs to orders, the back office and what follows a payment are left out:
+              // most visits never need them.
               { name: "library", test: /node_modules\/(?!react-hook-form\/|@hookform\/|zod\/)/, minShareCount: 3 },
-              { name: "shared", test: /\/src\/(?!form\/|features\/auth\/|checkout\/(?!checkout|useCheckout)|.*\.later\.)/, minShareCount: 2 },
+              { name: "shared", test: /\/src\/(?!form\/|admin\/|features\/auth\/|features\/orders\/(?:booking|myOrders|backOffice)\/|checkout\/(?!checkout|useCheckout)|.*\.later\.)/, minShareCount: 2 },
             ],
           },
         },

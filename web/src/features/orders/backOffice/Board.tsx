@@ -32,7 +32,7 @@ export function Board() {
 
 function AllColumns({ columns }: { columns: readonly BoardColumn[] }) {
   return (
-    <div className={styles.frame} role="region" aria-label="Board" tabIndex={0}>
+    <div className={styles.frame}>
       <div className={styles.board}>
         {columns.map((column) => (
           <section key={column.status} className={styles.column} aria-label={column.status}>

@@ -55,7 +55,7 @@ export function PickupList({ day, onDone }: { day: CalendarDay; onDone: () => vo
                     {visit.number}
                     {visit.status === "Pending" && ", not approved yet"}
                   </td>
-                  <td>
+                  <td aria-label="Done">
                     <span className={styles.tick} />
                   </td>
                 </tr>

@@ -19,13 +19,15 @@ const isWhole = (day: CalendarDay): boolean => day.closed || wholeDayOf(day).len
 export function WeekTable({ week, day: chosen, onDay }: Props) {
   const today = todayInIndia();
   return (
-    <div className={styles.frame} role="region" aria-label="The week" tabIndex={0}>
-      <table className={styles.week}>
+    <div className={styles.frame}>
+      <table className={styles.week} aria-label="The week">
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className={shared.hidden}>Time</span>
+            </th>
             {week.days.map((one) => (
-              <th key={one.day} scope="col" className={classNames(one.day === today && styles.today)}>
+              <th key={one.day} scope="col" aria-label={weekday(one.day)} className={classNames(one.day === today && styles.today)}>
                 <button type="button" aria-pressed={one.day === chosen} onClick={() => onDay(one.day)}>
                   <span>{one.day === today ? "Today" : weekdayOf(one.day).slice(0, 3)}</span>
                   <b>{Number(one.day.slice(8))}</b>
