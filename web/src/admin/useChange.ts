@@ -7,7 +7,7 @@ const CONFLICT = 409;
 
 /** What she reads when something was not done. */
 export function saidOf(failure: unknown): string {
-  if (isOffline(failure)) return "No Network Connection. Nothing was changed.";
+  if (isOffline(failure)) return "No Network Connection. Please try again when it is back.";
   if (!(failure instanceof ProblemError) || failure.status >= 500) return "Something went wrong. Please try again.";
   const { message, fields } = failure.problem;
   const said = fields?.[0]?.message ?? message;

@@ -28,7 +28,7 @@ export function CustomerPanel({ order }: { order: Order }) {
       </div>
       <p className={styles.address}>
         {order.address}
-        {order.landMark && `\nNear ${order.landMark}`}
+        {order.landMark && `\n${order.landMark}`}
         {`\n${order.pinCode}`}
       </p>
       {!order.picksUp && (

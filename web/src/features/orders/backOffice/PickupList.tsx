@@ -47,7 +47,7 @@ export function PickupList({ day, onDone }: { day: CalendarDay; onDone: () => vo
                   </td>
                   <td className={styles.where}>
                     {visit.address}
-                    {visit.landMark && `\nNear ${visit.landMark}`}
+                    {visit.landMark && `\n${visit.landMark}`}
                   </td>
                   <td>
                     {visit.serviceName}

@@ -45,9 +45,9 @@ function Morning({ today }: { today: Today }) {
     <div className={styles.morning}>
       <Requests waiting={today.waiting} />
       <Visits today={today} />
-      <Table today={today} />
       <Due today={today} />
       <Unpaid unpaid={today.unpaidAdvances} />
+      <Table today={today} />
       <Panel className={styles.week}>
         <Garland count={today.deliveredThisWeek} />
       </Panel>
@@ -114,9 +114,9 @@ function Request({ request }: { request: OrderLine }) {
         </div>
       </div>
       {request.message && <p className={styles.words}>“{request.message}”</p>}
-      <Ways of={request} worded />
       <hr className={shared.seam} />
       <Approval request={request} />
+      <Ways of={request} worded />
     </article>
   );
 }

@@ -37,6 +37,7 @@ export function summary(day: CalendarDay): string {
   const visits = visitsOf(day).length;
   if (day.closed) return visits > 0 ? `Closed, ${visits} booked` : "Closed";
   if (freeOf(day) === 0) return "Full";
+  if (visits === 0) return "No visits";
   return visits === 1 ? "1 visit" : `${visits} visits`;
 }
 

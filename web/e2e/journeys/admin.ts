@@ -1,0 +1,72 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "../support/ownShop";
+import { logIn, people } from "../support/people";
+import { dayFromNow } from "./bookingForm";
+
+export const SERVICE = "Blouses - Princess Cut - Deep back, dori and latkan";
+
+const WISH = {
+  productId: 29,
+  firstName: "Meera",
+  lastName: "Iyer",
+  contactNumber: "9840012345",
+  email: "meera@example.com",
+  address: "14, Second Main Road\nKasturba Nagar",
+  pinCode: "600020",
+};
+
+/** Books for the demo customer by the API, and answers the number of the request. */
+export async function book(page: Page, days: number, slot: string, more: Record<string, unknown> = {}): Promise<number> {
+  await logIn(page, people.customer);
+  const wish = { ...WISH, appointmentDate: dayFromNow(days), appointmentTime: slot, ...more };
+  const { status, id } = await page.evaluate(async (body) => {
+    const headers = { "content-type": "application/json", "idempotency-key": `${Math.random()}${Date.now()}` };
+    const answer = await fetch("/api/me/appointments", { method: "POST", headers, body: JSON.stringify(body) });
+    const made = (await answer.json()) as { id?: number };
+    return { status: answer.status, id: made.id ?? 0 };
+  }, wish);
+  expect(status, "booking").toBeLessThan(300);
+  return id;
+}
+
+/** Opens a screen of the back office as somebody of the shop. */
+export async function openOffice(page: Page, path = "/admin", person: { mobile: string; password: string } = people.staff): Promise<void> {
+  await logIn(page, person);
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+/** The request of somebody on Today; it may stand behind the first one. */
+export async function requestOf(page: Page, name: string): Promise<Locator> {
+  const more = page.getByRole("button", { name: /^See the other/ });
+  const request = page.getByRole("article", { name: new RegExp(name) });
+  await expect(page.getByText("for your yes").first()).toBeVisible();
+  if (!(await request.isVisible())) await more.click();
+  return request;
+}
+
+export const undo = (page: Page): Locator => page.getByRole("button", { name: "Undo", exact: true });
+
+export interface KnownOrder {
+  id: number;
+  status: string;
+  reason?: string;
+  advancePaise?: number;
+  promisedDay?: string;
+  appointmentDate: string;
+}
+
+/** An order as the API tells it to whoever is logged in to the back office. */
+export async function known(page: Page, id: number): Promise<KnownOrder> {
+  return page.evaluate(async (wanted) => {
+    const sheet = (await (await fetch(`/api/admin/orders/${wanted}`)).json()) as { order: KnownOrder };
+    return sheet.order;
+  }, id);
+}
+
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+  expect(told, what).toEqual([]);
+}
