@@ -21,7 +21,8 @@ export async function book(page: Page, days: number, slot: string, more: Record<
   await logIn(page, people.customer);
   const wish = { ...WISH, appointmentDate: dayFromNow(days), appointmentTime: slot, ...more };
   const { status, id } = await page.evaluate(async (body) => {
-    const headers = { "content-type": "application/json", "idempotency-key": `${Math.random()}${Date.now()}` };
+    const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+    const headers = { "content-type": "application/json", "idempotency-key": key };
     const answer = await fetch("/api/me/appointments", { method: "POST", headers, body: JSON.stringify(body) });
     const made = (await answer.json()) as { id?: number };
     return { status: answer.status, id: made.id ?? 0 };

@@ -65,7 +65,7 @@ export function Waiting({ failure, onRetry }: { failure: Failure | null; onRetry
   if (failure) {
     const title = isOffline(failure) ? "No Network Connection" : failure.message;
     return (
-      <div className={styles.panel}>
+      <div className={styles.failed}>
         <ErrorState title={title} onRetry={onRetry} />
       </div>
     );

@@ -6,7 +6,7 @@ import { Button, IconButton } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { weekView } from "./queries";
 import styles from "./Parts.later.module.css";
-import { dayAfter, firstNameOf, nearDay, todayInIndia, weekday, weekdayOf, type Subject } from "./subject";
+import { dayAfter, firstNameOf, nearDay, todayInIndia, weekday, weekdayOf, weekWords, type Subject } from "./subject";
 import { useOrderChanges } from "./useOrderChanges";
 
 const WEEK = 7;
@@ -42,7 +42,7 @@ export function AnotherDay({ of, onClose }: { of: Subject; onClose: () => void }
           onClick={() => turn(dayAfter(from, -WEEK))}
         />
         <b>
-          {weekday(from)} to {weekday(dayAfter(from, WEEK - 1))}
+          {weekWords(from)}
         </b>
         <IconButton icon="next" label="Later days" onClick={() => turn(dayAfter(from, WEEK))} />
       </div>

@@ -36,57 +36,59 @@ export function Approval({ request, onDone }: { request: Subject; onDone?: () =>
     if (await approve(request, amount * 100, promised || undefined)) onDone?.();
   };
   return (
-    <div className={styles.approval}>
-      <fieldset className={styles.presets}>
-        <legend>Advance to ask for</legend>
-        {[...PRESETS.map(String), "0", OTHER].map((value) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={choice === value}
-              onChange={() => {
-                setChoice(value);
-                setError(undefined);
-              }}
-            />
-            {value === OTHER ? "Other" : value === "0" ? "None" : rupees(Number(value) * 100)}
-          </label>
-        ))}
-      </fieldset>
-      {choice === OTHER && (
+    <>
+      <div className={styles.approval}>
+        <fieldset className={styles.presets}>
+          <legend>Advance to ask for</legend>
+          {[...PRESETS.map(String), "0", OTHER].map((value) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                checked={choice === value}
+                onChange={() => {
+                  setChoice(value);
+                  setError(undefined);
+                }}
+              />
+              {value === OTHER ? "Other" : value === "0" ? "None" : rupees(Number(value) * 100)}
+            </label>
+          ))}
+        </fieldset>
+        {choice === OTHER && (
+          <Field
+            id={otherId}
+            label="Advance in rupees"
+            inputMode="numeric"
+            autoComplete="off"
+            value={other}
+            error={error}
+            onChange={({ target }) => {
+              setOther(target.value);
+              setError(undefined);
+            }}
+          />
+        )}
         <Field
-          id={otherId}
-          label="Advance in rupees"
-          inputMode="numeric"
-          autoComplete="off"
-          value={other}
-          error={error}
-          onChange={({ target }) => {
-            setOther(target.value);
-            setError(undefined);
-          }}
+          label="Ready by"
+          optional
+          type="date"
+          min={todayInIndia()}
+          value={promised}
+          onChange={({ target }) => setPromised(target.value)}
         />
-      )}
-      <Field
-        label="Ready by"
-        optional
-        type="date"
-        min={todayInIndia()}
-        value={promised}
-        onChange={({ target }) => setPromised(target.value)}
-      />
-      <Button look="leaf" wide busy={busy} onClick={() => void say()}>
-        {readable && amount > 0 ? `Approve with ${rupees(amount * 100)} advance` : choice === OTHER ? "Approve" : "Approve without advance"}
-      </Button>
-      <div className={styles.pair}>
-        <Button look="line" disabled={busy} onClick={() => setWindow("day")}>
-          Another day
+        <Button look="leaf" wide busy={busy} onClick={() => void say()}>
+          {readable && amount > 0 ? `Approve with ${rupees(amount * 100)} advance` : choice === OTHER ? "Approve" : "Approve without advance"}
         </Button>
-        <Button look="line" disabled={busy} onClick={() => setWindow("decline")}>
-          Decline
-        </Button>
+        <div className={styles.pair}>
+          <Button look="line" disabled={busy} onClick={() => setWindow("day")}>
+            Another day
+          </Button>
+          <Button look="line" disabled={busy} onClick={() => setWindow("decline")}>
+            Decline
+          </Button>
+        </div>
       </div>
       {window === "day" && <AnotherDay of={request} onClose={() => setWindow(undefined)} />}
       {window === "decline" && (
@@ -101,6 +103,6 @@ export function Approval({ request, onDone }: { request: Subject; onDone?: () =>
           }}
         />
       )}
-    </div>
+    </>
   );
 }

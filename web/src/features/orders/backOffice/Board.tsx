@@ -126,7 +126,7 @@ function Card({ order }: { order: OrderLine }) {
         <div className={styles.move}>
           <Button look={order.due ? "primary" : "line"} busy={busy} onClick={() => void moveTo(order, next)}>
             {moveWords(next)}
-            <span className={shared.hidden}>: {order.customer}</span>
+            <span className={shared.hidden}> for {order.customer}</span>
           </Button>
           <Ways of={order} ways={["call", "chat"]} />
         </div>
@@ -134,7 +134,7 @@ function Card({ order }: { order: OrderLine }) {
       {next && !phone && (
         <button type="button" className={styles.step} aria-disabled={busy || undefined} onClick={() => !busy && void moveTo(order, next)}>
           {moveWords(next)}
-          <span className={shared.hidden}>: {order.customer}</span>
+          <span className={shared.hidden}> for {order.customer}</span>
           <Icon name="next" />
         </button>
       )}

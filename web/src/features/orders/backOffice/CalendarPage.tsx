@@ -12,20 +12,10 @@ import { DayPanel } from "./DayPanel";
 import { DayStrip, DaySlots } from "./DaySlots";
 import { calendar } from "./paths";
 import { weekView } from "./queries";
-import { dayAfter, mondayOf, todayInIndia, weekday } from "./subject";
+import { dayAfter, mondayOf, todayInIndia, weekWords } from "./subject";
 import { WeekTable } from "./WeekTable";
 
 const WEEK = 7;
-const DAY_OF_MONTH = 8;
-
-/** 16 to 22 June; with both months when there are two. */
-function weekWords(from: string): string {
-  const to = dayAfter(from, WEEK - 1);
-  const plain = (day: string) => weekday(day).slice(4);
-  return from.slice(0, DAY_OF_MONTH) === to.slice(0, DAY_OF_MONTH)
-    ? `${Number(from.slice(DAY_OF_MONTH))} to ${plain(to)}`
-    : `${plain(from)} to ${plain(to)}`;
-}
 
 /** The week by slot: who is visited, what is free, when nobody comes. */
 export function CalendarPage() {

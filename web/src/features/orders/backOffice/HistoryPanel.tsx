@@ -26,7 +26,7 @@ function happeningsOf(order: Order): Happening[] {
   const paid = order.advancePaidAt
     ? [{ what: `Advance ${rupees(order.advancePaise ?? 0)} paid`, at: order.advancePaidAt, by: order.firstName }]
     : [];
-  return [...steps, ...paid].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  return [...paid, ...steps.toReversed()].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
 }
 
 /** The last first. */

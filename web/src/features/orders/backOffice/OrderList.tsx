@@ -5,6 +5,7 @@ import type { OrderLine, OrderPage } from "../../../api/schema";
 import { rupees } from "../../../format/money";
 import { Badge } from "../../../ui/Badge";
 import { Button } from "../../../ui/Button";
+import { classNames } from "../../../ui/classNames";
 import { Empty } from "../../../ui/States";
 import styles from "./Board.later.module.css";
 import { OrderRow } from "./OrderRow";
@@ -43,7 +44,7 @@ export function OrderList({ filter, q }: Wanted) {
   }
   return (
     <Panel>
-      <ul className={parts.lines} aria-label="Orders">
+      <ul className={classNames(parts.lines, styles.found)} aria-label="Orders">
         {orders.map((order) => (
           <Found key={order.id} order={order} />
         ))}

@@ -44,9 +44,11 @@ function Morning({ today }: { today: Today }) {
   return (
     <div className={styles.morning}>
       <Requests waiting={today.waiting} />
-      <Visits today={today} />
-      <Due today={today} />
-      <Unpaid unpaid={today.unpaidAdvances} />
+      <div className={styles.lists}>
+        <Visits today={today} />
+        <Due today={today} />
+        <Unpaid unpaid={today.unpaidAdvances} />
+      </div>
       <Table today={today} />
       <Panel className={styles.week}>
         <Garland count={today.deliveredThisWeek} />
@@ -164,7 +166,7 @@ function Table({ today: { steps } }: { today: Today }) {
   return (
     <Panel
       title="On the table"
-      className={styles.wide}
+      className={styles.table}
       aside={
         <Anchor href={board} className={shared.stitch}>
           Open the board

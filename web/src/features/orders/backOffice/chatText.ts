@@ -7,10 +7,10 @@ type About = Subject & Pick<OrderLine, "advancePaise">;
 const NEWS: Readonly<Record<OrderStatus, (of: About) => string>> = {
   Pending: (of) => `thank you for asking us. We look at your request for ${weekday(of.appointmentDate)}, ${of.appointmentTime} and answer today.`,
   "Order Placed": (of) => `your order ${of.number} is placed. We come on ${weekday(of.appointmentDate)}, ${of.appointmentTime}.`,
-  "Cutting Started": (of) => `we have begun to cut your ${of.serviceName} (${of.number}).`,
-  "Stitching In Progress": (of) => `your ${of.serviceName} (${of.number}) is under the needle.`,
-  "Ready for Pickup": (of) => `your ${of.serviceName} (${of.number}) is ready. When shall we bring it?`,
-  Delivered: (of) => `we hope your ${of.serviceName} sits well. Tell us if anything should be taken in or let out.`,
+  "Cutting Started": (of) => `we have begun to cut your order ${of.number}.`,
+  "Stitching In Progress": (of) => `your order ${of.number} is under the needle.`,
+  "Ready for Pickup": (of) => `your order ${of.number} is ready. When shall we bring it?`,
+  Delivered: (of) => `we hope that everything from ${of.number} sits well. Tell us if anything should be taken in or let out.`,
   Rejected: (of) => `we are sorry that we cannot take your request ${of.number} this time.`,
   Cancelled: (of) => `your order ${of.number} is called off. Write to us if you need anything.`,
 };

@@ -45,7 +45,18 @@ const daysBetween = (from: string, to: string): number => Math.round((Date.parse
 /** The Monday of a day's week. */
 export const mondayOf = (day: string): string => dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
-/** Today, Tomorrow, or Tue 10 June. */
+const DAY_OF_MONTH = 8;
+
+/** Seven days: 16 to 22 June; with both months when there are two. */
+export function weekWords(from: string): string {
+  const to = dayAfter(from, 6);
+  const plain = (day: string) => weekday(day).slice(4);
+  return from.slice(0, DAY_OF_MONTH) === to.slice(0, DAY_OF_MONTH)
+    ? `${Number(from.slice(DAY_OF_MONTH))} to ${plain(to)}`
+    : `${plain(from)} to ${plain(to)}`;
+}
+
+/** today, tomorrow, or Tue 10 June. */
 export function nearDay(day: string, today: string): string {
   const away = daysBetween(today, day);
   return away === 0 ? "today" : away === 1 ? "tomorrow" : weekday(day);
