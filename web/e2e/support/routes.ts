@@ -47,6 +47,7 @@ export const visitorRoutes: readonly VisitorRoute[] = [
   { name: "forgetpassword", path: "/forgetpassword", shows: "Get My Password", personal: true },
   { name: "account-confirm", path: "/account/confirm/no-such-link", shows: "Confirm the change", personal: true },
   { name: "account", path: "/account", shows: "Register Here", personal: true, leadsTo: /\/login\?next=%2Faccount$/ },
+  { name: "admin", path: "/admin", shows: "Register Here", personal: true, leadsTo: /\/login\?next=%2Fadmin$/ },
   { name: "bookappointment", path: "/bookappointment", shows: "Book An Appointment", personal: true },
   { name: "myorders", path: "/myorders", shows: "Please Login To Continue...", personal: true },
   { name: "myorders-twin", path: "/Myorders", shows: "Please Login To Continue...", personal: true },
