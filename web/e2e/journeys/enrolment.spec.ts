@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/ownShop";
+import { hydrated } from "../support/hydrated";
+import { logIn } from "../support/people";
 import { enrollNow, mine, openCourse, testPayment, wished } from "./learning";
 
 /** The order that a checkout without an opening answers. */
@@ -138,4 +140,18 @@ test("a session that ended meanwhile leads to the login and back", async ({ page
   await context.clearCookies();
   await enrollNow(page).click();
   await expect(page).toHaveURL(/\/login\?next=%2Fcoursenames%2F1$/);
+});
+
+test("when the code for paying cannot be fetched, the button says so and tries again", async ({ page, watched }) => {
+  watched.allow(/Enrolling|Failed to load resource/);
+  await page.route(/\/assets\/Enrolling-/, (route) => route.abort());
+  await logIn(page);
+  await page.goto(wished.path);
+  await hydrated(page);
+  await enrollNow(page).click();
+  await expect(page.getByText("No Network Connection").first()).toBeVisible();
+  await expect(enrollNow(page)).not.toHaveAttribute("aria-disabled");
+  await page.unrouteAll();
+  await enrollNow(page).click();
+  await expect(testPayment(page)).toBeVisible();
 });

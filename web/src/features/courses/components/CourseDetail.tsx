@@ -6,7 +6,6 @@ import { LazyPart } from "../../../ui/LazyPart";
 import { ShareButton } from "../../../ui/ShareButton";
 import shared from "../../../ui/shared.module.css";
 import { Stars } from "../../../ui/Stars";
-import { copy } from "../copy";
 import { paths } from "../paths";
 import styles from "./CourseDetail.module.css";
 import { CourseTag, StickyEnroll } from "./CourseTag";
@@ -19,7 +18,7 @@ const loadEnrolling = () => import("../enrol/Enrolling");
 /** A course with all that a visitor may see of it: film, words, price, lessons, reviews. */
 export function CourseDetail({ course }: { course: CourseDetails }) {
   const dealing = useDeal(course);
-  const { deal, change, who, logIn } = dealing;
+  const { deal, change, who, logIn, strand } = dealing;
   return (
     <div className={styles.detail}>
       <div className={styles.main}>
@@ -51,11 +50,11 @@ export function CourseDetail({ course }: { course: CourseDetails }) {
         <Reviews reviews={course.reviews} />
       </div>
       <StickyEnroll {...dealing} />
-      {who === "user" && (
+      {who === "user" && !deal.stranded && (
         <LazyPart
           load={loadEnrolling}
           given={{ course, deal, change, logIn }}
-          onFailure={() => change({ busy: false, trouble: copy.offline })}
+          onFailure={strand}
         />
       )}
     </div>

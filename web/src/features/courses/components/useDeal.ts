@@ -15,6 +15,8 @@ export interface Dealing {
   /** To the login, and back to this course. */
   logIn: () => void;
   enroll: () => void;
+  /** What follows the wish could not be fetched. */
+  strand: () => void;
 }
 
 /** What is between her and this course. The page as the server drew it knows nothing of her. */
@@ -29,8 +31,16 @@ export function useDeal(course: CourseDetails): Dealing {
   };
   const enroll = () => {
     if (state === "visitor") logIn();
-    else change({ wished: true, trouble: undefined });
+    else change({ wished: true, stranded: false, trouble: undefined });
   };
+  const strand = () =>
+    setDeal((before) => ({
+      ...before,
+      stranded: true,
+      wished: false,
+      // Who only looks need not know.
+      trouble: before.wished ? copy.offline : undefined,
+    }));
   // She wished before it was known who she is.
   const unknown = state === "visitor" && deal.wished;
   useEffect(() => {
@@ -41,5 +51,5 @@ export function useDeal(course: CourseDetails): Dealing {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [unknown]);
 
-  return { course, deal, change, who: state, logIn, enroll };
+  return { course, deal, change, who: state, logIn, enroll, strand };
 }

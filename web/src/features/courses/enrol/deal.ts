@@ -9,6 +9,8 @@ export interface Deal {
   owned?: Enrolment | undefined;
   /** She wishes to enroll, and nobody follows it yet. */
   wished: boolean;
+  /** The code that follows wishes could not be fetched; the next wish tries again. */
+  stranded?: boolean | undefined;
   /** Her wish is being followed. */
   busy?: boolean | undefined;
   /** She paid, and the payment is being confirmed: she must not pay again. */
