@@ -10,7 +10,7 @@ export function Garland({ count }: { count: number }) {
   const words = count === 0 ? "No order finished in the last seven days yet" : count === 1 ? "1 order finished in seven days" : `${count} orders finished in seven days`;
   return (
     <div className={styles.garland}>
-      <svg viewBox={`0 0 ${width} 44`} aria-hidden="true">
+      <svg viewBox={`0 0 ${width} 52`} aria-hidden="true">
         <path d={`M4 12Q${width / 2} 34 ${width - 4} 12`} className={styles.string} />
         {Array.from({ length: buds }, (_, place) => {
           const share = (place + 0.7) / MOST;
@@ -18,8 +18,9 @@ export function Garland({ count }: { count: number }) {
           const y = 12 + 22 * 2 * share * (1 - share);
           return (
             <g key={place} transform={`translate(${x} ${y}) rotate(${(place % 2 ? 1 : -1) * 12})`}>
-              <path d="M0 1C-7 7-6 18 0 21C6 18 7 7 0 1Z" className={styles.bud} />
-              <path d="M-3.500 3Q0-3 3.500 3L0 7Z" className={styles.leaf} />
+              <path d="M0 3C-9 8-8 19 0 24C8 19 9 8 0 3Z" className={styles.bud} />
+              <path d="M0 24C-4 18-3 11 1 7M0 24C3 20 4 16 3 11" className={styles.fold} />
+              <path d="M-5 7Q-4-2 0-2T5 7Q2 5 0 9Q-2 5-5 7Z" className={styles.leaf} />
             </g>
           );
         })}

@@ -22,7 +22,7 @@ export function PhotosPanel({ photos }: { photos: readonly OrderPhoto[] }) {
     sizes: [],
   }));
   return (
-    <Panel title="Photos she sent">
+    <Panel title="Photos sent along">
       <ul className={styles.photos}>
         {pictures.map(({ src, alt }, place) => (
           <li key={src}>

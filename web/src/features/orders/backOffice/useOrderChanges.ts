@@ -6,8 +6,8 @@ import { toast } from "../../../ui/noticeStore";
 import * as calls from "./queries";
 import { firstNameOf, nearDay, todayInIndia, type Subject } from "./subject";
 
-const MAIL_WAITS = "Her mail waits 15 seconds. Undo now and it never leaves.";
-const NO_MAIL = "No mail leaves for this. Tell her by chat or a call.";
+const MAIL_WAITS = "The mail waits 15 seconds. Undo now and it never leaves.";
+const NO_MAIL = "No mail leaves for this. Call, or write on WhatsApp.";
 
 /** Everything that can be done with an order, each with its way back. */
 export function useOrderChanges() {

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import type { OrderStatus } from "../../../api/schema";
+import { dueWords, firstNameOf, mondayOf, moveWords, nearDay, nextStep, todayInIndia, weekWords } from "./subject";
+import { chatLink, mapLink } from "./ways";
+
+const TODAY = "2031-06-18";
+
+test("each step has the next one, and nothing comes after the last", () => {
+  expect(nextStep("Order Placed")).toBe("Cutting Started");
+  expect(nextStep("Ready for Pickup")).toBe("Delivered");
+  for (const over of ["Pending", "Delivered", "Rejected", "Cancelled"] as const) expect(nextStep(over), over).toBeUndefined();
+  expect(moveWords("Delivered")).toBe("Mark as Delivered");
+  expect(moveWords("Cutting Started")).toBe("Move to Cutting Started");
+});
+
+describe("days", () => {
+  test("begin at midnight in India", () => {
+    expect(todayInIndia(Date.parse("2031-06-17T18:29:59Z"))).toBe("2031-06-17");
+    expect(todayInIndia(Date.parse("2031-06-17T18:30:00Z"))).toBe(TODAY);
+  });
+
+  test("belong to a week that begins on Monday", () => {
+    expect(["2031-06-16", "2031-06-18", "2031-06-22"].map(mondayOf)).toEqual(Array(3).fill("2031-06-16"));
+    expect(weekWords("2031-06-16")).toBe("16 to 22 June 2031");
+    expect(weekWords("2031-06-30")).toBe("30 June 2031 to 6 July 2031");
+  });
+
+  test("that are near have a name", () => {
+    expect([TODAY, "2031-06-19"].map((day) => nearDay(day, TODAY))).toEqual(["today", "tomorrow"]);
+  });
+});
+
+test("the due list reads like a notebook", () => {
+  const words = (promisedDay: string | undefined, status: OrderStatus = "Cutting Started") => dueWords({ promisedDay, status }, TODAY);
+  expect(words(undefined)).toBe("No day promised");
+  expect(words("2031-06-17")).toBe("Late since Tue 17 June 2031");
+  expect([TODAY, "2031-06-19", "2031-06-20"].map((day) => words(day))).toEqual(["Due today", "Due tomorrow", "Due in 2 days"]);
+  expect(words("2031-06-17", "Delivered")).toBe("Promised for Tue 17 June 2031");
+});
+
+test("chat and map open with what is known", () => {
+  const of = { contactNumber: "+919840012345", address: "14, Main Road\nAdyar", landMark: undefined, pinCode: "600020" };
+  expect(chatLink(of, "Ready & waiting")).toBe("https://wa.me/919840012345?text=Ready%20%26%20waiting");
+  expect(chatLink({ contactNumber: "98400 12345" })).toBe("https://wa.me/919840012345");
+  expect(mapLink(of)).toContain("query=14%2C%20Main%20Road%20Adyar%2C%20600020");
+  expect(firstNameOf({ customer: "Meera" })).toBe("Meera");
+});
