@@ -1,9 +1,19 @@
-// Rows of the demo customer for operations whose address names one.
+// Rows for operations whose address names one: the demo customer's own, and for the people of the shop any order.
 import { ask } from "./ask.mjs";
 
 /** Path parameters by operation; fresh rows where a call takes the row away. */
-export async function customerRows(address, token, run) {
-  const call = async (method, path, body, type = "application/json") => {
+export async function rowsOf(role, run, address, token) {
+  const call = caller(address, token);
+  if (role === "visitor") return new Map();
+  if (run !== "main") {
+    const sessions = await call("GET", "/me/sessions");
+    return new Map([["session_end", { id: sessions.find(({ current }) => current).id }]]);
+  }
+  return role === "customer" ? customerRows(call) : shopRows(call);
+}
+
+function caller(address, token) {
+  return async (method, path, body, type = "application/json") => {
     const answer = await ask(`${address}/api${path}`, {
       method,
       headers: { Origin: address, Cookie: `__Host-session=${token}`, ...(body === undefined ? {} : { "Content-Type": type }) },
@@ -12,25 +22,23 @@ export async function customerRows(address, token, run) {
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
-  if (run !== "main") {
-    const sessions = await call("GET", "/me/sessions");
-    return new Map([["session_end", { id: sessions.find(({ current }) => current).id }]]);
-  }
-  const [order] = await call("GET", "/me/orders");
-  const profile = () =>
-    call("POST", "/me/measurement-profiles", { name: "Kamala", measurements: { height: 158 } }).then(({ id }) => id);
-  const purchase = await call("POST", "/payments/orders", { kind: "advance", reference: String(await due(call)) });
-  const photo = () => call("POST", `/me/orders/${order.id}/photos`, pixel, "application/octet-stream").then(({ id }) => id);
+}
+
+async function customerRows(call) {
+  const orders = await call("GET", "/me/orders");
+  const [order] = orders;
   const [course] = await call("GET", "/me/courses");
-  const grant = () => call("POST", `/me/courses/${course.id}/grants`, { lessonId: course.lessons[0].id }).then(({ id }) => id);
+  const due = orders.find(({ advance }) => advance === "due");
+  const purchase = await call("POST", "/payments/orders", { kind: "advance", reference: String(due.id) });
+  const created = async (...made) => (await call("POST", ...made)).id;
+  const profile = () => created("/me/measurement-profiles", { name: "Kamala", measurements: { height: 158 } });
+  const photo = () => created(`/me/orders/${order.id}/photos`, pixel, "application/octet-stream");
+  const grant = () => created(`/me/courses/${course.id}/grants`, { lessonId: course.lessons[0].id });
+  const [waiting] = await call("GET", "/me/appointments");
+  await book(call);
   return new Map([
-    ["enrolment_view", { id: course.id }],
-    ["playback_grant_create", { id: course.id }],
-    ["playback_ping", { id: await grant() }],
-    ["playback_end", { id: await grant() }],
-    ["review_put", { id: course.id }],
     ["order_view", { id: order.id }],
-    ["order_cancel", { id: await waiting(call) }],
+    ["order_cancel", { id: waiting.id }],
     ["order_photo_create", { id: order.id }],
     ["order_photo_view", { id: order.id, photo: await photo() }],
     ["order_photo_delete", { id: order.id, photo: await photo() }],
@@ -38,18 +46,53 @@ export async function customerRows(address, token, run) {
     ["measurement_profile_delete", { id: await profile() }],
     ["payment_order_view", { id: purchase.order.id }],
     ["payment_order_confirm", { id: purchase.order.id }],
+    ["enrolment_view", { id: course.id }],
+    ["playback_grant_create", { id: course.id }],
+    ["playback_ping", { id: await grant() }],
+    ["playback_end", { id: await grant() }],
+    ["review_put", { id: course.id }],
   ]);
 }
 
-/** The order whose advance is to be paid. */
-async function due(call) {
-  const orders = await call("GET", "/me/orders");
-  return orders.find(({ advance }) => advance === "due").id;
+async function shopRows(call) {
+  const { items } = await call("GET", "/admin/orders");
+  const sheets = await Promise.all(items.map(({ id }) => call("GET", `/admin/orders/${id}`)));
+  const orders = sheets.map(({ order }) => order);
+  const [toApprove, toReject] = orders.filter(({ status }) => status === "Pending");
+  const placed = orders.find(({ status }) => status === "Order Placed");
+  const pictured = orders.find(({ photos }) => photos.length > 0);
+  return new Map([
+    ["admin_order_view", { id: placed.id }],
+    ["admin_order_approve", { id: toApprove.id }],
+    ["admin_order_reject", { id: toReject.id }],
+    ["admin_order_cancel", { id: placed.id }],
+    ["admin_order_move", { id: placed.id }],
+    ["admin_order_undo", { id: toReject.id }],
+    ["admin_order_update", { id: toApprove.id }],
+    ["admin_visit_move", { id: toApprove.id }],
+    ["admin_note_create", { id: placed.id }],
+    ["admin_photo_view", { id: pictured.id, photo: pictured.photos[0].id }],
+  ]);
 }
 
-async function waiting(call) {
-  const [request] = await call("GET", "/me/appointments");
-  return request?.id ?? (await call("GET", "/me/orders")).at(-1).id;
+/** Requests for the people of the shop to say yes and no to. */
+async function book(call) {
+  const [product] = await call("GET", "/catalogue/products");
+  const { earliest } = await call("GET", "/orders/slots");
+  const day = new Date(Date.parse(earliest) + 20 * 86_400_000).toISOString().slice(0, 10);
+  const { slots } = await call("GET", `/orders/slots?day=${day}`);
+  for (const { slot } of slots.slice(0, 4)) {
+    await call("POST", "/me/appointments", {
+      productId: product.id,
+      firstName: "Asha",
+      contactNumber: "9000000002",
+      email: "customer@example.com",
+      address: "1 Car Street",
+      pinCode: "600020",
+      appointmentDate: day,
+      appointmentTime: slot,
+    });
+  }
 }
 
 /** The smallest PNG: one red pixel. */
