@@ -21,7 +21,7 @@ use tokio::{
 /// What a JSON form may weigh.
 pub const FORM: usize = 64 * 1024;
 const WEBHOOK: usize = 256 * 1024;
-/// The largest photo a customer may add, which the operation itself refuses in its own words from there on.
+/// The largest photo or picture of an upload, which the operation itself refuses in its own words from there on.
 const PHOTO: usize = 10 * 1024 * 1024 + FORM;
 
 /// So much more is read and thrown away, so that a client still sending gets to see the refusal.
@@ -40,8 +40,9 @@ struct Allowance {
 impl Allowance {
     fn of(path: &str) -> Self {
         let photos = path.starts_with("/api/me/orders/") && path.ends_with("/photos");
+        let pictures = path == "/api/admin/media/pictures";
         // A photo over a slow phone network takes its time.
-        let (bytes, seconds) = if photos {
+        let (bytes, seconds) = if photos || pictures {
             (PHOTO, 180)
         } else if path.starts_with("/api/payments/webhooks/") {
             (WEBHOOK, 20)
@@ -123,6 +124,8 @@ mod tests {
         assert_eq!(Allowance::of("/api/me/orders").bytes, FORM);
         assert_eq!(Allowance::of("/api/me/orders/7/photos/3").bytes, FORM);
         assert_eq!(Allowance::of("/api/me/orders/7/photos").bytes, PHOTO);
+        assert_eq!(Allowance::of("/api/admin/media/pictures").bytes, PHOTO);
+        assert_eq!(Allowance::of("/api/admin/media/pictures/7").bytes, FORM);
         assert_eq!(
             Allowance::of("/api/payments/webhooks/sandbox").bytes,
             WEBHOOK

@@ -1,6 +1,9 @@
 //! Why a file is not kept, or not sent. The sentences about keeping are for the owner, who can do something about it.
 
-use kernel::Code;
+use kernel::{
+    Code, OperationCodes,
+    session::{LOGIN_NEEDED, NOT_ALLOWED},
+};
 
 pub const PICTURE_UNKNOWN_KIND: Code = Code::new(
     415,
@@ -60,3 +63,31 @@ pub const ADDRESS_ENDED: Code = Code::new(
     "media.address_ended",
     "This address has ended. Please open the lesson again.",
 );
+pub const PICTURE_NOT_FOUND: Code =
+    Code::new(404, "media.picture_not_found", "There is no such picture.");
+/// The shop keeps selling; only what needs room waits.
+pub const DISK_NEARLY_FULL: Code = Code::new(
+    507,
+    "media.disk_nearly_full",
+    "Less than 1 GB is free on the shop's disk, so nothing can be uploaded. Please make room first.",
+);
+
+pub const OPERATIONS: OperationCodes = &[
+    (
+        "admin_picture_create",
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            PICTURE_UNKNOWN_KIND,
+            PICTURE_TOO_LARGE,
+            PICTURE_TOO_MANY_PIXELS,
+            PICTURE_BROKEN,
+            DISK_NEARLY_FULL,
+        ],
+    ),
+    ("admin_picture_list", &[LOGIN_NEEDED, NOT_ALLOWED]),
+    (
+        "admin_picture_update",
+        &[LOGIN_NEEDED, NOT_ALLOWED, PICTURE_NOT_FOUND],
+    ),
+];

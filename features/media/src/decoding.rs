@@ -13,7 +13,7 @@ use kernel::Failure;
 
 use crate::{codes, jpeg};
 
-const MOST_BYTES: usize = 10 * 1024 * 1024;
+pub(crate) const MOST_BYTES: usize = 10 * 1024 * 1024;
 const MOST_PIXELS: u64 = 40_000_000;
 /// 40 megapixels of four channels with 16 bits each.
 const MOST_MEMORY: u64 = MOST_PIXELS * 8;

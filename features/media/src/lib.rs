@@ -1,5 +1,6 @@
 //! Pictures and films: sizes, files and their addresses.
 
+mod back_office;
 mod book;
 mod captions;
 mod codes;
@@ -9,6 +10,7 @@ mod decoding;
 mod demo;
 mod films;
 mod folders;
+mod free_space;
 mod jpeg;
 mod kept_file;
 mod mp4;
@@ -26,9 +28,9 @@ use sqlx::migrate::Migrator;
 use tokio::sync::Semaphore;
 
 pub use codes::{
-    ADDRESS_ENDED, CAPTIONS_INVALID, CAPTIONS_TOO_LARGE, FILM_BROKEN, FILM_INDEX_LAST,
-    FILM_TOO_LARGE, FILM_UNKNOWN_KIND, PICTURE_BROKEN, PICTURE_TOO_LARGE, PICTURE_TOO_MANY_PIXELS,
-    PICTURE_UNKNOWN_KIND, RANGE_NOT_SATISFIABLE,
+    ADDRESS_ENDED, CAPTIONS_INVALID, CAPTIONS_TOO_LARGE, DISK_NEARLY_FULL, FILM_BROKEN,
+    FILM_INDEX_LAST, FILM_TOO_LARGE, FILM_UNKNOWN_KIND, PICTURE_BROKEN, PICTURE_NOT_FOUND,
+    PICTURE_TOO_LARGE, PICTURE_TOO_MANY_PIXELS, PICTURE_UNKNOWN_KIND, RANGE_NOT_SATISFIABLE,
 };
 pub use demo::{DemoFilm, DemoPictureFile, keep_demo};
 pub use kept_file::KeptFile;
@@ -46,6 +48,8 @@ pub struct Media {
     /// How many pictures and films are worked on at once.
     workers: Semaphore,
     worker_count: usize,
+    /// Below so many free bytes nothing new is taken.
+    space_floor: u64,
 }
 
 impl Media {
@@ -61,7 +65,14 @@ impl Media {
             folders,
             workers: Semaphore::new(worker_count),
             worker_count,
+            space_floor: free_space::FLOOR,
         })
+    }
+
+    /// Takes nothing new below so many free bytes, instead of the usual 1 GB.
+    pub fn with_space_floor(mut self, bytes: u64) -> Self {
+        self.space_floor = bytes;
+        self
     }
 
     /// The folder whose files anybody may fetch under `/uploads/`.
@@ -88,7 +99,9 @@ impl Media {
     }
 }
 
-/// What the app plugs in. There are no operations yet: other features show what is kept here.
-pub fn feature(_media: Arc<Media>) -> Feature<impl OpenApi + use<>> {
-    Feature::new("media", ()).migrations(&MIGRATOR)
+/// What the app plugs in: the shop's own people keep pictures here, other features show them.
+pub fn feature(media: Arc<Media>) -> Feature<impl OpenApi + use<>> {
+    Feature::new("media", back_office::Api(media))
+        .codes(codes::OPERATIONS)
+        .migrations(&MIGRATOR)
 }

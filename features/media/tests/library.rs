@@ -1,0 +1,162 @@
+//! The shop's library of pictures, through HTTP.
+#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
+
+mod support;
+
+use std::sync::Arc;
+
+use image::ImageFormat;
+use kernel::testing::{Caller, TestApp};
+use media::Media;
+use poem::http::Method;
+use serde_json::{Value, json};
+use support::picture;
+use tempfile::TempDir;
+use tokio::{runtime::Handle, task::block_in_place};
+
+const SELVI: Caller = Caller::staff(3);
+const ASHA: Caller = Caller::customer(7);
+
+struct Library {
+    app: TestApp,
+    data: TempDir,
+}
+
+impl Library {
+    async fn open() -> Self {
+        Self::with_floor(0).await
+    }
+
+    async fn with_floor(bytes: u64) -> Self {
+        let data = tempfile::tempdir().unwrap();
+        let app = TestApp::of(
+            |deps| {
+                let media = Media::open(deps.db, deps.clock, data.path());
+                let media = block_in_place(|| Handle::current().block_on(media)).unwrap();
+                media::feature(Arc::new(media.with_space_floor(bytes)))
+            },
+            &[],
+        )
+        .await;
+        Self { app, data }
+    }
+
+    async fn upload(&self, caller: Caller, query: &str, file: Vec<u8>) -> (u16, Value) {
+        let path = format!("/admin/media/pictures{query}");
+        self.app.upload_as(caller, &path, file).await
+    }
+
+    async fn list(&self, query: &str) -> Value {
+        let path = format!("/admin/media/pictures{query}");
+        let (status, page) = self.app.get_as(SELVI, &path).await;
+        assert_eq!(status, 200, "{page}");
+        page
+    }
+
+    fn files(&self) -> usize {
+        let folder = self.data.path().join("uploads");
+        std::fs::read_dir(folder).unwrap().count()
+    }
+}
+
+fn small() -> Vec<u8> {
+    picture::encoded(&picture::cloth(60, 40), ImageFormat::Png)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_picture_goes_into_the_library_and_gets_other_words() {
+    let library = Library::open().await;
+    let photo = picture::encoded(&picture::cloth(600, 400), ImageFormat::Jpeg);
+    let (status, kept) = library.upload(SELVI, "?alt=A%20blouse", photo).await;
+    assert_eq!(status, 201, "{kept}");
+    assert_eq!(kept["picture"]["alt"], "A blouse");
+    assert_eq!(kept["picture"]["width"], 600);
+    assert_eq!(kept["picture"]["sizes"][0]["width"], 480);
+    let before = library.app.deps.db.version().current();
+    let path = format!("/admin/media/pictures/{}", kept["id"]);
+    let words = json!({"alt": "A silk blouse"});
+    let change = library
+        .app
+        .call_as(SELVI, Method::PATCH, &path, Some(&words))
+        .await;
+    assert_eq!(change.0, 200, "{}", change.1);
+    assert_eq!(change.1["picture"]["alt"], "A silk blouse");
+    assert!(library.app.deps.db.version().current() > before);
+    assert_eq!(library.list("").await["items"][0], change.1);
+    let missing = library
+        .app
+        .call_as(
+            SELVI,
+            Method::PATCH,
+            "/admin/media/pictures/99",
+            Some(&words),
+        )
+        .await;
+    assert_eq!(missing.1["code"], "media.picture_not_found");
+    let long = json!({"alt": "a".repeat(201)});
+    let long = library
+        .app
+        .call_as(SELVI, Method::PATCH, &path, Some(&long))
+        .await;
+    assert_eq!(
+        (long.0, &long.1["fields"][0]["field"]),
+        (422, &json!("alt"))
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_the_shops_own_people_upload_and_look() {
+    let library = Library::open().await;
+    assert_eq!(library.upload(ASHA, "", small()).await.0, 403);
+    let path = "/admin/media/pictures";
+    assert_eq!(library.app.get_as(ASHA, path).await.0, 403);
+    assert_eq!(library.app.get(path).await.0, 401);
+    assert_eq!(library.upload(Caller::owner(1), "", small()).await.0, 201);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_no_picture_is_refused_and_leaves_nothing() {
+    let library = Library::open().await;
+    let (status, problem) = library.upload(SELVI, "", b"<svg/>".to_vec()).await;
+    assert_eq!(
+        (status, &problem["code"]),
+        (415, &json!("media.picture_unknown_kind"))
+    );
+    let (status, problem) = library
+        .upload(SELVI, "", vec![0; 10 * 1024 * 1024 + 1])
+        .await;
+    assert_eq!(
+        (status, &problem["code"]),
+        (413, &json!("media.picture_too_large"))
+    );
+    assert_eq!(library.files(), 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_disk_that_is_nearly_full_takes_no_more() {
+    let library = Library::with_floor(u64::MAX).await;
+    let (status, problem) = library.upload(SELVI, "", small()).await;
+    assert_eq!(
+        (status, &problem["code"]),
+        (507, &json!("media.disk_nearly_full"))
+    );
+    assert_eq!(library.files(), 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_library_comes_in_parts_and_finds_words() {
+    let library = Library::open().await;
+    for number in 0..52 {
+        let query = format!("?alt=Cloth%20{number:02}");
+        let (status, kept) = library.upload(SELVI, &query, small()).await;
+        assert_eq!(status, 201, "{kept}");
+    }
+    let first = library.list("").await;
+    assert_eq!(first["items"].as_array().unwrap().len(), 50);
+    assert_eq!(first["items"][0]["picture"]["alt"], "Cloth 51");
+    let rest = library.list(&format!("?before={}", first["next"])).await;
+    assert_eq!(rest["items"].as_array().unwrap().len(), 2);
+    assert!(rest.get("next").is_none());
+    let found = library.list("?q=cloth%2017").await;
+    assert_eq!(found["items"].as_array().unwrap().len(), 1);
+}
