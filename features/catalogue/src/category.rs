@@ -46,9 +46,9 @@ impl Catalogue {
             r#"SELECT c.id AS "id!", c.name, c.description, c.picture_id, c.colour_ground, c.colour_first, c.colour_second,
                       count(DISTINCT s.id) AS "service_count!: u32", min(p.price_paise) AS "from_price: i64"
                FROM catalogue_category c
-               LEFT JOIN catalogue_service s ON s.category_id = c.id AND s.published = 1
-               LEFT JOIN catalogue_product p ON p.service_id = s.id AND p.published = 1
-               WHERE c.published = 1
+               LEFT JOIN catalogue_service s ON s.category_id = c.id AND s.published = 1 AND s.deleted_at IS NULL
+               LEFT JOIN catalogue_product p ON p.service_id = s.id AND p.published = 1 AND p.deleted_at IS NULL
+               WHERE c.published = 1 AND c.deleted_at IS NULL
                GROUP BY c.id
                ORDER BY c.position, c.id"#
         )

@@ -1,13 +1,164 @@
 //! Every code this feature can answer with.
 
-use kernel::{Code, OperationCodes};
+use kernel::{
+    Code, OperationCodes,
+    edit::CHANGED_MEANWHILE,
+    session::{LOGIN_NEEDED, NOT_ALLOWED},
+};
 
 pub const CATEGORY_NOT_FOUND: Code =
     Code::new(404, "catalogue.category_not_found", "Service Not Available");
 pub const PRODUCT_NOT_FOUND: Code =
     Code::new(404, "catalogue.product_not_found", "Product not found");
 
+pub const SERVICE_NOT_FOUND: Code = Code::new(
+    404,
+    "catalogue.service_not_found",
+    "There is no such service.",
+);
+pub const NOT_EMPTY: Code = Code::new(
+    409,
+    "catalogue.not_empty",
+    "There is something below this. It goes with it.",
+);
+pub const ABOVE_DELETED: Code = Code::new(
+    409,
+    "catalogue.above_deleted",
+    "Please bring back first what this belongs to.",
+);
+pub const NAME_TAKEN: Code = Code::new(
+    409,
+    "catalogue.name_taken",
+    "Another one has this name by now. Please rename that first.",
+);
+
+const STAFF: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED];
+
 pub const OPERATIONS: OperationCodes = &[
     ("category_view", &[CATEGORY_NOT_FOUND]),
     ("product_view", &[PRODUCT_NOT_FOUND]),
+    ("admin_category_list", STAFF),
+    (
+        "admin_category_view",
+        &[LOGIN_NEEDED, NOT_ALLOWED, CATEGORY_NOT_FOUND],
+    ),
+    ("admin_category_create", STAFF),
+    (
+        "admin_category_update",
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            CATEGORY_NOT_FOUND,
+            CHANGED_MEANWHILE,
+        ],
+    ),
+    (
+        "admin_category_publish",
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            CATEGORY_NOT_FOUND,
+            CHANGED_MEANWHILE,
+        ],
+    ),
+    (
+        "admin_category_order",
+        &[LOGIN_NEEDED, NOT_ALLOWED, CHANGED_MEANWHILE],
+    ),
+    (
+        "admin_category_delete",
+        &[LOGIN_NEEDED, NOT_ALLOWED, CATEGORY_NOT_FOUND, NOT_EMPTY],
+    ),
+    (
+        "admin_category_restore",
+        &[LOGIN_NEEDED, NOT_ALLOWED, CATEGORY_NOT_FOUND, NAME_TAKEN],
+    ),
+    ("admin_service_list", STAFF),
+    (
+        "admin_service_view",
+        &[LOGIN_NEEDED, NOT_ALLOWED, SERVICE_NOT_FOUND],
+    ),
+    ("admin_service_create", STAFF),
+    (
+        "admin_service_update",
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            SERVICE_NOT_FOUND,
+            CHANGED_MEANWHILE,
+        ],
+    ),
+    (
+        "admin_service_publish",
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            SERVICE_NOT_FOUND,
+            CHANGED_MEANWHILE,
+        ],
+    ),
+    (
+        "admin_service_order",
+        &[LOGIN_NEEDED, NOT_ALLOWED, CHANGED_MEANWHILE],
+    ),
+    (
+        "admin_service_delete",
+        &[LOGIN_NEEDED, NOT_ALLOWED, SERVICE_NOT_FOUND, NOT_EMPTY],
+    ),
+    (
+        "admin_service_restore",
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            SERVICE_NOT_FOUND,
+            NAME_TAKEN,
+            ABOVE_DELETED,
+        ],
+    ),
+    ("admin_product_list", STAFF),
+    (
+        "admin_product_view",
+        &[LOGIN_NEEDED, NOT_ALLOWED, PRODUCT_NOT_FOUND],
+    ),
+    ("admin_product_create", STAFF),
+    (
+        "admin_product_update",
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            PRODUCT_NOT_FOUND,
+            CHANGED_MEANWHILE,
+        ],
+    ),
+    (
+        "admin_product_publish",
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            PRODUCT_NOT_FOUND,
+            CHANGED_MEANWHILE,
+        ],
+    ),
+    (
+        "admin_product_order",
+        &[LOGIN_NEEDED, NOT_ALLOWED, CHANGED_MEANWHILE],
+    ),
+    (
+        "admin_product_delete",
+        &[LOGIN_NEEDED, NOT_ALLOWED, PRODUCT_NOT_FOUND],
+    ),
+    (
+        "admin_product_restore",
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            PRODUCT_NOT_FOUND,
+            NAME_TAKEN,
+            ABOVE_DELETED,
+        ],
+    ),
+    (
+        "admin_product_duplicate",
+        &[LOGIN_NEEDED, NOT_ALLOWED, PRODUCT_NOT_FOUND],
+    ),
 ];

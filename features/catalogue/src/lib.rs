@@ -1,6 +1,7 @@
 //! Categories, services and products: what the shop stitches.
 
 mod api;
+mod back_office;
 mod category;
 mod codes;
 mod demo;
@@ -11,9 +12,9 @@ mod service;
 mod shelf;
 mod site_pages;
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
-use kernel::{Deps, Feature};
+use kernel::{Deps, Feature, Job};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
@@ -33,10 +34,17 @@ struct Catalogue {
 pub fn feature(deps: Deps, shelf: Arc<dyn CourseShelf>) -> Feature<impl OpenApi + use<>> {
     let catalogue = Catalogue { deps, shelf };
     let shared = Arc::new(catalogue.clone());
-    Feature::new("catalogue", api::Api(catalogue))
+    let sweeping = catalogue.clone();
+    let sweep = Job::new("catalogue.sweep", Duration::from_secs(86_400), move || {
+        let catalogue = sweeping.clone();
+        async move { back_office::sweep::sweep(&catalogue).await }
+    });
+    let back_office = back_office::api(&catalogue);
+    Feature::new("catalogue", (api::Api(catalogue), back_office))
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
         .search(shared.clone())
         .pages(shared)
+        .job(sweep)
         .demo(Arc::new(demo::Rows))
 }

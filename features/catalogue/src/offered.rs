@@ -17,9 +17,9 @@ pub async fn offered(db: &Db, product: i64) -> Result<Option<Offered>, Failure> 
         Offered,
         r#"SELECT s.service_type, s.name AS service_name, p.model AS service_model, p.picture_id AS picture
            FROM catalogue_product p
-           JOIN catalogue_service s ON s.id = p.service_id AND s.published = 1
-           JOIN catalogue_category c ON c.id = s.category_id AND c.published = 1
-           WHERE p.published = 1 AND p.id = ?1"#,
+           JOIN catalogue_service s ON s.id = p.service_id AND s.published = 1 AND s.deleted_at IS NULL
+           JOIN catalogue_category c ON c.id = s.category_id AND c.published = 1 AND c.deleted_at IS NULL
+           WHERE p.published = 1 AND p.deleted_at IS NULL AND p.id = ?1"#,
         product
     )
     .fetch_optional(db.read())

@@ -54,9 +54,9 @@ impl Catalogue {
             r#"SELECT p.id, s.category_id, p.service_id, s.service_type, s.name AS service_name, p.model,
                       p.main_title, p.main_description, p.price_paise, p.day, p.picture_id
                FROM catalogue_product p
-               JOIN catalogue_service s ON s.id = p.service_id AND s.published = 1
-               JOIN catalogue_category c ON c.id = s.category_id AND c.published = 1
-               WHERE p.published = 1 AND (?1 IS NULL OR s.category_id = ?1)
+               JOIN catalogue_service s ON s.id = p.service_id AND s.published = 1 AND s.deleted_at IS NULL
+               JOIN catalogue_category c ON c.id = s.category_id AND c.published = 1 AND c.deleted_at IS NULL
+               WHERE p.published = 1 AND p.deleted_at IS NULL AND (?1 IS NULL OR s.category_id = ?1)
                ORDER BY c.position, c.id, s.position, s.id, p.position, p.id"#,
             category
         )
@@ -71,9 +71,9 @@ impl Catalogue {
             r#"SELECT p.id, s.category_id, p.service_id, s.service_type, s.name AS service_name, p.model,
                       p.main_title, p.main_description, p.price_paise, p.day, p.picture_id
                FROM catalogue_product p
-               JOIN catalogue_service s ON s.id = p.service_id AND s.published = 1
-               JOIN catalogue_category c ON c.id = s.category_id AND c.published = 1
-               WHERE p.published = 1 AND p.id = ?1"#,
+               JOIN catalogue_service s ON s.id = p.service_id AND s.published = 1 AND s.deleted_at IS NULL
+               JOIN catalogue_category c ON c.id = s.category_id AND c.published = 1 AND c.deleted_at IS NULL
+               WHERE p.published = 1 AND p.deleted_at IS NULL AND p.id = ?1"#,
             id
         )
         .fetch_all(self.deps.db.read())

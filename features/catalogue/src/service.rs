@@ -32,9 +32,9 @@ impl Catalogue {
                       s.service_type AS "service_type!", s.picture_id AS "picture_id!",
                       min(p.price_paise) AS "from_price: i64"
                FROM catalogue_service s
-               JOIN catalogue_category c ON c.id = s.category_id AND c.published = 1
-               LEFT JOIN catalogue_product p ON p.service_id = s.id AND p.published = 1
-               WHERE s.published = 1 AND (?1 IS NULL OR s.category_id = ?1)
+               JOIN catalogue_category c ON c.id = s.category_id AND c.published = 1 AND c.deleted_at IS NULL
+               LEFT JOIN catalogue_product p ON p.service_id = s.id AND p.published = 1 AND p.deleted_at IS NULL
+               WHERE s.published = 1 AND s.deleted_at IS NULL AND (?1 IS NULL OR s.category_id = ?1)
                GROUP BY s.id
                ORDER BY c.position, c.id, s.position, s.id"#,
             category

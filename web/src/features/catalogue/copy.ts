@@ -25,4 +25,8 @@ export const copy = {
 export const words = {
   "catalogue.category_not_found": copy.serviceNotAvailable,
   "catalogue.product_not_found": copy.productNotFound,
+  "catalogue.service_not_found": "There is no such service.",
+  "catalogue.not_empty": "There is something below this. It goes with it.",
+  "catalogue.above_deleted": "Please bring back first what this belongs to.",
+  "catalogue.name_taken": "Another one has this name by now. Please rename that first.",
 } satisfies WordsFor<"catalogue">;

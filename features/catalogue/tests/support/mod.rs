@@ -1,0 +1,170 @@
+//! A shop with a catalogue, and the calls of its own people.
+#![allow(dead_code, clippy::unwrap_used, clippy::expect_used)] // each test file uses its part
+
+use std::{
+    collections::{HashMap, HashSet},
+    sync::Arc,
+};
+
+use async_trait::async_trait;
+use catalogue::CourseShelf;
+use kernel::{
+    Failure, Film, FilmId, Job, Picture, PictureBook, PictureId,
+    testing::{Caller, TestApp, test_picture},
+};
+use poem::http::Method;
+use serde_json::{Value, json};
+
+pub const DEMO: &str = include_str!("../../../../data/demo/catalogue.json");
+pub const ROSHNI: Caller = Caller::owner(1);
+pub const SELVI: Caller = Caller::staff(3);
+pub const ASHA: Caller = Caller::customer(7);
+/// No picture of the library.
+pub const LOST_PICTURE: i64 = 900_000;
+
+pub struct NoCourses;
+
+#[async_trait]
+impl CourseShelf for NoCourses {
+    async fn categories_with_courses(&self) -> Result<HashSet<String>, Failure> {
+        Ok(HashSet::new())
+    }
+}
+
+/// Has every picture but one.
+struct Library;
+
+#[async_trait]
+impl PictureBook for Library {
+    async fn pictures(&self, ids: &[PictureId]) -> Result<HashMap<PictureId, Picture>, Failure> {
+        let kept = ids.iter().filter(|id| **id != LOST_PICTURE);
+        Ok(kept.map(|id| (*id, test_picture(*id))).collect())
+    }
+
+    async fn films(&self, _: &[FilmId]) -> Result<HashMap<FilmId, Film>, Failure> {
+        Ok(HashMap::new())
+    }
+
+    async fn film_seconds(&self, _: &[FilmId]) -> Result<HashMap<FilmId, u32>, Failure> {
+        Ok(HashMap::new())
+    }
+}
+
+pub struct Shop {
+    pub app: TestApp,
+    jobs: Vec<Job>,
+}
+
+impl Shop {
+    pub async fn empty() -> Self {
+        Self::with(&[]).await
+    }
+
+    pub async fn demo() -> Self {
+        Self::with(&[("catalogue", DEMO)]).await
+    }
+
+    async fn with(demo: &[(&str, &str)]) -> Self {
+        let mut jobs = Vec::new();
+        let app = TestApp::of(
+            |mut deps| {
+                deps.pictures = Arc::new(Library);
+                let feature = catalogue::feature(deps, Arc::new(NoCourses));
+                jobs.clone_from(&feature.gives().jobs);
+                feature
+            },
+            demo,
+        )
+        .await;
+        Self { app, jobs }
+    }
+
+    pub async fn sweep(&self) {
+        let sweep = self.jobs.iter().find(|job| job.name == "catalogue.sweep");
+        sweep.unwrap().run().await.unwrap();
+    }
+
+    pub async fn call(
+        &self,
+        caller: Caller,
+        method: Method,
+        path: &str,
+        body: Value,
+    ) -> (u16, Value) {
+        let path = format!("/admin/catalogue{path}");
+        let body = (!body.is_null()).then_some(body);
+        self.app.call_as(caller, method, &path, body.as_ref()).await
+    }
+
+    /// A call of the owner that has to succeed.
+    pub async fn done(&self, method: Method, path: &str, body: Value) -> Value {
+        let (status, answer) = self.call(ROSHNI, method, path, body).await;
+        assert!((200..300).contains(&status), "{path}: {answer}");
+        answer
+    }
+
+    /// The code with which the owner's call is refused.
+    pub async fn refused(&self, method: Method, path: &str, body: Value) -> String {
+        let (status, answer) = self.call(ROSHNI, method, path, body).await;
+        assert!(status >= 400, "{path}: {answer}");
+        answer["code"].as_str().unwrap().to_owned()
+    }
+
+    pub async fn see(&self, path: &str) -> Value {
+        self.done(Method::GET, path, Value::Null).await
+    }
+
+    /// What visitors see in a public list.
+    pub async fn public(&self, path: &str, field: &str) -> Vec<String> {
+        let (status, list) = self.app.get(&format!("/catalogue{path}")).await;
+        assert_eq!(status, 200, "{list}");
+        let items = list.as_array().unwrap().iter();
+        items
+            .map(|item| item[field].as_str().unwrap().to_owned())
+            .collect()
+    }
+
+    /// A category with a service with a product, all to be seen.
+    pub async fn blouse(&self) -> (Value, Value, Value) {
+        let category = self.done(Method::POST, "/categories", category()).await;
+        let service = service(&category);
+        let service = self.done(Method::POST, "/services", service).await;
+        let product = product(&service);
+        let product = self.done(Method::POST, "/products", product).await;
+        (category, service, product)
+    }
+}
+
+pub fn category() -> Value {
+    json!({"categoryName": "Blouses", "description": "Cut to measure.", "imageId": 1, "published": true})
+}
+
+pub fn service(category: &Value) -> Value {
+    json!({"ctid": category["id"], "serviceName": "Silk blouse", "imageId": 2, "published": true})
+}
+
+pub fn product(service: &Value) -> Value {
+    json!({
+        "serviceId": service["id"], "serviceModel": "Princess cut", "mainTitle": "Sits like a second skin",
+        "mainDescription": "Lined.\n\nThree fittings.", "pricePaise": 145_000, "imageId": 3, "published": true,
+    })
+}
+
+/// The same with other fields.
+pub fn with(mut form: Value, changes: Value) -> Value {
+    for (name, value) in changes.as_object().unwrap() {
+        form[name.as_str()] = value.clone();
+    }
+    form
+}
+
+pub fn path(kind: &str, row: &Value, rest: &str) -> String {
+    format!("/{kind}/{}{rest}", row["id"])
+}
+
+pub fn fields(problem: &Value) -> Vec<&str> {
+    let fields = problem["fields"].as_array().unwrap().iter();
+    fields
+        .map(|field| field["field"].as_str().unwrap())
+        .collect()
+}
