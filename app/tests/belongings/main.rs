@@ -7,6 +7,7 @@
     reason = "a test that stumbles has failed"
 )]
 
+mod catalogue_plan;
 mod files;
 mod marks;
 mod person;
@@ -34,6 +35,14 @@ const LAST: &[&str] = &[
     "admin_order_cancel",
     "admin_holiday_create",
     "admin_holiday_delete",
+    "admin_product_create",
+    "admin_product_duplicate",
+    "admin_product_delete",
+    "admin_service_create",
+    "admin_service_delete",
+    "admin_category_create",
+    "admin_category_delete",
+    "admin_coupon_delete",
     "sandbox_fail",
     "sandbox_pay",
     "order_cancel",

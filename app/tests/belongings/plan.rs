@@ -5,6 +5,7 @@ use poem::http::Method;
 use serde_json::json;
 
 use crate::{
+    catalogue_plan::catalogue,
     person::Call,
     rows::{Rows, wish},
 };
@@ -22,7 +23,7 @@ pub struct Plan {
 }
 
 /// Others are answered, each about herself or with what everybody may know.
-fn open(call: Call) -> Plan {
+pub fn open(call: Call) -> Plan {
     Plan {
         tried: call.clone(),
         hers: call,
@@ -57,6 +58,7 @@ pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
         .or_else(|| orders(operation, rows))
         .or_else(|| payments(operation, rows))
         .or_else(|| back_office(operation, rows))
+        .or_else(|| catalogue(operation, rows))
         .or_else(|| learning(operation, rows))
 }
 

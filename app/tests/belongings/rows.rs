@@ -49,6 +49,10 @@ pub struct Rows {
     pub product: i64,
     /// One that she has not booked.
     pub other_product: i64,
+    /// All categories, the services of the first, and the products of its first service.
+    pub categories: Vec<i64>,
+    pub services: Vec<i64>,
+    pub products: Vec<i64>,
     pub course: i64,
     /// A course that she bought, and one of its lessons.
     pub enrolment: i64,
@@ -99,6 +103,12 @@ fn id(value: &Value) -> i64 {
     value["id"].as_i64().unwrap()
 }
 
+/// Of a public list.
+async fn ids(shop: &Shop, asha: &mut Person, path: &str) -> Vec<i64> {
+    let list = asha.call(shop, &Call::get(path)).await.value();
+    list.as_array().unwrap().iter().map(id).collect()
+}
+
 impl Rows {
     /// A day on which she has nothing booked.
     pub fn other_day(&self) -> String {
@@ -114,6 +124,12 @@ impl Rows {
         let products = asha.call(shop, &Call::get("/catalogue/products")).await;
         let products = products.value();
         let (product, other_product) = (id(&products[0]), id(&products[1]));
+        let categories = ids(shop, asha, "/catalogue/categories").await;
+        let in_category = format!("/catalogue/services?ctid={}", categories[0]);
+        let services = ids(shop, asha, &in_category).await;
+        let of_service = products.as_array().unwrap().iter();
+        let of_service = of_service.filter(|product| product["serviceId"] == services[0]);
+        let of_service = of_service.map(id).collect();
         let courses = asha.call(shop, &Call::get("/courses")).await.value();
         let waiting = asha
             .call(shop, &Call::get("/me/appointments"))
@@ -221,6 +237,9 @@ impl Rows {
             kept_picture,
             product,
             other_product,
+            categories,
+            services,
+            products: of_service,
             course: id(&courses[0]),
             enrolment,
             lesson,

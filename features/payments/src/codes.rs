@@ -2,9 +2,10 @@
 
 use kernel::{
     Code, OperationCodes,
+    edit::CHANGED_MEANWHILE,
     idempotency::{KEY_REUSED, STILL_RUNNING},
     problem::{BODY_TOO_LARGE, TOO_MANY_REQUESTS},
-    session::LOGIN_NEEDED,
+    session::{LOGIN_NEEDED, NOT_ALLOWED},
 };
 
 pub const ORDER_NOT_FOUND: Code = Code::new(
@@ -49,6 +50,8 @@ pub const COUPON_HELD: Code = Code::new(
     "payments.coupon_held",
     "This coupon is set aside for another purchase that you began. Finish that one, or try again in half an hour.",
 );
+pub const COUPON_NOT_FOUND: Code =
+    Code::new(404, "payments.coupon_not_found", "There is no such coupon.");
 pub const COUPON_TRIES: Code = Code::new(429, "payments.coupon_tries", "Error checking coupon.");
 pub const WEBHOOK_UNKNOWN: Code = Code::new(
     404,
@@ -70,6 +73,14 @@ pub const SANDBOX_ORDER_PAID: Code = Code::new(
     "payments.sandbox_order_paid",
     "This test payment is paid already.",
 );
+
+const ONE_COUPON: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED, COUPON_NOT_FOUND];
+const COUPON_EDIT: &[Code] = &[
+    LOGIN_NEEDED,
+    NOT_ALLOWED,
+    COUPON_NOT_FOUND,
+    CHANGED_MEANWHILE,
+];
 
 pub const OPERATIONS: OperationCodes = &[
     (
@@ -112,6 +123,14 @@ pub const OPERATIONS: OperationCodes = &[
             COUPON_TRIES,
         ],
     ),
+    ("admin_coupon_list", &[LOGIN_NEEDED, NOT_ALLOWED]),
+    ("admin_coupon_view", ONE_COUPON),
+    ("admin_coupon_use_list", ONE_COUPON),
+    ("admin_coupon_create", &[LOGIN_NEEDED, NOT_ALLOWED]),
+    ("admin_coupon_update", COUPON_EDIT),
+    ("admin_coupon_switch", COUPON_EDIT),
+    ("admin_coupon_delete", ONE_COUPON),
+    ("admin_coupon_restore", ONE_COUPON),
     (
         "payment_webhook",
         &[

@@ -1,6 +1,7 @@
 //! Purchases, coupons, the payment provider, and the one door through which money becomes goods.
 
 mod api;
+mod back_office;
 mod buyers;
 mod checkout;
 mod codes;
@@ -78,6 +79,7 @@ pub fn feature(payments: Payments) -> Feature<impl OpenApi + use<>> {
     let api = (
         api::Api::new(payments.clone()),
         sandbox::SandboxApi::new(payments.clone()),
+        back_office::api(&payments),
     );
     let mut feature = Feature::new("payments", api)
         .codes(codes::OPERATIONS)
@@ -94,6 +96,7 @@ pub fn feature(payments: Payments) -> Feature<impl OpenApi + use<>> {
 fn jobs(payments: &Payments) -> Vec<Job> {
     let (asking, working, delivering) = (payments.clone(), payments.clone(), payments.clone());
     let mut jobs = vec![
+        back_office::sweep(payments),
         Job::new("payments.reconcile", Duration::from_secs(15), move || {
             let payments = asking.clone();
             async move { payments.reconcile().await }

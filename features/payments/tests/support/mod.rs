@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use kernel::{
-    Code, Db, Email, Failure, Fulfilment, Paise, Payable, Quote, Receipt, Tx,
+    Code, Db, Email, Failure, Fulfilment, Job, Paise, Payable, Quote, Receipt, Tx,
     testing::{Caller, TestApp},
 };
 use payments::{Buyers, Contact, Means, OwnAddress, Payments, Sandbox, Setup, Switch};
@@ -100,6 +100,7 @@ pub struct Shop {
     pub app: TestApp,
     pub payments: Payments,
     pub switch: Switch,
+    jobs: Vec<Job>,
 }
 
 pub fn setup(deps: &kernel::Deps, switch: &Switch, own: OwnAddress) -> Setup {
@@ -148,11 +149,14 @@ impl Shop {
     pub async fn open_at(own: OwnAddress) -> Self {
         let switch = Switch::default();
         let mut kept = None;
+        let mut jobs = Vec::new();
         let app = TestApp::of(
             |deps| {
                 let payments = Payments::new(deps.clone(), setup(&deps, &switch, own));
                 kept = Some(payments.clone());
-                payments::feature(payments)
+                let feature = payments::feature(payments);
+                jobs.clone_from(&feature.gives().jobs);
+                feature
             },
             &[(
                 "payments",
@@ -165,7 +169,13 @@ impl Shop {
             app,
             payments: kept.unwrap(),
             switch,
+            jobs,
         }
+    }
+
+    pub async fn sweep(&self) {
+        let sweep = self.jobs.iter().find(|job| job.name == "payments.sweep");
+        sweep.unwrap().run().await.unwrap();
     }
 
     pub async fn order(

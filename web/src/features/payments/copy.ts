@@ -30,6 +30,7 @@ export const words = {
   "payments.coupon_used": "You have already used this coupon.",
   "payments.coupon_held":
     "This coupon is set aside for another purchase that you began. Finish that one, or try again in half an hour.",
+  "payments.coupon_not_found": "There is no such coupon.",
   "payments.coupon_tries": "Error checking coupon.",
   "payments.webhook_unknown": "No payment provider of this name is in use.",
   "payments.webhook_refused": "The signature does not belong to this message.",

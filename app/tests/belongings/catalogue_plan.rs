@@ -1,0 +1,128 @@
+//! How the shop's own people change what it offers. Each change has a row of its own, so that they may come in any
+//! order.
+
+use poem::http::Method;
+use serde_json::{Value, json};
+
+use crate::{
+    person::Call,
+    plan::{Plan, open},
+    rows::Rows,
+};
+
+/// One kind of rows.
+struct Shelf<'a> {
+    list: &'static str,
+    ids: &'a [i64],
+    form: Value,
+    order: String,
+}
+
+pub fn catalogue(operation: &str, rows: &Rows) -> Option<Plan> {
+    let (kind, act) = operation.strip_prefix("admin_")?.split_once('_')?;
+    let shelf = match kind {
+        "category" => Shelf {
+            list: "/admin/catalogue/categories",
+            ids: &rows.categories,
+            form: json!({"categoryName": "Festival wear", "description": "For Pongal.", "imageId": 1}),
+            order: "/admin/catalogue/categories/order".to_owned(),
+        },
+        "service" => Shelf {
+            list: "/admin/catalogue/services",
+            ids: &rows.services,
+            form: json!({"ctid": rows.categories[0], "serviceName": "Festival blouse", "imageId": 1}),
+            order: format!(
+                "/admin/catalogue/categories/{}/services/order",
+                rows.categories[0]
+            ),
+        },
+        "product" => Shelf {
+            list: "/admin/catalogue/products",
+            ids: &rows.products,
+            form: json!({
+                "serviceId": rows.services[0], "serviceModel": "For Pongal", "imageId": 1,
+                "mainTitle": "New cloth for the new rice", "mainDescription": "Ready in a week.",
+            }),
+            order: format!(
+                "/admin/catalogue/services/{}/products/order",
+                rows.services[0]
+            ),
+        },
+        "picture" => return picture(act, rows),
+        "coupon" => return coupon(act),
+        _ => return None,
+    };
+    shelf.call(act).map(open)
+}
+
+impl Shelf<'_> {
+    fn call(&self, act: &str) -> Option<Call> {
+        let (list, first, second) = (self.list, self.ids[0], self.ids[1]);
+        let last = self.ids.last()?;
+        Some(match act {
+            "list" => Call::get(list),
+            "view" => Call::get(format!("{list}/{first}")),
+            "update" => {
+                let mut form = self.form.clone();
+                form["published"] = true.into();
+                form["version"] = 1.into();
+                Call::put(format!("{list}/{first}")).json(form)
+            }
+            "publish" => {
+                let shown = json!({"published": true, "version": 1});
+                Call::put(format!("{list}/{second}/published")).json(shown)
+            }
+            "order" => Call::put(self.order.clone()).json(json!({"ids": self.ids})),
+            "create" => {
+                let mut form = self.form.clone();
+                for name in ["categoryName", "serviceName", "serviceModel"] {
+                    if form.get(name).is_some() {
+                        form[name] = "Something new".into();
+                    }
+                }
+                form["published"] = false.into();
+                Call::post(list).json(form)
+            }
+            "duplicate" => Call::post(format!("{list}/{first}/duplicate")),
+            "delete" if list.ends_with("products") => Call::delete(format!("{list}/{last}")),
+            "delete" => Call::delete(format!("{list}/{last}?withEverything=true")),
+            "restore" => Call::post(format!("{list}/{second}/restore")),
+            _ => return None,
+        })
+    }
+}
+
+fn picture(act: &str, rows: &Rows) -> Option<Plan> {
+    Some(open(match act {
+        "list" => Call::get("/admin/media/pictures?q=silk"),
+        "create" => Call::post("/admin/media/pictures?alt=Cloth")
+            .bytes(rows.picture.clone())
+            .header("content-type", "application/octet-stream"),
+        "update" => Call::new(Method::PATCH, "/admin/media/pictures/1")
+            .json(json!({"alt": "A folded saree"})),
+        _ => return None,
+    }))
+}
+
+fn coupon(act: &str) -> Option<Plan> {
+    let list = "/admin/payments/coupons";
+    let form = |code: &str| json!({"code": code, "percent": 10, "kind": "course", "active": true});
+    Some(open(match act {
+        "list" => Call::get(list),
+        "view" => Call::get(format!("{list}/1")),
+        "use_list" => Call::get(format!("{list}/1/uses")),
+        "create" => Call::post(list).json(form("PONGAL10")),
+        "update" => {
+            let mut form = form("WELCOME10");
+            form["version"] = 1.into();
+            Call::put(format!("{list}/1")).json(form)
+        }
+        "switch" => {
+            let on = json!({"active": true, "version": 1});
+            Call::put(format!("{list}/2/active")).json(on)
+        }
+        "delete" => Call::delete(format!("{list}/2")),
+        "restore" => Call::post(format!("{list}/2/restore")),
+        _ => return None,
+    }))
+}

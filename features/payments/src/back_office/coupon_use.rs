@@ -1,0 +1,75 @@
+//! Who has used a coupon.
+
+use kernel::{Failure, Paise, Timestamp};
+use poem_openapi::Object;
+
+use crate::Payments;
+
+/// So many at a time.
+const PAGE: usize = 50;
+
+/// One customer's use of a coupon.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct CouponUse {
+    /// Number of the purchase.
+    pub order_id: i64,
+    /// Id of the customer.
+    pub user_id: i64,
+    /// Name of the customer; absent for one whose account is gone.
+    pub customer: Option<String>,
+    /// What was bought.
+    pub title: String,
+    /// What was left to pay, in paise.
+    pub amount_paise: Paise,
+    /// When it was used up; absent while it is only set aside for a checkout.
+    pub used_at: Option<Timestamp>,
+}
+
+/// Part of the uses.
+#[derive(Object, Clone, Debug)]
+#[oai(skip_serializing_if_is_none)]
+pub struct CouponUsePage {
+    /// Newest first; at most fifty.
+    pub items: Vec<CouponUse>,
+    /// What to send as `before` for the next part; absent at the end.
+    pub next: Option<i64>,
+}
+
+impl Payments {
+    pub(super) async fn coupon_uses(
+        &self,
+        coupon: i64,
+        before: Option<i64>,
+    ) -> Result<CouponUsePage, Failure> {
+        self.coupon_sheet(coupon).await?;
+        let most = PAGE as i64 + 1;
+        let mut rows = sqlx::query!(
+            r#"SELECT u.id AS "id!", u.order_id, u.user_id, u.consumed_at, o.title, o.amount_paise
+               FROM payments_coupon_use u JOIN payments_order o ON o.id = u.order_id
+               WHERE u.coupon_id = ?1 AND (?2 IS NULL OR u.id < ?2)
+               ORDER BY u.id DESC LIMIT ?3"#,
+            coupon,
+            before,
+            most
+        )
+        .fetch_all(self.0.deps.db.read())
+        .await?;
+        let more = rows.len() > PAGE;
+        rows.truncate(PAGE);
+        let next = rows.last().map(|row| row.id).filter(|_| more);
+        let mut items = Vec::with_capacity(rows.len());
+        for row in rows {
+            let contact = self.0.buyers.contact(row.user_id).await?;
+            items.push(CouponUse {
+                order_id: row.order_id,
+                user_id: row.user_id,
+                customer: contact.map(|contact| contact.name),
+                title: row.title,
+                amount_paise: Paise(row.amount_paise),
+                used_at: row.consumed_at.map(Timestamp),
+            });
+        }
+        Ok(CouponUsePage { items, next })
+    }
+}
