@@ -24,7 +24,8 @@ pub fn catalogue(operation: &str, rows: &Rows) -> Option<Plan> {
         "category" => Shelf {
             list: "/admin/catalogue/categories",
             ids: &rows.categories,
-            form: json!({"categoryName": "Festival wear", "description": "For Pongal.", "imageId": 1}),
+            // Its own name: another one would change its services too.
+            form: json!({"categoryName": "Ladies' Wear", "description": "For Pongal.", "imageId": 1}),
             order: "/admin/catalogue/categories/order".to_owned(),
         },
         "service" => Shelf {

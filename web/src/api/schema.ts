@@ -4,6 +4,52 @@
  */
 
 export interface paths {
+    "/admin/media/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the library.
+         * @description Every picture that was uploaded, newest first, fifty at a time.
+         */
+        get: operations["admin_picture_list"];
+        put?: never;
+        /**
+         * Upload a picture.
+         * @description The body is the JPEG, PNG or WebP file itself, of at most 10 MB and 40 megapixels. It is turned as the camera
+         *     was held, loses every note about place and camera, and is kept in all the sizes that pages need. Refused while
+         *     less than 1 GB is free on the disk.
+         */
+        post: operations["admin_picture_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/media/pictures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the words of a picture.
+         * @description They change wherever it is shown.
+         */
+        patch: operations["admin_picture_update"];
+        trace?: never;
+    };
     "/catalogue/categories": {
         parameters: {
             query?: never;
@@ -98,6 +144,367 @@ export interface paths {
         get: operations["product_view"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/catalogue/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List categories for the shop.
+         * @description Hidden ones too, in the owner's order.
+         */
+        get: operations["admin_category_list"];
+        put?: never;
+        /**
+         * Add a category.
+         * @description It comes last in the order.
+         */
+        post: operations["admin_category_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/catalogue/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * View a category for the shop.
+         * @description Also one that is hidden or in the bin.
+         */
+        get: operations["admin_category_view"];
+        /**
+         * Change a category.
+         * @description Services whose type was its name get the new name. Refused when somebody else has changed it meanwhile.
+         */
+        put: operations["admin_category_update"];
+        post?: never;
+        /**
+         * Delete a category.
+         * @description It can be brought back for 30 days. One with services is refused, with how much is below it, unless everything
+         *     is to go along.
+         */
+        delete: operations["admin_category_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/catalogue/categories/{id}/published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show or hide a category.
+         * @description Its services and products go out of sight with it.
+         */
+        put: operations["admin_category_publish"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/catalogue/categories/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the categories in order.
+         * @description The list has to name all of them; when somebody has added or deleted one meanwhile it is refused.
+         */
+        put: operations["admin_category_order"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/catalogue/categories/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a category back.
+         * @description With everything that went along. Refused when another one has its name by now.
+         */
+        post: operations["admin_category_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/catalogue/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List services for the shop.
+         * @description Hidden ones too, in the owner's order. One whose category is in the bin is not listed: it comes back with that.
+         */
+        get: operations["admin_service_list"];
+        put?: never;
+        /**
+         * Add a service.
+         * @description It comes last in its category.
+         */
+        post: operations["admin_service_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/catalogue/services/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * View a service for the shop.
+         * @description Also one that is hidden or in the bin.
+         */
+        get: operations["admin_service_view"];
+        /**
+         * Change a service.
+         * @description In another category it comes last. Refused when somebody else has changed it meanwhile.
+         */
+        put: operations["admin_service_update"];
+        post?: never;
+        /**
+         * Delete a service.
+         * @description It can be brought back for 30 days. One with products is refused, with how much is below it, unless everything
+         *     is to go along.
+         */
+        delete: operations["admin_service_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/catalogue/services/{id}/published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show or hide a service.
+         * @description Its products go out of sight with it.
+         */
+        put: operations["admin_service_publish"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/catalogue/categories/{id}/services/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the services of a category in order.
+         * @description The list has to name all of them; when somebody has added or deleted one meanwhile it is refused.
+         */
+        put: operations["admin_service_order"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/catalogue/services/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a service back.
+         * @description With everything that went along. Refused when another one has its name by now, or while its category is deleted.
+         */
+        post: operations["admin_service_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/catalogue/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List products for the shop.
+         * @description Hidden ones too, newest first, fifty at a time. The products of one service come all at once, in the owner's
+         *     order. One whose service or category is in the bin is not listed: it comes back with that.
+         */
+        get: operations["admin_product_list"];
+        put?: never;
+        /**
+         * Add a product.
+         * @description It comes last in its service. Only the owner sets prices: what staff add has none and stays hidden until it has one.
+         */
+        post: operations["admin_product_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/catalogue/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * View a product for the shop.
+         * @description Also one that is hidden or in the bin.
+         */
+        get: operations["admin_product_view"];
+        /**
+         * Change a product.
+         * @description In another service it comes last. Only the owner changes prices, and orders keep theirs. Refused when somebody else
+         *     has changed it meanwhile.
+         */
+        put: operations["admin_product_update"];
+        post?: never;
+        /**
+         * Delete a product.
+         * @description It can be brought back for 30 days. Orders remember what they need of it.
+         */
+        delete: operations["admin_product_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/catalogue/products/{id}/published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show or hide a product.
+         * @description One without a price cannot be shown.
+         */
+        put: operations["admin_product_publish"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/catalogue/services/{id}/products/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the products of a service in order.
+         * @description The list has to name all of them; when somebody has added or deleted one meanwhile it is refused.
+         */
+        put: operations["admin_product_order"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/catalogue/products/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a product back.
+         * @description Refused when another model of the service has its name by now, or while its service or category is deleted.
+         */
+        post: operations["admin_product_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/catalogue/products/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a product.
+         * @description The copy is hidden, comes last in the service and has "(copy)" behind its model. The owner's copy keeps the
+         *     price; one by staff has none yet.
+         */
+        post: operations["admin_product_duplicate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1173,6 +1580,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/payments/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List coupons.
+         * @description Newest first, each with how many customers have used it.
+         */
+        get: operations["admin_coupon_list"];
+        put?: never;
+        /**
+         * Make a coupon.
+         * @description A code belongs to one coupon for ever, even to one that is deleted.
+         */
+        post: operations["admin_coupon_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/coupons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * View a coupon.
+         * @description Also one in the bin.
+         */
+        get: operations["admin_coupon_view"];
+        /**
+         * Change a coupon.
+         * @description Checkouts that have begun keep their price. Refused when somebody else has changed it meanwhile.
+         */
+        put: operations["admin_coupon_update"];
+        post?: never;
+        /**
+         * Delete a coupon.
+         * @description Nobody can begin a purchase with it any more. It can be brought back for 30 days; one that was used for ever.
+         */
+        delete: operations["admin_coupon_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/coupons/{id}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See who has used a coupon.
+         * @description Newest first, fifty at a time; also for whom it is set aside.
+         */
+        get: operations["admin_coupon_use_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/coupons/{id}/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch a coupon on or off.
+         * @description Checkouts that have begun keep their price.
+         */
+        put: operations["admin_coupon_switch"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/coupons/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a coupon back.
+         * @description As it was, on or off.
+         */
+        post: operations["admin_coupon_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session": {
         parameters: {
             query?: never;
@@ -1710,6 +2229,27 @@ export interface components {
             settings: components["schemas"]["CalendarSettings"] & unknown;
         };
         /**
+         * CatalogueOrder
+         * @description A new order.
+         */
+        CatalogueOrder: {
+            /** @description All ids of the list, in their new order. */
+            ids: number[];
+        };
+        /**
+         * CatalogueVisibility
+         * @description Whether visitors see it.
+         */
+        CatalogueVisibility: {
+            /** @description False hides it, with everything below it. */
+            published: boolean;
+            /**
+             * Format: int64
+             * @description The version that was looked at.
+             */
+            version: number;
+        };
+        /**
          * Category
          * @description A category of services.
          */
@@ -1745,6 +2285,85 @@ export interface components {
             serviceCount: number;
             /** @description Whether there are courses under the same name. */
             hasCourses: boolean;
+        };
+        /**
+         * CategoryForm
+         * @description A category as it is written.
+         */
+        CategoryForm: {
+            /** @description Name; at most 60 characters, and no other category has it. */
+            categoryName: string;
+            /**
+             * Format: multi-line
+             * @description One or two plain sentences; at most 400 characters.
+             * @example Two blouses, one lehenga.
+             *     Can you come on Saturday?
+             */
+            description: string;
+            /**
+             * Format: int64
+             * @description Id of a picture of the library, best 4:5.
+             */
+            imageId: number;
+            /**
+             * @description Its colours. Without them a new category gets a pair that goes well with the others, and one that is changed
+             *     keeps its own.
+             */
+            colours?: components["schemas"]["Colours"] & unknown;
+            /** @description Whether visitors see it. */
+            published: boolean;
+            /**
+             * Format: int64
+             * @description The version that was looked at; needed for a change.
+             */
+            version?: number;
+        };
+        /**
+         * CategorySheet
+         * @description A category, with what visitors do not see.
+         */
+        CategorySheet: {
+            /**
+             * Format: int64
+             * @description Id of the category.
+             */
+            id: number;
+            /** @description Name. */
+            categoryName: string;
+            /** @description One or two plain sentences. */
+            description: string;
+            /**
+             * Format: int64
+             * @description Id of its picture.
+             */
+            imageId: number;
+            /** @description The picture; absent when the library has lost it. */
+            categoryImage?: components["schemas"]["Picture"] & unknown;
+            /** @description Its colours. */
+            colours: components["schemas"]["Colours"] & unknown;
+            /** @description Whether visitors see it. */
+            published: boolean;
+            /**
+             * Format: int64
+             * @description How many services it has, hidden ones too.
+             */
+            serviceCount: number;
+            /**
+             * Format: int64
+             * @description How many products they have, hidden ones too.
+             */
+            productCount: number;
+            /**
+             * Format: int64
+             * @description To be sent with a change.
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Since when it is in the bin.
+             * @example 2026-08-24T06:30:00Z
+             */
+            deletedAt?: string;
         };
         /**
          * Checkout
@@ -1831,6 +2450,173 @@ export interface components {
              * @example 145000
              */
             amountPaise: number;
+        };
+        /**
+         * CouponForm
+         * @description A coupon as it is written.
+         */
+        CouponForm: {
+            /** @description What a customer types: 3 to 40 letters, digits and hyphens. Written in capitals; no other coupon has it. */
+            code: string;
+            /**
+             * Format: int64
+             * @description Percent off the price.
+             */
+            percent: number;
+            /**
+             * Format: date
+             * @description The first day on which it counts; absent for at once.
+             * @example 2026-08-24
+             */
+            firstDay?: string;
+            /**
+             * Format: date
+             * @description The last day on which it counts, not before the first; absent for ever.
+             * @example 2026-08-24
+             */
+            lastDay?: string;
+            /**
+             * Format: int64
+             * @description How many customers may use it; absent for any number. Each of them once.
+             */
+            mostUses?: number;
+            /** @description Only for this kind of item: `course`; absent for all that take coupons. */
+            kind?: string;
+            /** @description Only for this one: the id of a course. */
+            reference?: string;
+            /** @description Whether it is on. */
+            active: boolean;
+            /**
+             * Format: int64
+             * @description The version that was looked at; needed for a change.
+             */
+            version?: number;
+        };
+        /**
+         * CouponSheet
+         * @description A coupon and how often it was used.
+         */
+        CouponSheet: {
+            /**
+             * Format: int64
+             * @description Its id.
+             */
+            id: number;
+            /** @description What a customer types, in capitals. */
+            code: string;
+            /**
+             * Format: int64
+             * @description Percent off the price.
+             */
+            percent: number;
+            /**
+             * Format: date
+             * @description The first day on which it counts; absent for at once.
+             * @example 2026-08-24
+             */
+            firstDay?: string;
+            /**
+             * Format: date
+             * @description The last day on which it counts; absent for ever.
+             * @example 2026-08-24
+             */
+            lastDay?: string;
+            /**
+             * Format: int64
+             * @description How many customers may use it; absent for any number. Each of them once.
+             */
+            mostUses?: number;
+            /** @description Only for this kind of item: `course`; absent for all that take coupons. */
+            kind?: string;
+            /** @description Only for this one: the id of a course. */
+            reference?: string;
+            /** @description Whether it is on. */
+            active: boolean;
+            /**
+             * Format: int64
+             * @description How many customers have used it.
+             */
+            used: number;
+            /**
+             * Format: int64
+             * @description For how many checkouts that are not paid yet it is set aside.
+             */
+            setAside: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-08-24T06:30:00Z
+             */
+            createdAt: string;
+            /**
+             * Format: int64
+             * @description To be sent with a change.
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Since when it is in the bin.
+             * @example 2026-08-24T06:30:00Z
+             */
+            deletedAt?: string;
+        };
+        /**
+         * CouponSwitch
+         * @description On or off.
+         */
+        CouponSwitch: {
+            /** @description Whether it is on. */
+            active: boolean;
+            /**
+             * Format: int64
+             * @description The version that was looked at.
+             */
+            version: number;
+        };
+        /**
+         * CouponUse
+         * @description One customer's use of a coupon.
+         */
+        CouponUse: {
+            /**
+             * Format: int64
+             * @description Number of the purchase.
+             */
+            orderId: number;
+            /**
+             * Format: int64
+             * @description Id of the customer.
+             */
+            userId: number;
+            /** @description Name of the customer; absent for one whose account is gone. */
+            customer?: string;
+            /** @description What was bought. */
+            title: string;
+            /**
+             * Format: int64
+             * @description What was left to pay, in paise.
+             * @example 145000
+             */
+            amountPaise: number;
+            /**
+             * Format: date-time
+             * @description When it was used up; absent while it is only set aside for a checkout.
+             * @example 2026-08-24T06:30:00Z
+             */
+            usedAt?: string;
+        };
+        /**
+         * CouponUsePage
+         * @description Part of the uses.
+         */
+        CouponUsePage: {
+            /** @description Newest first; at most fifty. */
+            items: components["schemas"]["CouponUse"][];
+            /**
+             * Format: int64
+             * @description What to send as `before` for the next part; absent at the end.
+             */
+            next?: number;
         };
         /**
          * CouponWish
@@ -2239,6 +3025,38 @@ export interface components {
             day: string;
             /** @description Its name. */
             name: string;
+        };
+        /**
+         * KeptPicture
+         * @description A picture of the shop's library.
+         */
+        KeptPicture: {
+            /**
+             * Format: int64
+             * @description Its id, by which everything that shows it names it as `imageId`.
+             */
+            id: number;
+            /** @description Its sizes and its words. */
+            picture: components["schemas"]["Picture"] & unknown;
+            /**
+             * Format: date-time
+             * @description When it was uploaded.
+             * @example 2026-08-24T06:30:00Z
+             */
+            keptAt: string;
+        };
+        /**
+         * KeptPicturePage
+         * @description Part of the library.
+         */
+        KeptPicturePage: {
+            /** @description Newest first; at most fifty. */
+            items: components["schemas"]["KeptPicture"][];
+            /**
+             * Format: int64
+             * @description What to send as `before` for the next part; absent at the end.
+             */
+            next?: number;
         };
         /**
          * Lesson
@@ -2924,6 +3742,14 @@ export interface components {
             width: number;
         };
         /**
+         * PictureWords
+         * @description New words for a picture.
+         */
+        PictureWords: {
+            /** @description What the picture shows, for those who cannot see it; at most 200 characters. Empty for a mere ornament. */
+            alt: string;
+        };
+        /**
          * PinCodeArea
          * @description An area in which the shop picks up and delivers.
          */
@@ -3087,6 +3913,126 @@ export interface components {
             date?: string;
             /** @description The product's picture, 4:5. */
             image: components["schemas"]["Picture"] & unknown;
+        };
+        /**
+         * ProductForm
+         * @description A product as it is written.
+         */
+        ProductForm: {
+            /**
+             * Format: int64
+             * @description Id of its service.
+             */
+            serviceId: number;
+            /** @description Name of the model; at most 80 characters, and no other model of the service has it. */
+            serviceModel: string;
+            /** @description A headline; at most 120 characters. */
+            mainTitle: string;
+            /**
+             * Format: multi-line
+             * @description Plain text, blank lines part paragraphs; at most 4,000 characters.
+             * @example Two blouses, one lehenga.
+             *     Can you come on Saturday?
+             */
+            mainDescription: string;
+            /**
+             * Format: int64
+             * @description Price of the stitching in paise, from 100 (one rupee). Without it a product that is changed keeps its own, and a
+             *     new one has none yet. Only the owner may send another one than there is.
+             */
+            pricePaise?: number;
+            /**
+             * Format: int64
+             * @description Id of a picture of the library, best 4:5.
+             */
+            imageId: number;
+            /** @description Whether visitors see it. Not without a price. */
+            published: boolean;
+            /**
+             * Format: int64
+             * @description The version that was looked at; needed for a change.
+             */
+            version?: number;
+        };
+        /**
+         * ProductSheet
+         * @description A product, with what visitors do not see.
+         */
+        ProductSheet: {
+            /**
+             * Format: int64
+             * @description Id of the product.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Id of its category.
+             */
+            ctid: number;
+            /** @description Name of its category. */
+            categoryName: string;
+            /**
+             * Format: int64
+             * @description Id of its service.
+             */
+            serviceId: number;
+            /** @description Name of its service. */
+            serviceName: string;
+            /** @description Type it is listed under. */
+            serviceType: string;
+            /** @description Name of the model. */
+            serviceModel: string;
+            /** @description A headline. */
+            mainTitle: string;
+            /** @description Plain text; blank lines part paragraphs. */
+            mainDescription: string;
+            /**
+             * Format: int64
+             * @description Price of the stitching in paise; absent until the owner has set it.
+             * @example 145000
+             */
+            pricePaise?: number;
+            /**
+             * Format: date
+             * @description The day it was added.
+             * @example 2026-08-24
+             */
+            date?: string;
+            /**
+             * Format: int64
+             * @description Id of its picture.
+             */
+            imageId: number;
+            /** @description The picture; absent when the library has lost it. */
+            image?: components["schemas"]["Picture"] & unknown;
+            /** @description Whether it is to be seen. */
+            published: boolean;
+            /** @description Whether visitors see it: nothing above it is hidden or deleted. */
+            visible: boolean;
+            /**
+             * Format: int64
+             * @description To be sent with a change.
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Since when it is in the bin.
+             * @example 2026-08-24T06:30:00Z
+             */
+            deletedAt?: string;
+        };
+        /**
+         * ProductSheetPage
+         * @description Part of the products.
+         */
+        ProductSheetPage: {
+            /** @description The products. */
+            items: components["schemas"]["ProductSheet"][];
+            /**
+             * Format: int64
+             * @description What to send as `before` for the next part; absent at the end.
+             */
+            next?: number;
         };
         /**
          * Rating
@@ -3317,6 +4263,82 @@ export interface components {
              * @example 145000
              */
             fromPricePaise?: number;
+        };
+        /**
+         * ServiceForm
+         * @description A service as it is written.
+         */
+        ServiceForm: {
+            /**
+             * Format: int64
+             * @description Id of its category.
+             */
+            ctid: number;
+            /** @description Name; at most 60 characters, and no other service of the category has it. */
+            serviceName: string;
+            /** @description Type it is listed under; its category's name without it. */
+            serviceType?: string;
+            /**
+             * Format: int64
+             * @description Id of a picture of the library, best 4:5.
+             */
+            imageId: number;
+            /** @description Whether visitors see it. */
+            published: boolean;
+            /**
+             * Format: int64
+             * @description The version that was looked at; needed for a change.
+             */
+            version?: number;
+        };
+        /**
+         * ServiceSheet
+         * @description A service, with what visitors do not see.
+         */
+        ServiceSheet: {
+            /**
+             * Format: int64
+             * @description Id of the service.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Id of its category.
+             */
+            ctid: number;
+            /** @description Name of its category. */
+            categoryName: string;
+            /** @description Name. */
+            serviceName: string;
+            /** @description Type it is listed under. */
+            serviceType: string;
+            /**
+             * Format: int64
+             * @description Id of its picture.
+             */
+            imageId: number;
+            /** @description The picture; absent when the library has lost it. */
+            serviceImage?: components["schemas"]["Picture"] & unknown;
+            /** @description Whether it is to be seen. */
+            published: boolean;
+            /** @description Whether visitors see it: its category is neither hidden nor deleted. */
+            visible: boolean;
+            /**
+             * Format: int64
+             * @description How many products it has, hidden ones too.
+             */
+            productCount: number;
+            /**
+             * Format: int64
+             * @description To be sent with a change.
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Since when it is in the bin.
+             * @example 2026-08-24T06:30:00Z
+             */
+            deletedAt?: string;
         };
         /**
          * Session
@@ -3594,7 +4616,7 @@ export interface components {
              * @description Stable name of the error, `feature.reason`.
              * @enum {string}
              */
-            code: "auth.confirmation_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.invalid_credentials" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.order_open" | "auth.registration_limited" | "auth.session_not_found" | "auth.wrong_password" | "catalogue.category_not_found" | "catalogue.product_not_found" | "content.enquiry_refused" | "content.event_not_found" | "content.page_not_found" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.enrolment_not_found" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.holiday_not_found" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_tries" | "payments.coupon_used" | "payments.not_for_sale" | "payments.order_not_found" | "payments.order_replaced" | "payments.provider_unreachable" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.webhook_refused" | "payments.webhook_unknown" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "store.busy" | "store.internal";
+            code: "auth.confirmation_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.invalid_credentials" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.order_open" | "auth.registration_limited" | "auth.session_not_found" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.event_not_found" | "content.page_not_found" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.enrolment_not_found" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "edit.changed_meanwhile" | "media.disk_nearly_full" | "media.picture_broken" | "media.picture_not_found" | "media.picture_too_large" | "media.picture_too_many_pixels" | "media.picture_unknown_kind" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.holiday_not_found" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.not_for_sale" | "payments.order_not_found" | "payments.order_replaced" | "payments.provider_unreachable" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.webhook_refused" | "payments.webhook_unknown" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "store.busy" | "store.internal";
             /** @description The same in a plain English sentence. */
             message: string;
             /** @description Every field that needs another look, when the error is about a form. */
@@ -3619,13 +4641,22 @@ export type CalendarDay = components['schemas']['CalendarDay'];
 export type CalendarSettings = components['schemas']['CalendarSettings'];
 export type CalendarSlot = components['schemas']['CalendarSlot'];
 export type CalendarWeek = components['schemas']['CalendarWeek'];
+export type CatalogueOrder = components['schemas']['CatalogueOrder'];
+export type CatalogueVisibility = components['schemas']['CatalogueVisibility'];
 export type Category = components['schemas']['Category'];
+export type CategoryForm = components['schemas']['CategoryForm'];
+export type CategorySheet = components['schemas']['CategorySheet'];
 export type Checkout = components['schemas']['Checkout'];
 export type CheckoutBegun = components['schemas']['CheckoutBegun'];
 export type CheckoutOutcome = components['schemas']['CheckoutOutcome'];
 export type Colours = components['schemas']['Colours'];
 export type ContactLink = components['schemas']['ContactLink'];
 export type CouponChecked = components['schemas']['CouponChecked'];
+export type CouponForm = components['schemas']['CouponForm'];
+export type CouponSheet = components['schemas']['CouponSheet'];
+export type CouponSwitch = components['schemas']['CouponSwitch'];
+export type CouponUse = components['schemas']['CouponUse'];
+export type CouponUsePage = components['schemas']['CouponUsePage'];
 export type CouponWish = components['schemas']['CouponWish'];
 export type Course = components['schemas']['Course'];
 export type CourseCategory = components['schemas']['CourseCategory'];
@@ -3645,6 +4676,8 @@ export type GalleryItem = components['schemas']['GalleryItem'];
 export type GrievanceOfficer = components['schemas']['GrievanceOfficer'];
 export type Health = components['schemas']['Health'];
 export type Holiday = components['schemas']['Holiday'];
+export type KeptPicture = components['schemas']['KeptPicture'];
+export type KeptPicturePage = components['schemas']['KeptPicturePage'];
 export type Lesson = components['schemas']['Lesson'];
 export type Login = components['schemas']['Login'];
 export type MeasureFilm = components['schemas']['MeasureFilm'];
@@ -3677,6 +4710,7 @@ export type PaymentState = components['schemas']['PaymentState'];
 export type PaymentWish = components['schemas']['PaymentWish'];
 export type Picture = components['schemas']['Picture'];
 export type PictureSize = components['schemas']['PictureSize'];
+export type PictureWords = components['schemas']['PictureWords'];
 export type PinCodeArea = components['schemas']['PinCodeArea'];
 export type PlaybackGrant = components['schemas']['PlaybackGrant'];
 export type PlaybackGrantWish = components['schemas']['PlaybackGrantWish'];
@@ -3684,6 +4718,9 @@ export type PlaybackPing = components['schemas']['PlaybackPing'];
 export type PlaybackProgress = components['schemas']['PlaybackProgress'];
 export type PlayedRange = components['schemas']['PlayedRange'];
 export type Product = components['schemas']['Product'];
+export type ProductForm = components['schemas']['ProductForm'];
+export type ProductSheet = components['schemas']['ProductSheet'];
+export type ProductSheetPage = components['schemas']['ProductSheetPage'];
 export type Rating = components['schemas']['Rating'];
 export type Refusal = components['schemas']['Refusal'];
 export type Registration = components['schemas']['Registration'];
@@ -3699,6 +4736,8 @@ export type SandboxWish = components['schemas']['SandboxWish'];
 export type SearchHit = components['schemas']['SearchHit'];
 export type SearchKind = components['schemas']['SearchKind'];
 export type Service = components['schemas']['Service'];
+export type ServiceForm = components['schemas']['ServiceForm'];
+export type ServiceSheet = components['schemas']['ServiceSheet'];
 export type Session = components['schemas']['Session'];
 export type SessionEntry = components['schemas']['SessionEntry'];
 export type SessionUser = components['schemas']['SessionUser'];
@@ -3719,6 +4758,334 @@ export type FieldProblem = components['schemas']['FieldProblem'];
 export type Problem = components['schemas']['Problem'];
 export type $defs = Record<string, never>;
 export interface operations {
+    admin_picture_list: {
+        parameters: {
+            query?: {
+                /** @description Part of the words of a picture. */
+                q?: string;
+                /** @description `next` of the part before. */
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["KeptPicturePage"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_picture_create: {
+        parameters: {
+            query?: {
+                /** @description What the picture shows, for those who cannot see it. */
+                alt?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["KeptPicture"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.body_too_large`: The body is too large.
+             *
+             *     `media.picture_too_large`: A picture can have at most 10 MB.
+             *
+             *     `media.picture_too_many_pixels`: A picture can have at most 40 megapixels.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.unsupported_media_type`: Send the body as application/json.
+             *
+             *     `media.picture_unknown_kind`: Pictures can be JPEG, PNG or WebP.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.invalid_body`: Some fields need another look.
+             *
+             *     `media.picture_broken`: This picture is damaged or incomplete. Please save it again and retry.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.disk_nearly_full`: Less than 1 GB is free on the shop's disk, so nothing can be uploaded. Please make room first. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_picture_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the picture. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["PictureWords"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["KeptPicture"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.picture_not_found`: There is no such picture. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     category_list: {
         parameters: {
             query?: {
@@ -3967,6 +5334,2538 @@ export interface operations {
             };
             /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `catalogue.product_not_found`: Product not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_category_list: {
+        parameters: {
+            query?: {
+                /** @description Part of a name. */
+                q?: string;
+                /** @description The bin instead. */
+                deleted?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CategorySheet"][];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_category_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["CategoryForm"];
+            };
+        };
+        responses: {
+            /** @description It is there. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CategorySheet"];
+                };
+            };
+            /** @description `request.broken_json`: The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_category_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the category. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CategorySheet"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `catalogue.category_not_found`: Service Not Available */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_category_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the category. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["CategoryForm"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CategorySheet"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `catalogue.category_not_found`: Service Not Available */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `edit.changed_meanwhile`: Somebody else has changed this meanwhile. Look at it again before you save. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_category_delete: {
+        parameters: {
+            query?: {
+                /** @description Take its services and products along. They come back with it. */
+                withEverything?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the category. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is in the bin. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `catalogue.category_not_found`: Service Not Available */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `catalogue.not_empty`: There is something below this. It goes with it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_category_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the category. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["CatalogueVisibility"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CategorySheet"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `catalogue.category_not_found`: Service Not Available */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `edit.changed_meanwhile`: Somebody else has changed this meanwhile. Look at it again before you save. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_category_order: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["CatalogueOrder"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CategorySheet"][];
+                };
+            };
+            /** @description `request.broken_json`: The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `edit.changed_meanwhile`: Somebody else has changed this meanwhile. Look at it again before you save. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_category_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the category. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CategorySheet"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `catalogue.category_not_found`: Service Not Available */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `catalogue.name_taken`: Another one has this name by now. Please rename that first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_service_list: {
+        parameters: {
+            query?: {
+                /** @description Id of a category; all of them without it. */
+                ctid?: number;
+                /** @description Part of a name or type. */
+                q?: string;
+                /** @description The bin instead. */
+                deleted?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["ServiceSheet"][];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_service_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["ServiceForm"];
+            };
+        };
+        responses: {
+            /** @description It is there. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["ServiceSheet"];
+                };
+            };
+            /** @description `request.broken_json`: The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_service_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the service. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["ServiceSheet"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `catalogue.service_not_found`: There is no such service. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_service_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the service. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["ServiceForm"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["ServiceSheet"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `catalogue.service_not_found`: There is no such service. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `edit.changed_meanwhile`: Somebody else has changed this meanwhile. Look at it again before you save. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_service_delete: {
+        parameters: {
+            query?: {
+                /** @description Take its products along. They come back with it. */
+                withEverything?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the service. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is in the bin. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `catalogue.service_not_found`: There is no such service. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `catalogue.not_empty`: There is something below this. It goes with it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_service_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the service. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["CatalogueVisibility"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["ServiceSheet"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `catalogue.service_not_found`: There is no such service. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `edit.changed_meanwhile`: Somebody else has changed this meanwhile. Look at it again before you save. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_service_order: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the category. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["CatalogueOrder"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["ServiceSheet"][];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `edit.changed_meanwhile`: Somebody else has changed this meanwhile. Look at it again before you save. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_service_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the service. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["ServiceSheet"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `catalogue.service_not_found`: There is no such service. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `catalogue.name_taken`: Another one has this name by now. Please rename that first.
+             *
+             *     `catalogue.above_deleted`: Please bring back first what this belongs to.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_product_list: {
+        parameters: {
+            query?: {
+                /** @description Id of a category; all of them without it. */
+                ctid?: number;
+                /** @description Id of a service: its products in the owner's order, without parts. */
+                serviceId?: number;
+                /** @description Part of a model, a headline or the name of a service. */
+                q?: string;
+                /** @description The bin instead. */
+                deleted?: boolean;
+                /** @description `next` of the part before. */
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["ProductSheetPage"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_product_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["ProductForm"];
+            };
+        };
+        responses: {
+            /** @description It is there. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["ProductSheet"];
+                };
+            };
+            /** @description `request.broken_json`: The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_product_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the product. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["ProductSheet"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `catalogue.product_not_found`: Product not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_product_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the product. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["ProductForm"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["ProductSheet"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `catalogue.product_not_found`: Product not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `edit.changed_meanwhile`: Somebody else has changed this meanwhile. Look at it again before you save. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_product_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the product. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is in the bin. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `catalogue.product_not_found`: Product not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_product_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the product. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["CatalogueVisibility"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["ProductSheet"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `catalogue.product_not_found`: Product not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `edit.changed_meanwhile`: Somebody else has changed this meanwhile. Look at it again before you save. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_product_order: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the service. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["CatalogueOrder"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["ProductSheetPage"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `edit.changed_meanwhile`: Somebody else has changed this meanwhile. Look at it again before you save. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_product_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the product. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["ProductSheet"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `catalogue.product_not_found`: Product not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `catalogue.name_taken`: Another one has this name by now. Please rename that first.
+             *
+             *     `catalogue.above_deleted`: Please bring back first what this belongs to.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_product_duplicate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the product. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is there. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["ProductSheet"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8979,6 +12878,767 @@ export interface operations {
             };
             /** @description `request.invalid_body`: Some fields need another look. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_coupon_list: {
+        parameters: {
+            query?: {
+                /** @description Part of a code. */
+                q?: string;
+                /** @description The bin instead. */
+                deleted?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CouponSheet"][];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_coupon_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["CouponForm"];
+            };
+        };
+        responses: {
+            /** @description It is there. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CouponSheet"];
+                };
+            };
+            /** @description `request.broken_json`: The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_coupon_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the coupon. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CouponSheet"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payments.coupon_not_found`: There is no such coupon. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_coupon_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the coupon. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["CouponForm"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CouponSheet"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payments.coupon_not_found`: There is no such coupon. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `edit.changed_meanwhile`: Somebody else has changed this meanwhile. Look at it again before you save. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_coupon_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the coupon. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is in the bin. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payments.coupon_not_found`: There is no such coupon. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_coupon_use_list: {
+        parameters: {
+            query?: {
+                /** @description `next` of the part before. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the coupon. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CouponUsePage"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payments.coupon_not_found`: There is no such coupon. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_coupon_switch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the coupon. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["CouponSwitch"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CouponSheet"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payments.coupon_not_found`: There is no such coupon. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `edit.changed_meanwhile`: Somebody else has changed this meanwhile. Look at it again before you save. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_coupon_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the coupon. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CouponSheet"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payments.coupon_not_found`: There is no such coupon. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
