@@ -8,6 +8,7 @@
 )]
 
 mod catalogue_plan;
+mod content_plan;
 mod files;
 mod marks;
 mod person;
@@ -33,6 +34,9 @@ const LAST: &[&str] = &[
     "admin_order_reject",
     "admin_order_undo",
     "admin_order_cancel",
+    "admin_enquiry_delete",
+    "admin_enquiry_restore",
+    "admin_enquiry_update",
     "admin_holiday_create",
     "admin_holiday_delete",
     "admin_product_create",

@@ -6,6 +6,7 @@ use serde_json::json;
 
 use crate::{
     catalogue_plan::catalogue,
+    content_plan,
     person::Call,
     rows::{Rows, wish},
 };
@@ -59,6 +60,7 @@ pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
         .or_else(|| payments(operation, rows))
         .or_else(|| back_office(operation, rows))
         .or_else(|| catalogue(operation, rows))
+        .or_else(|| content_plan::plan(operation))
         .or_else(|| learning(operation, rows))
 }
 

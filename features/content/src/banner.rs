@@ -15,7 +15,7 @@ pub struct BannerLine {
 pub async fn list(db: &Db) -> Result<Vec<BannerLine>, Failure> {
     let lines = sqlx::query_as!(
         BannerLine,
-        "SELECT id, subtitle FROM content_banner WHERE published = 1 ORDER BY position, id"
+        "SELECT id, subtitle FROM content_banner WHERE published = 1 AND deleted_at IS NULL ORDER BY position, id"
     )
     .fetch_all(db.read())
     .await?;

@@ -1,6 +1,7 @@
 //! Banner, offers, gallery, events, testimonials, how-to-measure, pages, shop facts, enquiries.
 
 mod api;
+mod back_office;
 mod banner;
 mod codes;
 mod demo;
@@ -15,9 +16,9 @@ mod shop;
 mod site_pages;
 mod testimonial;
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
-use kernel::{Deps, Feature};
+use kernel::{Deps, Feature, Job};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
@@ -25,9 +26,18 @@ pub use shop::{Shop, view as shop};
 
 static MIGRATOR: Migrator = sqlx::migrate!();
 
+const DAILY: Duration = Duration::from_secs(86_400);
+
 /// The feature. `public_address` is where visitors reach the shop, without a slash at the end.
 pub fn feature(deps: Deps, public_address: String) -> Feature<impl OpenApi + use<>> {
-    Feature::new("content", api::Api::new(deps.clone(), public_address))
+    let back_office = back_office::api(&deps, &public_address);
+    let api = (api::Api::new(deps.clone(), public_address), back_office);
+    let swept = deps.clone();
+    let sweep = Job::new("content.sweep", DAILY, move || {
+        back_office::sweep(swept.clone())
+    });
+    Feature::new("content", api)
+        .job(sweep)
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
         .pages(Arc::new(site_pages::ContentPages::new(deps.db)))

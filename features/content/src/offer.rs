@@ -15,7 +15,7 @@ pub struct Offer {
 pub async fn list(db: &Db) -> Result<Vec<Offer>, Failure> {
     let offers = sqlx::query_as!(
         Offer,
-        "SELECT id, text FROM content_offer WHERE published = 1 ORDER BY position, id"
+        "SELECT id, text FROM content_offer WHERE published = 1 AND deleted_at IS NULL ORDER BY position, id"
     )
     .fetch_all(db.read())
     .await?;

@@ -22,7 +22,7 @@ pub struct Testimonial {
 /// Newest first.
 pub async fn list(deps: &Deps) -> Result<Vec<Testimonial>, Failure> {
     let rows = sqlx::query!(
-        "SELECT id, name, company, quote, picture_id FROM content_testimonial WHERE published = 1
+        "SELECT id, name, company, quote, picture_id FROM content_testimonial WHERE published = 1 AND deleted_at IS NULL
          ORDER BY day DESC, id DESC"
     )
     .fetch_all(deps.db.read())

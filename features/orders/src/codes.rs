@@ -2,6 +2,7 @@
 
 use kernel::{
     Code, OperationCodes,
+    edit::CHANGED_MEANWHILE,
     idempotency::{KEY_REUSED, STILL_RUNNING},
     problem::TOO_MANY_REQUESTS,
     session::{LOGIN_NEEDED, NOT_ALLOWED},
@@ -31,6 +32,11 @@ pub const NOTHING_TO_UNDO: Code = Code::new(
 );
 pub const HOLIDAY_NOT_FOUND: Code =
     Code::new(404, "orders.holiday_not_found", "This day is no holiday.");
+pub const PIN_CODE_NOT_FOUND: Code = Code::new(
+    404,
+    "orders.pin_code_not_found",
+    "This pin code is gone. Look at the list again.",
+);
 pub const NO_ADVANCE_DUE: Code = Code::new(
     409,
     "orders.no_advance_due",
@@ -86,6 +92,7 @@ const ADVANCE: &[Code] = &[ORDER_NOT_FOUND, NO_ADVANCE_DUE, ADVANCE_PAID];
 /// What every operation of the back office can answer with.
 const STAFF: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED];
 const ONE_ORDER: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED, ORDER_NOT_FOUND];
+const ONE_PIN_CODE: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED, PIN_CODE_NOT_FOUND];
 const STEP: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED, ORDER_NOT_FOUND, WRONG_STATUS];
 
 pub const OPERATIONS: OperationCodes = &[
@@ -141,6 +148,20 @@ pub const OPERATIONS: OperationCodes = &[
         "admin_holiday_delete",
         &[LOGIN_NEEDED, NOT_ALLOWED, HOLIDAY_NOT_FOUND],
     ),
+    ("admin_pin_code_list", STAFF),
+    ("admin_pin_code_create", STAFF),
+    ("admin_pin_code_import", STAFF),
+    (
+        "admin_pin_code_update",
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            PIN_CODE_NOT_FOUND,
+            CHANGED_MEANWHILE,
+        ],
+    ),
+    ("admin_pin_code_delete", ONE_PIN_CODE),
+    ("admin_pin_code_restore", ONE_PIN_CODE),
     ("order_list", &[LOGIN_NEEDED]),
     ("order_view", &[LOGIN_NEEDED, ORDER_NOT_FOUND]),
     (

@@ -25,9 +25,9 @@ mod slot;
 mod status;
 mod undo;
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
-use kernel::Feature;
+use kernel::{Feature, Job};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
@@ -37,6 +37,8 @@ pub use status::OrderStatus;
 
 static MIGRATOR: Migrator = sqlx::migrate!();
 
+const DAILY: Duration = Duration::from_secs(86_400);
+
 /// The feature.
 pub fn feature(orders: &Orders) -> Feature<impl OpenApi + use<>> {
     let api = (
@@ -45,8 +47,15 @@ pub fn feature(orders: &Orders) -> Feature<impl OpenApi + use<>> {
         own_api::OwnApi(orders.clone()),
         photo_api::PhotoApi(orders.clone()),
         back_office::api::BackOfficeApi(orders.clone()),
+        back_office::pin_code_api::PinCodeAdminApi(orders.clone()),
     );
+    let swept = orders.clone();
+    let sweep = Job::new("orders.sweep_pin_codes", DAILY, move || {
+        let orders = swept.clone();
+        async move { orders.sweep_pin_codes().await }
+    });
     Feature::new("orders", api)
+        .job(sweep)
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
         .mails(mails::TEMPLATES)

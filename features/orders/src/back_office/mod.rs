@@ -3,6 +3,9 @@
 pub mod api;
 pub mod board;
 pub mod calendar;
+pub mod pin_code_api;
+pub mod pin_codes;
+mod pin_list;
 pub mod sheet;
 pub mod today;
 

@@ -120,5 +120,6 @@ export const copy = {
 export const words = {
   "content.event_not_found": copy.event.missing,
   "content.page_not_found": copy.pages.failed,
+  "content.entry_not_found": "This entry is gone. Look at the list again.",
   "content.enquiry_refused": copy.enquiry.failed,
 } satisfies WordsFor<"content">;

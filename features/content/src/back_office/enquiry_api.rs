@@ -1,0 +1,104 @@
+//! Operations on the inbox.
+
+use kernel::{Checked, Deps, Failure, Staff};
+use poem_openapi::{
+    OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
+
+use super::{
+    Deleted, Tag,
+    enquiry::{self, EnquiryEntry, EnquiryFilter, EnquiryMark, EnquiryPage},
+    words,
+};
+
+pub struct EnquiryApi(pub Deps);
+
+#[OpenApi(prefix_path = "/admin/content", tag = "Tag::BackOffice")]
+impl EnquiryApi {
+    /// List enquiries.
+    ///
+    /// Newest first, fifty at a time, with how many of all are unread.
+    #[oai(
+        path = "/enquiries",
+        method = "get",
+        operation_id = "admin_enquiry_list"
+    )]
+    async fn list(
+        &self,
+        _staff: Staff,
+        /// Part of a name, number, address or question.
+        #[oai(validator(max_length = 80))]
+        q: Query<Option<String>>,
+        /// `true` for those that nobody has read.
+        unread: Query<Option<bool>>,
+        /// `true` for what is in the bin.
+        deleted: Query<Option<bool>>,
+        /// `next` of the part before.
+        before: Query<Option<i64>>,
+    ) -> Result<Json<EnquiryPage>, Failure> {
+        let filter = EnquiryFilter {
+            words: words(q.0),
+            unread: unread.0.unwrap_or(false),
+            deleted: deleted.0.unwrap_or(false),
+            before: before.0,
+        };
+        Ok(Json(enquiry::page(&self.0, &filter).await?))
+    }
+
+    /// Mark an enquiry as read or unread.
+    ///
+    /// The time of the first reading stays until it is marked as unread.
+    #[oai(
+        path = "/enquiries/:id",
+        method = "put",
+        operation_id = "admin_enquiry_update"
+    )]
+    async fn update(
+        &self,
+        staff: Staff,
+        /// Row id.
+        id: Path<i64>,
+        mark: Checked<EnquiryMark>,
+    ) -> Result<Json<EnquiryEntry>, Failure> {
+        let entry = enquiry::mark(&self.0, staff.0.id, id.0, &mark).await?;
+        Ok(Json(entry))
+    }
+
+    /// Delete an enquiry.
+    ///
+    /// It stays in the bin for 30 days, and is forgotten for good afterwards.
+    #[oai(
+        path = "/enquiries/:id",
+        method = "delete",
+        operation_id = "admin_enquiry_delete"
+    )]
+    async fn delete(
+        &self,
+        staff: Staff,
+        /// Row id.
+        id: Path<i64>,
+    ) -> Result<Deleted, Failure> {
+        enquiry::delete(&self.0, staff.0.id, id.0).await?;
+        Ok(Deleted::Deleted)
+    }
+
+    /// Bring a deleted enquiry back.
+    ///
+    /// It comes back at its place, read or unread as it was.
+    #[oai(
+        path = "/enquiries/:id/restore",
+        method = "post",
+        operation_id = "admin_enquiry_restore"
+    )]
+    async fn restore(
+        &self,
+        staff: Staff,
+        /// Row id.
+        id: Path<i64>,
+    ) -> Result<Json<EnquiryEntry>, Failure> {
+        let entry = enquiry::restore(&self.0, staff.0.id, id.0).await?;
+        Ok(Json(entry))
+    }
+}

@@ -1,0 +1,213 @@
+//! What the shop says about itself on every screen, as the owner writes it.
+
+use kernel::{Deps, Email, Failure, FieldProblem, MultiLine, Tx, edit::CHANGED_MEANWHILE};
+use poem_openapi::Object;
+
+use super::{record, refuse_any, setting_rules};
+use crate::shop::{self, Shop};
+
+/// Facts about the shop, with the version that a change names.
+#[derive(Object, Clone, Debug)]
+pub struct ShopSettings {
+    /// What visitors see.
+    pub shop: Shop,
+    /// Counts the changes.
+    pub version: i64,
+}
+
+/// Facts about the shop. A field that is left out is empty from then on.
+#[derive(Object, Debug)]
+#[oai(rename_all = "camelCase")]
+pub struct ShopDraft {
+    /// The name over the door; at most 60 characters.
+    #[oai(validator(min_length = 1, max_length = 60))]
+    pub business_name: String,
+    /// Who the customer's contract is with; at most 120 characters.
+    #[oai(validator(min_length = 1, max_length = 120))]
+    pub legal_name: String,
+    /// One sentence about the shop; at most 120 characters.
+    #[oai(validator(min_length = 1, max_length = 120))]
+    pub tagline: String,
+    /// How the shop says hello; at most 40 characters.
+    #[oai(validator(min_length = 1, max_length = 40))]
+    pub greeting: String,
+    /// Number of the messaging app with country code, like 919876543210; blanks, hyphens and a plus in front are
+    /// dropped. Left out there is no chat button.
+    #[oai(validator(max_length = 30))]
+    pub whatsapp: Option<String>,
+    /// Phone number as it is shown: digits, blanks, hyphens, brackets, a plus in front.
+    #[oai(validator(max_length = 30))]
+    pub phone: Option<String>,
+    /// E-mail address.
+    pub email: Option<Email>,
+    /// Postal address, one line of it per line; at most eight lines.
+    #[oai(validator(max_length = 400))]
+    pub address: Option<MultiLine>,
+    /// When the shop is open; at most seven lines.
+    #[oai(validator(max_items = 7))]
+    pub hours: Vec<HoursDraft>,
+    /// Whom a customer complains to.
+    pub grievance_officer: OfficerDraft,
+    /// The year of the copyright line.
+    #[oai(validator(minimum(value = "2000"), maximum(value = "2100")))]
+    pub copyright_year: i64,
+    /// Who designed the site.
+    pub designer_credit: Option<CreditDraft>,
+    /// Colour of the browser's own bars, `#RRGGBB`.
+    #[oai(validator(min_length = 1, max_length = 7))]
+    pub theme_colour: String,
+    /// What order numbers start with: one to six capital letters.
+    #[oai(validator(min_length = 1, max_length = 6))]
+    pub order_prefix: String,
+    /// The version that was looked at.
+    pub version: i64,
+}
+
+/// One line of the opening hours.
+#[derive(Object, Debug)]
+pub struct HoursDraft {
+    /// For example "Monday to Saturday"; at most 60 characters.
+    #[oai(validator(min_length = 1, max_length = 60))]
+    days: String,
+    /// For example "11:00 am to 7:00 pm"; at most 60 characters.
+    #[oai(validator(min_length = 1, max_length = 60))]
+    time: String,
+}
+
+/// The person whom the law asks a shop to name.
+#[derive(Object, Debug)]
+pub struct OfficerDraft {
+    /// Name; at most 80 characters.
+    #[oai(validator(max_length = 80))]
+    pub name: Option<String>,
+    /// What the person is called in the shop; at most 80 characters.
+    #[oai(validator(min_length = 1, max_length = 80))]
+    pub designation: String,
+    /// Phone number as it is shown.
+    #[oai(validator(max_length = 30))]
+    pub phone: Option<String>,
+    /// E-mail address.
+    pub email: Option<Email>,
+}
+
+/// The line about who designed the site.
+#[derive(Object, Debug)]
+pub struct CreditDraft {
+    /// Name; at most 60 characters.
+    #[oai(validator(min_length = 1, max_length = 60))]
+    pub name: String,
+    /// Address of their own site; it begins with https://
+    #[oai(validator(min_length = 1, max_length = 200))]
+    pub url: String,
+}
+
+/// What is missing or wrong with what visitors would see.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+pub struct ShopCheck {
+    /// Every field that needs another look, as a save would tell it; empty when a save would work.
+    pub problems: Vec<FieldProblem>,
+    /// Fields that may stay empty, but that visitors or the law ask for.
+    pub missing: Vec<String>,
+}
+
+pub async fn view(deps: &Deps, public_address: &str) -> Result<ShopSettings, Failure> {
+    let shop = shop::view(&deps.db, public_address).await?;
+    let version = sqlx::query_scalar!("SELECT version FROM content_setting WHERE id = 1")
+        .fetch_one(deps.db.read())
+        .await?;
+    Ok(ShopSettings { shop, version })
+}
+
+pub fn check(draft: &ShopDraft) -> ShopCheck {
+    ShopCheck {
+        problems: setting_rules::problems(draft),
+        missing: setting_rules::missing(draft),
+    }
+}
+
+pub async fn update(
+    deps: &Deps,
+    actor: i64,
+    draft: &ShopDraft,
+    public_address: &str,
+) -> Result<ShopSettings, Failure> {
+    refuse_any(setting_rules::problems(draft))?;
+    let mut tx = deps.db.publish().await?;
+    let version = sqlx::query_scalar!("SELECT version FROM content_setting WHERE id = 1")
+        .fetch_one(&mut *tx)
+        .await?;
+    if version != draft.version {
+        return Err(CHANGED_MEANWHILE.into());
+    }
+    write(&mut tx, draft).await?;
+    let action = "content.shop_updated";
+    record(&mut tx, deps, actor, action, "shop".to_owned()).await?;
+    tx.commit().await?;
+    view(deps, public_address).await
+}
+
+async fn write(tx: &mut Tx, draft: &ShopDraft) -> Result<(), Failure> {
+    let business_name = draft.business_name.trim();
+    let legal_name = draft.legal_name.trim();
+    let tagline = draft.tagline.trim();
+    let greeting = draft.greeting.trim();
+    let whatsapp = text(draft.whatsapp.as_deref()).map(setting_rules::digits);
+    let phone = text(draft.phone.as_deref()).unwrap_or_default();
+    let email = draft.email.as_ref().map_or("", Email::as_str);
+    let address = setting_rules::address_lines(draft).join("\n");
+    let officer = &draft.grievance_officer;
+    let officer_name = text(officer.name.as_deref()).unwrap_or_default();
+    let designation = officer.designation.trim();
+    let officer_phone = text(officer.phone.as_deref()).unwrap_or_default();
+    let officer_email = officer.email.as_ref().map_or("", Email::as_str);
+    let designer = draft.designer_credit.as_ref();
+    let designer_name = designer.map(|credit| credit.name.trim());
+    let designer_url = designer.map(|credit| credit.url.trim());
+    let colour = draft.theme_colour.to_ascii_uppercase();
+    sqlx::query!(
+        "UPDATE content_setting SET business_name = ?1, legal_name = ?2, tagline = ?3, greeting = ?4,
+             whatsapp = ?5, phone = ?6, email = ?7, address = ?8, grievance_name = ?9,
+             grievance_designation = ?10, grievance_phone = ?11, grievance_email = ?12, copyright_year = ?13,
+             designer_name = ?14, designer_url = ?15, theme_colour = ?16, order_prefix = ?17, version = version + 1
+         WHERE id = 1",
+        business_name,
+        legal_name,
+        tagline,
+        greeting,
+        whatsapp,
+        phone,
+        email,
+        address,
+        officer_name,
+        designation,
+        officer_phone,
+        officer_email,
+        draft.copyright_year,
+        designer_name,
+        designer_url,
+        colour,
+        draft.order_prefix
+    )
+    .execute(&mut **tx)
+    .await?;
+    sqlx::query!("DELETE FROM content_opening_hours")
+        .execute(&mut **tx)
+        .await?;
+    for (position, line) in (0_i64..).zip(&draft.hours) {
+        let (days, time) = (line.days.trim(), line.time.trim());
+        sqlx::query!(
+            "INSERT INTO content_opening_hours (position, days, hours) VALUES (?1, ?2, ?3)",
+            position,
+            days,
+            time
+        )
+        .execute(&mut **tx)
+        .await?;
+    }
+    Ok(())
+}
+
+/// A text that says something.
+pub fn text(text: Option<&str>) -> Option<&str> {
+    text.map(str::trim).filter(|text| !text.is_empty())
+}

@@ -1,0 +1,52 @@
+//! Operations on what the shop says about itself.
+
+use kernel::{Checked, Deps, Failure, Owner};
+use poem_openapi::{OpenApi, payload::Json};
+
+use super::{
+    Tag,
+    setting::{self, ShopCheck, ShopDraft, ShopSettings},
+};
+
+pub struct SettingApi {
+    pub deps: Deps,
+    pub public_address: String,
+}
+
+#[OpenApi(prefix_path = "/admin/content/shop", tag = "Tag::BackOffice")]
+impl SettingApi {
+    /// View the shop's settings.
+    ///
+    /// What every screen says about the shop, and the version that a change names.
+    #[oai(path = "/", method = "get", operation_id = "admin_shop_view")]
+    async fn view(&self, _owner: Owner) -> Result<Json<ShopSettings>, Failure> {
+        let settings = setting::view(&self.deps, &self.public_address).await?;
+        Ok(Json(settings))
+    }
+
+    /// Change the shop's settings.
+    ///
+    /// All of them at once. Refused when somebody else has changed them meanwhile.
+    #[oai(path = "/", method = "put", operation_id = "admin_shop_update")]
+    async fn update(
+        &self,
+        owner: Owner,
+        draft: Checked<ShopDraft>,
+    ) -> Result<Json<ShopSettings>, Failure> {
+        let settings =
+            setting::update(&self.deps, owner.0.id, &draft, &self.public_address).await?;
+        Ok(Json(settings))
+    }
+
+    /// Check the shop's settings without a save.
+    ///
+    /// What a save would refuse, and what visitors or the law would still miss.
+    #[oai(path = "/check", method = "post", operation_id = "admin_shop_check")]
+    async fn check(
+        &self,
+        _owner: Owner,
+        draft: Checked<ShopDraft>,
+    ) -> Result<Json<ShopCheck>, Failure> {
+        Ok(Json(setting::check(&draft)))
+    }
+}

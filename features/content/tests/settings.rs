@@ -1,0 +1,132 @@
+//! What the shop says about itself, as the owner writes it, through HTTP.
+#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
+
+mod support;
+
+use kernel::testing::Caller;
+use poem::http::Method;
+use serde_json::{Value, json};
+use support::{SELVI, Shop};
+
+const MEENA: Caller = Caller::owner(1);
+const PATH: &str = "/admin/content/shop";
+
+fn facts() -> Value {
+    json!({
+        "businessName": "Hem & Mogra",
+        "legalName": "Hem & Mogra Tailors",
+        "tagline": "Measured at your door.",
+        "greeting": "Vanakkam",
+        "whatsapp": "+91 98765-43210",
+        "phone": "+91 44 4200 1234",
+        "email": "Hello@Example.com",
+        "address": "12 Mada Street\n\n Mylapore ",
+        "hours": [{"days": "Monday to Saturday", "time": "11:00 am to 7:00 pm"}],
+        "grievanceOfficer": {"name": "Meena", "designation": "Grievance Officer", "email": "meena@example.com"},
+        "copyrightYear": 2026,
+        "designerCredit": {"name": "Studio", "url": "https://studio.example"},
+        "themeColour": "#b5105b",
+        "orderPrefix": "HM",
+        "version": 1,
+    })
+}
+
+async fn save(shop: &Shop, facts: &Value) -> (u16, Value) {
+    shop.app
+        .call_as(MEENA, Method::PUT, PATH, Some(facts))
+        .await
+}
+
+#[tokio::test]
+async fn only_the_owner_sees_and_changes_the_settings() {
+    let shop = Shop::open().await;
+    assert_eq!(shop.app.get(PATH).await.0, 401);
+    for caller in [SELVI, Caller::customer(11)] {
+        assert_eq!(shop.app.get_as(caller, PATH).await.0, 403);
+        let (status, _) = shop
+            .app
+            .call_as(caller, Method::PUT, PATH, Some(&facts()))
+            .await;
+        assert_eq!(status, 403);
+    }
+}
+
+#[tokio::test]
+async fn what_the_owner_writes_is_what_visitors_see() {
+    let shop = Shop::open().await;
+    let (status, settings) = save(&shop, &facts()).await;
+    assert_eq!(
+        (status, &settings["version"]),
+        (200, &json!(2)),
+        "{settings}"
+    );
+    let seen = shop.public("shop").await;
+    assert_eq!(seen, settings["shop"]);
+    assert_eq!(seen["whatsapp"], "919876543210");
+    assert_eq!(seen["email"], "hello@example.com");
+    assert_eq!(seen["address"], json!(["12 Mada Street", "Mylapore"]));
+    assert_eq!(seen["hours"][0]["time"], "11:00 am to 7:00 pm");
+    assert_eq!(seen["themeColour"], "#B5105B");
+    assert_eq!(seen["designerCredit"]["url"], "https://studio.example");
+    let (status, problem) = save(&shop, &facts()).await;
+    assert_eq!(
+        (status, &problem["code"]),
+        (409, &json!("edit.changed_meanwhile"))
+    );
+    let mut less = facts();
+    let fields = less.as_object_mut().unwrap();
+    fields.insert("version".to_owned(), json!(2));
+    for field in ["whatsapp", "phone", "email", "address", "designerCredit"] {
+        fields.remove(field);
+    }
+    assert_eq!(save(&shop, &less).await.0, 200);
+    let seen = shop.public("shop").await;
+    assert!(seen.get("whatsapp").is_none() && seen.get("designerCredit").is_none());
+    assert_eq!((&seen["phone"], &seen["address"]), (&json!(""), &json!([])));
+}
+
+#[tokio::test]
+async fn wrong_numbers_links_and_colours_are_told_before_and_at_the_save() {
+    let shop = Shop::open().await;
+    let mut wrong = facts();
+    wrong["whatsapp"] = json!("98765 43210");
+    wrong["phone"] = json!("call me");
+    wrong["themeColour"] = json!("red");
+    wrong["orderPrefix"] = json!("hm1");
+    wrong["designerCredit"]["url"] = json!("javascript:alert(1)");
+    let fields = [
+        "whatsapp",
+        "phone",
+        "themeColour",
+        "orderPrefix",
+        "designerCredit.url",
+    ];
+    let named = |problems: &Value| -> Vec<String> {
+        let problems = problems.as_array().unwrap().iter();
+        problems
+            .map(|problem| problem["field"].as_str().unwrap().to_owned())
+            .collect()
+    };
+    let (status, problem) = save(&shop, &wrong).await;
+    assert_eq!(
+        (status, named(&problem["fields"])),
+        (422, fields.map(str::to_owned).to_vec())
+    );
+    let check = format!("{PATH}/check");
+    let (status, answer) = shop.app.post_as(MEENA, &check, &wrong).await;
+    assert_eq!(status, 200);
+    assert_eq!(named(&answer["problems"]), fields);
+    let mut bare = facts();
+    bare.as_object_mut().unwrap().remove("phone");
+    bare["hours"] = json!([]);
+    let (_, answer) = shop.app.post_as(MEENA, &check, &bare).await;
+    assert_eq!(
+        answer,
+        json!({"problems": [], "missing": ["phone", "hours"]})
+    );
+    assert_eq!(
+        shop.public("shop").await["businessName"],
+        "The Boutique",
+        "nothing was saved"
+    );
+}

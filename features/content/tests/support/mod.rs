@@ -1,0 +1,115 @@
+//! A shop with the content feature alone, and what its people say to it.
+#![allow(dead_code, clippy::unwrap_used)] // each test file uses its part; a test that stumbles has failed
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, OnceLock},
+};
+
+use async_trait::async_trait;
+use kernel::{
+    Failure, Film, FilmId, Job, Picture, PictureBook, PictureId,
+    testing::{Caller, TestApp, test_picture},
+};
+use poem::http::Method;
+use serde_json::Value;
+
+pub const SELVI: Caller = Caller::staff(3);
+/// Nobody keeps pictures and films from this number on.
+pub const GONE: i64 = 900;
+
+struct SomePictures;
+
+#[async_trait]
+impl PictureBook for SomePictures {
+    async fn pictures(&self, ids: &[PictureId]) -> Result<HashMap<PictureId, Picture>, Failure> {
+        let kept = ids.iter().filter(|id| **id < GONE);
+        Ok(kept.map(|id| (*id, test_picture(*id))).collect())
+    }
+
+    async fn films(&self, ids: &[FilmId]) -> Result<HashMap<FilmId, Film>, Failure> {
+        let film = |id: &FilmId| Film {
+            src: format!("/uploads/{id}.mp4"),
+            width: 640,
+            height: 360,
+            seconds: 24,
+            captions: None,
+        };
+        let kept = ids.iter().filter(|id| **id < GONE);
+        Ok(kept.map(|id| (*id, film(id))).collect())
+    }
+
+    async fn film_seconds(&self, ids: &[FilmId]) -> Result<HashMap<FilmId, u32>, Failure> {
+        Ok(ids.iter().map(|id| (*id, 24)).collect())
+    }
+}
+
+pub struct Shop {
+    pub app: TestApp,
+    sweep: Job,
+}
+
+impl Shop {
+    pub async fn open() -> Self {
+        let sweep: OnceLock<Job> = OnceLock::new();
+        let app = TestApp::of(
+            |mut deps| {
+                deps.pictures = Arc::new(SomePictures);
+                let feature = content::feature(deps, "https://shop.example".to_owned());
+                sweep.set(feature.gives().jobs[0].clone()).ok().unwrap();
+                feature
+            },
+            &[],
+        )
+        .await;
+        let sweep = sweep.into_inner().unwrap();
+        Self { app, sweep }
+    }
+
+    pub async fn sweep(&self) {
+        self.sweep.run().await.unwrap();
+    }
+
+    /// What visitors see.
+    pub async fn public(&self, list: &str) -> Value {
+        let (status, answer) = self.app.get(&format!("/content/{list}")).await;
+        assert_eq!(status, 200, "{answer}");
+        answer
+    }
+
+    pub async fn list(&self, list: &str) -> Value {
+        let path = format!("/admin/content/{list}");
+        let (status, answer) = self.app.get_as(SELVI, &path).await;
+        assert_eq!(status, 200, "{answer}");
+        answer
+    }
+
+    pub async fn create(&self, list: &str, draft: Value) -> Value {
+        let (status, answer) = self.post(list, &draft).await;
+        assert_eq!(status, 201, "{answer}");
+        answer
+    }
+
+    pub async fn post(&self, path: &str, body: &Value) -> (u16, Value) {
+        let path = format!("/admin/content/{path}");
+        let body = (!body.is_null()).then_some(body);
+        self.app.call_as(SELVI, Method::POST, &path, body).await
+    }
+
+    pub async fn put(&self, path: &str, body: &Value) -> (u16, Value) {
+        let path = format!("/admin/content/{path}");
+        self.app
+            .call_as(SELVI, Method::PUT, &path, Some(body))
+            .await
+    }
+
+    pub async fn delete(&self, path: &str) -> u16 {
+        let path = format!("/admin/content/{path}");
+        self.app.call_as(SELVI, Method::DELETE, &path, None).await.0
+    }
+}
+
+pub fn ids(list: &Value) -> Vec<i64> {
+    let rows = list.as_array().unwrap().iter();
+    rows.map(|row| row["id"].as_i64().unwrap()).collect()
+}
