@@ -11,6 +11,7 @@ const DELETED: i64 = 2;
 pub fn plan(operation: &str) -> Option<Plan> {
     lines(operation)
         .or_else(|| voices(operation))
+        .or_else(|| stories(operation))
         .or_else(|| shop(operation))
         .or_else(|| pin_codes(operation))
 }
@@ -51,6 +52,36 @@ fn voices(operation: &str) -> Option<Plan> {
         "admin_enquiry_update" => open(put("enquiries/1").json(json!({"read": true}))),
         "admin_enquiry_delete" => open(Call::delete("/admin/content/enquiries/1")),
         "admin_enquiry_restore" => open(post("enquiries/1/restore")),
+        _ => return None,
+    })
+}
+
+fn stories(operation: &str) -> Option<Plan> {
+    let story = json!({
+        "title": "Borders", "description": "How they are woven.", "date": "2026-07-30", "mainImageId": 1,
+        "images": [{"imageId": 1, "published": false}], "published": true, "version": 1,
+    });
+    let piece = json!({
+        "title": "Silk blouse", "category": "Blouses", "imageIds": [1], "published": true, "version": 1,
+    });
+    let page = json!({
+        "title": "About us", "sections": [{"id": "story", "text": "We come home."}], "version": 1,
+    });
+    Some(match operation {
+        "admin_event_list" => open(get("events")),
+        "admin_event_create" => open(post("events").json(story)),
+        "admin_event_update" => open(put("events/1").json(story)),
+        "admin_event_delete" => open(delete("events")),
+        "admin_event_restore" => open(restore("events")),
+        "admin_gallery_list" => open(get("gallery")),
+        "admin_gallery_create" => open(post("gallery").json(piece)),
+        "admin_gallery_order" => open(put("gallery").json(json!({"ids": [1]}))),
+        "admin_gallery_update" => open(put("gallery/1").json(piece)),
+        "admin_gallery_delete" => open(delete("gallery")),
+        "admin_gallery_restore" => open(restore("gallery")),
+        "admin_page_list" => open(get("pages")),
+        "admin_page_view" => open(get("pages/about")),
+        "admin_page_update" => open(put("pages/about").json(page)),
         _ => return None,
     })
 }

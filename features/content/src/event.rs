@@ -45,7 +45,7 @@ pub struct EventDetails {
 /// Newest first. A story whose main picture is gone waits for another one.
 pub async fn list(deps: &Deps) -> Result<Vec<Event>, Failure> {
     let rows = sqlx::query!(
-        "SELECT id, title, description, day, main_picture_id FROM content_event WHERE published = 1
+        "SELECT id, title, description, day, main_picture_id FROM content_event WHERE published = 1 AND deleted_at IS NULL
          ORDER BY day DESC, id DESC"
     )
     .fetch_all(deps.db.read())
@@ -70,14 +70,14 @@ pub async fn list(deps: &Deps) -> Result<Vec<Event>, Failure> {
 pub async fn view(deps: &Deps, id: i64) -> Result<EventDetails, Failure> {
     let row = sqlx::query!(
         "SELECT id, title, description, day, main_picture_id FROM content_event
-         WHERE id = ?1 AND published = 1",
+         WHERE id = ?1 AND published = 1 AND deleted_at IS NULL",
         id
     )
     .fetch_optional(deps.db.read())
     .await?
     .ok_or(codes::EVENT_NOT_FOUND)?;
     let mut ids = sqlx::query_scalar!(
-        "SELECT picture_id FROM content_event_picture WHERE event_id = ?1 ORDER BY position",
+        "SELECT picture_id FROM content_event_picture WHERE event_id = ?1 AND published = 1 ORDER BY position",
         id
     )
     .fetch_all(deps.db.read())

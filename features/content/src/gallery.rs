@@ -21,7 +21,7 @@ pub struct GalleryItem {
 /// In the shop's own order, or in one of the four shuffled ones.
 pub async fn list(deps: &Deps, seed: Option<u8>) -> Result<Vec<GalleryItem>, Failure> {
     let rows = sqlx::query!(
-        "SELECT id, title, category FROM content_gallery_item WHERE published = 1 ORDER BY position, id"
+        "SELECT id, title, category FROM content_gallery_item WHERE published = 1 AND deleted_at IS NULL ORDER BY position, id"
     )
     .fetch_all(deps.db.read())
     .await?;

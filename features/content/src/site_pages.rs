@@ -27,7 +27,7 @@ impl ContentPages {
 impl SitePages for ContentPages {
     async fn site_pages(&self) -> Result<Vec<SitePage>, Failure> {
         let events = sqlx::query_scalar!(
-            "SELECT id FROM content_event WHERE published = 1 ORDER BY day DESC, id DESC"
+            "SELECT id FROM content_event WHERE published = 1 AND deleted_at IS NULL ORDER BY day DESC, id DESC"
         )
         .fetch_all(self.db.read())
         .await?;

@@ -4,8 +4,14 @@ mod banner;
 mod banner_api;
 mod enquiry;
 mod enquiry_api;
+mod event;
+mod event_api;
+mod gallery;
+mod gallery_api;
 mod offer;
 mod offer_api;
+mod page;
+mod page_api;
 mod rows;
 mod setting;
 mod setting_api;
@@ -59,6 +65,9 @@ pub fn api(deps: &Deps, public_address: &str) -> impl OpenApi + use<> {
         offer_api::OfferApi(deps.clone()),
         testimonial_api::TestimonialApi(deps.clone()),
         enquiry_api::EnquiryApi(deps.clone()),
+        event_api::EventApi(deps.clone()),
+        gallery_api::GalleryApi(deps.clone()),
+        page_api::PageApi(deps.clone()),
         setting_api::SettingApi {
             deps: deps.clone(),
             public_address: public_address.to_owned(),

@@ -2,7 +2,7 @@
 
 use kernel::{Deps, Failure, edit::DAYS_TO_RESTORE};
 
-use super::{banner, enquiry, offer, testimonial};
+use super::{banner, enquiry, event, gallery, offer, testimonial};
 
 /// Nobody sees what is in a bin, so nothing that visitors keep gets stale.
 pub async fn sweep(deps: Deps) -> Result<(), Failure> {
@@ -12,5 +12,7 @@ pub async fn sweep(deps: Deps) -> Result<(), Failure> {
     offer::empty_bin(&mut tx, before).await?;
     testimonial::empty_bin(&mut tx, before).await?;
     enquiry::empty_bin(&mut tx, before).await?;
+    event::empty_bin(&mut tx, before).await?;
+    gallery::empty_bin(&mut tx, before).await?;
     Ok(tx.commit().await?)
 }
