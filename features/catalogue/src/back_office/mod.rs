@@ -38,7 +38,7 @@ struct CatalogueVisibility {
 #[derive(Object, Debug)]
 struct CatalogueOrder {
     /// All ids of the list, in their new order.
-    #[oai(validator(max_items = 5000))]
+    #[oai(validator(max_items = 1000))]
     ids: Vec<i64>,
 }
 
