@@ -1,6 +1,9 @@
 //! The commands and their settings. Each flag has an environment variable; `--help` lists both.
 
-use std::{net::SocketAddr, path::PathBuf};
+use std::{
+    net::SocketAddr,
+    path::{Path, PathBuf},
+};
 
 use clap::{Args, Parser, Subcommand};
 
@@ -26,8 +29,69 @@ pub enum Command {
     Demo(DemoSettings),
     /// Open the real store
     Serve(ServeSettings),
+    /// Let an owner in who cannot log in; the shop has to be closed
+    Owner(OwnerSettings),
+    /// Make a backup; the shop may stay open meanwhile
+    Backup(BackupSettings),
+    /// Bring back a backup; the shop has to be closed
+    Restore(RestoreSettings),
+    /// Look whether everything is as it should be, and say what to do where it is not
+    Doctor(DoctorSettings),
     /// Print the API document
     Openapi,
+}
+
+#[derive(Args, Debug)]
+pub struct OwnerSettings {
+    #[command(subcommand)]
+    pub command: OwnerCommand,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum OwnerCommand {
+    /// Make an owner; she sets her password with the link that is printed
+    Create {
+        /// What she is called; asked for without it
+        #[arg(long)]
+        name: Option<String>,
+        /// Her mobile number; asked for without it
+        #[arg(long)]
+        mobile: Option<String>,
+        /// Her e-mail address; asked for without it
+        #[arg(long)]
+        email: Option<String>,
+        #[command(flatten)]
+        shop: ShopFolder,
+    },
+    /// Print a link with which somebody of the shop sets a new password
+    Link {
+        /// Her mobile number or e-mail address
+        who: String,
+        #[command(flatten)]
+        shop: ShopFolder,
+    },
+    /// Take the second step away from the log-in of somebody who lost her phone and her codes
+    ResetTwoFactor {
+        /// Her mobile number or e-mail address
+        who: String,
+        #[command(flatten)]
+        shop: ShopFolder,
+    },
+}
+
+#[derive(Args, Debug)]
+pub struct ShopFolder {
+    /// Folder that holds everything the store keeps
+    #[arg(
+        long,
+        env = "BOUTIQUE_DATA",
+        value_name = "DIR",
+        default_value = "data/store"
+    )]
+    pub data: PathBuf,
+    /// The address people type to reach the shop, like https://shop.example
+    #[arg(long, env = "BOUTIQUE_PUBLIC_URL", value_name = "URL", value_parser = public_address)]
+    pub public_url: Option<PublicAddress>,
 }
 
 #[derive(Args, Debug)]
@@ -40,6 +104,8 @@ pub struct DemoSettings {
         default_value = "data/demo-store"
     )]
     pub data: PathBuf,
+    #[command(flatten)]
+    pub backups: BackupPlace,
     #[command(flatten)]
     pub network: NetworkSettings,
     /// Let other machines reach the demo
@@ -58,7 +124,67 @@ pub struct ServeSettings {
     )]
     pub data: PathBuf,
     #[command(flatten)]
+    pub backups: BackupPlace,
+    #[command(flatten)]
     pub network: NetworkSettings,
+}
+
+#[derive(Args, Debug)]
+pub struct BackupPlace {
+    /// Folder in which backups lie [default: DIR/backups]
+    #[arg(long = "backups", env = "BOUTIQUE_BACKUP_DIR", value_name = "DIR")]
+    pub folder: Option<PathBuf>,
+}
+
+impl BackupPlace {
+    /// Beside the shop's own files, unless it was said.
+    pub fn of(self, data: &Path) -> PathBuf {
+        self.folder.unwrap_or_else(|| data.join("backups"))
+    }
+}
+
+/// Which store a command is about.
+#[derive(Args, Debug)]
+pub struct StorePlace {
+    /// Folder that holds everything the store keeps
+    #[arg(
+        long,
+        env = "BOUTIQUE_DATA",
+        value_name = "DIR",
+        default_value = "data/store"
+    )]
+    pub data: PathBuf,
+}
+
+#[derive(Args, Debug)]
+pub struct BackupSettings {
+    #[command(flatten)]
+    pub store: StorePlace,
+    /// Folder in which backups lie [default: DIR/backups]
+    #[arg(long = "to", env = "BOUTIQUE_BACKUP_DIR", value_name = "DIR")]
+    pub to: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct RestoreSettings {
+    /// Name of a backup, its folder, or the file that was downloaded
+    #[arg(value_name = "BACKUP")]
+    pub backup: PathBuf,
+    #[command(flatten)]
+    pub store: StorePlace,
+    #[command(flatten)]
+    pub backups: BackupPlace,
+}
+
+#[derive(Args, Debug)]
+pub struct DoctorSettings {
+    #[command(flatten)]
+    pub store: StorePlace,
+    #[command(flatten)]
+    pub backups: BackupPlace,
+    /// The address people type to reach the shop
+    #[arg(long, env = "BOUTIQUE_PUBLIC_URL", value_name = "URL")]
+    pub public_url: Option<String>,
 }
 
 #[derive(Args, Debug)]

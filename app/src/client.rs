@@ -116,6 +116,12 @@ impl Client {
         etag::of(bytes)
     }
 
+    /// Whether a visitor's browser finds a file at this path.
+    pub fn holds(&self, path: &str) -> bool {
+        let path = path.trim_start_matches('/');
+        path.contains('.') && self.file(path).is_some()
+    }
+
     /// Answers with a built file, packed if that is built too and the asker takes it.
     pub fn send(&self, path: &str, method: &Method, headers: &HeaderMap) -> Option<Response> {
         let plain = self.file(path)?;

@@ -5,7 +5,7 @@ use std::{net::SocketAddr, path::PathBuf};
 use auth::DemoPasswords;
 
 use crate::{
-    cli::{DemoSettings, NetworkSettings, ServeSettings},
+    cli::{BackupPlace, DemoSettings, NetworkSettings, ServeSettings},
     public_address::PublicAddress,
     server::{accept::Connections, client_address::TrustedProxies},
 };
@@ -21,8 +21,10 @@ pub enum Mode {
 pub struct Config {
     pub mode: Mode,
     pub data: PathBuf,
+    pub backups: PathBuf,
     pub listen: SocketAddr,
-    /// A demo store may have none: it is reached at whatever address it listens on.
+    /// A demo store may have none: it is reached at whatever address it listens on. A real one is told by the set-up
+    /// screen then.
     pub public_address: Option<PublicAddress>,
     pub trusted_proxies: TrustedProxies,
     /// Strangers may look at the demo store.
@@ -40,31 +42,36 @@ impl Config {
         }
         Ok(Self {
             public: settings.public,
-            ..Self::new(Mode::Demo, settings.data, settings.network)
+            ..Self::new(
+                Mode::Demo,
+                settings.data,
+                settings.backups,
+                settings.network,
+            )
         })
     }
 
     pub fn serve(settings: ServeSettings) -> Result<Self, String> {
-        match &settings.network.public_url {
-            None => {
-                return Err("--public-url (BOUTIQUE_PUBLIC_URL) is not set. \
-                     Give the address people type to reach the shop, like --public-url https://shop.example."
-                    .to_owned());
-            }
-            Some(address) if !address.is_https() && !address.is_loopback() => {
-                return Err(format!(
-                    "--public-url (BOUTIQUE_PUBLIC_URL) is {address}. A real store needs an https address: \
-                     put a proxy such as Caddy in front, which fetches the certificate, and give its address."
-                ));
-            }
-            Some(_) => {}
+        if let Some(address) = &settings.network.public_url
+            && !address.suits_a_real_store()
+        {
+            return Err(format!(
+                "--public-url (BOUTIQUE_PUBLIC_URL) is {address}. A real store needs an https address: \
+                 put a proxy such as Caddy in front, which fetches the certificate, and give its address."
+            ));
         }
-        Ok(Self::new(Mode::Serve, settings.data, settings.network))
+        Ok(Self::new(
+            Mode::Serve,
+            settings.data,
+            settings.backups,
+            settings.network,
+        ))
     }
 
-    fn new(mode: Mode, data: PathBuf, network: NetworkSettings) -> Self {
+    fn new(mode: Mode, data: PathBuf, backups: BackupPlace, network: NetworkSettings) -> Self {
         Self {
             mode,
+            backups: backups.of(&data),
             data,
             listen: network.listen,
             public_address: network.public_url,
@@ -121,7 +128,7 @@ mod tests {
         {
             Command::Demo(settings) => Config::demo(settings),
             Command::Serve(settings) => Config::serve(settings),
-            Command::Openapi => Err("no store".to_owned()),
+            _ => Err("no store".to_owned()),
         }
     }
 
@@ -153,11 +160,7 @@ mod tests {
 
     #[test]
     fn a_real_store_needs_an_https_address() {
-        assert!(
-            config(&["serve"])
-                .unwrap_err()
-                .contains("BOUTIQUE_PUBLIC_URL")
-        );
+        assert!(config(&["serve"]).unwrap().public_address.is_none());
         assert!(
             config(&["serve", "--public-url", "http://shop.example"])
                 .unwrap_err()

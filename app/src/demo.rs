@@ -1,4 +1,4 @@
-//! Fills an empty store with the checked-in demo content.
+//! Fills an empty store with the checked-in demo content, or with the part of it that a real shop may begin with.
 
 use std::{
     borrow::Cow,
@@ -23,13 +23,14 @@ struct Checked;
 const FILLED: i64 = 1;
 
 /// Loads pictures and films into the media feature, then every feature's rows in one transaction: a store is filled
-/// or empty, never half full. Does nothing on a store that was filled before; whether it
-/// did something is the answer.
+/// or empty, never half full. Without the made-up shop it is the part that a real one may begin with. Does nothing on
+/// a store that was filled before; whether it did something is the answer.
 pub async fn fill(
     db: &Db,
     media: &Media,
     features: &[Gives],
     now: Timestamp,
+    made_up_shop: bool,
 ) -> Result<bool, Failure> {
     let version: i64 = sqlx::query_scalar("PRAGMA user_version")
         .fetch_one(db.read())
@@ -52,6 +53,7 @@ pub async fn fill(
     let (pictures, films) = media::keep_demo(media, pictures, films()?).await?;
     let content = DemoContent {
         now,
+        made_up_shop,
         documents,
         pictures,
         films,

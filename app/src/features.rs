@@ -1,20 +1,23 @@
 //! The parts list: the only file that names every feature.
 
-use std::sync::Arc;
+use std::{path::PathBuf, sync::Arc};
 
 use auth::{Auth, DemoPasswords, LiveSessions};
 use courses::Courses;
-use kernel::{Deps, Features, Gives, Sessions, mail::MailShopFacts};
+use kernel::{Deps, Features, Gives, Sessions, Wake, mail::MailShopFacts};
+use maintenance::{MailRoute, Maintenance, Schema};
 use media::{Grants, Media};
 use orders::Orders;
 use payments::{Means, OwnAddress, Payments, Sandbox, Switch};
 use poem_openapi::OpenApi;
 
 use crate::adapters::{
-    BuyersOfAuth, CoursesOfPerson, FilmsOfMedia, GrantsOfCourses, NumbersOfShop, OrdersOfPerson,
-    PaymentsOfPerson, PhotosOfMedia, ServicesOfCatalogue, SessionsOfAuth, ShelfOfCourses,
-    ShopOfContent, StudentsOfAuth,
+    BillsOfOrders, BuyersOfAuth, CoursesOfPerson, CustomersOfAuth, FilmsOfMedia, GrantsOfCourses,
+    NumbersOfShop, OrdersOfPerson, PaymentsOfPerson, PeopleOfAuth, PhotosOfMedia,
+    ServicesOfCatalogue, SessionsOfAuth, ShelfOfCourses, ShopOfContent, StudentsOfAuth,
 };
+
+use crate::setup::{self, Place, Setup, SetupLink};
 
 /// What a store decides about its features.
 pub struct Choices {
@@ -22,10 +25,20 @@ pub struct Choices {
     pub public_address: String,
     /// Where the shop itself listens: test payments are told to it over HTTP.
     pub own_address: OwnAddress,
+    /// Closes the store and opens it anew in the same process.
+    pub reopen: Wake,
     /// Passwords of the people of a demo store.
     pub demo_passwords: DemoPasswords,
+    /// The link of the first start, and where the store stands.
+    pub setup: SetupLink,
+    pub place: Place,
     /// A demo store on loopback lets one customer book and pay more often.
     pub generous: bool,
+    /// The data folder.
+    pub data: PathBuf,
+    pub backups: PathBuf,
+    /// In a demo store the links in mails can be read.
+    pub shows_links: bool,
 }
 
 impl Choices {
@@ -34,8 +47,14 @@ impl Choices {
         Self {
             public_address,
             own_address: OwnAddress::default(),
+            reopen: Wake::default(),
             demo_passwords: DemoPasswords::published(),
+            setup: SetupLink::default(),
+            place: Place::default(),
             generous: false,
+            data: PathBuf::new(),
+            backups: PathBuf::new(),
+            shows_links: false,
         }
     }
 }
@@ -48,12 +67,16 @@ pub struct Shop<Api> {
     pub sessions: Arc<dyn Sessions>,
     /// Answers which film a signed address opens.
     pub grants: Arc<dyn Grants>,
+    /// Accounts, for what no operation does: whether there is an owner.
+    pub auth: Auth,
     /// What mails say about the shop.
     pub mail_shop: Arc<dyn MailShopFacts>,
+    /// Makes the backup before tables change.
+    pub maintenance: Maintenance,
 }
 
-/// Joins the features into one API and lists what else they give. Consumers come last: what is paid for and what is
-/// searched is what the others provide.
+/// Joins the features into one API and lists what else they give. Consumers come last: what is paid for, what is
+/// searched and which pictures are shown is what the others provide.
 pub fn assemble(
     deps: &Deps,
     media: Arc<Media>,
@@ -79,14 +102,14 @@ pub fn assemble(
         services: Arc::new(ServicesOfCatalogue(db.clone())),
         numbers: Arc::new(NumbersOfShop(db.clone())),
         photos: Arc::new(PhotosOfMedia(media.clone())),
+        customers: Arc::new(CustomersOfAuth(deps.clock.clone())),
         most_bookings: if choices.generous { 20 } else { 5 },
     };
     let orders = Orders::new(deps.clone(), bookings);
     let shop = Features::none()
-        .and(media::feature(media))?
         .and(catalogue::feature(deps.clone(), shelf))?
         .and(courses::feature(&courses))?
-        .and(content::feature(deps.clone(), public_address))?
+        .and(content::feature(deps.clone(), public_address.clone()))?
         .and(orders::feature(&orders))?;
 
     let sandbox = Sandbox::new(
@@ -98,6 +121,7 @@ pub fn assemble(
     let setup = payments::Setup {
         payables: shop.payables(),
         buyers: Arc::new(BuyersOfAuth(db.clone())),
+        bills: Arc::new(BillsOfOrders(orders.clone())),
         means: Means::Sandbox(Arc::new(sandbox)),
         most_checkouts: if choices.generous { 20 } else { 10 },
     };
@@ -117,15 +141,46 @@ pub fn assemble(
     let auth = Auth::new(deps.clone(), neighbours);
     let shop = shop.and(auth::feature(&auth, choices.demo_passwords))?;
 
+    let setup = Setup {
+        deps: deps.clone(),
+        auth: auth.clone(),
+        media: media.clone(),
+        link: choices.setup,
+        place: choices.place,
+        reopen: choices.reopen.clone(),
+    };
+    let shop = shop.and(setup::feature(setup))?;
+
     let providers = shop.search_providers();
-    let (api, gives) = shop
+    let uses = shop.uses();
+    let shop = shop
         .and(search::feature(deps.clone(), providers))?
-        .into_parts();
+        .and(media::feature(media, uses))?;
+
+    let upkeep = maintenance::Setup {
+        data: choices.data,
+        backups: choices.backups,
+        people: Arc::new(PeopleOfAuth(db.clone())),
+        shop: mail_shop.clone(),
+        templates: shop.mail_templates(),
+        links: shop.mail_links(),
+        counted: shop.gives().iter().map(|gives| gives.counted).collect(),
+        schema: Schema::known(shop.gives()),
+        reopen: choices.reopen,
+        shows_links: choices.shows_links,
+        mail_route: MailRoute::Files,
+        test_payments: true,
+        public_address,
+    };
+    let maintenance = Maintenance::new(deps.clone(), upkeep);
+    let (api, gives) = shop.and(maintenance::feature(&maintenance))?.into_parts();
     Ok(Shop {
         api,
         gives,
         sessions: auth.sessions(),
         grants: Arc::new(GrantsOfCourses(courses)),
+        auth,
         mail_shop,
+        maintenance,
     })
 }

@@ -6,8 +6,9 @@ use std::process::ExitCode;
 use boutique::{
     cli::{Cli, Command},
     config::Config,
+    doctor,
     logs::{self, Readers},
-    opening,
+    opening, owner, upkeep,
 };
 use clap::Parser;
 
@@ -34,6 +35,10 @@ async fn run(command: Command) -> Result<(), String> {
             logs::start(Readers::Machines);
             opening::run(config).await
         }
+        Command::Owner(settings) => owner::run(settings).await,
+        Command::Backup(settings) => upkeep::backup(settings).await,
+        Command::Restore(settings) => upkeep::restore(settings).await,
+        Command::Doctor(settings) => doctor::examine(settings).await,
         Command::Openapi => {
             let document = opening::document().await?;
             std::io::stdout()

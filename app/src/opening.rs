@@ -1,9 +1,10 @@
 //! From settings to a shop that answers.
 
-use std::{sync::Arc, time::Instant};
+use std::{net::SocketAddr, sync::Arc, time::Instant};
 
 use auth::DemoPasswords;
-use kernel::{Clock, Deps, Failure, Job, Limits, Outbox};
+use kernel::{Clock, Counted, Deps, Failure, Job, Limits, Outbox, Wake};
+use maintenance::Schema;
 use media::{Media, SignedFilms};
 use payments::OwnAddress;
 use poem::{EndpointExt, IntoEndpoint};
@@ -17,45 +18,30 @@ use crate::{
     health::HealthApi,
     jobs::Jobs,
     mails,
-    server::{self, Parts, accept, operations::Operations, public_cache::PublicCache},
+    public_address::PublicAddress,
+    server::{
+        self, Parts,
+        accept::{self, Connections},
+        operations::Operations,
+        public_cache::PublicCache,
+    },
+    settings::Settings,
+    setup::{Place, SetupLink},
     site::{self, Site},
     store::Store,
+    updating,
 };
 
-/// Opens the shop and keeps it open until the process is asked to stop.
+/// Opens the shop and keeps it open until the process is asked to stop. What changes the ground it stands on, like
+/// the end of the set-up, closes it and opens it anew; whoever calls meanwhile waits at the same door.
 pub async fn run(config: Config) -> Result<(), String> {
-    let started = Instant::now();
     // Each connection is an open file, and the usual limit of 1024 is below what the server is made for.
     if let Err(error) = rlimit::increase_nofile_limit(2 * config.connections().total as u64) {
         tracing::warn!(%error, "the limit of open files could not be raised");
     }
-    let store = Store::open(&config.data).await?;
-    let listener = TcpListener::bind(config.listen).await.map_err(|error| {
-        format!(
-            "--listen (BOUTIQUE_LISTEN): {} cannot be listened on: {error}. Choose another port.",
-            config.listen
-        )
-    })?;
-    let port = listener
-        .local_addr()
-        .map_or(config.listen.port(), |address| address.port());
-    let address = public_address(&config, &listener)?;
-    let own_address = listener
-        .local_addr()
-        .map(OwnAddress::at)
-        .map_err(|error| format!("The address that is listened on is unknown: {error}."))?;
-    let (parts, jobs) = assemble(&config, &store, &address, own_address).await?;
-    let connections = config.connections();
-    let endpoint = server::router(parts);
-    // Whoever reads that the shop is open may end it at once.
-    let asked_to_stop = accept::asked_to_stop();
-    tracing::info!(
-        port,
-        milliseconds = started.elapsed().as_millis() as u64,
-        "the shop is open at {address}"
-    );
+    let door = Door::at(config.listen).await?;
     let stop = async {
-        match asked_to_stop {
+        match accept::asked_to_stop() {
             Ok(asked) => asked.await,
             Err(error) => {
                 tracing::error!(%error, "signals cannot be heard");
@@ -64,50 +50,159 @@ pub async fn run(config: Config) -> Result<(), String> {
         }
         tracing::info!("closing");
     };
-    let jobs = Jobs::start(jobs);
-    accept::serve(listener, endpoint, connections, stop).await;
-    jobs.stop().await;
-    store.db.close().await;
-    Ok(())
+    tokio::pin!(stop);
+    loop {
+        let started = Instant::now();
+        let reopen = Wake::default();
+        let open = tokio::select! {
+            open = Open::store(&config, &door, reopen.clone()) => open?,
+            () = &mut stop => return Ok(()),
+        };
+        tracing::info!(
+            port = door.address.port(),
+            milliseconds = started.elapsed().as_millis() as u64,
+            "the shop is open at {}",
+            open.address
+        );
+        let mut again = false;
+        let until = async {
+            tokio::select! {
+                () = &mut stop => {}
+                () = reopen.called() => again = true,
+            }
+        };
+        open.until(door.listener()?, config.connections(), until)
+            .await;
+        if !again {
+            return Ok(());
+        }
+        tracing::info!("opening anew");
+    }
 }
 
-/// What people type: a demo store without a public address is reached where it listens.
-fn public_address(config: &Config, listener: &TcpListener) -> Result<String, String> {
-    match &config.public_address {
-        Some(address) => Ok(address.to_string()),
-        None => listener
-            .local_addr()
-            .map(|address| format!("http://{address}"))
-            .map_err(|error| format!("The address that is listened on is unknown: {error}.")),
+/// The socket, which outlives the store behind it.
+struct Door {
+    socket: std::net::TcpListener,
+    address: SocketAddr,
+}
+
+impl Door {
+    async fn at(listen: SocketAddr) -> Result<Self, String> {
+        let refused = |error| {
+            format!(
+                "--listen (BOUTIQUE_LISTEN): {listen} cannot be listened on: {error}. Choose another port."
+            )
+        };
+        let listener = TcpListener::bind(listen).await.map_err(refused)?;
+        let address = listener.local_addr().map_err(refused)?;
+        let socket = listener.into_std().map_err(refused)?;
+        Ok(Self { socket, address })
     }
+
+    fn listener(&self) -> Result<TcpListener, String> {
+        self.socket
+            .try_clone()
+            .and_then(TcpListener::from_std)
+            .map_err(|error| format!("The socket cannot be used again: {error}."))
+    }
+}
+
+/// An open store with everything that works on it.
+struct Open {
+    store: Store,
+    parts: Parts,
+    jobs: Vec<Job>,
+    /// What people type.
+    address: String,
+}
+
+impl Open {
+    async fn store(config: &Config, door: &Door, reopen: Wake) -> Result<Self, String> {
+        let store = Store::open(&config.data).await?;
+        let known = match &config.public_address {
+            Some(address) => Some(address.clone()),
+            None => Settings::load(&config.data)?.public_address()?,
+        };
+        // Without a public address a store is reached where it listens.
+        let address = match &known {
+            Some(address) => address.to_string(),
+            None => format!("http://{}", door.address),
+        };
+        let stands = Stands {
+            known,
+            address: address.clone(),
+            own: OwnAddress::at(door.address),
+            reopen,
+        };
+        let (parts, jobs) = assemble(config, &store, stands).await?;
+        Ok(Self {
+            store,
+            parts,
+            jobs,
+            address,
+        })
+    }
+
+    async fn until(
+        self,
+        listener: TcpListener,
+        connections: Connections,
+        until: impl Future<Output = ()>,
+    ) {
+        let jobs = Jobs::start(self.jobs);
+        accept::serve(listener, server::router(self.parts), connections, until).await;
+        jobs.stop().await;
+        self.store.db.close().await;
+    }
+}
+
+/// Where a store is reached.
+struct Stands {
+    /// The address people type, as somebody told it.
+    known: Option<PublicAddress>,
+    /// The same, or where the store listens.
+    address: String,
+    own: OwnAddress,
+    reopen: Wake,
 }
 
 async fn assemble(
     config: &Config,
     store: &Store,
-    address: &str,
-    own_address: OwnAddress,
+    stands: Stands,
 ) -> Result<(Parts, Vec<Job>), String> {
     let clock = Clock::system();
     let (deps, media) = deps(store, clock.clone(), config.counts_addresses()).await?;
     let uploads = media.public_folder().to_owned();
     let passwords = config.demo_passwords();
+    let link = SetupLink::default();
     let choices = Choices {
-        public_address: address.to_owned(),
-        own_address,
+        public_address: stands.address.clone(),
+        own_address: stands.own,
+        reopen: stands.reopen,
+        setup: link.clone(),
+        place: Place {
+            folder: store.folder.clone(),
+            public_address: stands.known.as_ref().map(ToString::to_string),
+        },
         demo_passwords: passwords.clone(),
         generous: config.mode == Mode::Demo && config.listen.ip().is_loopback(),
+        data: config.data.clone(),
+        backups: config.backups.clone(),
+        shows_links: config.mode == Mode::Demo,
     };
     let Shop {
         api,
         gives,
         sessions,
         grants,
+        auth,
         mail_shop,
+        maintenance,
     } = features::assemble(&deps, media.clone(), choices)?;
-    store.migrate(&gives).await?;
+    updating::bring_up_to_date(store, &gives, &maintenance, clock.now()).await?;
     if config.mode == Mode::Demo {
-        let filled = demo::fill(&store.db, &media, &gives, clock.now()).await;
+        let filled = demo::fill(&store.db, &media, &gives, clock.now(), true).await;
         let now_filled = filled.map_err(|failure| {
             format!("The demo content could not be loaded: {}.", why(&failure))
         })?;
@@ -120,6 +215,18 @@ async fn assemble(
                 )
             })?;
             tell_passwords(&passwords, now_filled, &fresh);
+        }
+    }
+    if config.mode == Mode::Serve {
+        if Settings::load(&store.folder)?.samples
+            && let Err(failure) = demo::fill(&store.db, &media, &gives, clock.now(), false).await
+        {
+            // A shop without samples is better than none; the next start tries again.
+            tracing::error!(%failure, "the samples could not be loaded");
+        }
+        let has_owner = auth.has_owner().await;
+        if !has_owner.map_err(|failure| format!("The accounts cannot be read: {failure}."))? {
+            tell_setup_link(&stands.address, &link.issue(clock.now()));
         }
     }
     let api = (api, HealthApi::new(store.db.clone()));
@@ -143,6 +250,7 @@ async fn assemble(
         &deps.outbox,
         mail_shop,
         &gives,
+        config.mode == Mode::Demo,
     ));
     let client = Client::built();
     let site = Site::new(site::Parts {
@@ -154,7 +262,7 @@ async fn assemble(
             .iter()
             .filter_map(|feature| feature.pages.clone())
             .collect(),
-        public_address: address.to_owned(),
+        public_address: stands.address.clone(),
         render_workers: site::workers(),
     })?;
     let ready = site.clone();
@@ -168,7 +276,8 @@ async fn assemble(
         uploads,
         films,
         site: site.boxed(),
-        public_address: config.public_address.clone(),
+        closed: config.mode == Mode::Serve && stands.known.is_none(),
+        public_address: stands.known,
         plain_cookies: config.plain_cookies(),
         trusted_proxies: config.trusted_proxies.clone(),
     };
@@ -176,7 +285,7 @@ async fn assemble(
 }
 
 /// What really happened: whoever starts the program is no stranger.
-fn why(failure: &Failure) -> String {
+pub fn why(failure: &Failure) -> String {
     failure
         .cause()
         .map_or_else(|| failure.to_string(), ToString::to_string)
@@ -191,6 +300,22 @@ fn tell_passwords(passwords: &DemoPasswords, all: bool, some: &[i64]) {
     }
 }
 
+/// A closed shop whose tables are up to date, for commands that work on it.
+pub async fn closed(folder: &std::path::Path) -> Result<Store, String> {
+    let store = Store::open(folder).await?;
+    let (deps, media) = deps(&store, Clock::system(), false).await?;
+    let shop = features::assemble(&deps, media, Choices::at(String::new()))?;
+    store.migrate(&shop.gives).await?;
+    Ok(store)
+}
+
+/// The one secret that is logged: it works once, within the hour, and only while the shop has no owner to lose.
+fn tell_setup_link(address: &str, token: &str) {
+    tracing::warn!(
+        "this shop has no owner yet: open {address}/setup/{token} within an hour; it works once"
+    );
+}
+
 /// The API document. It is made of the features' shape alone, but a feature needs a store to exist.
 pub async fn document() -> Result<String, String> {
     let folder = tempfile::tempdir()
@@ -202,6 +327,18 @@ pub async fn document() -> Result<String, String> {
     let document = document::publish(&api, &shop.gives)?;
     store.db.close().await;
     Ok(document)
+}
+
+/// The tables that this program knows, and what people would miss if they were gone.
+pub async fn known_tables() -> Result<(Schema, Vec<Counted>), String> {
+    let folder = tempfile::tempdir()
+        .map_err(|error| format!("No temporary folder can be made: {error}."))?;
+    let store = Store::open(folder.path()).await?;
+    let (deps, media) = deps(&store, Clock::system(), false).await?;
+    let gives = features::assemble(&deps, media, Choices::at(String::new()))?.gives;
+    store.db.close().await;
+    let counted = gives.iter().map(|feature| feature.counted).collect();
+    Ok((Schema::known(&gives), counted))
 }
 
 async fn deps(

@@ -22,6 +22,11 @@ impl PublicAddress {
         self.https
     }
 
+    /// Secrets travel encrypted, or not at all.
+    pub fn suits_a_real_store(&self) -> bool {
+        self.https || self.loopback
+    }
+
     /// Whether it leads to this machine only.
     pub fn is_loopback(&self) -> bool {
         self.loopback

@@ -40,6 +40,8 @@ impl Store {
                 )
             })?;
         let lock = lock(folder)?;
+        // A restore that was asked for, or one that was cut short.
+        maintenance::swap(folder)?;
         let file = folder.join(DATABASE);
         let exists = file
             .try_exists()
@@ -47,12 +49,13 @@ impl Store {
         if !exists && let Some(other) = something_in(folder) {
             return Err(format!(
                 "The data folder {shown} holds {other} but no database ({DATABASE}). An empty shop is not opened over \
-                 an existing one: put the database back, or choose an empty folder with --data."
+                 an existing one: put the database back, bring back a backup with `boutique restore`, or choose an empty \
+                 folder with --data."
             ));
         }
         let damaged = |why: String| {
             format!(
-                "The database {} is damaged ({why}). Restore it from a backup.",
+                "The database {} is damaged ({why}). Bring back a backup with `boutique restore`.",
                 file.display()
             )
         };
@@ -111,7 +114,7 @@ impl Store {
     }
 }
 
-fn lock(folder: &Path) -> Result<File, String> {
+pub fn lock(folder: &Path) -> Result<File, String> {
     let shown = folder.display();
     let file = OpenOptions::new()
         .create(true)

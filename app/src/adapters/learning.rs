@@ -1,11 +1,11 @@
 //! What courses ask about people, sessions and films, and what media and accounts ask about courses.
 
-use std::sync::Arc;
+use std::{collections::HashMap, sync::Arc};
 
 use async_trait::async_trait;
 use auth::PersonalRecords;
-use courses::{Courses, FilmAddress, LessonFilms, LiveSessions, Student, Students};
-use kernel::{Db, Email, Failure, FilmId, Tx};
+use courses::{Courses, FilmAddress, LessonFilms, LiveSessions, Person, Student, Students};
+use kernel::{Db, Email, Failure, FilmId, Mobile, Tx};
 use media::{Grants, Media};
 use serde_json::Value;
 
@@ -23,6 +23,27 @@ impl Students for StudentsOfAuth {
             name: person.name,
             email,
         }))
+    }
+
+    async fn people(&self, users: &[i64]) -> Result<HashMap<i64, Person>, Failure> {
+        let listed = auth::listed(&self.0, users).await?;
+        let people = listed.into_iter().map(|one| {
+            let person = Person {
+                name: one.name,
+                mobile: one.mobile,
+                has_account: one.has_account,
+            };
+            (one.id, person)
+        });
+        Ok(people.collect())
+    }
+
+    async fn found(&self, words: &str) -> Result<Vec<i64>, Failure> {
+        auth::found(&self.0, words).await
+    }
+
+    async fn account_of(&self, mobile: &Mobile) -> Result<Option<i64>, Failure> {
+        auth::account_of(&self.0, mobile).await
     }
 }
 

@@ -48,6 +48,20 @@ impl PersonalRecords for OrdersOfPerson {
     async fn erase(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
         self.0.forget_person(tx, user).await
     }
+
+    async fn hand_over(&self, tx: &mut Tx, walk_in: i64, account: i64) -> Result<Value, Failure> {
+        self.0.hand_over(tx, walk_in, account).await
+    }
+
+    async fn take_back(
+        &self,
+        tx: &mut Tx,
+        walk_in: i64,
+        account: i64,
+        moved: &Value,
+    ) -> Result<(), Failure> {
+        self.0.take_back(tx, walk_in, account, moved).await
+    }
 }
 
 /// What was paid stays in the books when the account goes: the law wants it, and no name stands there.

@@ -23,8 +23,9 @@ pub fn job(
     outbox: &Outbox,
     shop: Arc<dyn MailShopFacts>,
     gives: &[Gives],
+    keeps_secrets: bool,
 ) -> Job {
-    let worker = Arc::new(MailWorker::new(
+    let mut worker = MailWorker::new(
         db.clone(),
         clock.clone(),
         Arc::new(MailFiles::below(data_folder)),
@@ -32,7 +33,9 @@ pub fn job(
         gives
             .iter()
             .flat_map(|feature| feature.mails.iter().copied()),
-    ));
+    );
+    worker.keeps_secrets = keeps_secrets;
+    let worker = Arc::new(worker);
     let deliver = move || {
         let worker = worker.clone();
         async move { worker.deliver().await }

@@ -5,6 +5,8 @@ use std::time::Duration;
 use kernel::{Failure, problem::TIMEOUT};
 use poem::{Endpoint, Middleware, Request, Result};
 
+use super::body_limit::is_film_part;
+
 /// From the whole request to the first byte of its answer.
 pub const FIRST_BYTE: Duration = Duration::from_secs(10);
 /// Gives up whatever is inside once the time is over.
@@ -31,6 +33,10 @@ impl<E: Endpoint> Endpoint for AnswerWithinEndpoint<E> {
     type Output = E::Output;
 
     async fn call(&self, request: Request) -> Result<Self::Output> {
+        if is_film_part(&request) {
+            // It has a pace to keep instead.
+            return self.inner.call(request).await;
+        }
         match tokio::time::timeout(self.time, self.inner.call(request)).await {
             Ok(answer) => answer,
             Err(_) => Err(Failure::new(TIMEOUT).retry_after(5).into()),

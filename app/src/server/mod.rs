@@ -30,6 +30,7 @@ use crate::{
     client_files::ClientFiles,
     docs::{Contract, Reference},
     public_address::PublicAddress,
+    setup::gate::Gate,
     site::address::is_text,
     uploads::Uploads,
 };
@@ -81,6 +82,8 @@ pub struct Parts {
     /// Answers every address that is nothing else: pages, robots.txt, sitemap.xml.
     pub site: BoxEndpoint<'static, Response>,
     pub public_address: Option<PublicAddress>,
+    /// A real store without an address shows its set-up and nothing else.
+    pub closed: bool,
     pub trusted_proxies: TrustedProxies,
     /// Browsers reach it over plain http from other machines, as only a demo store may be.
     pub plain_cookies: bool,
@@ -96,11 +99,14 @@ pub fn router(parts: Parts) -> impl Endpoint<Output = Response> + use<> {
         .nest_no_strip("/api", parts.api)
         .nest("/uploads", Uploads::new(parts.uploads))
         .nest("/media", parts.films)
-        .nest("/docs", Reference(parts.client))
+        .nest("/docs", Reference(parts.client.clone()))
         .at("/openapi.json", Contract::new(parts.document))
         .nest_no_strip("/", site.clone());
     guard(
-        AlsoUnreadable { addresses, site },
+        AlsoUnreadable { addresses, site }.with(Gate {
+            closed: parts.closed,
+            client: parts.client,
+        }),
         parts.operations,
         parts.public_address.as_ref(),
         parts.trusted_proxies,

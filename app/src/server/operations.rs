@@ -126,7 +126,7 @@ fn matches(template: &[Segment], path: &str) -> bool {
 }
 
 fn methods_of(operations: &Value) -> String {
-    let known = ["get", "post", "put", "patch", "delete"];
+    let known = ["get", "head", "options", "post", "put", "patch", "delete"];
     let mut methods: Vec<String> = known
         .into_iter()
         .filter(|method| operations.get(method).is_some())

@@ -59,7 +59,7 @@ impl<E: Endpoint> Endpoint for NameRequestsEndpoint<E> {
 
 /// Never the query, which may hold what a person typed; of a path that carries a secret only its beginning.
 pub fn loggable_path(path: &str) -> &str {
-    const SECRET: &[&str] = &["/resetpassword/", "/account/confirm/", "/media/"];
+    const SECRET: &[&str] = &["/resetpassword/", "/account/confirm/", "/setup/", "/media/"];
     // A stranger's long addresses must not fill the disk with lines about them.
     const LONGEST: usize = 256;
     match SECRET.iter().find(|prefix| path.starts_with(**prefix)) {

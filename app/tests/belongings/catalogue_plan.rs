@@ -99,6 +99,14 @@ fn picture(act: &str, rows: &Rows) -> Option<Plan> {
         "create" => Call::post("/admin/media/pictures?alt=Cloth")
             .bytes(rows.picture.clone())
             .header("content-type", "application/octet-stream"),
+        "view" => Call::get("/admin/media/pictures/1"),
+        "crop" => Call::post("/admin/media/pictures/1/crop").json(json!({
+            "x": 0.1, "y": 0.1, "width": 0.5, "height": 0.5, "turn": 90, "focusX": 0.5, "focusY": 0.5,
+        })),
+        "delete" => Call::delete(format!("/admin/media/pictures/{}", rows.unused_picture)),
+        "restore" => {
+            Call::post(format!("/admin/media/pictures/{}/restore", rows.unused_picture))
+        }
         "update" => Call::new(Method::PATCH, "/admin/media/pictures/1")
             .json(json!({"alt": "A folded saree"})),
         _ => return None,

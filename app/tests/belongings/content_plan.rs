@@ -64,6 +64,8 @@ fn stories(operation: &str) -> Option<Plan> {
     let piece = json!({
         "title": "Silk blouse", "category": "Blouses", "imageIds": [1], "published": true, "version": 1,
     });
+    // The first film of the demo shop is a preview.
+    let measuring = json!({"filmId": 1, "imageId": 1, "published": true, "version": 1});
     let page = json!({
         "title": "About us", "sections": [{"id": "story", "text": "We come home."}], "version": 1,
     });
@@ -79,6 +81,12 @@ fn stories(operation: &str) -> Option<Plan> {
         "admin_gallery_update" => open(put("gallery/1").json(piece)),
         "admin_gallery_delete" => open(delete("gallery")),
         "admin_gallery_restore" => open(restore("gallery")),
+        "admin_how_to_measure_list" => open(get("how-to-measure")),
+        "admin_how_to_measure_create" => open(post("how-to-measure").json(measuring)),
+        "admin_how_to_measure_order" => open(put("how-to-measure").json(json!({"ids": [1]}))),
+        "admin_how_to_measure_update" => open(put("how-to-measure/1").json(measuring)),
+        "admin_how_to_measure_delete" => open(delete("how-to-measure")),
+        "admin_how_to_measure_restore" => open(restore("how-to-measure")),
         "admin_page_list" => open(get("pages")),
         "admin_page_view" => open(get("pages/about")),
         "admin_page_update" => open(put("pages/about").json(page)),

@@ -9,13 +9,18 @@
 
 mod catalogue_plan;
 mod content_plan;
+mod courses_plan;
+mod desk_plan;
 mod files;
+mod films_plan;
 mod marks;
+mod people_plan;
 mod person;
 mod plan;
 mod rows;
 #[path = "../support/mod.rs"]
 mod support;
+mod upkeep_plan;
 
 use std::collections::BTreeSet;
 
@@ -29,11 +34,14 @@ use support::DemoShop;
 
 /// Her own calls that change what other calls need come last, in this order.
 const LAST: &[&str] = &[
+    "admin_backup_delete",
+    "admin_backup_create",
     "admin_order_approve",
     "admin_order_move",
     "admin_order_reject",
     "admin_order_undo",
     "admin_order_cancel",
+    "admin_photo_delete",
     "admin_enquiry_delete",
     "admin_enquiry_restore",
     "admin_enquiry_update",
@@ -47,6 +55,13 @@ const LAST: &[&str] = &[
     "admin_category_create",
     "admin_category_delete",
     "admin_coupon_delete",
+    "admin_course_category_create",
+    "admin_course_category_delete",
+    "admin_enrolment_create",
+    "admin_enrolment_extend",
+    "admin_enrolment_revoke",
+    "admin_enrolment_undo",
+    "admin_backup_restore",
     "sandbox_fail",
     "sandbox_pay",
     "order_cancel",
@@ -63,6 +78,9 @@ const LAST: &[&str] = &[
 
 /// Of the browser that opened the lesson alone, so she opens it again in the one that she calls with by then.
 const WHILE_PLAYING: &[&str] = &["playback_ping", "playback_end"];
+
+/// A store that has an owner gets no second first one, whatever link is brought.
+const NEW_STORES_ONLY: &str = "setup_finish";
 
 /// Who may call, by the document.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -140,7 +158,9 @@ fn operations(document: &Value, rows: &Rows) -> Vec<Operation> {
         }
     }
     operations.sort_by_key(|operation| {
-        LAST.iter()
+        people_plan::LAST
+            .iter()
+            .chain(LAST)
             .position(|id| *id == operation.id)
             .map_or(0, |at| at + 1)
     });
@@ -195,6 +215,7 @@ async fn nobody_reaches_what_belongs_to_another_customer() {
     );
     asha.be_logged_in(&shop).await;
     let mut rows = Rows::make(&demo, &shop, &mut asha).await;
+    people_plan::prepare(&demo).await;
     let operations = operations(&document, &rows);
     let mut others = others(&shop).await;
 
@@ -335,7 +356,9 @@ async fn own_calls(
     let mut wrong = Vec::new();
     for operation in operations {
         if operation.needs.is_work_of(owner.who) {
-            let answer = owner.call(shop, &operation.plan.hers).await;
+            // Some calls are good for a moment only, so they are made anew.
+            let call = plan(&operation.id, rows).unwrap().hers;
+            let answer = owner.call(shop, &call).await;
             if !answer.status.is_success() {
                 let (id, text) = (&operation.id, answer.text());
                 wrong.push(format!(
@@ -353,6 +376,9 @@ async fn own_calls(
         }
         let call = plan(&operation.id, rows).unwrap().hers;
         let answer = asha.call(shop, &call).await;
+        if operation.id == NEW_STORES_ONLY && answer.status == 409 {
+            continue;
+        }
         if !answer.status.is_success() {
             wrong.push(format!(
                 "{} answers herself with {}: {}",

@@ -7,8 +7,11 @@ use serde_json::json;
 use crate::{
     catalogue_plan::catalogue,
     content_plan,
+    courses_plan::courses,
+    desk_plan, films_plan, people_plan,
     person::Call,
     rows::{Rows, wish},
+    upkeep_plan,
 };
 
 pub const SECOND_PASSWORD: &str = "marigold-ladder-52";
@@ -60,8 +63,13 @@ pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
         .or_else(|| payments(operation, rows))
         .or_else(|| back_office(operation, rows))
         .or_else(|| catalogue(operation, rows))
+        .or_else(|| courses(operation, rows))
         .or_else(|| content_plan::plan(operation))
+        .or_else(|| films_plan::plan(operation, &rows.films))
+        .or_else(|| desk_plan::plan(operation, rows))
+        .or_else(|| upkeep_plan::plan(operation, rows))
         .or_else(|| learning(operation, rows))
+        .or_else(|| people_plan::plan(operation))
 }
 
 fn public(operation: &str, rows: &Rows) -> Option<Plan> {
@@ -133,6 +141,23 @@ fn account(operation: &str, rows: &Rows) -> Option<Plan> {
             open(view.clone().json(json!({"token": rows.reset_token})))
                 .tried(view.json(guess))
                 .refused(&[410])
+        }
+        "setup_view" => {
+            let view = Call::post("/setup/view");
+            open(view.clone().json(json!({"token": rows.setup_token})))
+                .tried(view.json(guess))
+                .refused(&[404])
+        }
+        "setup_finish" => {
+            let finish = |token: &str| {
+                Call::post("/setup").json(json!({
+                    "token": token, "publicAddress": "https://shop.example", "businessName": "Mine", "name": "Eve",
+                    "mobile": "9840000098", "email": "eve@example.com", "password": THIRD_PASSWORD, "beginning": "empty",
+                }))
+            };
+            open(finish(&rows.setup_token))
+                .tried(finish(&"A".repeat(64)))
+                .refused(&[404])
         }
         "password_reset" => open(reset(&rows.reset_token))
             .tried(reset(&"A".repeat(43)))

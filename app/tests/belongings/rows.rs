@@ -9,6 +9,7 @@ use sha2::Sha256;
 use sqlx::AssertSqlSafe;
 
 use crate::{
+    films_plan::Films,
     person::{Call, Person, Shop},
     support::DemoShop,
 };
@@ -19,6 +20,8 @@ pub struct Rows {
     pub appointment: i64,
     pub photo: i64,
     pub second_photo: i64,
+    /// A photo by the shop, not shown to her.
+    pub shop_photo: i64,
     /// A request to be cancelled.
     pub second_appointment: i64,
     /// The request that waits in the demo store.
@@ -40,10 +43,15 @@ pub struct Rows {
     pub webhook_signature: String,
     /// Secrets of links mailed to her.
     pub reset_token: String,
+    /// Of a first start.
+    pub setup_token: String,
     pub contact_token: String,
     /// The name of a request that she sent.
     pub request_key: &'static str,
     pub picture: Vec<u8>,
+    /// The next one of the library, which nothing shows yet.
+    pub unused_picture: i64,
+    pub films: Films,
     /// Her photo as the shop gives it to her.
     pub kept_picture: Vec<u8>,
     pub product: i64,
@@ -60,6 +68,12 @@ pub struct Rows {
     /// That lesson, open in her browser.
     pub grant: i64,
     pub film: String,
+    /// Two backups of the shop, which hold her rows.
+    pub backup: String,
+    pub second_backup: String,
+    /// A mail to her that did not go out.
+    pub mail: i64,
+    pub shop_name: String,
 }
 
 pub const REQUEST_KEY: &str = "ashas-own-request";
@@ -73,6 +87,13 @@ pub fn wish(product: i64, slot: &str, address: &str) -> Value {
         "pinCode": "600020", "appointmentDate": day, "appointmentTime": slot,
         "message": "The neem green one first", "measurements": {"height": 158.0, "aroundBust": 91.5},
     })
+}
+
+async fn newest_picture(demo: &DemoShop) -> i64 {
+    sqlx::query_scalar("SELECT max(id) FROM media_picture")
+        .fetch_one(demo.store.db.read())
+        .await
+        .unwrap()
 }
 
 fn picture() -> Vec<u8> {
@@ -165,6 +186,13 @@ impl Rows {
             let add = add.header("content-type", "application/octet-stream");
             photos.push(id(&asha.call(shop, &add).await.value()));
         }
+        let shop_photo = photos[1] + 1;
+        let of_the_shop = format!(
+            "INSERT INTO orders_photo (id, order_id, kept_photo, added_at, kind, shown)
+             SELECT {shop_photo}, order_id, kept_photo, added_at, 'cloth', 0 FROM orders_photo WHERE id = {}",
+            photos[1]
+        );
+        run(demo, &of_the_shop).await;
         let photo = format!("/me/orders/{}/photos/{}", booked[0], photos[0]);
         let kept_picture = asha.call(shop, &Call::get(photo)).await.bytes;
         let mut profiles = Vec::new();
@@ -211,10 +239,26 @@ impl Rows {
         let (enrolment, lesson) = (id(&own[0]), id(&own[0]["lessons"][0]));
         let (grant, film) = play(shop, asha, enrolment, lesson).await;
 
+        let second_backup = demo.maintenance.back_up_before_update().await.unwrap().name;
+        let backup = demo.maintenance.back_up_before_update().await.unwrap().name;
+        run(
+            demo,
+            "UPDATE kernel_outbox SET state = 'failed' WHERE template = 'orders.received'",
+        )
+        .await;
+        let mail = "SELECT CAST(max(id) AS TEXT) FROM kernel_outbox WHERE state = 'failed'";
+        let mail = one(demo, mail).await.parse().unwrap();
+        let about = asha.call(shop, &Call::get("/content/shop")).await.value();
+
         Self {
+            backup,
+            second_backup,
+            mail,
+            shop_name: about["businessName"].as_str().unwrap().to_owned(),
             appointment: booked[0],
             photo: photos[0],
             second_photo: photos[1],
+            shop_photo,
             second_appointment: booked[1],
             waiting: id(&waiting[0]),
             unpaid: booked[2],
@@ -231,9 +275,12 @@ impl Rows {
             webhook_signature: sign(&key, body.as_bytes()),
             webhook: body.into_bytes(),
             reset_token,
+            setup_token: demo.setup.issue(kernel::Clock::system().now()),
             contact_token: secret(demo, "auth.contact_confirm").await,
             request_key: REQUEST_KEY,
             picture: picture(),
+            unused_picture: newest_picture(demo).await + 1,
+            films: Films::make(demo).await,
             kept_picture,
             product,
             other_product,

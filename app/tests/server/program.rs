@@ -185,7 +185,9 @@ fn it_opens_answers_closes_cleanly_and_opens_again() {
 
 #[test]
 fn a_wrong_setting_stops_the_start_and_says_which() {
-    assert!(refused(&["serve"]).contains("BOUTIQUE_PUBLIC_URL"));
+    assert!(
+        refused(&["serve", "--public-url", "http://shop.example"]).contains("BOUTIQUE_PUBLIC_URL")
+    );
     assert!(refused(&["demo", "--listen", "0.0.0.0:0"]).contains("--public"));
     assert!(refused(&["demo", "--listen", "here"]).contains("BOUTIQUE_LISTEN"));
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();

@@ -13,10 +13,12 @@ use boutique::{
         self, Parts, client_address::TrustedProxies, operations::Operations,
         public_cache::PublicCache,
     },
+    setup::SetupLink,
     site::{self, Site},
     store::Store,
 };
 use kernel::{Clock, Deps, Limits, Outbox};
+use maintenance::Maintenance;
 use media::{Media, SignedFilms};
 use poem::{EndpointExt, IntoEndpoint, Response, endpoint::BoxEndpoint};
 
@@ -25,17 +27,22 @@ pub const ADDRESS: &str = "http://127.0.0.1:3000";
 pub struct DemoShop {
     /// Its data.
     pub folder: tempfile::TempDir,
+    pub backups: tempfile::TempDir,
+    pub maintenance: Maintenance,
     pub store: Store,
     pub site: Site,
     /// The whole program as seen from outside.
     pub router: Arc<BoxEndpoint<'static, Response>>,
     /// The published document.
     pub document: String,
+    /// Of the first start, which a demo store has behind it.
+    pub setup: SetupLink,
 }
 
 impl DemoShop {
     pub async fn open() -> Self {
         let folder = tempfile::tempdir().unwrap();
+        let backups = tempfile::tempdir().unwrap();
         let store = Store::open(folder.path()).await.unwrap();
         let clock = Clock::system();
         let media = Media::open(store.db.clone(), clock.clone(), folder.path()).await;
@@ -47,14 +54,18 @@ impl DemoShop {
             pictures: media.clone(),
             outbox: Outbox::default(),
         };
+        let setup = SetupLink::default();
         let choices = Choices {
+            setup: setup.clone(),
             generous: true,
+            data: folder.path().to_owned(),
+            backups: backups.path().to_owned(),
             ..Choices::at(ADDRESS.to_owned())
         };
         let shop = features::assemble(&deps, media.clone(), choices).unwrap();
         let gives = shop.gives;
         store.migrate(&gives).await.unwrap();
-        demo::fill(&store.db, &media, &gives, clock.now())
+        demo::fill(&store.db, &media, &gives, clock.now(), true)
             .await
             .unwrap();
         let api = (shop.api, HealthApi::new(store.db.clone()));
@@ -86,15 +97,19 @@ impl DemoShop {
             films,
             site: site.clone().boxed(),
             public_address: None,
+            closed: false,
             trusted_proxies: TrustedProxies::default(),
             plain_cookies: false,
         });
         Self {
             folder,
+            backups,
+            maintenance: shop.maintenance,
             store,
             site,
             router: Arc::new(router.boxed()),
             document,
+            setup,
         }
     }
 }

@@ -7,7 +7,6 @@ use serde_json::json;
 use crate::{
     audit,
     auth::Auth,
-    confirmation,
     contact_change::{self, NewContact},
     user,
 };
@@ -81,7 +80,7 @@ pub async fn update(
     let new_mobile = mobile.filter(|mobile| mobile.as_str() != account.mobile);
     let new_email = email.filter(|email| email.as_str() != account.email);
     if new_mobile.is_some() || new_email.is_some() {
-        confirmation::require(auth, caller)?;
+        caller.confirmed_lately(auth.deps.clock.now())?;
     }
     let mut tx = auth.deps.db.write().await?;
     let taken = user::what_is_taken(

@@ -1,10 +1,6 @@
-//! Every code this feature can answer with.
+//! Every code of this feature.
 
-use kernel::{
-    Code, OperationCodes,
-    problem::{BUSY, TOO_MANY_REQUESTS},
-    session::LOGIN_NEEDED,
-};
+use kernel::Code;
 
 pub const INVALID_CREDENTIALS: Code = Code::new(
     401,
@@ -56,10 +52,79 @@ pub const WRONG_PASSWORD: Code = Code::new(
     "auth.wrong_password",
     "This is not your current password.",
 );
-pub const CONFIRMATION_NEEDED: Code = Code::new(
-    403,
-    "auth.confirmation_needed",
-    "Please give your password again.",
+pub const EMAIL_NEEDED: Code = Code::new(
+    409,
+    "auth.email_needed",
+    "Please confirm an email address first: the link for the new mobile number goes there.",
+);
+pub const CODE_NEEDED: Code = Code::new(
+    422,
+    "auth.code_needed",
+    "Enter the number that your authenticator app shows.",
+);
+pub const WRONG_CODE: Code = Code::new(
+    422,
+    "auth.wrong_code",
+    "This number is not right, or it was used already. Wait for the next one.",
+);
+pub const TWO_FACTOR_ON: Code = Code::new(
+    409,
+    "auth.two_factor_on",
+    "The second step is on already. Switch it off first.",
+);
+pub const TWO_FACTOR_NOT_BEGUN: Code = Code::new(
+    409,
+    "auth.two_factor_not_begun",
+    "The second step is not set up.",
+);
+pub const OWNER_EXISTS: Code = Code::new(
+    409,
+    "auth.owner_exists",
+    "The shop has an owner already. Please log in.",
+);
+pub const CUSTOMER_NOT_FOUND: Code =
+    Code::new(404, "auth.customer_not_found", "There is no such customer.");
+pub const NOTE_NOT_FOUND: Code =
+    Code::new(404, "auth.note_not_found", "That note is gone already.");
+pub const WALK_IN_NOT_FOUND: Code = Code::new(
+    404,
+    "auth.walk_in_not_found",
+    "There is no such walk-in, or the two cannot be parted any more.",
+);
+pub const WALK_IN_KNOWN: Code = Code::new(
+    409,
+    "auth.walk_in_known",
+    "Somebody with this mobile number is written down already.",
+);
+pub const STAFF_NOT_FOUND: Code = Code::new(
+    404,
+    "auth.staff_not_found",
+    "Nobody who works for the shop is known by this.",
+);
+pub const NOT_YOURSELF: Code = Code::new(
+    409,
+    "auth.not_yourself",
+    "You cannot do this to your own account.",
+);
+pub const HAS_PASSWORD: Code = Code::new(
+    409,
+    "auth.has_password",
+    "She has set her password already and can log in.",
+);
+pub const ONLY_CONTACT: Code = Code::new(
+    409,
+    "auth.only_contact",
+    "This is the only way left to reach the account. Block it instead.",
+);
+pub const NO_EMAIL: Code = Code::new(
+    409,
+    "auth.no_email",
+    "The account has no email address to write to.",
+);
+pub const IS_BLOCKED: Code = Code::new(
+    409,
+    "auth.is_blocked",
+    "The account is blocked. Unblock it first.",
 );
 pub const SESSION_NOT_FOUND: Code =
     Code::new(404, "auth.session_not_found", "There is no such session.");
@@ -73,50 +138,3 @@ pub const LAST_OWNER: Code = Code::new(
     "auth.last_owner",
     "The shop needs an owner. Name another one first.",
 );
-
-pub const OPERATIONS: OperationCodes = &[
-    (
-        "session_create",
-        &[INVALID_CREDENTIALS, LOGIN_LIMITED, BUSY],
-    ),
-    (
-        "account_register",
-        &[MOBILE_TAKEN, EMAIL_TAKEN, REGISTRATION_LIMITED, BUSY],
-    ),
-    (
-        "password_forgot",
-        &[EMAIL_UNKNOWN, FORGOT_LIMITED, MAIL_NOT_QUEUED],
-    ),
-    ("password_reset_view", &[LINK_DEAD]),
-    ("password_reset", &[LINK_DEAD, BUSY]),
-    (
-        "contact_change_confirm",
-        &[LINK_DEAD, MOBILE_TAKEN, EMAIL_TAKEN],
-    ),
-    ("account_view", &[LOGIN_NEEDED]),
-    (
-        "account_update",
-        &[
-            LOGIN_NEEDED,
-            CONFIRMATION_NEEDED,
-            MOBILE_TAKEN,
-            EMAIL_TAKEN,
-            TOO_MANY_REQUESTS,
-        ],
-    ),
-    (
-        "account_delete",
-        &[LOGIN_NEEDED, CONFIRMATION_NEEDED, ORDER_OPEN, LAST_OWNER],
-    ),
-    ("account_data", &[LOGIN_NEEDED, CONFIRMATION_NEEDED]),
-    (
-        "password_change",
-        &[LOGIN_NEEDED, WRONG_PASSWORD, TOO_MANY_REQUESTS, BUSY],
-    ),
-    ("session_list", &[LOGIN_NEEDED]),
-    ("session_end", &[LOGIN_NEEDED, SESSION_NOT_FOUND]),
-    (
-        "session_confirm",
-        &[LOGIN_NEEDED, WRONG_PASSWORD, TOO_MANY_REQUESTS, BUSY],
-    ),
-];

@@ -11,33 +11,25 @@ use crate::{
     hasher::Verdict,
     session,
     tries::Try,
+    two_factor::{self, SecondStep},
+    two_factor_setup::{code_needed, wrong_code},
     user::{self, Account},
 };
-
-/// So long the password given counts.
-const SECONDS: i64 = 600;
 
 /// The password of whoever is logged in.
 #[derive(Object, Debug)]
 pub struct PasswordConfirmation {
     /// The current password.
     pub password: Password,
+    /// The second step, where the account has one: the number that the authenticator app shows, or a recovery code.
+    #[oai(validator(max_length = 40))]
+    pub code: Option<String>,
 }
 
 /// A session whose token was made anew.
 pub struct Renewed {
     pub token: String,
     pub role: Role,
-}
-
-/// Refuses somebody who gave her password too long ago.
-pub fn require(auth: &Auth, caller: &User) -> Result<(), Failure> {
-    let age = auth.deps.clock.now().0 - caller.authenticated_at.0;
-    if (0..=SECONDS).contains(&age) {
-        Ok(())
-    } else {
-        Err(codes::CONFIRMATION_NEEDED.into())
-    }
 }
 
 /// Compares the password of somebody who is logged in; `field` names it in the request.
@@ -84,7 +76,20 @@ pub async fn confirm(
 ) -> Result<Renewed, Failure> {
     let account = check(auth, caller, "password", &confirmation.password).await?;
     let now = auth.deps.clock.now();
+    let guess = Try::confirm(&auth.deps.limits, caller.id)?;
     let mut tx = auth.deps.db.write().await?;
+    match two_factor::check(&mut tx, caller.id, confirmation.code.as_deref(), now).await? {
+        SecondStep::NotOn | SecondStep::Passed => guess.take_back(),
+        SecondStep::Missing => {
+            guess.take_back();
+            return Err(code_needed());
+        }
+        SecondStep::Wrong => {
+            audit::stranger(&mut tx, now, Some(caller.id), "auth.code_failed").await?;
+            tx.commit().await?;
+            return Err(wrong_code());
+        }
+    }
     let token = session::renew(&mut tx, caller.session, now).await?;
     audit::own(&mut tx, now, caller.id, "auth.confirmed", json!({})).await?;
     tx.commit().await?;

@@ -64,10 +64,11 @@ pub async fn ask(
     let (kind, value) = (new.kind(), new.value());
     let now = auth.deps.clock.now();
     let expires_at = now.plus_seconds(HOURS * 3_600);
-    let own = Email::parse(&account.email).map_err(Failure::internal)?;
-    let to = match &new {
-        NewContact::Mobile(_) => &own,
-        NewContact::Email(email) => email,
+    let own = account.mailbox()?;
+    let to = match (&new, &own) {
+        (NewContact::Email(email), _) => *email,
+        (NewContact::Mobile(_), Some(own)) => own,
+        (NewContact::Mobile(_), None) => return Err(codes::EMAIL_NEEDED.into()),
     };
     withdraw(tx, auth, account.id, kind).await?;
     let token = secret::random_token();
@@ -205,7 +206,9 @@ async fn notify(
     kind: &str,
     done: bool,
 ) -> Result<(), Failure> {
-    let to = Email::parse(&account.email).map_err(Failure::internal)?;
+    let Some(to) = account.mailbox()? else {
+        return Ok(());
+    };
     let notice = NewMail {
         template: mails::CONTACT_NOTICE,
         to: &to,

@@ -1,14 +1,12 @@
 //! Leaving the shop: the profile is stripped at once, the row stays for the invoices that name it.
 
-use kernel::{Failure, Role, User};
+use kernel::{Failure, Role, Timestamp, Tx, User};
 use serde_json::json;
 
-use crate::{
-    audit, auth::Auth, codes, confirmation, contact_change, known_browser, reset, session, user,
-};
+use crate::{audit, auth::Auth, codes, contact_change, known_browser, reset, session, user};
 
 pub async fn delete(auth: &Auth, caller: &User) -> Result<(), Failure> {
-    confirmation::require(auth, caller)?;
+    caller.confirmed_lately(auth.deps.clock.now())?;
     let account = user::own(&auth.deps.db, caller.id).await?;
     let now = auth.deps.clock.now();
     let mut tx = auth.deps.db.write().await?;
@@ -39,7 +37,10 @@ pub async fn delete(auth: &Auth, caller: &User) -> Result<(), Failure> {
     known_browser::forget_all(&mut tx, caller.id).await?;
     reset::withdraw(&mut tx, auth, caller.id).await?;
     contact_change::withdraw_all(&mut tx, auth, caller.id).await?;
-    auth.deps.outbox.forget(&mut tx, &account.email).await?;
+    if let Some(mailbox) = account.mailbox()? {
+        auth.deps.outbox.forget(&mut tx, mailbox.as_str()).await?;
+    }
+    strip_walk_ins(&mut tx, caller.id, now).await?;
     sqlx::query!(
         "UPDATE auth_user SET name = '', mobile = NULL, email = NULL, password_hash = NULL, role = 'customer',
                 deleted_at = ?1
@@ -51,4 +52,31 @@ pub async fn delete(auth: &Auth, caller: &User) -> Result<(), Failure> {
     .await?;
     audit::own(&mut tx, now, caller.id, "auth.account_deleted", json!({})).await?;
     Ok(tx.commit().await?)
+}
+
+/// What the shop had written down about her, and who she was before she had the account.
+async fn strip_walk_ins(tx: &mut Tx, user: i64, now: Timestamp) -> Result<(), Failure> {
+    sqlx::query!(
+        "DELETE FROM auth_note WHERE user_id = ?1 OR user_id IN (SELECT id FROM auth_user WHERE linked_to = ?1)",
+        user
+    )
+    .execute(&mut **tx)
+    .await?;
+    sqlx::query!("DELETE FROM auth_link WHERE account = ?", user)
+        .execute(&mut **tx)
+        .await?;
+    sqlx::query!(
+        "UPDATE auth_user SET name = '', mobile = NULL, email = NULL, deleted_at = ?1 WHERE linked_to = ?2",
+        now.0,
+        user
+    )
+    .execute(&mut **tx)
+    .await?;
+    sqlx::query!("DELETE FROM auth_two_factor WHERE user_id = ?", user)
+        .execute(&mut **tx)
+        .await?;
+    sqlx::query!("DELETE FROM auth_recovery_code WHERE user_id = ?", user)
+        .execute(&mut **tx)
+        .await?;
+    Ok(())
 }

@@ -92,6 +92,9 @@ pub struct People {
 #[async_trait]
 impl DemoLoader for People {
     async fn load_demo(&self, content: &DemoContent, tx: &mut Tx) -> Result<(), Failure> {
+        if !content.made_up_shop {
+            return Ok(());
+        }
         let passwords = &self.passwords;
         let people = [
             (

@@ -64,7 +64,8 @@ impl DoorApi {
     /// Log in with a password.
     ///
     /// With mobile number or e-mail address. The session is a cookie that scripts cannot read. A wrong password and
-    /// an unknown person get the same answer.
+    /// an unknown person get the same answer. Where the account has a second step, the right password alone is
+    /// answered `auth.code_needed`; the same again with `code` logs in.
     #[oai(path = "/session", method = "post", operation_id = "session_create")]
     async fn session_create(
         &self,
@@ -173,9 +174,7 @@ impl DoorApi {
 
 fn let_in<T>(entered: LoggedIn, answer: impl FnOnce(Session) -> T) -> Response<T> {
     let session = Session {
-        user: Some(entered.user),
+        user: Some(entered.user.clone()),
     };
-    let response = private(answer(session));
-    let response = browser::keep_session(response, &entered.token, entered.role);
-    browser::keep_known(response, &entered.known_token)
+    entered.keep_in(private(answer(session)))
 }

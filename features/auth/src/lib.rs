@@ -2,33 +2,46 @@
 
 mod account;
 mod account_api;
+mod after_restore;
 mod audit;
 mod auth;
+mod back_office;
 mod browser;
 mod codes;
 mod confirmation;
+pub mod console;
 mod contact_change;
 mod deletion;
 mod demo;
+mod directory;
 mod door_api;
 mod download;
+mod first_owner;
 mod hasher;
+mod invitation;
 mod known_browser;
 mod live_sessions;
 mod login;
+mod mail_links;
 mod mails;
+mod operation_codes;
 mod password_change;
 mod password_rules;
 mod personal_records;
 mod phc;
 mod registration;
 mod reset;
+mod roster;
 mod session;
 mod session_list;
 mod session_view;
 mod sweep;
 mod tries;
+mod two_factor;
+mod two_factor_api;
+mod two_factor_setup;
 mod user;
+mod walk_in;
 
 use std::sync::Arc;
 
@@ -37,10 +50,17 @@ use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
 pub use auth::{Auth, Neighbours, OpenOrders};
+pub use browser::Browser;
+pub use codes::{EMAIL_TAKEN, MOBILE_TAKEN, OWNER_EXISTS};
 pub use demo::{DemoPasswords, close_published};
+pub use directory::{Listed, account_of, found, listed};
+pub use first_owner::NewOwner;
 pub use live_sessions::LiveSessions;
+pub use login::LoggedIn;
 pub use personal_records::PersonalRecords;
+pub use roster::{Named, named, team};
 pub use user::{Contact, contact};
+pub use walk_in::{NewWalkIn, contact_in, walk_in};
 
 static MIGRATOR: Migrator = sqlx::migrate!();
 
@@ -53,11 +73,16 @@ pub fn feature(auth: &Auth, demo: DemoPasswords) -> Feature<impl OpenApi + use<>
     let api = (
         door_api::DoorApi(auth.clone()),
         account_api::AccountApi(auth.clone()),
+        two_factor_api::TwoFactorApi(auth.clone()),
+        back_office::api(auth),
     );
     Feature::new("auth", api)
-        .codes(codes::OPERATIONS)
+        .codes(operation_codes::OPERATIONS)
         .migrations(&MIGRATOR)
         .mails(mails::TEMPLATES)
+        .mail_links(Arc::new(mail_links::LinksOfAuth(auth.clone())))
+        .after_restore(Arc::new(after_restore::NobodyIsLoggedIn))
+        .counted(&[("customers", "auth_user")])
         .job(sweep::job(auth.deps.clone()))
         .demo(Arc::new(people))
 }

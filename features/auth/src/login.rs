@@ -1,18 +1,20 @@
 //! Logging in and out.
 
 use kernel::{Email, Failure, FieldProblem, Mobile, Password, Role, Tx, secret};
-use poem_openapi::Object;
+use poem_openapi::{Object, payload::Response};
 use serde_json::json;
 
 use crate::{
     audit,
     auth::Auth,
-    browser::Browser,
+    browser::{self, Browser},
     codes,
     hasher::Verdict,
     known_browser, session,
     session_view::SessionUser,
     tries::Try,
+    two_factor::{self, SecondStep},
+    two_factor_setup::{code_needed, wrong_code},
     user::{self, Account, Identifier},
 };
 
@@ -25,6 +27,17 @@ pub struct Login {
     pub email: Option<Email>,
     /// The password, exactly as it was chosen.
     pub password: Password,
+    /// The second step, where the account has one: the number that the authenticator app shows, or a recovery code.
+    #[oai(validator(max_length = 40))]
+    pub code: Option<String>,
+}
+
+/// What became of a log-in.
+enum Judged {
+    In(LoggedIn),
+    Refused,
+    CodeNeeded,
+    CodeWrong(i64),
 }
 
 /// Somebody who is logged in now, and what her browser is given to keep.
@@ -33,6 +46,18 @@ pub struct LoggedIn {
     pub role: Role,
     pub token: String,
     pub known_token: String,
+}
+
+impl LoggedIn {
+    pub fn user_id(&self) -> i64 {
+        self.user.id
+    }
+
+    /// Gives the browser its session, and lets it be known next time.
+    pub fn keep_in<T>(&self, response: Response<T>) -> Response<T> {
+        let response = browser::keep_session(response, &self.token, self.role);
+        browser::keep_known(response, &self.known_token)
+    }
 }
 
 impl Login {
@@ -54,18 +79,28 @@ impl Login {
     }
 }
 
-/// Wrong password, unknown person, blocked account: the same answer after the same work.
+/// Wrong password, unknown person, blocked account: the same answer after the same work. Only whoever knows the
+/// password is asked for the second step; a wrong one counts like a wrong password.
 pub async fn log_in(auth: &Auth, login: &Login, browser: &Browser) -> Result<LoggedIn, Failure> {
     let identifier = login.identifier()?;
     let account = user::find(&auth.deps.db, &identifier).await?;
     let id = account.as_ref().map(|account| account.id);
     let guess = begin(auth, &identifier, id, browser).await?;
     match judge(auth, login, account, browser).await {
-        Ok(Some(logged_in)) => {
+        Ok(Judged::In(logged_in)) => {
             guess.take_back();
             Ok(logged_in)
         }
-        Ok(None) => Err(refuse(auth, id).await),
+        Ok(Judged::CodeNeeded) => {
+            guess.take_back();
+            Err(code_needed())
+        }
+        Ok(Judged::CodeWrong(account)) => {
+            let now = auth.deps.clock.now();
+            audit::stranger_alone(&auth.deps.db, now, Some(account), "auth.code_failed").await?;
+            Err(wrong_code())
+        }
+        Ok(Judged::Refused) => Err(refuse(auth, id).await),
         Err(failure) => {
             // The shop's fault is not hers.
             guess.take_back();
@@ -79,7 +114,7 @@ async fn judge(
     login: &Login,
     account: Option<Account>,
     browser: &Browser,
-) -> Result<Option<LoggedIn>, Failure> {
+) -> Result<Judged, Failure> {
     let password = login.password.as_str();
     let kept = account
         .as_ref()
@@ -87,7 +122,7 @@ async fn judge(
     let verdict = auth.hasher.verify(password, kept).await?;
     let Some(account) = account.filter(|account| verdict != Verdict::Wrong && !account.blocked)
     else {
-        return Ok(None);
+        return Ok(Judged::Refused);
     };
     let dearer = match verdict {
         Verdict::RightButCheap => Some(auth.hasher.hash(password).await?),
@@ -96,7 +131,12 @@ async fn judge(
     let now = auth.deps.clock.now();
     let mut tx = auth.deps.db.write().await?;
     if !unchanged(&mut tx, &account).await? {
-        return Ok(None);
+        return Ok(Judged::Refused);
+    }
+    match two_factor::check(&mut tx, account.id, login.code.as_deref(), now).await? {
+        SecondStep::NotOn | SecondStep::Passed => {}
+        SecondStep::Missing => return Ok(Judged::CodeNeeded),
+        SecondStep::Wrong => return Ok(Judged::CodeWrong(account.id)),
     }
     if let Some(hash) = dearer {
         sqlx::query!(
@@ -110,7 +150,7 @@ async fn judge(
     let logged_in = enter(&mut tx, auth, &account, browser).await?;
     audit::own(&mut tx, now, account.id, "auth.logged_in", json!({})).await?;
     tx.commit().await?;
-    Ok(Some(logged_in))
+    Ok(Judged::In(logged_in))
 }
 
 /// Opens the session and lets the browser be known: the last steps of logging in and of registering.

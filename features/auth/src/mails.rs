@@ -1,7 +1,7 @@
 //! The mails of this feature. None holds a password: nobody has it.
 
 use kernel::{
-    Email, Failure, MailTemplate, Tx,
+    Failure, MailTemplate, Tx,
     mail::{Letter, MailShop, NewMail},
 };
 use serde_json::{Value, json};
@@ -13,6 +13,7 @@ pub const RESET: &str = "auth.reset";
 pub const PASSWORD_CHANGED: &str = "auth.password_changed";
 pub const CONTACT_CONFIRM: &str = "auth.contact_confirm";
 pub const CONTACT_NOTICE: &str = "auth.contact_notice";
+pub const INVITATION: &str = "auth.invitation";
 pub const MANY_RESETS: &str = "auth.many_resets";
 
 pub static TEMPLATES: &[MailTemplate] = &[
@@ -37,6 +38,10 @@ pub static TEMPLATES: &[MailTemplate] = &[
         render: contact_notice,
     },
     MailTemplate {
+        name: INVITATION,
+        render: invitation,
+    },
+    MailTemplate {
         name: MANY_RESETS,
         render: many_resets,
     },
@@ -48,7 +53,9 @@ pub async fn queue_password_changed(
     auth: &Auth,
     account: &Account,
 ) -> Result<(), Failure> {
-    let to = Email::parse(&account.email).map_err(Failure::internal)?;
+    let Some(to) = account.mailbox()? else {
+        return Ok(());
+    };
     let mail = NewMail {
         template: PASSWORD_CHANGED,
         to: &to,
@@ -98,6 +105,34 @@ fn reset(data: &Value, secret: Option<&str>, shop: &MailShop) -> Result<Letter, 
         closing: vec![
             format!("The link works once, for {minutes} minutes. A newer mail makes it useless."),
             "You did not ask for this? Then do nothing: your password stays as it is.".to_owned(),
+        ],
+        ..Letter::default()
+    })
+}
+
+fn invitation(data: &Value, secret: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+    Ok(Letter {
+        subject: format!("Come and work with us at {}", shop.business_name),
+        heading: format!("Welcome, {}", text(data, "name")?),
+        paragraphs: vec![
+            "You are invited to the back office of the shop. Choose a password that only you know, then log in with \
+             your mobile number."
+                .to_owned(),
+        ],
+        facts: vec![("Mobile".to_owned(), shown(text(data, "mobile")?))],
+        button: Some((
+            "Choose your password".to_owned(),
+            address(shop, &format!("resetpassword/{}", link_secret(secret)?)),
+        )),
+        closing: vec![
+            format!(
+                "The link works once, for {} hours. After that ask for a new one.",
+                number(data, "hours")?
+            ),
+            format!(
+                "You do not know us? Then somebody typed your address by mistake: please tell us at {}.",
+                shop.email
+            ),
         ],
         ..Letter::default()
     })

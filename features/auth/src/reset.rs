@@ -1,6 +1,6 @@
 //! A forgotten password: a link that works once, for half an hour, and only the newest one.
 
-use kernel::{Email, Failure, NewPassword, Timestamp, Tx, mail::NewMail, secret};
+use kernel::{Email, Failure, NewPassword, Outbox, Timestamp, Tx, mail::NewMail, secret};
 use poem_openapi::Object;
 use serde_json::json;
 
@@ -14,6 +14,10 @@ use crate::{
 };
 
 const MINUTES: i64 = 30;
+/// So long a link works that whoever runs the machine hands over.
+pub const LINK_SECONDS: i64 = 3_600;
+/// Stands in place of a hash until she has set her first password; no password matches it.
+pub const NO_PASSWORD: &str = "!";
 
 /// Somebody who forgot her password.
 #[derive(Object, Debug)]
@@ -44,6 +48,8 @@ pub struct ResetLink {
 pub struct ResetLinkAlive {
     /// Until then.
     pub expires_at: Timestamp,
+    /// Whether it is an invitation: the first password of somebody who shall work for the shop.
+    pub invitation: bool,
 }
 
 /// A new password for whoever has the link.
@@ -71,7 +77,7 @@ pub async fn forgot(auth: &Auth, email: &Email, browser: &Browser) -> Result<Res
     }
     let account = user::find(&auth.deps.db, &Identifier::Email(email.clone())).await?;
     let outcome = match &account {
-        Some(account) => mail_link(auth, account, email).await,
+        Some(account) => ask(auth, account, email).await,
         None => {
             let now = auth.deps.clock.now();
             audit::stranger_alone(&auth.deps.db, now, None, "auth.reset_asked").await
@@ -91,8 +97,11 @@ pub async fn forgot(auth: &Auth, email: &Email, browser: &Browser) -> Result<Res
 
 /// Whether a link still works. Looking changes nothing: programs that scan mails open every link in them.
 pub async fn view(auth: &Auth, token: &str) -> Result<ResetLinkAlive, Failure> {
-    let (_, expires_at) = alive(auth, token).await?;
-    Ok(ResetLinkAlive { expires_at })
+    let (account, expires_at) = alive(auth, token).await?;
+    Ok(ResetLinkAlive {
+        expires_at,
+        invitation: account.password_hash == NO_PASSWORD,
+    })
 }
 
 /// Sets a new password. Logs nobody in; every session of the person ends.
@@ -133,13 +142,26 @@ pub async fn reset(auth: &Auth, reset: &PasswordReset) -> Result<(), Failure> {
     session::end_others(&mut tx, account.id, None, now).await?;
     known_browser::forget_all(&mut tx, account.id).await?;
     contact_change::withdraw_all(&mut tx, auth, account.id).await?;
-    mails::queue_password_changed(&mut tx, auth, &account).await?;
-    audit::own(&mut tx, now, account.id, "auth.password_reset", json!({})).await?;
+    let first = account.password_hash == NO_PASSWORD;
+    if !first {
+        mails::queue_password_changed(&mut tx, auth, &account).await?;
+    }
+    let action = if first {
+        "auth.invitation_accepted"
+    } else {
+        "auth.password_reset"
+    };
+    audit::own(&mut tx, now, account.id, action, json!({})).await?;
     Ok(tx.commit().await?)
 }
 
 /// Kills the open link of a person, and its mail if that did not leave yet.
 pub async fn withdraw(tx: &mut Tx, auth: &Auth, user: i64) -> Result<(), Failure> {
+    withdraw_from(tx, &auth.deps.outbox, user).await
+}
+
+/// The same, of a shop that is not open.
+pub async fn withdraw_from(tx: &mut Tx, outbox: &Outbox, user: i64) -> Result<(), Failure> {
     let mail = sqlx::query_scalar!(
         "DELETE FROM auth_reset WHERE user_id = ? RETURNING mail_id",
         user
@@ -147,7 +169,7 @@ pub async fn withdraw(tx: &mut Tx, auth: &Auth, user: i64) -> Result<(), Failure
     .fetch_optional(&mut **tx)
     .await?;
     match mail {
-        Some(mail) => auth.deps.outbox.withdraw(tx, mail).await,
+        Some(mail) => outbox.withdraw(tx, mail).await,
         None => Ok(()),
     }
 }
@@ -176,13 +198,25 @@ async fn alive(auth: &Auth, token: &str) -> Result<(Account, Timestamp), Failure
     Ok((account, Timestamp(row.expires_at)))
 }
 
-async fn mail_link(auth: &Auth, account: &Account, email: &Email) -> Result<(), Failure> {
+async fn ask(auth: &Auth, account: &Account, email: &Email) -> Result<(), Failure> {
+    let mut tx = auth.deps.db.write().await?;
+    mail_link(&mut tx, auth, account, email).await?;
+    let now = auth.deps.clock.now();
+    audit::stranger(&mut tx, now, Some(account.id), "auth.reset_asked").await?;
+    Ok(tx.commit().await?)
+}
+
+/// Mails a person a link to set a new password.
+pub async fn mail_link(
+    tx: &mut Tx,
+    auth: &Auth,
+    account: &Account,
+    email: &Email,
+) -> Result<(), Failure> {
     let now = auth.deps.clock.now();
     let expires_at = now.plus_seconds(MINUTES * 60);
     let token = secret::random_token();
-    let token_hash = secret::token_hash(&token);
-    let mut tx = auth.deps.db.write().await?;
-    withdraw(&mut tx, auth, account.id).await?;
+    withdraw(tx, auth, account.id).await?;
     let mail = NewMail {
         template: mails::RESET,
         to: email,
@@ -192,18 +226,38 @@ async fn mail_link(auth: &Auth, account: &Account, email: &Email) -> Result<(), 
         secret: Some(&token),
         valid_until: Some(expires_at),
     };
-    let mail_id = auth.deps.outbox.queue(&mut tx, mail, now).await?;
+    let mail_id = auth.deps.outbox.queue(tx, mail, now).await?;
+    // Whoever never set a password is still invited: by whichever link she comes in, it is her first.
+    let invites = account.password_hash == NO_PASSWORD;
+    keep(tx, account.id, &token, expires_at, mail_id, invites).await
+}
+
+/// Where a link leads, built on the address that the owner set.
+pub fn link(public_address: &str, token: &str) -> String {
+    format!("{public_address}/resetpassword/{token}")
+}
+
+/// The one live link of a person; another one has to be withdrawn before.
+pub async fn keep(
+    tx: &mut Tx,
+    user: i64,
+    token: &str,
+    expires_at: Timestamp,
+    mail_id: i64,
+    invites: bool,
+) -> Result<(), Failure> {
+    let token_hash = secret::token_hash(token);
     sqlx::query!(
-        "INSERT INTO auth_reset (user_id, token_hash, expires_at, mail_id) VALUES (?, ?, ?, ?)",
-        account.id,
+        "INSERT INTO auth_reset (user_id, token_hash, expires_at, mail_id, invites) VALUES (?, ?, ?, ?, ?)",
+        user,
         token_hash,
         expires_at.0,
-        mail_id
+        mail_id,
+        invites
     )
-    .execute(&mut *tx)
+    .execute(&mut **tx)
     .await?;
-    audit::stranger(&mut tx, now, Some(account.id), "auth.reset_asked").await?;
-    Ok(tx.commit().await?)
+    Ok(())
 }
 
 /// So many at once means that somebody tries addresses, or that something is wrong with the log-in.
@@ -215,7 +269,7 @@ async fn warn_of_many(auth: &Auth) -> Result<(), Failure> {
     tracing::warn!("more than 100 forgotten passwords in an hour");
     let now = auth.deps.clock.now();
     let owners = sqlx::query_scalar!(
-        r#"SELECT email AS "email!" FROM auth_user WHERE role = 'owner' AND email IS NOT NULL AND blocked_at IS NULL"#
+        r#"SELECT email AS "email!" FROM auth_user WHERE role = 'owner' AND email <> '' AND blocked_at IS NULL"#
     )
     .fetch_all(auth.deps.db.read())
     .await?;

@@ -18,7 +18,7 @@ pub struct Session {
 }
 
 /// Somebody who is logged in.
-#[derive(Object, Debug)]
+#[derive(Object, Clone, Debug)]
 pub struct SessionUser {
     /// Her number in the shop.
     pub id: i64,

@@ -9,7 +9,9 @@ use crate::codes;
 pub struct Account {
     pub id: i64,
     pub name: String,
+    /// Empty once the owner released it.
     pub mobile: String,
+    /// Empty once the owner released it.
     pub email: String,
     pub password_hash: String,
     pub created_at: i64,
@@ -55,8 +57,36 @@ impl Account {
         }
     }
 
+    /// The owner of a new shop.
+    pub fn owner(
+        id: i64,
+        name: &str,
+        mobile: &str,
+        email: &str,
+        password_hash: String,
+        now: Timestamp,
+    ) -> Self {
+        Self {
+            role: "owner".to_owned(),
+            ..Self::new(id, name, mobile, email, password_hash, now)
+        }
+    }
+
     pub fn role(&self) -> Role {
         role(&self.role)
+    }
+
+    pub fn role_name(&self) -> &str {
+        &self.role
+    }
+
+    /// Where mails go; nowhere once the owner released the address.
+    pub fn mailbox(&self) -> Result<Option<Email>, Failure> {
+        let email = Some(self.email.as_str()).filter(|email| !email.is_empty());
+        email
+            .map(Email::parse)
+            .transpose()
+            .map_err(Failure::internal)
     }
 }
 
@@ -84,7 +114,7 @@ pub async fn find(db: &Db, identifier: &Identifier) -> Result<Option<Account>, F
         Identifier::Mobile(mobile) => {
             let mobile = mobile.as_str();
             sqlx::query_scalar!(
-                r#"SELECT id AS "id!" FROM auth_user WHERE mobile = ? AND walk_in = 0"#,
+                r#"SELECT id AS "id!" FROM auth_user WHERE mobile = ? AND walk_in = 0 AND mobile <> ''"#,
                 mobile
             )
             .fetch_optional(db.read())
@@ -93,7 +123,7 @@ pub async fn find(db: &Db, identifier: &Identifier) -> Result<Option<Account>, F
         Identifier::Email(email) => {
             let email = email.as_str();
             sqlx::query_scalar!(
-                r#"SELECT id AS "id!" FROM auth_user WHERE email = ? AND walk_in = 0"#,
+                r#"SELECT id AS "id!" FROM auth_user WHERE email = ? AND walk_in = 0 AND email <> ''"#,
                 email
             )
             .fetch_optional(db.read())
@@ -129,7 +159,8 @@ pub async fn own(db: &Db, id: i64) -> Result<Account, Failure> {
 pub async fn contact(db: &Db, id: i64) -> Result<Option<Contact>, Failure> {
     Ok(sqlx::query_as!(
         Contact,
-        "SELECT name, mobile, email FROM auth_user WHERE id = ? AND deleted_at IS NULL",
+        r#"SELECT name, nullif(mobile, '') AS "mobile: String", nullif(email, '') AS "email: String"
+           FROM auth_user WHERE id = ? AND deleted_at IS NULL"#,
         id
     )
     .fetch_optional(db.read())
@@ -164,8 +195,8 @@ pub async fn what_is_taken(
     email: Option<&str>,
 ) -> Result<Option<Failure>, Failure> {
     let row = sqlx::query!(
-        r#"SELECT EXISTS (SELECT 1 FROM auth_user WHERE mobile = ?1 AND walk_in = 0 AND id <> ?3) AS "mobile!: bool",
-                  EXISTS (SELECT 1 FROM auth_user WHERE email = ?2 AND walk_in = 0 AND id <> ?3) AS "email!: bool""#,
+        r#"SELECT EXISTS (SELECT 1 FROM auth_user WHERE mobile = ?1 AND walk_in = 0 AND mobile <> '' AND id <> ?3) AS "mobile!: bool",
+                  EXISTS (SELECT 1 FROM auth_user WHERE email = ?2 AND walk_in = 0 AND email <> '' AND id <> ?3) AS "email!: bool""#,
         mobile,
         email,
         user

@@ -11,6 +11,7 @@ mod search;
 mod service;
 mod shelf;
 mod site_pages;
+mod uses;
 
 use std::{sync::Arc, time::Duration};
 
@@ -43,7 +44,9 @@ pub fn feature(deps: Deps, shelf: Arc<dyn CourseShelf>) -> Feature<impl OpenApi 
     Feature::new("catalogue", (api::Api(catalogue), back_office))
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
+        .counted(&[("products", "catalogue_product")])
         .search(shared.clone())
+        .uses(shared.clone())
         .pages(shared)
         .job(sweep)
         .demo(Arc::new(demo::Rows))

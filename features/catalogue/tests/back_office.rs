@@ -240,6 +240,19 @@ async fn lists_are_searched_and_come_in_parts() {
         .await;
     assert_eq!(whole["items"].as_array().unwrap().len(), 52);
     assert_eq!(whole["items"][0]["id"], cut["id"], "the owner's order");
+    let place = path("products", &cut, "/published");
+    let hide = json!({"published": false, "version": cut["version"]});
+    shop.done(Method::PUT, &place, hide).await;
+    let hidden = shop.see("/products?published=false").await;
+    assert_eq!(hidden["items"].as_array().unwrap().len(), 1);
+    assert_eq!(hidden["items"][0]["id"], cut["id"]);
+    let shown = shop
+        .see(&format!(
+            "/products?serviceId={}&published=true",
+            silk["id"]
+        ))
+        .await;
+    assert_eq!(shown["items"].as_array().unwrap().len(), 51);
     let found = shop.see("/services?q=silk").await;
     assert_eq!(found[0]["productCount"], 52);
     assert_eq!(shop.see("/categories?q=nothing").await, json!([]));

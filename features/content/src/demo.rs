@@ -13,7 +13,12 @@ pub struct Rows;
 impl DemoLoader for Rows {
     async fn load_demo(&self, content: &DemoContent, tx: &mut Tx) -> Result<(), Failure> {
         let document: Document = content.document("content")?;
-        load_shop(&document.shop, tx).await?;
+        if content.made_up_shop {
+            load_shop(&document.shop, tx).await?;
+            for testimonial in &document.testimonials {
+                load_testimonial(testimonial, content, tx).await?;
+            }
+        }
         for (position, line) in (0_i64..).zip(&document.banner) {
             sqlx::query!(
                 "INSERT INTO content_banner (position, subtitle) VALUES (?1, ?2)",
@@ -37,9 +42,6 @@ impl DemoLoader for Rows {
         }
         for event in &document.events {
             load_event(event, content, tx).await?;
-        }
-        for testimonial in &document.testimonials {
-            load_testimonial(testimonial, content, tx).await?;
         }
         for (position, film) in (0_i64..).zip(&document.measure_films) {
             let (film_id, picture) = (content.film(&film.film)?, content.picture(&film.image)?);

@@ -15,6 +15,7 @@ mod pictures;
 mod shop;
 mod site_pages;
 mod testimonial;
+mod uses;
 
 use std::{sync::Arc, time::Duration};
 
@@ -22,7 +23,7 @@ use kernel::{Deps, Feature, Job};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
-pub use shop::{Shop, view as shop};
+pub use shop::{Shop, name as name_shop, view as shop};
 
 static MIGRATOR: Migrator = sqlx::migrate!();
 
@@ -40,6 +41,8 @@ pub fn feature(deps: Deps, public_address: String) -> Feature<impl OpenApi + use
         .job(sweep)
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
+        .uses(Arc::new(uses::ContentUses(deps.clone())))
+        .counted(&[("enquiries", "content_enquiry")])
         .pages(Arc::new(site_pages::ContentPages::new(deps.db)))
         .demo(Arc::new(demo::Rows))
 }

@@ -16,7 +16,8 @@ pub struct MeasureFilm {
 
 pub async fn list(deps: &Deps) -> Result<Vec<MeasureFilm>, Failure> {
     let rows = sqlx::query!(
-        "SELECT id, film_id, picture_id FROM content_measure_film WHERE published = 1 ORDER BY position, id"
+        "SELECT id, film_id, picture_id FROM content_measure_film
+         WHERE published = 1 AND deleted_at IS NULL ORDER BY position, id"
     )
     .fetch_all(deps.db.read())
     .await?;

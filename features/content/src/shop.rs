@@ -1,6 +1,6 @@
 //! What the shop says about itself on every screen.
 
-use kernel::{Db, Failure};
+use kernel::{Db, Failure, Tx};
 use poem_openapi::Object;
 
 /// Facts about the shop that any screen may show.
@@ -74,6 +74,17 @@ pub struct DesignerCredit {
 }
 
 /// What the shop says about itself. `public_address` is where visitors reach it.
+/// Gives a new shop its name; who the customer's contract is with is the same until the owner says otherwise.
+pub async fn name(tx: &mut Tx, business_name: &str) -> Result<(), Failure> {
+    sqlx::query!(
+        "UPDATE content_setting SET business_name = ?1, legal_name = ?1, version = version + 1 WHERE id = 1",
+        business_name
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
 pub async fn view(db: &Db, public_address: &str) -> Result<Shop, Failure> {
     let hours = sqlx::query_as!(
         OpeningHours,

@@ -142,3 +142,29 @@ async fn visitors_write_none_of_it() {
         assert_eq!(shop.app.get_as(asha, &path).await.0, 403);
     }
 }
+
+#[tokio::test]
+async fn films_that_show_how_to_measure_are_chosen_and_put_in_order() {
+    let shop = Shop::open().await;
+    let chosen = |film: i64| json!({"filmId": film, "imageId": 7, "published": true, "version": 1});
+    let entry = shop.create("how-to-measure", chosen(4)).await;
+    assert_eq!(entry["film"]["src"], "/uploads/4.mp4");
+    shop.create("how-to-measure", chosen(5)).await;
+    let order = json!({"ids": [2, 1]});
+    assert_eq!(shop.put("how-to-measure", &order).await.0, 200);
+    assert_eq!(ids(&shop.public("measure-films").await), [2, 1]);
+    assert_eq!(shop.delete("how-to-measure/2").await, 204);
+    assert_eq!(ids(&shop.public("measure-films").await), [1]);
+    let restored = shop.post("how-to-measure/2/restore", &Value::Null).await;
+    assert_eq!(restored.0, 200);
+    let mut hidden = chosen(4);
+    hidden["published"] = json!(false);
+    assert_eq!(shop.put("how-to-measure/1", &hidden).await.0, 200);
+    assert_eq!(shop.put("how-to-measure/1", &hidden).await.0, 409);
+    assert_eq!(ids(&shop.public("measure-films").await), [2]);
+    let (status, problem) = shop.post("how-to-measure", &chosen(GONE)).await;
+    assert_eq!(
+        (status, &problem["fields"][0]["field"]),
+        (422, &json!("filmId"))
+    );
+}

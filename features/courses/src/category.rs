@@ -32,7 +32,9 @@ pub async fn taught(pool: &SqlitePool) -> Result<Vec<Category>, sqlx::Error> {
         Category,
         r#"SELECT category.id AS "id!", category.name, category.picture_id, COUNT(course.id) AS "course_count!: i64"
            FROM courses_category AS category
-           JOIN courses_course AS course ON course.category_id = category.id AND course.published = 1
+           JOIN courses_course AS course
+             ON course.category_id = category.id AND course.published = 1 AND course.deleted_at IS NULL
+           WHERE category.published = 1 AND category.deleted_at IS NULL
            GROUP BY category.id
            ORDER BY category.position, category.id"#
     )

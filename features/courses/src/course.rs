@@ -54,12 +54,13 @@ pub async fn published(pool: &SqlitePool, choice: Choice<'_>) -> Result<Vec<Cour
                   course.main_description, course.price_paise, course.duration, course.expire_in_days,
                   course.picture_id, course.preview_film_id,
                   (SELECT COUNT(*) FROM courses_review AS review
-                   WHERE review.course_id = course.id AND review.approved = 1) AS "review_count!: i64",
+                   WHERE review.course_id = course.id AND review.approved = 1 AND review.deleted_at IS NULL) AS "review_count!: i64",
                   (SELECT COALESCE(SUM(review.stars), 0) FROM courses_review AS review
-                   WHERE review.course_id = course.id AND review.approved = 1) AS "star_sum!: i64"
+                   WHERE review.course_id = course.id AND review.approved = 1 AND review.deleted_at IS NULL) AS "star_sum!: i64"
            FROM courses_course AS course
            JOIN courses_category AS category ON category.id = course.category_id
-           WHERE course.published = 1
+           WHERE course.published = 1 AND course.deleted_at IS NULL
+             AND category.published = 1 AND category.deleted_at IS NULL
              AND (?1 IS NULL OR category.name = ?1)
              AND (?2 IS NULL OR course.id = ?2)
            ORDER BY course.position, category.position, course.id"#,

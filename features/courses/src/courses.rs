@@ -1,9 +1,9 @@
 //! What every part of the feature works with.
 
-use std::sync::Arc;
+use std::{collections::HashMap, sync::Arc};
 
 use async_trait::async_trait;
-use kernel::{Deps, Email, Failure, FilmId, Timestamp};
+use kernel::{Deps, Email, Failure, FilmId, Mobile, Timestamp};
 
 use crate::category;
 
@@ -14,11 +14,29 @@ pub struct Student {
     pub email: Email,
 }
 
+/// A person as the owner sees her.
+#[derive(Clone, Debug)]
+pub struct Person {
+    pub name: String,
+    pub mobile: Option<String>,
+    /// She can log in.
+    pub has_account: bool,
+}
+
 /// Knows people. The accounts feature answers.
 #[async_trait]
 pub trait Students: Send + Sync {
     /// `None` for somebody who has no account any more.
     async fn student(&self, user: i64) -> Result<Option<Student>, Failure>;
+
+    /// Missing ids, and those whose account is gone, are simply absent.
+    async fn people(&self, users: &[i64]) -> Result<HashMap<i64, Person>, Failure>;
+
+    /// Those of whose name or mobile this is a part; it is in lower case.
+    async fn found(&self, words: &str) -> Result<Vec<i64>, Failure>;
+
+    /// Whose account has this mobile.
+    async fn account_of(&self, mobile: &Mobile) -> Result<Option<i64>, Failure>;
 }
 
 /// Knows sessions: to a player, a session is a device.

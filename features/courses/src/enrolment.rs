@@ -40,7 +40,9 @@ pub async fn of_user(
     sqlx::query_as!(
         Enrolment,
         r#"SELECT enrolment.id AS "id!", enrolment.course_id, category.name AS service_type, course.service_name,
-                  course.service_model, course.main_description, course.picture_id, course.published AS "published: bool",
+                  course.service_model, course.main_description, course.picture_id,
+                  (course.published = 1 AND course.deleted_at IS NULL
+                    AND category.published = 1 AND category.deleted_at IS NULL) AS "published!: bool",
                   enrolment.started_at, enrolment.expires_at AS "expires_at?", enrolment.ended_at
            FROM courses_enrolment AS enrolment
            JOIN courses_course AS course ON course.id = enrolment.course_id

@@ -160,7 +160,7 @@ impl Courses {
                FROM courses_lesson AS lesson
                LEFT JOIN courses_progress AS progress
                  ON progress.lesson_id = lesson.id AND progress.enrolment_id = ?1
-               WHERE lesson.id = ?2 AND lesson.course_id = ?3"#,
+               WHERE lesson.id = ?2 AND lesson.course_id = ?3 AND lesson.deleted_at IS NULL"#,
             enrolment,
             lesson,
             held.course_id
@@ -212,7 +212,7 @@ impl Courses {
                FROM courses_grant AS playing
                JOIN courses_enrolment AS enrolment ON enrolment.id = playing.enrolment_id
                JOIN courses_lesson AS lesson ON lesson.id = playing.lesson_id
-               WHERE playing.token_hash = ? AND playing.ended_at IS NULL"#,
+               WHERE playing.token_hash = ? AND playing.ended_at IS NULL AND lesson.deleted_at IS NULL"#,
             hash
         )
         .fetch_optional(self.deps.db.read())

@@ -27,7 +27,8 @@ pub struct CourseLesson {
 pub async fn of_course(pool: &SqlitePool, course_id: i64) -> Result<Vec<Lesson>, sqlx::Error> {
     sqlx::query_as!(
         Lesson,
-        r#"SELECT id AS "id!", title, film_id FROM courses_lesson WHERE course_id = ? ORDER BY position, id"#,
+        r#"SELECT id AS "id!", title, film_id FROM courses_lesson
+           WHERE course_id = ? AND deleted_at IS NULL ORDER BY position, id"#,
         course_id
     )
     .fetch_all(pool)

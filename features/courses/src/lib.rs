@@ -1,7 +1,9 @@
 //! Courses, their categories, lessons and reviews; who bought them, and how far they were watched.
 
 mod access;
+mod after_restore;
 mod api;
+mod back_office;
 mod category;
 mod codes;
 mod course;
@@ -26,6 +28,7 @@ mod review;
 mod search;
 mod site_pages;
 mod sweep;
+mod uses;
 
 use std::sync::Arc;
 
@@ -33,7 +36,9 @@ use kernel::Feature;
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
-pub use courses::{Courses, FilmAddress, LessonFilms, LiveSessions, Setup, Student, Students};
+pub use courses::{
+    Courses, FilmAddress, LessonFilms, LiveSessions, Person, Setup, Student, Students,
+};
 
 static MIGRATOR: Migrator = sqlx::migrate!();
 
@@ -43,15 +48,24 @@ pub fn feature(courses: &Courses) -> Feature<impl OpenApi + use<>> {
     let api = (
         api::Api::new(deps.clone()),
         own_api::OwnApi(courses.clone()),
+        back_office::api(courses),
     );
     Feature::new("courses", api)
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
         .mails(mails::TEMPLATES)
+        .after_restore(Arc::new(after_restore::NothingPlays))
+        .counted(&[
+            ("courses", "courses_course"),
+            ("enrolments", "courses_enrolment"),
+            ("reviews", "courses_review"),
+        ])
         .payable(Arc::new(courses.clone()))
         .job(reminder::job(courses))
         .job(sweep::job(courses))
+        .job(back_office::self_publishing::job(courses))
         .search(Arc::new(search::CourseSearch::new(deps.clone())))
+        .uses(Arc::new(uses::CourseUses(deps.clone())))
         .pages(Arc::new(site_pages::CoursePages::new(deps)))
         .demo(Arc::new(demo::Rows))
 }

@@ -38,7 +38,8 @@ pub struct Reviewed {
 
 pub async fn of_user(pool: &SqlitePool, user: i64) -> Result<Vec<Reviewed>, sqlx::Error> {
     let rows = sqlx::query!(
-        r#"SELECT course_id, stars, text, approved AS "approved: bool", written_at FROM courses_review WHERE user_id = ?"#,
+        r#"SELECT course_id, stars, text, approved AS "approved: bool", written_at FROM courses_review
+           WHERE user_id = ? AND deleted_at IS NULL"#,
         user
     )
     .fetch_all(pool)
@@ -80,7 +81,7 @@ impl Courses {
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, 0)
              ON CONFLICT (user_id, course_id) WHERE user_id IS NOT NULL DO UPDATE
              SET name = excluded.name, stars = excluded.stars, text = excluded.text, written_at = excluded.written_at,
-                 approved = 0",
+                 approved = 0, hidden = 0, deleted_at = NULL, version = version + 1",
             held.course_id,
             user,
             name,

@@ -32,6 +32,13 @@ impl Courses {
         )
         .execute(&mut **tx)
         .await?;
+        sqlx::query!(
+            "UPDATE courses_decision SET reason = ''
+             WHERE enrolment_id IN (SELECT id FROM courses_enrolment WHERE user_id = ?)",
+            user
+        )
+        .execute(&mut **tx)
+        .await?;
         let reviews = sqlx::query!("DELETE FROM courses_review WHERE user_id = ?", user)
             .execute(&mut **tx)
             .await?

@@ -107,7 +107,7 @@ async fn rows(pool: &SqlitePool, user: i64, one: Option<i64>) -> Result<Vec<Row>
         r#"SELECT enrolment.id AS "enrolment_id!", lesson.id AS "lesson_id!", lesson.title, lesson.film_id,
                   progress.position_ms AS "position_ms?", progress.played AS "played?", progress.updated_at AS "updated_at?"
            FROM courses_enrolment AS enrolment
-           JOIN courses_lesson AS lesson ON lesson.course_id = enrolment.course_id
+           JOIN courses_lesson AS lesson ON lesson.course_id = enrolment.course_id AND lesson.deleted_at IS NULL
            LEFT JOIN courses_progress AS progress
              ON progress.enrolment_id = enrolment.id AND progress.lesson_id = lesson.id
            WHERE enrolment.user_id = ?1 AND (?2 IS NULL OR enrolment.id = ?2)

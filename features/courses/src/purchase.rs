@@ -97,7 +97,8 @@ async fn enrol(
         r#"INSERT INTO courses_enrolment (user_id, course_id, started_at, expires_at)
            SELECT ?1, course.id, ?3, ?4 FROM courses_course AS course WHERE course.id = ?2
            ON CONFLICT (user_id, course_id) DO UPDATE
-           SET started_at = excluded.started_at, expires_at = excluded.expires_at, ended_at = NULL, reminded_at = NULL
+           SET started_at = excluded.started_at, expires_at = excluded.expires_at, ended_at = NULL, reminded_at = NULL,
+               version = version + 1
            RETURNING id AS "id!""#,
         receipt.buyer,
         course,

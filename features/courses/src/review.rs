@@ -65,7 +65,7 @@ pub async fn approved(pool: &SqlitePool, course_id: i64) -> Result<Vec<Review>, 
     sqlx::query_as!(
         Review,
         "SELECT name, stars, text, written_at FROM courses_review
-         WHERE course_id = ? AND approved = 1 ORDER BY written_at DESC, id DESC",
+         WHERE course_id = ? AND approved = 1 AND deleted_at IS NULL ORDER BY written_at DESC, id DESC",
         course_id
     )
     .fetch_all(pool)

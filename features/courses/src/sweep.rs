@@ -1,10 +1,10 @@
-//! Grants that are long over.
+//! Grants that are long over, and what lay in the bin for too long.
 
 use std::time::Duration;
 
 use kernel::{Failure, Job};
 
-use crate::Courses;
+use crate::{Courses, back_office};
 
 /// Late reports of a player that was offline still find their grant for so long.
 const DAYS_KEPT: i64 = 7;
@@ -23,5 +23,6 @@ async fn sweep(courses: &Courses) -> Result<(), Failure> {
     sqlx::query!("DELETE FROM courses_grant WHERE pinged_at < ?", before)
         .execute(&mut *tx)
         .await?;
-    Ok(tx.commit().await?)
+    tx.commit().await?;
+    back_office::sweep::sweep(courses).await
 }

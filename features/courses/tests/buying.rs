@@ -160,23 +160,12 @@ async fn what_cannot_be_given_is_refused_for_good() {
     assert_eq!(list[0]["serviceName"], "Blind hem");
 }
 
-async fn run_job(store: &Store, name: &str) {
-    let feature = courses::feature(&store.courses);
-    let jobs = &feature.gives().jobs;
-    jobs.iter()
-        .find(|job| job.name == name)
-        .unwrap()
-        .run()
-        .await
-        .unwrap();
-}
-
 #[tokio::test]
 async fn the_reminder_goes_out_once_a_week_before_the_end() {
     let store = Store::open().await;
     store.buy(ASHA, 1, 1).await;
     let reminders = async || {
-        run_job(&store, "courses.remind").await;
+        store.run_job("courses.remind").await;
         let mails = store.mails().await;
         mails
             .iter()
@@ -205,12 +194,12 @@ async fn nobody_is_reminded_of_what_is_over_or_was_taken_back() {
         ..store.receipt(ASHA, 2, 3)
     };
     store.fulfil(&short).await.unwrap();
-    run_job(&store, "courses.remind").await;
+    store.run_job("courses.remind").await;
     store
         .run("UPDATE courses_enrolment SET ended_at = 1785565900 WHERE user_id = 11")
         .await;
     store.pass_days(85);
-    run_job(&store, "courses.remind").await;
+    store.run_job("courses.remind").await;
     let told: Vec<_> = store
         .mails()
         .await

@@ -2,7 +2,11 @@
 
 use serde_json::Value;
 
-use crate::{calendar::Timestamp, db::Tx, problem::Failure};
+use crate::{
+    calendar::{Day, Timestamp},
+    db::{Db, Tx},
+    problem::Failure,
+};
 
 /// One line of the log. Never a password, token, mobile or e-mail.
 pub struct Entry<'a> {
@@ -29,4 +33,81 @@ pub async fn record(tx: &mut Tx, at: Timestamp, entry: Entry<'_>) -> Result<(), 
     .execute(&mut **tx)
     .await?;
     Ok(())
+}
+
+/// A line that was written.
+#[derive(Clone, Debug)]
+pub struct Written {
+    pub id: i64,
+    pub at: Timestamp,
+    pub actor: Option<i64>,
+    pub action: String,
+    pub subject: String,
+    pub details: Value,
+}
+
+/// Which lines somebody looks for.
+#[derive(Clone, Debug, Default)]
+pub struct Filter {
+    pub actor: Option<i64>,
+    /// Beginning of the action: a feature like `orders.`, or a whole one.
+    pub action: Option<String>,
+    pub day: Option<Day>,
+    /// Id of the last one seen.
+    pub before: Option<i64>,
+}
+
+#[derive(sqlx::FromRow)]
+struct Row {
+    id: i64,
+    at: i64,
+    actor: Option<i64>,
+    action: String,
+    subject: String,
+    details: String,
+}
+
+impl Row {
+    fn written(self) -> Result<Written, Failure> {
+        Ok(Written {
+            id: self.id,
+            at: Timestamp(self.at),
+            actor: self.actor,
+            action: self.action,
+            subject: self.subject,
+            details: serde_json::from_str(&self.details).map_err(Failure::internal)?,
+        })
+    }
+}
+
+/// So many lines, the newest first.
+pub async fn page(db: &Db, filter: &Filter, most: i64) -> Result<Vec<Written>, Failure> {
+    let from = filter.day.map(|day| day.start().0);
+    let until = filter.day.map(|day| day.plus_days(1).start().0);
+    let rows: Vec<Row> = sqlx::query_as(
+        "SELECT id, at, actor, action, subject, details FROM kernel_audit
+         WHERE (?1 IS NULL OR id < ?1) AND (?2 IS NULL OR actor = ?2)
+           AND (?3 IS NULL OR substr(action, 1, length(?3)) = ?3) AND (?4 IS NULL OR at >= ?4 AND at < ?5)
+         ORDER BY id DESC LIMIT ?6",
+    )
+    .bind(filter.before)
+    .bind(filter.actor)
+    .bind(filter.action.as_deref())
+    .bind(from)
+    .bind(until)
+    .bind(most)
+    .fetch_all(db.read())
+    .await?;
+    rows.into_iter().map(Row::written).collect()
+}
+
+/// The last line about this action, if there is one.
+pub async fn last(db: &Db, action: &str) -> Result<Option<Written>, Failure> {
+    let row: Option<Row> = sqlx::query_as(
+        "SELECT id, at, actor, action, subject, details FROM kernel_audit WHERE action = ? ORDER BY id DESC LIMIT 1",
+    )
+    .bind(action)
+    .fetch_optional(db.read())
+    .await?;
+    row.map(Row::written).transpose()
 }

@@ -3,7 +3,8 @@
 use poem_openapi::types::{ParseError, ParseFromParameter, ParseResult};
 use serde_json::Value;
 use time::{
-    Date, Duration, OffsetDateTime, UtcOffset, format_description::well_known::Rfc3339, macros,
+    Date, Duration, Month as MonthName, OffsetDateTime, UtcOffset,
+    format_description::well_known::Rfc3339, macros,
 };
 
 use crate::wire_scalar;
@@ -20,6 +21,10 @@ pub struct Timestamp(pub i64);
 /// A day in India. Travels and is stored as `yyyy-mm-dd`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Day(Date);
+
+/// A month in India. Travels as `yyyy-mm`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Month(Date);
 
 impl Timestamp {
     pub fn day(self) -> Day {
@@ -46,11 +51,17 @@ impl Timestamp {
         Value::String(self.to_rfc3339())
     }
 
+    /// Reads RFC 3339.
+    pub fn parse(text: &str) -> Option<Self> {
+        let at = OffsetDateTime::parse(text, &Rfc3339).ok()?;
+        Some(Self(at.unix_timestamp()))
+    }
+
     pub(crate) fn from_wire(value: Value) -> Result<Self, String> {
-        let text = value.as_str().ok_or("expected an RFC 3339 time")?;
-        OffsetDateTime::parse(text, &Rfc3339)
-            .map(|at| Self(at.unix_timestamp()))
-            .map_err(|_| "expected an RFC 3339 time".to_owned())
+        value
+            .as_str()
+            .and_then(Self::parse)
+            .ok_or_else(|| "expected an RFC 3339 time".to_owned())
     }
 }
 
@@ -61,6 +72,15 @@ impl Day {
 
     pub fn plus_days(self, days: i64) -> Self {
         Self(self.0.saturating_add(Duration::days(days)))
+    }
+
+    /// Its first second: midnight in India.
+    pub fn start(self) -> Timestamp {
+        Timestamp(self.0.midnight().assume_offset(INDIA).unix_timestamp())
+    }
+
+    pub fn month(self) -> Month {
+        Month(self.0.replace_day(1).unwrap_or(self.0))
     }
 
     pub(crate) fn to_wire(self) -> Value {
@@ -75,6 +95,50 @@ impl Day {
     }
 }
 
+impl Month {
+    pub fn parse(text: &str) -> Option<Self> {
+        if text.len() != 7 {
+            return None;
+        }
+        Day::parse(&format!("{text}-01")).map(Day::month)
+    }
+
+    pub fn first_day(self) -> Day {
+        Day(self.0)
+    }
+
+    /// The first day of the month after it.
+    pub fn end(self) -> Day {
+        let long: u8 = self.0.month().length(self.0.year());
+        Day(self.0).plus_days(i64::from(long))
+    }
+
+    /// All its days.
+    pub fn days(self) -> impl Iterator<Item = Day> {
+        let end = self.end();
+        std::iter::successors(Some(self.first_day()), |day| Some(day.plus_days(1)))
+            .take_while(move |day| *day < end)
+    }
+
+    pub(crate) fn to_wire(self) -> Value {
+        Value::String(self.to_string())
+    }
+
+    pub(crate) fn from_wire(value: Value) -> Result<Self, String> {
+        value
+            .as_str()
+            .and_then(Self::parse)
+            .ok_or_else(|| "expected a month as yyyy-mm".to_owned())
+    }
+}
+
+impl std::fmt::Display for Month {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let month: MonthName = self.0.month();
+        write!(f, "{:04}-{:02}", self.0.year(), u8::from(month))
+    }
+}
+
 impl std::fmt::Display for Day {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.0.format(DAY_FORMAT).unwrap_or_default())
@@ -83,6 +147,14 @@ impl std::fmt::Display for Day {
 
 wire_scalar!(Timestamp, "string", "date-time", "2026-08-24T06:30:00Z");
 wire_scalar!(Day, "string", "date", "2026-08-24");
+wire_scalar!(Month, "string", "month", "2026-08");
+
+/// So does a month.
+impl ParseFromParameter for Month {
+    fn parse_from_parameter(value: &str) -> ParseResult<Self> {
+        Self::parse(value).ok_or_else(|| ParseError::custom("expected a month as yyyy-mm"))
+    }
+}
 
 /// A day may also stand in an address.
 impl ParseFromParameter for Day {
@@ -103,10 +175,32 @@ mod tests {
     }
 
     #[test]
+    fn a_day_starts_at_midnight_in_india() {
+        let day = Day::parse("2026-01-01").unwrap();
+        assert_eq!(day.start(), Timestamp(1_767_205_800));
+        assert_eq!(day.start().day(), day);
+    }
+
+    #[test]
     fn days_read_back_as_written() {
         let day = Day::parse("2026-02-28").unwrap();
         assert_eq!(day.plus_days(1).to_string(), "2026-03-01");
         assert!(Day::parse("2026-02-30").is_none());
+    }
+
+    #[test]
+    fn a_month_knows_its_days() {
+        let month = Month::parse("2028-02").unwrap();
+        assert_eq!(month.days().count(), 29);
+        assert_eq!(month.end().to_string(), "2028-03-01");
+        assert_eq!(month.to_string(), "2028-02");
+        assert_eq!(
+            month.first_day().start().to_rfc3339(),
+            "2028-01-31T18:30:00Z"
+        );
+        for text in ["2028-13", "2028-2", "2028", "2028-02-01", ""] {
+            assert!(Month::parse(text).is_none(), "{text}");
+        }
     }
 
     #[test]

@@ -28,6 +28,9 @@ pub struct DemoPicture {
 /// The checked-in demo content, its pictures and films already kept by the media feature.
 pub struct DemoContent {
     pub now: Timestamp,
+    /// Whether the made-up shop comes along: its people and facts, their orders, purchases, coupons and words. A real
+    /// shop that starts with samples gets none of these.
+    pub made_up_shop: bool,
     /// Text of `data/demo/{name}.json`, by name.
     pub documents: HashMap<String, String>,
     /// Kept pictures by file name.

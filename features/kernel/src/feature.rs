@@ -6,8 +6,15 @@ use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
 use crate::{
-    demo::DemoLoader, job::Job, mail::MailTemplate, payable::Payable, problem::Code,
-    search::SearchProvider, site_page::SitePages,
+    demo::DemoLoader,
+    job::Job,
+    kept_use::KeptUses,
+    mail::{MailLinks, MailTemplate},
+    payable::Payable,
+    problem::Code,
+    restored::{AfterRestore, Counted},
+    search::SearchProvider,
+    site_page::SitePages,
 };
 
 /// Operation id and the codes it can answer with beside those of the framework.
@@ -23,7 +30,11 @@ pub struct Gives {
     pub demo: Option<Arc<dyn DemoLoader>>,
     pub jobs: Vec<Job>,
     pub mails: &'static [MailTemplate],
+    pub mail_links: Option<Arc<dyn MailLinks>>,
     pub payables: Vec<Arc<dyn Payable>>,
+    pub uses: Option<Arc<dyn KeptUses>>,
+    pub after_restore: Option<Arc<dyn AfterRestore>>,
+    pub counted: Counted,
 }
 
 /// One feature: its API and what else it gives.
@@ -45,7 +56,11 @@ impl<Api: OpenApi> Feature<Api> {
                 demo: None,
                 jobs: Vec::new(),
                 mails: &[],
+                mail_links: None,
                 payables: Vec::new(),
+                uses: None,
+                after_restore: None,
+                counted: &[],
             },
         }
     }
@@ -85,8 +100,29 @@ impl<Api: OpenApi> Feature<Api> {
         self
     }
 
+    pub fn mail_links(mut self, links: Arc<dyn MailLinks>) -> Self {
+        self.gives.mail_links = Some(links);
+        self
+    }
+
+    pub fn after_restore(mut self, hook: Arc<dyn AfterRestore>) -> Self {
+        self.gives.after_restore = Some(hook);
+        self
+    }
+
+    pub fn counted(mut self, rows: Counted) -> Self {
+        self.gives.counted = rows;
+        self
+    }
+
     pub fn payable(mut self, payable: Arc<dyn Payable>) -> Self {
         self.gives.payables.push(payable);
+        self
+    }
+
+    /// Tells which pictures and films its rows show.
+    pub fn uses(mut self, uses: Arc<dyn KeptUses>) -> Self {
+        self.gives.uses = Some(uses);
         self
     }
 
@@ -152,6 +188,32 @@ impl<Api: OpenApi> Features<Api> {
             .iter()
             .flat_map(|gives| gives.payables.clone())
             .collect()
+    }
+
+    pub fn uses(&self) -> Vec<Arc<dyn KeptUses>> {
+        self.all
+            .iter()
+            .filter_map(|gives| gives.uses.clone())
+            .collect()
+    }
+
+    pub fn mail_templates(&self) -> Vec<MailTemplate> {
+        self.all
+            .iter()
+            .flat_map(|gives| gives.mails.iter().copied())
+            .collect()
+    }
+
+    pub fn mail_links(&self) -> Vec<Arc<dyn MailLinks>> {
+        self.all
+            .iter()
+            .filter_map(|gives| gives.mail_links.clone())
+            .collect()
+    }
+
+    /// What each of them gives.
+    pub fn gives(&self) -> &[Gives] {
+        &self.all
     }
 
     pub fn into_parts(self) -> (Api, Vec<Gives>) {

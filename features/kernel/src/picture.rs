@@ -30,6 +30,17 @@ pub struct Picture {
     pub sizes: Vec<PictureSize>,
     /// JPEG of 1200 by 630 for link previews.
     pub preview: Option<String>,
+    /// What has to stay in sight when a frame of another shape cuts the picture.
+    pub focus: Option<PictureFocus>,
+}
+
+/// A point of a picture.
+#[derive(Object, Clone, Copy, Debug, PartialEq)]
+pub struct PictureFocus {
+    /// From the left edge, 0, to the right one, 1.
+    pub x: f64,
+    /// From the top, 0, to the bottom, 1.
+    pub y: f64,
 }
 
 /// One WebP copy of a picture.
@@ -57,6 +68,17 @@ pub struct Film {
     pub captions: Option<String>,
 }
 
+/// What a form has to know of a film that it names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KnownFilm {
+    /// Whether anybody may watch it.
+    pub public: bool,
+    /// It can be watched; otherwise it is still being uploaded or worked on, or its file was no good.
+    pub ready: bool,
+    /// What the shop calls it.
+    pub title: String,
+}
+
 /// Answers what a feature keeps only as an id.
 #[async_trait]
 pub trait PictureBook: Send + Sync {
@@ -68,4 +90,19 @@ pub trait PictureBook: Send + Sync {
 
     /// Length in seconds of films, public or not.
     async fn film_seconds(&self, ids: &[FilmId]) -> Result<HashMap<FilmId, u32>, Failure>;
+
+    /// Films that may be named, those that are still being uploaded too. Missing and deleted ones are simply absent.
+    async fn known_films(&self, ids: &[FilmId]) -> Result<HashMap<FilmId, KnownFilm>, Failure> {
+        let public = self.films(ids).await?;
+        let all = self.film_seconds(ids).await?;
+        let known = all.into_keys().map(|id| {
+            let film = KnownFilm {
+                public: public.contains_key(&id),
+                ready: true,
+                title: String::new(),
+            };
+            (id, film)
+        });
+        Ok(known.collect())
+    }
 }

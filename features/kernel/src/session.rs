@@ -18,6 +18,15 @@ pub const LOGIN_NEEDED: Code = Code::new(401, "session.needed", "Please log in."
 pub const NOT_ALLOWED: Code =
     Code::new(403, "session.not_allowed", "Your account may not do this.");
 
+pub const CONFIRMATION_NEEDED: Code = Code::new(
+    403,
+    "auth.confirmation_needed",
+    "Please give your password again.",
+);
+
+/// So long the password given counts, for what asks for it again.
+const CONFIRMED_SECONDS: i64 = 600;
+
 /// What a person may do.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "lowercase")]
@@ -36,6 +45,19 @@ pub struct User {
     pub session: i64,
     /// When the password was last given in this session.
     pub authenticated_at: Timestamp,
+}
+
+impl User {
+    /// Refuses somebody who gave her password too long ago for something that matters: money going out, accounts,
+    /// keys. The screens ask for it then, and go on by themselves.
+    pub fn confirmed_lately(&self, now: Timestamp) -> Result<(), Failure> {
+        let age = now.0 - self.authenticated_at.0;
+        if (0..=CONFIRMED_SECONDS).contains(&age) {
+            Ok(())
+        } else {
+            Err(CONFIRMATION_NEEDED.into())
+        }
+    }
 }
 
 /// Knows whose session a token belongs to.
@@ -120,4 +142,29 @@ async fn owner_only(request: &Request, key: ApiKey) -> poem::Result<User> {
 
 fn refused() -> poem::Error {
     Failure::new(NOT_ALLOWED).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_password_counts_for_ten_minutes() {
+        let user = User {
+            id: 1,
+            role: Role::Owner,
+            session: 1,
+            authenticated_at: Timestamp(1_000),
+        };
+        assert!(user.confirmed_lately(Timestamp(1_600)).is_ok());
+        let refused = user.confirmed_lately(Timestamp(1_601));
+        assert_eq!(
+            refused.map_err(|failure| failure.code()),
+            Err(CONFIRMATION_NEEDED)
+        );
+        assert!(
+            user.confirmed_lately(Timestamp(999)).is_err(),
+            "a clock that jumped back"
+        );
+    }
 }

@@ -193,6 +193,44 @@ impl TestApp {
         answer(request.send().await).await
     }
 
+    /// A whole answer to a signed-in person who sends these headers and any body.
+    pub async fn send_as(
+        &self,
+        caller: Caller,
+        method: poem::http::Method,
+        path: &str,
+        headers: &[(&'static str, String)],
+        body: impl Into<poem::Body>,
+    ) -> Answer {
+        let mut request = self
+            .client
+            .request(method, format!("/api{path}"))
+            .header("cookie", format!("{SESSION_COOKIE}={}", caller.token()));
+        for (name, value) in headers {
+            request = request.header(*name, value);
+        }
+        let response = request.body(body).send().await;
+        let headers = response.0.headers().clone();
+        let (status, body) = answer(response).await;
+        Answer {
+            status,
+            headers,
+            body,
+        }
+    }
+
+    /// How long a file says it is, and its bytes.
+    pub async fn download(&self, cookies: &str, path: &str) -> (String, Vec<u8>) {
+        let request = self.client.get(format!("/api{path}"));
+        let response = request.header("cookie", cookies).send().await;
+        response.assert_status_is_ok();
+        let length = response.0.headers().get("content-length");
+        let length = length.and_then(|length| length.to_str().ok());
+        let length = length.unwrap_or_default().to_owned();
+        let bytes = response.0.into_body().into_vec().await;
+        (length, bytes.expect("a body"))
+    }
+
     /// Status and JSON of a GET under `/api`.
     pub async fn get(&self, path: &str) -> (u16, Value) {
         answer(self.client.get(format!("/api{path}")).send().await).await
@@ -225,6 +263,7 @@ fn demo_content(documents: &[(&str, &str)]) -> DemoContent {
     }
     let numbered: HashMap<String, i64> = names.into_iter().zip(1..).collect();
     DemoContent {
+        made_up_shop: true,
         now: TEST_TIME,
         documents: documents
             .iter()

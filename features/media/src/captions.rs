@@ -4,7 +4,7 @@ use kernel::Failure;
 
 use crate::codes;
 
-const MOST_BYTES: usize = 1024 * 1024;
+pub(crate) const MOST_BYTES: usize = 1024 * 1024;
 
 /// A WebVTT file starts with its name, alone on the line or followed by a blank; a byte order mark may come first.
 pub(crate) fn check(bytes: &[u8]) -> Result<(), Failure> {

@@ -20,7 +20,7 @@ const PREVIEW_WIDTH: u32 = 1200;
 const PREVIEW_HEIGHT: u32 = 630;
 const PREVIEW_QUALITY: u8 = 80;
 /// Garments hang in the upper half; faces, where there are any, too.
-const FOCUS: (f64, f64) = (0.5, 0.3);
+pub(crate) const FOCUS: (f64, f64) = (0.5, 0.3);
 
 /// One encoder block: a wider one would double the bytes that every list carries.
 const PLACEHOLDER_SIDE: u32 = 16;
@@ -47,7 +47,7 @@ pub(crate) struct Copies {
 }
 
 /// Makes every copy. Keeps a core busy for some tens of milliseconds.
-pub(crate) fn make(decoded: Decoded) -> Result<Copies, Failure> {
+pub(crate) fn make(decoded: Decoded, focus: (f64, f64)) -> Result<Copies, Failure> {
     let mut resizer = Resizer::new();
     let full = upright(decoded, &mut resizer)?;
     let (width, height) = (full.width(), full.height());
@@ -72,7 +72,7 @@ pub(crate) fn make(decoded: Decoded) -> Result<Copies, Failure> {
         height,
         narrower,
         full_is_a_size: WIDTHS.iter().any(|known| width <= *known),
-        preview: preview(&mut resizer, &full)?,
+        preview: preview(&mut resizer, &full, focus)?,
         placeholder: placeholder(&mut resizer, &full)?,
     })
 }
@@ -158,8 +158,12 @@ fn webp(image: &DynamicImage, quality: f32) -> Result<Vec<u8>, Failure> {
     Ok(encoded.to_vec())
 }
 
-fn preview(resizer: &mut Resizer, full: &DynamicImage) -> Result<Vec<u8>, Failure> {
-    let cover = ResizeOptions::new().fit_into_destination(Some(FOCUS));
+fn preview(
+    resizer: &mut Resizer,
+    full: &DynamicImage,
+    focus: (f64, f64),
+) -> Result<Vec<u8>, Failure> {
+    let cover = ResizeOptions::new().fit_into_destination(Some(focus));
     let card = resized(resizer, full, PREVIEW_WIDTH, PREVIEW_HEIGHT, &cover)?;
     let card = on_white(card);
     let mut bytes = Vec::new();

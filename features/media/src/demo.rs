@@ -76,10 +76,20 @@ pub async fn keep_demo(
     }
     let mut film_ids = HashMap::with_capacity(stored_films.len());
     for (name, stored) in stored_films {
-        film_ids.insert(name, media.insert_film(&mut tx, &stored).await?);
+        let id = media.insert_film(&mut tx, &stored, &title(&name)).await?;
+        film_ids.insert(name, id);
     }
     tx.commit().await?;
     Ok((picture_ids, film_ids))
+}
+
+/// "how-to-measure" is "How to measure".
+fn title(name: &str) -> String {
+    let words = name.replace('-', " ");
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
 }
 
 /// Demo content is ours: whoever changes it wants to know which file it was.

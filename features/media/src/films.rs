@@ -2,7 +2,7 @@
 
 use std::{collections::HashMap, io, path::PathBuf};
 
-use kernel::{Failure, Film, FilmId, Tx};
+use kernel::{Failure, Film, FilmId, KnownFilm, Tx};
 use tempfile::NamedTempFile;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWriteExt};
 
@@ -13,7 +13,7 @@ use crate::{
     pictures::address,
 };
 
-const MOST_BYTES: u64 = 2 * 1024 * 1024 * 1024;
+pub(crate) const MOST_BYTES: u64 = 2 * 1024 * 1024 * 1024;
 
 /// A film whose files are on the disk and that has no row yet.
 pub(crate) struct StoredFilm {
@@ -21,6 +21,7 @@ pub(crate) struct StoredFilm {
     file: String,
     captions: Option<String>,
     facts: FilmFacts,
+    bytes: i64,
 }
 
 impl Media {
@@ -33,7 +34,7 @@ impl Media {
     ) -> Result<FilmId, Failure> {
         let stored = self.store_film(film, captions, public).await?;
         let mut tx = self.db.write().await?;
-        let id = self.insert_film(&mut tx, &stored).await?;
+        let id = self.insert_film(&mut tx, &stored, "").await?;
         tx.commit().await?;
         Ok(id)
     }
@@ -78,21 +79,32 @@ impl Media {
         &self,
         tx: &mut Tx,
         stored: &StoredFilm,
+        title: &str,
     ) -> Result<FilmId, Failure> {
         let kept_at = self.clock.now().0;
         let id = sqlx::query_scalar!(
-            "INSERT INTO media_film (public, file, captions, width, height, seconds, kept_at)
-             VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
+            "INSERT INTO media_film (title, public, state, file, width, height, seconds, bytes, kept_at)
+             VALUES (?, ?, 'ready', ?, ?, ?, ?, ?, ?) RETURNING id",
+            title,
             stored.public,
             stored.file,
-            stored.captions,
             stored.facts.width,
             stored.facts.height,
             stored.facts.seconds,
+            stored.bytes,
             kept_at,
         )
         .fetch_one(&mut **tx)
         .await?;
+        if let Some(captions) = &stored.captions {
+            sqlx::query!(
+                "INSERT INTO media_film_captions (film_id, language, file) VALUES (?, 'en', ?)",
+                id,
+                captions
+            )
+            .execute(&mut **tx)
+            .await?;
+        }
         Ok(id)
     }
 
@@ -101,8 +113,13 @@ impl Media {
         ids: &str,
     ) -> Result<HashMap<FilmId, Film>, Failure> {
         let rows = sqlx::query!(
-            r#"SELECT id, file, captions, width AS "width: u32", height AS "height: u32", seconds AS "seconds: u32"
-               FROM media_film WHERE public = 1 AND id IN (SELECT value FROM json_each(?))"#,
+            r#"SELECT id, file AS "file!", width AS "width!: u32", height AS "height!: u32", seconds AS "seconds!: u32",
+                      (SELECT captions.file FROM media_film_captions AS captions
+                       WHERE captions.film_id = media_film.id ORDER BY captions.language != 'en', captions.language
+                       LIMIT 1) AS captions
+               FROM media_film
+               WHERE public = 1 AND file IS NOT NULL AND deleted_at IS NULL
+                 AND id IN (SELECT value FROM json_each(?))"#,
             ids,
         )
         .fetch_all(self.db.read())
@@ -124,13 +141,35 @@ impl Media {
 
     pub(crate) async fn seconds_of(&self, ids: &str) -> Result<HashMap<FilmId, u32>, Failure> {
         let rows = sqlx::query!(
-            r#"SELECT id, seconds AS "seconds: u32"
-               FROM media_film WHERE id IN (SELECT value FROM json_each(?))"#,
+            r#"SELECT id, seconds AS "seconds!: u32" FROM media_film
+               WHERE file IS NOT NULL AND deleted_at IS NULL AND id IN (SELECT value FROM json_each(?))"#,
             ids,
         )
         .fetch_all(self.db.read())
         .await?;
         Ok(rows.into_iter().map(|row| (row.id, row.seconds)).collect())
+    }
+
+    pub(crate) async fn known_films_of(
+        &self,
+        ids: &str,
+    ) -> Result<HashMap<FilmId, KnownFilm>, Failure> {
+        let rows = sqlx::query!(
+            r#"SELECT id, title, public AS "public: bool", file IS NOT NULL AS "ready!: bool" FROM media_film
+               WHERE deleted_at IS NULL AND smaller_of IS NULL AND id IN (SELECT value FROM json_each(?))"#,
+            ids,
+        )
+        .fetch_all(self.db.read())
+        .await?;
+        let known = rows.into_iter().map(|row| {
+            let film = KnownFilm {
+                public: row.public,
+                ready: row.ready,
+                title: row.title,
+            };
+            (row.id, film)
+        });
+        Ok(known.collect())
     }
 }
 
@@ -158,10 +197,11 @@ fn store(
         file,
         captions: captions_file,
         facts,
+        bytes: i64::try_from(length).map_err(Failure::internal)?,
     })
 }
 
-fn folder_for(folders: &Folders, public: bool) -> &PathBuf {
+pub(crate) fn folder_for(folders: &Folders, public: bool) -> &PathBuf {
     if public {
         &folders.public
     } else {

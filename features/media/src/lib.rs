@@ -8,21 +8,34 @@ mod colour;
 mod copies;
 mod decoding;
 mod demo;
+mod film_kind;
+mod film_upload;
+mod film_work;
 mod films;
 mod folders;
 mod free_space;
 mod jpeg;
 mod kept_file;
+mod looks;
+mod missing;
 mod mp4;
 mod pictures;
 mod private_photos;
 mod range;
 mod signed;
 mod sweep;
+mod tools;
+mod turns;
 
-use std::{num::NonZero, path::Path, sync::Arc, thread};
+use std::{
+    num::NonZero,
+    path::Path,
+    sync::{Arc, Mutex},
+    thread,
+    time::Duration,
+};
 
-use kernel::{Clock, Db, Failure, Feature};
+use kernel::{Clock, Db, Failure, Feature, Job, KeptUses, Wake};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 use tokio::sync::Semaphore;
@@ -34,11 +47,19 @@ pub use codes::{
 };
 pub use demo::{DemoFilm, DemoPictureFile, keep_demo};
 pub use kept_file::KeptFile;
-pub use signed::{Grants, SignedFilm, SignedFilms};
+pub use signed::{Grants, SeenCaptions, SeenFilm, SignedFilm, SignedFilms};
 
+use film_work::Progress;
 use folders::Folders;
+use looks::Looks;
+use tools::Tools;
+use turns::Turns;
 
 pub static MIGRATOR: Migrator = sqlx::migrate!();
+
+const DAILY: Duration = Duration::from_secs(86_400);
+
+const MINUTE: Duration = Duration::from_secs(60);
 
 /// The store's pictures and films: their files in the data folder, their facts in the database.
 pub struct Media {
@@ -50,6 +71,14 @@ pub struct Media {
     worker_count: usize,
     /// Below so many free bytes nothing new is taken.
     space_floor: u64,
+    /// What works on films; absent where the machine has no ffmpeg.
+    tools: Option<Tools>,
+    /// Who writes to which upload.
+    turns: Turns,
+    /// There is a film to work on.
+    film_work: Wake,
+    progress: Mutex<Option<Progress>>,
+    looks: Looks,
 }
 
 impl Media {
@@ -66,12 +95,23 @@ impl Media {
             workers: Semaphore::new(worker_count),
             worker_count,
             space_floor: free_space::FLOOR,
+            tools: Tools::found(),
+            turns: Turns::default(),
+            film_work: Wake::default(),
+            progress: Mutex::default(),
+            looks: Looks::default(),
         })
     }
 
     /// Takes nothing new below so many free bytes, instead of the usual 1 GB.
     pub fn with_space_floor(mut self, bytes: u64) -> Self {
         self.space_floor = bytes;
+        self
+    }
+
+    /// Works on films as a machine without ffmpeg does.
+    pub fn without_film_tools(mut self) -> Self {
+        self.tools = None;
         self
     }
 
@@ -100,8 +140,24 @@ impl Media {
 }
 
 /// What the app plugs in: the shop's own people keep pictures here, other features show them.
-pub fn feature(media: Arc<Media>) -> Feature<impl OpenApi + use<>> {
-    Feature::new("media", back_office::Api(media))
+/// `uses` tell which features show what.
+pub fn feature(media: Arc<Media>, uses: Vec<Arc<dyn KeptUses>>) -> Feature<impl OpenApi + use<>> {
+    let swept = media.clone();
+    let sweep = Job::new("media.sweep", DAILY, move || {
+        let media = swept.clone();
+        async move { media.tidy().await }
+    });
+    let worked_on = media.clone();
+    let wake = media.film_work.clone();
+    let films = Job::new("media.films", MINUTE, move || {
+        let media = worked_on.clone();
+        async move { media.work_on_films().await }
+    });
+    let films = films.on(wake);
+    Feature::new("media", back_office::api(media, uses))
+        .job(sweep)
+        .job(films)
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
+        .counted(&[("pictures", "media_picture"), ("videos", "media_film")])
 }

@@ -17,21 +17,47 @@ pub(crate) struct FilmFacts {
     pub seconds: u32,
 }
 
-/// Reads the facts of a whole file of so many bytes. The pictures and sounds themselves are skipped.
+/// The facts of a whole file of so many bytes. The pictures and sounds themselves are skipped. The index has to come
+/// before them.
 pub(crate) fn facts(file: &mut (impl Read + Seek), length: u64) -> Result<FilmFacts, Failure> {
-    let index_end = index_end(file, length)?;
-    file.seek(SeekFrom::Start(0)).map_err(Failure::internal)?;
-    let context = mp4parse::read_mp4(&mut file.take(index_end)).map_err(|_| codes::FILM_BROKEN)?;
-    of_index(&context)
+    let (facts, index_last) = examine(file, length)?;
+    if index_last {
+        return Err(codes::FILM_INDEX_LAST.into());
+    }
+    Ok(facts)
 }
 
-/// Walks the outermost boxes and answers where the index ends. It has to come before the film's data.
-fn index_end(file: &mut (impl Read + Seek), length: u64) -> Result<u64, Failure> {
+/// The facts of a film, and whether its index comes last: then it plays only once it has loaded whole.
+pub(crate) fn examine(
+    file: &mut (impl Read + Seek),
+    length: u64,
+) -> Result<(FilmFacts, bool), Failure> {
+    let index = find_index(file, length)?;
+    let mut described = Vec::new();
+    for (start, size) in [index.start, index.index] {
+        file.seek(SeekFrom::Start(start))
+            .and_then(|_| file.take(size).read_to_end(&mut described))
+            .map_err(Failure::internal)?;
+    }
+    let context = mp4parse::read_mp4(&mut described.as_slice()).map_err(|_| codes::FILM_BROKEN)?;
+    Ok((of_index(&context)?, index.last))
+}
+
+/// Start and size of the outermost boxes that describe the film.
+struct Index {
+    start: (u64, u64),
+    index: (u64, u64),
+    last: bool,
+}
+
+fn find_index(file: &mut (impl Read + Seek), length: u64) -> Result<Index, Failure> {
     if length == 0 {
         return Err(codes::FILM_UNKNOWN_KIND.into());
     }
     let mut at = 0;
-    let mut index_end = None;
+    let mut start = (0, 0);
+    let mut index = None;
+    let mut last = false;
     let mut data_seen = false;
     while at < length {
         let (kind, size) = match box_at(file, at, length) {
@@ -53,17 +79,17 @@ fn index_end(file: &mut (impl Read + Seek), length: u64) -> Result<u64, Failure>
             .filter(|end| *end <= length)
             .ok_or(codes::FILM_BROKEN)?;
         match &kind {
-            b"moov" if data_seen => return Err(codes::FILM_INDEX_LAST.into()),
-            b"moov" if size > LARGEST_INDEX => return Err(codes::FILM_BROKEN.into()),
-            b"moov" => index_end = Some(end),
+            b"ftyp" | b"moov" if size > LARGEST_INDEX => return Err(codes::FILM_BROKEN.into()),
+            b"ftyp" if at == 0 => start = (at, size),
+            b"moov" if index.is_some() => return Err(codes::FILM_BROKEN.into()),
+            b"moov" => (index, last) = (Some((at, size)), data_seen),
             b"mdat" => data_seen = true,
             _ => {}
         }
         at = end;
     }
-    index_end
-        .filter(|_| data_seen)
-        .ok_or_else(|| codes::FILM_BROKEN.into())
+    let index = index.filter(|_| data_seen).ok_or(codes::FILM_BROKEN)?;
+    Ok(Index { start, index, last })
 }
 
 /// Kind and size of the box at a position. A size of 0 means "to the end", 1 that the real one follows.

@@ -2,7 +2,7 @@
 
 use std::{borrow::Cow, collections::HashMap};
 
-use kernel::{Failure, Picture, PictureId, PictureSize, Tx};
+use kernel::{Failure, Picture, PictureFocus, PictureId, PictureSize, Tx};
 
 use crate::{
     Media, codes,
@@ -43,7 +43,7 @@ impl Media {
     ) -> Result<StoredPicture, Failure> {
         let folders = self.folders.clone();
         self.work(codes::PICTURE_BROKEN, move || {
-            let copies = copies::make(decoding::decode(&bytes)?)?;
+            let copies = copies::make(decoding::decode(&bytes)?, copies::FOCUS)?;
             drop(bytes);
             store(&folders, copies)
         })
@@ -83,14 +83,19 @@ impl Media {
         Ok(id)
     }
 
+    /// Those that are in the bin are there only when they are asked for too.
     pub(crate) async fn pictures_of(
         &self,
         ids: &str,
+        deleted_too: bool,
     ) -> Result<HashMap<PictureId, Picture>, Failure> {
         let rows = sqlx::query!(
-            r#"SELECT id, alt, file, width AS "width: u32", height AS "height: u32", preview, placeholder
-               FROM media_picture WHERE id IN (SELECT value FROM json_each(?))"#,
+            r#"SELECT id, alt, file, width AS "width: u32", height AS "height: u32", preview, placeholder,
+                      json_extract(crop, '$.focusX') AS "focus_x: f64", json_extract(crop, '$.focusY') AS "focus_y: f64"
+               FROM media_picture
+               WHERE id IN (SELECT value FROM json_each(?1)) AND (deleted_at IS NULL OR ?2)"#,
             ids,
+            deleted_too,
         )
         .fetch_all(self.db.read())
         .await?;
@@ -105,6 +110,10 @@ impl Media {
                     placeholder: row.placeholder,
                     sizes: Vec::new(),
                     preview: Some(address(&row.preview)),
+                    focus: row
+                        .focus_x
+                        .zip(row.focus_y)
+                        .map(|(x, y)| PictureFocus { x, y }),
                 };
                 (row.id, picture)
             })
@@ -136,7 +145,7 @@ pub(crate) fn address(file: &str) -> String {
 
 /// The files of one picture share their random part: who knows one may know all, and pages that name five of them
 /// stay small.
-fn store(folders: &Folders, copies: Copies) -> Result<StoredPicture, Failure> {
+pub(crate) fn store(folders: &Folders, copies: Copies) -> Result<StoredPicture, Failure> {
     let name = folders::new_name();
     let file = format!("{name}.webp");
     let preview = format!("{name}.jpg");

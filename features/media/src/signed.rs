@@ -20,9 +20,16 @@ use poem::{
     },
 };
 
-use crate::{KeptFile, Media, codes::ADDRESS_ENDED};
+use poem_openapi::Object;
+
+use crate::{
+    KeptFile, Media,
+    codes::{ADDRESS_ENDED, FILM_NOT_READY},
+    pictures::address,
+};
 
 const FILM: &str = "film.mp4";
+const SMALLER: &str = "smaller.mp4";
 const CAPTIONS: &str = "captions.vtt";
 
 /// Knows what a signed address opens.
@@ -37,12 +44,36 @@ pub trait Grants: Send + Sync {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SignedFilm {
     pub src: String,
+    /// The copy for slow networks.
+    pub smaller: Option<String>,
     pub captions: Option<String>,
 }
 
-struct PrivateFiles {
+/// A film as the shop's own people look at it.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+#[oai(skip_serializing_if_is_none)]
+pub struct SeenFilm {
+    /// Address of the film.
+    pub src: String,
+    /// Address of the copy for slow networks.
+    pub smaller: Option<String>,
+    /// Addresses of the captions.
+    pub captions: Vec<SeenCaptions>,
+}
+
+/// Captions of a film in one language.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+pub struct SeenCaptions {
+    /// Two or three letters: en, ta.
+    pub language: String,
+    /// Address of the WebVTT file.
+    pub src: String,
+}
+
+struct Files {
     film: String,
-    captions: Option<String>,
+    smaller: Option<String>,
+    public: bool,
 }
 
 impl Media {
@@ -52,21 +83,69 @@ impl Media {
         film: FilmId,
         token: &str,
     ) -> Result<Option<SignedFilm>, Failure> {
-        let files = self.private_files(film).await?;
-        Ok(files.map(|files| SignedFilm {
+        let Some(files) = self.files(film).await?.filter(|files| !files.public) else {
+            return Ok(None);
+        };
+        let captions = self.captions_of(film).await?;
+        Ok(Some(SignedFilm {
             src: format!("/media/{token}/{FILM}"),
-            captions: files.captions.map(|_| format!("/media/{token}/{CAPTIONS}")),
+            smaller: files.smaller.map(|_| format!("/media/{token}/{SMALLER}")),
+            captions: captions
+                .first()
+                .map(|_| format!("/media/{token}/{CAPTIONS}")),
         }))
     }
 
-    async fn private_files(&self, film: FilmId) -> Result<Option<PrivateFiles>, Failure> {
+    /// Addresses of a film for one session of the shop's own people.
+    pub(crate) async fn look(&self, film: FilmId, session: i64) -> Result<SeenFilm, Failure> {
+        let files = self.files(film).await?.ok_or(FILM_NOT_READY)?;
+        let captions = self.captions_of(film).await?;
+        let token = if files.public {
+            None
+        } else {
+            Some(self.looks.open(film, session, self.clock.now()))
+        };
+        let of = |file: &str, name: &str| match &token {
+            Some(token) => format!("/media/{token}/{name}"),
+            None => address(file),
+        };
+        Ok(SeenFilm {
+            src: of(&files.film, FILM),
+            smaller: files.smaller.as_deref().map(|file| of(file, SMALLER)),
+            captions: captions
+                .iter()
+                .map(|(language, file)| SeenCaptions {
+                    src: of(file, &format!("captions-{language}.vtt")),
+                    language: language.clone(),
+                })
+                .collect(),
+        })
+    }
+
+    async fn files(&self, film: FilmId) -> Result<Option<Files>, Failure> {
         Ok(sqlx::query_as!(
-            PrivateFiles,
-            "SELECT file AS film, captions FROM media_film WHERE id = ? AND public = 0",
+            Files,
+            r#"SELECT file AS "film!", smaller_file AS smaller, public AS "public: bool" FROM media_film
+               WHERE id = ? AND file IS NOT NULL AND deleted_at IS NULL"#,
             film
         )
         .fetch_optional(self.db.read())
         .await?)
+    }
+
+    /// Language and file, English first.
+    async fn captions_of(&self, film: FilmId) -> Result<Vec<(String, String)>, Failure> {
+        let rows = sqlx::query!(
+            "SELECT language, file FROM media_film_captions WHERE film_id = ?
+             ORDER BY language != 'en', language",
+            film
+        )
+        .fetch_all(self.db.read())
+        .await?;
+        Ok(rows
+            .into_iter()
+            .map(|row| (row.language, row.file))
+            .collect())
     }
 }
 
@@ -92,16 +171,40 @@ impl SignedFilms {
             return Err(NOT_FOUND.into());
         };
         let viewer = self.viewer(headers).await?;
-        let film = self.grants.film(token, viewer).await?;
-        let film = film.ok_or(ADDRESS_ENDED)?;
-        let files = self.media.private_files(film).await?.ok_or(NOT_FOUND)?;
+        let now = self.media.clock.now();
+        let film = match self.media.looks.film(token, viewer, now) {
+            Some(film) => film,
+            None => self
+                .grants
+                .film(token, viewer)
+                .await?
+                .ok_or(ADDRESS_ENDED)?,
+        };
+        let files = self.media.files(film).await?;
+        let files = files.filter(|files| !files.public).ok_or(NOT_FOUND)?;
         let stored = match name {
             FILM => files.film,
-            CAPTIONS => files.captions.ok_or(NOT_FOUND)?,
-            _ => return Err(NOT_FOUND.into()),
+            SMALLER => files.smaller.ok_or(NOT_FOUND)?,
+            captions => self.captions(film, captions).await?,
         };
         let opened = KeptFile::open(&self.media.folders.private_films, &stored).await?;
         opened.ok_or_else(|| NOT_FOUND.into())
+    }
+
+    /// "captions.vtt" is the first one, "captions-ta.vtt" the one in Tamil.
+    async fn captions(&self, film: FilmId, name: &str) -> Result<String, Failure> {
+        let language = name
+            .strip_prefix("captions")
+            .and_then(|rest| rest.strip_suffix(".vtt"))
+            .ok_or(NOT_FOUND)?;
+        let all = self.media.captions_of(film).await?;
+        let wanted = all
+            .into_iter()
+            .find(|(known, _)| match language.strip_prefix('-') {
+                Some(language) => language == known,
+                None => language.is_empty(),
+            });
+        wanted.map(|(_, file)| file).ok_or_else(|| NOT_FOUND.into())
     }
 
     async fn viewer(&self, headers: &HeaderMap) -> Result<Option<i64>, Failure> {

@@ -33,7 +33,7 @@ impl Library {
             |deps| {
                 let media = Media::open(deps.db, deps.clock, data.path());
                 let media = block_in_place(|| Handle::current().block_on(media)).unwrap();
-                media::feature(Arc::new(media.with_space_floor(bytes)))
+                media::feature(Arc::new(media.with_space_floor(bytes)), Vec::new())
             },
             &[],
         )

@@ -70,6 +70,11 @@ pub const TOO_MANY_PHOTOS: Code = Code::new(
     "orders.too_many_photos",
     "An order can have five photos.",
 );
+pub const TOO_MANY_SHOP_PHOTOS: Code = Code::new(
+    409,
+    "orders.too_many_shop_photos",
+    "An order can have ten photos of the shop. Remove one first.",
+);
 pub const PHOTO_TOO_LARGE: Code = Code::new(
     413,
     "orders.photo_too_large",
@@ -92,6 +97,7 @@ const ADVANCE: &[Code] = &[ORDER_NOT_FOUND, NO_ADVANCE_DUE, ADVANCE_PAID];
 /// What every operation of the back office can answer with.
 const STAFF: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED];
 const ONE_ORDER: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED, ORDER_NOT_FOUND];
+const ONE_PHOTO: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED, PHOTO_NOT_FOUND];
 const ONE_PIN_CODE: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED, PIN_CODE_NOT_FOUND];
 const STEP: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED, ORDER_NOT_FOUND, WRONG_STATUS];
 
@@ -138,9 +144,38 @@ pub const OPERATIONS: OperationCodes = &[
     ),
     ("admin_note_create", ONE_ORDER),
     (
-        "admin_photo_view",
-        &[LOGIN_NEEDED, NOT_ALLOWED, PHOTO_NOT_FOUND],
+        "admin_photo_create",
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            ORDER_NOT_FOUND,
+            TOO_MANY_SHOP_PHOTOS,
+            PHOTO_TOO_LARGE,
+            PHOTO_UNKNOWN_KIND,
+            PHOTO_BROKEN,
+        ],
     ),
+    ("admin_photo_view", ONE_PHOTO),
+    ("admin_photo_update", ONE_PHOTO),
+    ("admin_photo_delete", ONE_PHOTO),
+    (
+        "admin_order_create",
+        &[LOGIN_NEEDED, NOT_ALLOWED, KEY_REUSED, STILL_RUNNING],
+    ),
+    ("admin_trial_update", STEP),
+    (
+        "admin_price_update",
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            ORDER_NOT_FOUND,
+            CHANGED_MEANWHILE,
+        ],
+    ),
+    ("admin_fabric_update", ONE_ORDER),
+    ("admin_measurement_update", ONE_ORDER),
+    ("admin_order_report_view", STAFF),
+    ("admin_order_report_download", STAFF),
     ("admin_calendar_view", STAFF),
     ("admin_calendar_update", STAFF),
     ("admin_holiday_create", STAFF),

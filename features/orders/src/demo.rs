@@ -49,6 +49,7 @@ struct OrderRow {
     message: String,
     measurements: Option<MeasurementsRow>,
     advance_paise: Option<i64>,
+    price_paise: Option<i64>,
     advance_paid_days_ago: Option<i64>,
     promised_in_days: Option<i64>,
     /// First to last; the first is the booking.
@@ -81,6 +82,9 @@ pub struct Rows;
 #[async_trait]
 impl DemoLoader for Rows {
     async fn load_demo(&self, content: &DemoContent, tx: &mut Tx) -> Result<(), Failure> {
+        if !content.made_up_shop {
+            return Ok(());
+        }
         let document: Document = content.document("orders")?;
         load_pin_codes(tx, document.pin_codes).await?;
         for row in document.orders {
@@ -129,8 +133,8 @@ async fn load_order(content: &DemoContent, tx: &mut Tx, row: OrderRow) -> Result
         "INSERT INTO orders_order
             (user_id, service_name, service_model, picture_id, first_name, last_name, contact_number, email, address,
              land_mark, pin_code, day, slot, message, status, advance_paise, advance_paid_paise, advance_paid_at,
-             promised_day, request_hash, created_at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, '', ?20)",
+             promised_day, request_hash, created_at, price_paise)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, '', ?20, ?21)",
         DEMO_CUSTOMER,
         composed,
         service.service_model,
@@ -150,7 +154,8 @@ async fn load_order(content: &DemoContent, tx: &mut Tx, row: OrderRow) -> Result
         paid,
         paid_at,
         promised_day,
-        created_at
+        created_at,
+        row.price_paise
     )
     .execute(&mut **tx)
     .await?

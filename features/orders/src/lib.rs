@@ -4,10 +4,12 @@ mod advance;
 mod api;
 mod appointment_wish;
 mod back_office;
+mod bill;
 mod booking;
 mod change;
 mod codes;
 mod demo;
+mod hand_over;
 mod mails;
 mod measurements;
 mod order;
@@ -23,7 +25,9 @@ mod pin_code_api;
 mod profile;
 mod slot;
 mod status;
+mod trial;
 mod undo;
+mod uses;
 
 use std::{sync::Arc, time::Duration};
 
@@ -31,7 +35,8 @@ use kernel::{Feature, Job};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
-pub use orders::{OrderNumbers, Orders, Service, Services, Setup};
+pub use bill::OrderBill;
+pub use orders::{Customers, OrderNumbers, Orders, Person, Service, Services, Setup};
 pub use photo_keeper::{PhotoKeeper, PhotoRefused};
 pub use status::OrderStatus;
 
@@ -46,8 +51,7 @@ pub fn feature(orders: &Orders) -> Feature<impl OpenApi + use<>> {
         api::Api(orders.clone()),
         own_api::OwnApi(orders.clone()),
         photo_api::PhotoApi(orders.clone()),
-        back_office::api::BackOfficeApi(orders.clone()),
-        back_office::pin_code_api::PinCodeAdminApi(orders.clone()),
+        back_office::api(orders),
     );
     let swept = orders.clone();
     let sweep = Job::new("orders.sweep_pin_codes", DAILY, move || {
@@ -59,6 +63,8 @@ pub fn feature(orders: &Orders) -> Feature<impl OpenApi + use<>> {
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
         .mails(mails::TEMPLATES)
+        .counted(&[("orders", "orders_order")])
         .payable(Arc::new(orders.clone()))
+        .uses(Arc::new(orders.clone()))
         .demo(Arc::new(demo::Rows))
 }

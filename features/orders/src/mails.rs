@@ -6,6 +6,7 @@ use kernel::{
 };
 use serde_json::{Value, json};
 
+pub const TAKEN: &str = "orders.taken";
 pub const RECEIVED: &str = "orders.received";
 pub const APPROVED: &str = "orders.approved";
 pub const REJECTED: &str = "orders.rejected";
@@ -13,6 +14,10 @@ pub const CANCELLED: &str = "orders.cancelled";
 pub const STEP_CHANGED: &str = "orders.step_changed";
 
 pub static TEMPLATES: &[MailTemplate] = &[
+    MailTemplate {
+        name: TAKEN,
+        render: taken,
+    },
     MailTemplate {
         name: RECEIVED,
         render: received,
@@ -37,7 +42,8 @@ pub static TEMPLATES: &[MailTemplate] = &[
 
 /// What a mail says about an order, as it is in the transaction that causes the mail.
 pub struct About {
-    to: Email,
+    /// Absent when its customer gave no address: no mail, and everything else happens all the same.
+    to: Option<Email>,
     data: Value,
 }
 
@@ -50,7 +56,7 @@ impl About {
     ) -> Result<Self, Failure> {
         let row = sqlx::query!(
             "SELECT first_name, email, service_name, service_model, day, slot, status, reason, advance_paise,
-                    advance_paid_at, promised_day, picture_id
+                    advance_paid_at, promised_day, trial_day, picture_id
              FROM orders_order WHERE id = ?1",
             order
         )
@@ -61,7 +67,10 @@ impl About {
             None => None,
         };
         Ok(Self {
-            to: Email::parse(&row.email).map_err(Failure::internal)?,
+            to: (!row.email.is_empty())
+                .then(|| Email::parse(&row.email))
+                .transpose()
+                .map_err(Failure::internal)?,
             data: json!({
                 "name": row.first_name,
                 "number": number,
@@ -74,6 +83,7 @@ impl About {
                 "advancePaise": row.advance_paise.unwrap_or(0),
                 "advancePaid": row.advance_paid_at.is_some(),
                 "promisedDay": row.promised_day,
+                "trialDay": row.trial_day,
                 "picture": picture.and_then(|picture| Some([picture.preview?, picture.alt])),
             }),
         })
@@ -91,7 +101,7 @@ pub async fn queue(
     Ok(())
 }
 
-/// Queues a mail that leaves so many seconds from now, and answers its row.
+/// Queues a mail that leaves so many seconds from now, and answers its row; none without an address.
 pub async fn queue_later(
     outbox: &Outbox,
     tx: &mut Tx,
@@ -99,17 +109,21 @@ pub async fn queue_later(
     about: &About,
     now: Timestamp,
     seconds: i64,
-) -> Result<i64, Failure> {
+) -> Result<Option<i64>, Failure> {
+    let Some(to) = &about.to else {
+        return Ok(None);
+    };
     let mail = NewMail {
         template,
-        to: &about.to,
+        to,
         data: about.data.clone(),
         secret: None,
         valid_until: None,
     };
-    outbox
+    let row = outbox
         .queue_at(tx, mail, now, now.plus_seconds(seconds))
-        .await
+        .await?;
+    Ok(Some(row))
 }
 
 fn received(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
@@ -127,6 +141,34 @@ fn received(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Fa
         closing: vec![other_day(shop)],
         steps: Vec::new(),
     })
+}
+
+fn taken(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+    let advance = data["advancePaise"].as_i64().unwrap_or(0);
+    let mut facts = facts(data)?;
+    facts.push(("Expected Delivery".to_owned(), delivery(data)));
+    let mut letter = Letter {
+        subject: format!("Your order {} is written down", text(data, "number")?),
+        heading: "Your order is in our book".to_owned(),
+        paragraphs: vec![format!(
+            "Hello {}, thank you for coming. This is what we wrote down together.",
+            text(data, "name")?
+        )],
+        picture: picture(data, shop),
+        button: Some(("See it in My Orders".to_owned(), my_orders(shop))),
+        closing: vec![format!(
+            "Is something not right? Answer this mail or call {}.",
+            shop.phone
+        )],
+        ..Letter::default()
+    };
+    if advance > 0 {
+        facts.push(("Advance".to_owned(), rupees(advance)));
+        let words = "Advance payments are non-refundable once stitching has started.";
+        letter.closing.insert(0, words.to_owned());
+    }
+    letter.facts = facts;
+    Ok(letter)
 }
 
 fn approved(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
@@ -232,12 +274,17 @@ fn step_changed(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter
 }
 
 fn facts(data: &Value) -> Result<Vec<(String, String)>, Failure> {
-    let visit = format!("{}, {}", spoken(text(data, "day")?), text(data, "slot")?);
-    Ok(vec![
+    let mut facts = vec![
         ("Service Name".to_owned(), text(data, "service")?.to_owned()),
         ("Order ID".to_owned(), text(data, "number")?.to_owned()),
-        ("Visit".to_owned(), visit),
-    ])
+    ];
+    if let (Some(day), Some(slot)) = (data["day"].as_str(), data["slot"].as_str()) {
+        facts.push(("Visit".to_owned(), format!("{}, {slot}", spoken(day))));
+    }
+    if let Some(day) = data["trialDay"].as_str() {
+        facts.push(("Trial".to_owned(), spoken(day)));
+    }
+    Ok(facts)
 }
 
 /// What is stitched, as it is shown where a link is shared.
@@ -288,7 +335,7 @@ mod tests {
         json!({
             "name": "Asha", "number": "HM-1048", "service": "Blouses - Princess Cut - Deep back", "model": "Deep back",
             "day": "2026-08-03", "slot": "Full Day", "status": "Cutting Started", "reason": "We are away that week.",
-            "advancePaise": 300_000, "advancePaid": true, "promisedDay": "2026-08-24",
+            "advancePaise": 300_000, "advancePaid": true, "promisedDay": "2026-08-24", "trialDay": "2026-08-20",
         })
     }
 
@@ -298,9 +345,25 @@ mod tests {
             let letter = (template.render)(&data(), None, &shop()).unwrap();
             assert!(!letter.subject.is_empty(), "{}", template.name);
             let facts = format!("{:?}", letter.facts);
-            for wanted in ["HM-1048", "3 August 2026, Full Day", "Princess Cut"] {
+            for wanted in [
+                "HM-1048",
+                "3 August 2026, Full Day",
+                "20 August 2026",
+                "Princess Cut",
+            ] {
                 assert!(facts.contains(wanted), "{}: {facts}", template.name);
             }
+        }
+    }
+
+    #[test]
+    fn an_order_without_a_visit_speaks_of_none() {
+        let mut data = data();
+        data["day"] = Value::Null;
+        data["slot"] = Value::Null;
+        for template in TEMPLATES {
+            let letter = (template.render)(&data, None, &shop()).unwrap();
+            assert!(!format!("{:?}", letter.facts).contains("Visit"));
         }
     }
 

@@ -8,6 +8,7 @@ use crate::{
     photo::OrderPhoto,
     slot::VisitSlot,
     status::OrderStatus,
+    trial::Trial,
 };
 
 /// An appointment, or once it is approved an order.
@@ -41,26 +42,30 @@ pub struct Order {
     pub first_name: String,
     /// Last name.
     pub last_name: Option<String>,
-    /// Mobile number to call before the visit.
-    pub contact_number: Mobile,
-    /// Where mails about this order go.
-    pub email: Email,
+    /// Mobile number to call; absent for somebody who left none in the shop, and once an account is gone.
+    pub contact_number: Option<Mobile>,
+    /// Where mails about this order go; absent when none are sent.
+    pub email: Option<Email>,
     /// Where to come.
-    pub address: MultiLine,
+    pub address: Option<MultiLine>,
     /// What is near it.
     pub land_mark: Option<String>,
     /// Pin code of the address.
-    pub pin_code: PinCode,
+    pub pin_code: Option<PinCode>,
     /// Whether the shop picks up at this pin code.
     pub picks_up: bool,
-    /// Day of the visit.
-    pub appointment_date: Day,
+    /// Day of the visit; absent for an order made in the shop without one.
+    pub appointment_date: Option<Day>,
     /// Part of the day.
-    pub appointment_time: VisitSlot,
+    pub appointment_time: Option<VisitSlot>,
+    /// When she tries it on.
+    pub trial: Option<Trial>,
     /// What the customer wrote.
     pub message: Option<MultiLine>,
     /// Reference photos, in the order in which they were added.
     pub photos: Vec<OrderPhoto>,
+    /// What the shop shows her: photos of the cloth and of the finished piece.
+    pub shop_photos: Vec<OrderPhoto>,
     /// A copy of the measurements, as they were for this order.
     pub measurements: Option<Measurements>,
     /// Measurements to look at again.

@@ -11,6 +11,7 @@ use crate::{
     photo::OrderPhoto,
     slot::VisitSlot,
     status::OrderStatus,
+    trial::Trial,
 };
 
 struct Row {
@@ -27,8 +28,10 @@ struct Row {
     land_mark: String,
     pin_code: String,
     picks_up: bool,
-    day: String,
-    slot: VisitSlot,
+    day: Option<String>,
+    slot: Option<VisitSlot>,
+    trial_day: Option<String>,
+    trial_slot: Option<VisitSlot>,
     message: String,
     status: OrderStatus,
     reason: Option<String>,
@@ -46,6 +49,7 @@ struct Beside {
     history: HashMap<i64, Vec<StatusChange>>,
     measurements: HashMap<i64, Millimetres>,
     photos: HashMap<i64, Vec<OrderPhoto>>,
+    shop_photos: HashMap<i64, Vec<OrderPhoto>>,
 }
 
 impl Orders {
@@ -79,7 +83,8 @@ impl Orders {
             r#"SELECT o.id, o.product_id, o.service_name, o.service_model, o.picture_id, o.first_name, o.last_name,
                       o.contact_number, o.email, o.address, o.land_mark, o.pin_code,
                       EXISTS (SELECT 1 FROM orders_pin_code p WHERE p.pin_code = o.pin_code AND p.deleted_at IS NULL) AS "picks_up!: bool",
-                      o.day, o.slot AS "slot!: VisitSlot", o.message, o.status AS "status!: OrderStatus", o.reason,
+                      o.day, o.slot AS "slot: VisitSlot", o.trial_day, o.trial_slot AS "trial_slot: VisitSlot",
+                      o.message, o.status AS "status!: OrderStatus", o.reason,
                       o.advance_paise, o.advance_paid_paise, o.advance_paid_at, o.promised_day, o.created_at
                FROM orders_order o
                WHERE o.user_id = ?1 AND (?2 IS NULL OR o.id = ?2)
@@ -99,6 +104,7 @@ impl Orders {
             history: self.history_of(user, id).await?,
             measurements: self.measurements_of(user, id).await?,
             photos: self.photos_of(user, id).await?,
+            shop_photos: self.shown_photos_of(user, id).await?,
         };
         rows.into_iter()
             .map(|row| row.shown(&mut beside).map_err(Failure::internal))
@@ -189,16 +195,18 @@ impl Row {
                 .and_then(|id| beside.pictures.get(&id).cloned()),
             first_name: self.first_name,
             last_name: said(self.last_name),
-            contact_number: Mobile::parse(&self.contact_number)?,
-            email: Email::parse(&self.email)?,
-            address: MultiLine(self.address),
+            contact_number: parsed(&self.contact_number, Mobile::parse)?,
+            email: parsed(&self.email, Email::parse)?,
+            address: said(self.address).map(MultiLine),
             land_mark: said(self.land_mark),
-            pin_code: PinCode::parse(&self.pin_code)?,
+            pin_code: parsed(&self.pin_code, PinCode::parse)?,
             picks_up: self.picks_up,
-            appointment_date: day(&self.day)?,
+            appointment_date: self.day.as_deref().map(day).transpose()?,
             appointment_time: self.slot,
+            trial: Trial::kept(self.trial_day.as_deref(), self.trial_slot)?,
             message: said(self.message).map(MultiLine),
             photos: beside.photos.remove(&self.id).unwrap_or_default(),
+            shop_photos: beside.shop_photos.remove(&self.id).unwrap_or_default(),
             measurements: measured.as_ref().map(Measurements::from),
             warnings: measured
                 .as_ref()
@@ -215,6 +223,10 @@ impl Row {
 
 fn said(text: String) -> Option<String> {
     (!text.is_empty()).then_some(text)
+}
+
+fn parsed<T>(text: &str, parse: impl Fn(&str) -> Result<T, String>) -> Result<Option<T>, String> {
+    (!text.is_empty()).then(|| parse(text)).transpose()
 }
 
 fn day(text: &str) -> Result<Day, String> {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use async_trait::async_trait;
-use kernel::{Deps, Failure, PictureId};
+use kernel::{Deps, Email, Failure, Mobile, PictureId, Tx};
 
 use crate::PhotoKeeper;
 
@@ -40,11 +40,30 @@ pub trait OrderNumbers: Send + Sync {
     async fn prefix(&self) -> Result<String, Failure>;
 }
 
+/// For whom the shop sews.
+#[derive(Clone, Debug)]
+pub struct Person {
+    pub name: String,
+    pub mobile: Option<Mobile>,
+    pub email: Option<Email>,
+}
+
+/// Knows the shop's customers. The accounts feature answers, inside the transaction that writes the order.
+#[async_trait]
+pub trait Customers: Send + Sync {
+    /// Somebody the shop knows, with or without an account; `None` for nobody.
+    async fn known(&self, tx: &mut Tx, id: i64) -> Result<Option<Person>, Failure>;
+
+    /// The record of somebody who came in; one is made if there is none.
+    async fn came_in(&self, tx: &mut Tx, actor: i64, person: &Person) -> Result<i64, Failure>;
+}
+
 /// What the feature needs from others, and what the shop decides.
 pub struct Setup {
     pub services: Arc<dyn Services>,
     pub numbers: Arc<dyn OrderNumbers>,
     pub photos: Arc<dyn PhotoKeeper>,
+    pub customers: Arc<dyn Customers>,
     /// Bookings per customer in ten minutes: 5, in a demo store on loopback 20.
     pub most_bookings: u32,
 }

@@ -1,10 +1,10 @@
-//! Reference photos of an order.
+//! Photos of an order: its customer's, and those that the shop shows her.
 
 use std::collections::HashMap;
 
 use kernel::{Failure, Tx, limits::Limit};
 use poem::{Body, error::ReadBodyError};
-use poem_openapi::Object;
+use poem_openapi::{Enum, Object};
 
 use crate::{Orders, codes, status::OrderStatus};
 
@@ -19,26 +19,46 @@ const A_DAY: Limit = Limit {
     seconds: 86_400,
 };
 
-/// A reference photo. Only its customer and the shop see it.
+/// What a photo of an order shows.
+#[derive(Enum, sqlx::Type, Clone, Copy, Debug, PartialEq, Eq)]
+#[oai(rename_all = "lowercase")]
+#[sqlx(rename_all = "lowercase")]
+pub enum PhotoKind {
+    /// What its customer has in mind.
+    Reference,
+    /// The cloth, as the shop got it.
+    Cloth,
+    /// What became of it.
+    Finished,
+}
+
+/// A photo of an order. Only its customer and the shop see it.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 pub struct OrderPhoto {
     /// Its id.
     pub id: i64,
+    /// What it shows.
+    pub kind: PhotoKind,
     /// Where its customer fetches it, as WebP.
     pub src: String,
 }
 
 impl OrderPhoto {
-    fn new(order: i64, id: i64) -> Self {
+    pub fn new(order: i64, id: i64, kind: PhotoKind) -> Self {
         Self {
             id,
+            kind,
             src: format!("/api/me/orders/{order}/photos/{id}"),
         }
     }
 
     /// The same photo where the shop fetches it.
     pub fn for_the_shop(&mut self, order: i64) {
-        self.src = format!("/api/admin/orders/{order}/photos/{}", self.id);
+        self.src = Self::of_the_shop(order, self.id);
+    }
+
+    pub fn of_the_shop(order: i64, id: i64) -> String {
+        format!("/api/admin/orders/{order}/photos/{id}")
     }
 }
 
@@ -54,12 +74,7 @@ impl Orders {
         expect_room(&mut tx, user, order).await?;
         drop(tx);
         self.deps.limits.allow(A_DAY, &format!("user:{user}"))?;
-        let bytes = match photo.into_bytes_limit(MOST_BYTES).await {
-            Ok(bytes) => bytes.into(),
-            Err(ReadBodyError::PayloadTooLarge) => return Err(codes::PHOTO_TOO_LARGE.into()),
-            Err(_) => return Err(codes::PHOTO_BROKEN.into()),
-        };
-        let kept = self.setup.photos.keep(bytes).await?;
+        let kept = self.setup.photos.keep(bytes_of(photo).await?).await?;
         // Keeping it took a while: meanwhile others may have come, or the order may be over.
         let mut tx = self.deps.db.write().await?;
         if let Err(failure) = expect_room(&mut tx, user, order).await {
@@ -78,14 +93,14 @@ impl Orders {
         .await?
         .last_insert_rowid();
         tx.commit().await?;
-        Ok(OrderPhoto::new(order, id))
+        Ok(OrderPhoto::new(order, id, PhotoKind::Reference))
     }
 
     /// The WebP file.
     pub(crate) async fn photo(&self, user: i64, order: i64, id: i64) -> Result<Vec<u8>, Failure> {
         let kept = sqlx::query_scalar!(
             "SELECT p.kept_photo FROM orders_photo p JOIN orders_order o ON o.id = p.order_id
-             WHERE p.id = ?3 AND o.id = ?2 AND o.user_id = ?1",
+             WHERE p.id = ?3 AND o.id = ?2 AND o.user_id = ?1 AND p.shown",
             user,
             order,
             id
@@ -102,7 +117,7 @@ impl Orders {
     pub(crate) async fn remove_photo(&self, user: i64, order: i64, id: i64) -> Result<(), Failure> {
         let mut tx = self.deps.db.write().await?;
         let kept = sqlx::query_scalar!(
-            "DELETE FROM orders_photo WHERE id = ?3 AND order_id = ?2
+            "DELETE FROM orders_photo WHERE id = ?3 AND order_id = ?2 AND kind = 'reference'
                AND order_id IN (SELECT id FROM orders_order WHERE user_id = ?1)
              RETURNING kept_photo",
             user,
@@ -118,24 +133,44 @@ impl Orders {
         Ok(tx.commit().await?)
     }
 
+    /// What she added herself.
     pub(crate) async fn photos_of(
         &self,
         user: i64,
         order: Option<i64>,
     ) -> Result<HashMap<i64, Vec<OrderPhoto>>, Failure> {
+        self.photos_by(user, order, false).await
+    }
+
+    /// What the shop shows her.
+    pub(crate) async fn shown_photos_of(
+        &self,
+        user: i64,
+        order: Option<i64>,
+    ) -> Result<HashMap<i64, Vec<OrderPhoto>>, Failure> {
+        self.photos_by(user, order, true).await
+    }
+
+    async fn photos_by(
+        &self,
+        user: i64,
+        order: Option<i64>,
+        shop: bool,
+    ) -> Result<HashMap<i64, Vec<OrderPhoto>>, Failure> {
         let rows = sqlx::query!(
-            r#"SELECT p.id AS "id!", p.order_id AS "order_id!" FROM orders_photo p
+            r#"SELECT p.id AS "id!", p.order_id AS "order_id!", p.kind AS "kind!: PhotoKind" FROM orders_photo p
                JOIN orders_order o ON o.id = p.order_id
-               WHERE o.user_id = ?1 AND (?2 IS NULL OR o.id = ?2)
+               WHERE o.user_id = ?1 AND (?2 IS NULL OR o.id = ?2) AND p.shown AND (p.kind <> 'reference') = ?3
                ORDER BY p.id"#,
             user,
-            order
+            order,
+            shop
         )
         .fetch_all(self.deps.db.read())
         .await?;
         let mut photos: HashMap<i64, Vec<OrderPhoto>> = HashMap::new();
         for row in rows {
-            let photo = OrderPhoto::new(row.order_id, row.id);
+            let photo = OrderPhoto::new(row.order_id, row.id, row.kind);
             photos.entry(row.order_id).or_default().push(photo);
         }
         Ok(photos)
@@ -157,11 +192,20 @@ impl Orders {
     }
 }
 
+/// The whole file, if it is not too large.
+pub async fn bytes_of(photo: Body) -> Result<Vec<u8>, Failure> {
+    match photo.into_bytes_limit(MOST_BYTES).await {
+        Ok(bytes) => Ok(bytes.into()),
+        Err(ReadBodyError::PayloadTooLarge) => Err(codes::PHOTO_TOO_LARGE.into()),
+        Err(_) => Err(codes::PHOTO_BROKEN.into()),
+    }
+}
+
 /// An open order of this customer that has fewer photos than it may have.
 async fn expect_room(tx: &mut Tx, user: i64, order: i64) -> Result<(), Failure> {
     let row = sqlx::query!(
         r#"SELECT status AS "status!: OrderStatus",
-                  (SELECT count(*) FROM orders_photo p WHERE p.order_id = o.id) AS "photos!: i64"
+                  (SELECT count(*) FROM orders_photo p WHERE p.order_id = o.id AND p.kind = 'reference') AS "photos!: i64"
            FROM orders_order o WHERE id = ?1 AND user_id = ?2"#,
         order,
         user

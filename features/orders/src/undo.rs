@@ -20,7 +20,7 @@ impl Orders {
         let mut tx = self.deps.db.write().await?;
         let changes = sqlx::query!(
             r#"SELECT c.id, c.status AS "status!: OrderStatus", c.mail, c.actor = o.user_id AS "by_customer!: bool",
-                      o.day, o.slot AS "slot!: VisitSlot", o.advance_paid_at
+                      o.day, o.slot AS "slot: VisitSlot", o.advance_paid_at
                FROM orders_status_change c JOIN orders_order o ON o.id = c.order_id
                WHERE c.order_id = ?1 AND c.undone_at IS NULL ORDER BY c.id DESC LIMIT 2"#,
             order
@@ -35,9 +35,13 @@ impl Orders {
         if before.status == OrderStatus::Pending && last.advance_paid_at.is_some() {
             return Err(codes::ADVANCE_PAID.into());
         }
-        if !last.status.takes_a_place() && before.status.takes_a_place() {
-            let day = Day::parse(&last.day).ok_or_else(|| Failure::internal("a day is none"))?;
-            let free = Places::on(&mut tx, day, None).await?.free(last.slot);
+        let visit = last.day.as_deref().zip(last.slot);
+        if let Some((day, slot)) = visit
+            && !last.status.takes_a_place()
+            && before.status.takes_a_place()
+        {
+            let day = Day::parse(day).ok_or_else(|| Failure::internal("a day is none"))?;
+            let free = Places::on(&mut tx, day, None).await?.free(slot);
             if day >= self.deps.clock.today() && free == 0 {
                 return Err(codes::SLOT_FULL.into());
             }

@@ -30,7 +30,7 @@ async fn a_booking_is_kept_as_it_was_typed() {
         "address": "14, Second Main Road\nKasturba Nagar", "landMark": "Water tank", "pinCode": "600020",
         "picksUp": true, "appointmentDate": "2026-08-03", "appointmentTime": "11:00 AM To 1:00PM",
         "message": "Two blouses.\nThe red one first.",
-        "photos": [], "measurements": {"height": 158.0, "aroundBust": 91.5}, "warnings": [],
+        "photos": [], "shopPhotos": [], "measurements": {"height": 158.0, "aroundBust": 91.5}, "warnings": [],
         "advance": "none", "createdAt": "2026-08-01T06:30:00Z",
     });
     let mut without_image = order.clone();

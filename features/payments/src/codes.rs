@@ -52,6 +52,18 @@ pub const COUPON_HELD: Code = Code::new(
 );
 pub const COUPON_NOT_FOUND: Code =
     Code::new(404, "payments.coupon_not_found", "There is no such coupon.");
+pub const BILL_NOT_FOUND: Code =
+    Code::new(404, "payments.bill_not_found", "There is no such order.");
+pub const ENTRY_NOT_FOUND: Code = Code::new(
+    404,
+    "payments.entry_not_found",
+    "There is no such entry in the book.",
+);
+pub const ENTRY_TAKEN_BACK: Code = Code::new(
+    409,
+    "payments.entry_taken_back",
+    "This entry is taken back already.",
+);
 pub const COUPON_TRIES: Code = Code::new(429, "payments.coupon_tries", "Error checking coupon.");
 pub const WEBHOOK_UNKNOWN: Code = Code::new(
     404,
@@ -74,6 +86,7 @@ pub const SANDBOX_ORDER_PAID: Code = Code::new(
     "This test payment is paid already.",
 );
 
+const OWNER: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED];
 const ONE_COUPON: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED, COUPON_NOT_FOUND];
 const COUPON_EDIT: &[Code] = &[
     LOGIN_NEEDED,
@@ -121,6 +134,33 @@ pub const OPERATIONS: OperationCodes = &[
             COUPON_USED,
             COUPON_HELD,
             COUPON_TRIES,
+        ],
+    ),
+    ("admin_money_in_view", OWNER),
+    ("admin_payment_report_view", OWNER),
+    ("admin_payment_report_download", OWNER),
+    (
+        "admin_ledger_view",
+        &[LOGIN_NEEDED, NOT_ALLOWED, BILL_NOT_FOUND],
+    ),
+    (
+        "admin_taking_create",
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            BILL_NOT_FOUND,
+            KEY_REUSED,
+            STILL_RUNNING,
+        ],
+    ),
+    (
+        "admin_taking_undo",
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            BILL_NOT_FOUND,
+            ENTRY_NOT_FOUND,
+            ENTRY_TAKEN_BACK,
         ],
     ),
     ("admin_coupon_list", &[LOGIN_NEEDED, NOT_ALLOWED]),

@@ -1,13 +1,27 @@
-//! The coupons of a demo store.
+//! The coupons of a demo store, and what came at its counter.
 
 use async_trait::async_trait;
-use kernel::{DemoContent, DemoLoader, Failure, Tx};
+use kernel::{DemoContent, DemoLoader, Failure, Tx, demo::DEMO_OWNER};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Document {
     coupons: Vec<DemoCoupon>,
+    /// For orders by their number, of which the owner took it.
+    #[serde(default)]
+    takings: Vec<DemoTaking>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct DemoTaking {
+    kind: String,
+    reference: String,
+    means: String,
+    amount_paise: i64,
+    days_ago: i64,
+    note: String,
 }
 
 #[derive(Deserialize)]
@@ -24,6 +38,9 @@ pub struct DemoCoupons;
 #[async_trait]
 impl DemoLoader for DemoCoupons {
     async fn load_demo(&self, content: &DemoContent, tx: &mut Tx) -> Result<(), Failure> {
+        if !content.made_up_shop {
+            return Ok(());
+        }
         let document: Document = content.document("payments")?;
         for coupon in document.coupons {
             sqlx::query!(
@@ -33,6 +50,24 @@ impl DemoLoader for DemoCoupons {
                 coupon.most_uses,
                 coupon.kind,
                 content.now.0
+            )
+            .execute(&mut **tx)
+            .await?;
+        }
+        for taking in document.takings {
+            let at = content.now.plus_days(-taking.days_ago);
+            let day = at.day().to_string();
+            sqlx::query!(
+                "INSERT INTO payments_taking (kind, reference, means, amount_paise, day, note, actor, at)
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                taking.kind,
+                taking.reference,
+                taking.means,
+                taking.amount_paise,
+                day,
+                taking.note,
+                DEMO_OWNER,
+                at.0
             )
             .execute(&mut **tx)
             .await?;

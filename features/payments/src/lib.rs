@@ -1,7 +1,9 @@
 //! Purchases, coupons, the payment provider, and the one door through which money becomes goods.
 
+mod after_restore;
 mod api;
 mod back_office;
+mod bills;
 mod buyers;
 mod checkout;
 mod codes;
@@ -36,6 +38,7 @@ use poem_openapi::{OpenApi, types::ToJSON};
 use serde_json::Value;
 use sqlx::migrate::Migrator;
 
+pub use bills::{Bill, Bills};
 pub use buyers::{Buyers, Contact};
 pub use payments::{Means, Payments, Setup};
 pub use provider::{
@@ -85,6 +88,8 @@ pub fn feature(payments: Payments) -> Feature<impl OpenApi + use<>> {
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
         .mails(mails::TEMPLATES)
+        .after_restore(Arc::new(after_restore::AskAboutEverything))
+        .counted(&[("payments", "payments_payment")])
         .demo(Arc::new(demo::DemoCoupons));
     for job in jobs(&payments) {
         feature = feature.job(job);

@@ -9,6 +9,7 @@ use std::{
 use kernel::{Code, Deps, Failure, Payable, Timestamp, Wake, problem::TOO_MANY_REQUESTS};
 
 use crate::{
+    bills::Bills,
     buyers::Buyers,
     codes,
     provider::{Provider, ProviderPayment, Trouble},
@@ -31,6 +32,7 @@ pub enum Means {
 pub struct Setup {
     pub payables: Vec<Arc<dyn Payable>>,
     pub buyers: Arc<dyn Buyers>,
+    pub bills: Arc<dyn Bills>,
     pub means: Means,
     /// Checkouts per user in ten minutes: 10, in a demo store 20.
     pub most_checkouts: u32,
@@ -44,6 +46,7 @@ pub(crate) struct Parts {
     pub deps: Deps,
     pub payables: HashMap<&'static str, Arc<dyn Payable>>,
     pub buyers: Arc<dyn Buyers>,
+    pub bills: Arc<dyn Bills>,
     pub provider: Arc<dyn Provider>,
     pub sandbox: Option<Arc<Sandbox>>,
     pub most_checkouts: u32,
@@ -72,6 +75,7 @@ impl Payments {
             deps,
             payables: payables.map(|payable| (payable.kind(), payable)).collect(),
             buyers: setup.buyers,
+            bills: setup.bills,
             provider,
             sandbox,
             most_checkouts: setup.most_checkouts,

@@ -5,6 +5,7 @@ mod codes;
 mod found;
 mod index;
 mod missed;
+mod report;
 
 use std::sync::Arc;
 
@@ -19,11 +20,13 @@ pub fn feature(
     deps: Deps,
     providers: Vec<Arc<dyn SearchProvider>>,
 ) -> Feature<impl OpenApi + use<>> {
-    let api = api::Api {
+    let missed = missed::MissedQueries::new(deps.clone());
+    let search = api::Api {
         index: index::Index::new(deps.db.version().clone(), providers),
-        missed: missed::MissedQueries::new(deps.clone()),
+        missed: missed.clone(),
         limits: deps.limits,
     };
+    let api = (search, report::ReportApi(missed));
     Feature::new("search", api)
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)

@@ -1,10 +1,15 @@
 //! What visitors looked for and did not find.
 
-use kernel::{Deps, Failure};
+use kernel::{Day, Deps, Failure};
 
-/// More different queries than this are not kept: nobody may fill the disk by typing.
-const MOST_QUERIES: i64 = 5_000;
+/// More different queries than this are not kept of one day: nobody may fill the disk by typing.
+const MOST_A_DAY: i64 = 500;
+/// Shorter ones are mostly somebody still typing.
+const FEWEST_LETTERS: usize = 3;
+/// For so long a day is kept.
+const DAYS_KEPT: i64 = 400;
 
+#[derive(Clone)]
 pub struct MissedQueries {
     deps: Deps,
 }
@@ -16,28 +21,100 @@ impl MissedQueries {
 
     /// Counts one more time. A search does not fail because its count could not be kept.
     pub async fn count(&self, query: &str) {
-        if let Err(failure) = self.keep(query).await {
+        let Some(query) = kept(query) else {
+            return;
+        };
+        if let Err(failure) = self.keep(&query).await {
             tracing::warn!(cause = ?failure.cause().map(ToString::to_string), "a missed query was not counted");
         }
     }
 
     async fn keep(&self, query: &str) -> Result<(), Failure> {
-        let query = query.to_lowercase();
-        let day = self.deps.clock.today().to_string();
+        let today = self.deps.clock.today();
+        let (day, oldest) = (today.to_string(), today.plus_days(-DAYS_KEPT).to_string());
         let mut tx = self.deps.db.write().await?;
         sqlx::query!(
-            "INSERT INTO search_missed_query (query, times, last_day)
-             SELECT ?1, 1, ?2
-             WHERE (SELECT count(*) FROM search_missed_query) < ?3
-                OR EXISTS (SELECT 1 FROM search_missed_query WHERE query = ?1)
-             ON CONFLICT (query) DO UPDATE SET times = times + 1, last_day = excluded.last_day",
-            query,
+            "INSERT INTO search_missed (day, query, times)
+             SELECT ?1, ?2, 1
+             WHERE (SELECT count(*) FROM search_missed WHERE day = ?1) < ?3
+                OR EXISTS (SELECT 1 FROM search_missed WHERE day = ?1 AND query = ?2)
+             ON CONFLICT (day, query) DO UPDATE SET times = times + 1",
             day,
-            MOST_QUERIES
+            query,
+            MOST_A_DAY
         )
         .execute(&mut *tx)
         .await?;
+        sqlx::query!("DELETE FROM search_missed WHERE day < ?1", oldest)
+            .execute(&mut *tx)
+            .await?;
         tx.commit().await?;
         Ok(())
+    }
+
+    /// What was looked for from one day to another, the last left out: most often first.
+    pub async fn between(
+        &self,
+        from: Day,
+        until: Day,
+        most: i64,
+    ) -> Result<Vec<MissedQuery>, Failure> {
+        let (from, until) = (from.to_string(), until.to_string());
+        let rows = sqlx::query!(
+            r#"SELECT query AS "query!", sum(times) AS "times!: i64", max(day) AS "last_day!: String" FROM search_missed
+               WHERE day >= ?1 AND day < ?2 GROUP BY query ORDER BY 2 DESC, query LIMIT ?3"#,
+            from,
+            until,
+            most
+        )
+        .fetch_all(self.deps.db.read())
+        .await?;
+        rows.into_iter()
+            .map(|row| {
+                let last_day = Day::parse(&row.last_day)
+                    .ok_or_else(|| Failure::internal("a missed query has no day"))?;
+                Ok(MissedQuery {
+                    query: row.query,
+                    times: row.times,
+                    last_day,
+                })
+            })
+            .collect()
+    }
+}
+
+/// A query that nothing was found for.
+pub struct MissedQuery {
+    pub query: String,
+    pub times: i64,
+    pub last_day: Day,
+}
+
+/// Lower case, single blanks. Somebody who typed an address or a number typed nothing that we sell, and it is hers.
+fn kept(query: &str) -> Option<String> {
+    let digits = query.chars().filter(char::is_ascii_digit).count();
+    let personal = query.contains('@') || digits >= 6;
+    let words: Vec<&str> = query.split_whitespace().collect();
+    let query = words.join(" ").to_lowercase();
+    (!personal && query.chars().count() >= FEWEST_LETTERS).then_some(query)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn queries_are_counted_alike_and_nothing_personal_is_kept() {
+        for (typed, counted) in [
+            ("  Sari   Blouse ", Some("sari blouse")),
+            ("sari blouse", Some("sari blouse")),
+            ("size 36", Some("size 36")),
+            ("98765 43210", None),
+            ("asha@example.com", None),
+            ("bl", None),
+            ("   ", None),
+        ] {
+            assert_eq!(kept(typed).as_deref(), counted, "{typed}");
+        }
     }
 }

@@ -5,7 +5,10 @@
 use std::sync::Arc;
 
 use async_trait::async_trait;
-use kernel::{Failure, SearchItem, SearchKind, SearchProvider, testing::TestApp};
+use kernel::{
+    Failure, SearchItem, SearchKind, SearchProvider,
+    testing::{Caller, TestApp},
+};
 use serde_json::json;
 
 struct TwoBlouses;
@@ -40,7 +43,7 @@ async fn shop() -> TestApp {
 }
 
 async fn times(shop: &TestApp, query: &str) -> Option<i64> {
-    sqlx::query_scalar("SELECT times FROM search_missed_query WHERE query = ?")
+    sqlx::query_scalar("SELECT sum(times) FROM search_missed WHERE query = ? GROUP BY query")
         .bind(query)
         .fetch_optional(shop.deps.db.read())
         .await
@@ -87,4 +90,31 @@ async fn a_query_has_an_end_and_so_has_patience() {
     assert_eq!(shop.get("/search?q=blouse").await.0, 429);
     shop.deps.clock.advance_seconds(60);
     assert_eq!(shop.get("/search?q=blouse").await.0, 200);
+}
+
+#[tokio::test]
+async fn the_owner_reads_what_was_missed_in_a_month() {
+    let shop = shop().await;
+    for query in ["Lungi", "lungi", "=sum(1)", "98765%2043210", "a@b.example"] {
+        shop.get(&format!("/search?q={query}")).await;
+    }
+    let path = "/admin/search/report?month=2026-08";
+    let owner = Caller::owner(1);
+    let (status, report) = shop.get_as(owner, path).await;
+    assert_eq!(status, 200, "{report}");
+    let missed = json!([
+        {"query": "lungi", "times": 2, "lastDay": "2026-08-01"},
+        {"query": "=sum(1)", "times": 1, "lastDay": "2026-08-01"},
+    ]);
+    assert_eq!(report["missed"], missed);
+    let (_, empty) = shop
+        .get_as(owner, "/admin/search/report?month=2026-07")
+        .await;
+    assert_eq!(empty["missed"], json!([]));
+    let (_, file) = shop
+        .get_as(owner, "/admin/search/report.csv?month=2026-08")
+        .await;
+    assert!(file.as_str().unwrap().contains("'=sum(1),1,"), "{file}");
+    assert_eq!(shop.get(path).await.0, 401);
+    assert_eq!(shop.get_as(Caller::staff(3), path).await.0, 403);
 }

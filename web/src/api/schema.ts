@@ -4,52 +4,6 @@
  */
 
 export interface paths {
-    "/admin/media/pictures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the library.
-         * @description Every picture that was uploaded, newest first, fifty at a time.
-         */
-        get: operations["admin_picture_list"];
-        put?: never;
-        /**
-         * Upload a picture.
-         * @description The body is the JPEG, PNG or WebP file itself, of at most 10 MB and 40 megapixels. It is turned as the camera
-         *     was held, loses every note about place and camera, and is kept in all the sizes that pages need. Refused while
-         *     less than 1 GB is free on the disk.
-         */
-        post: operations["admin_picture_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/media/pictures/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Change the words of a picture.
-         * @description They change wherever it is shown.
-         */
-        patch: operations["admin_picture_update"];
-        trace?: never;
-    };
     "/catalogue/categories": {
         parameters: {
             query?: never;
@@ -689,6 +643,446 @@ export interface paths {
          */
         put: operations["review_put"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/courses/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List course categories for the shop.
+         * @description Hidden ones too, in the owner's order.
+         */
+        get: operations["admin_course_category_list"];
+        put?: never;
+        /**
+         * Add a course category.
+         * @description It comes last in the order.
+         */
+        post: operations["admin_course_category_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/courses/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * View a course category for the shop.
+         * @description Also one that is hidden or in the bin.
+         */
+        get: operations["admin_course_category_view"];
+        /**
+         * Change a course category.
+         * @description Refused when somebody else has changed it meanwhile.
+         */
+        put: operations["admin_course_category_update"];
+        post?: never;
+        /**
+         * Delete a course category.
+         * @description It can be brought back for 30 days. One with courses is refused, with how many, unless they are to go along.
+         */
+        delete: operations["admin_course_category_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/courses/categories/{id}/published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show or hide a course category.
+         * @description Its courses go out of sight with it; whoever bought one goes on watching it.
+         */
+        put: operations["admin_course_category_publish"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/courses/categories/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the course categories in order.
+         * @description The list has to name all of them; when somebody has added or deleted one meanwhile it is refused.
+         */
+        put: operations["admin_course_category_order"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/courses/categories/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a course category back.
+         * @description With everything that went along. Refused when another one has its name by now.
+         */
+        post: operations["admin_course_category_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List courses for the shop.
+         * @description Hidden ones too, newest first, fifty at a time. The courses of one category come all at once, in the owner's
+         *     order. One whose category is in the bin is not listed: it comes back with that.
+         */
+        get: operations["admin_course_list"];
+        put?: never;
+        /**
+         * Add a course.
+         * @description It comes last in its category. A hidden one may lack nearly everything. Only the owner sets prices: what staff add has
+         *     none and stays hidden until it has one.
+         */
+        post: operations["admin_course_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/courses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * View a course for the shop.
+         * @description Also one that is hidden or in the bin.
+         */
+        get: operations["admin_course_view"];
+        /**
+         * Change a course.
+         * @description With all its lessons: one that is not named is taken out, and comes back when a later change names its id. In another
+         *     category it comes last. Only the owner changes prices. What is sold keeps its price and its days. Refused when
+         *     somebody else has changed it meanwhile.
+         */
+        put: operations["admin_course_update"];
+        post?: never;
+        /**
+         * Delete a course.
+         * @description It can be brought back for 30 days, and as long as anybody has bought it. Whoever has goes on watching it.
+         */
+        delete: operations["admin_course_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/courses/{id}/published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show or hide a course.
+         * @description One that lacks something cannot be shown; the problems say what.
+         */
+        put: operations["admin_course_publish"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/courses/categories/{id}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the courses of a category in order.
+         * @description The list has to name all of them; when somebody has added or deleted one meanwhile it is refused.
+         */
+        put: operations["admin_course_order"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/courses/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a course back.
+         * @description Refused while its category is deleted.
+         */
+        post: operations["admin_course_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/courses/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a course.
+         * @description The copy is hidden, comes last in the category, has "(copy)" behind its title, and teaches with the same films. The
+         *     owner's copy keeps the price; one by staff has none yet.
+         */
+        post: operations["admin_course_duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/courses/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reviews for the shop.
+         * @description What buyers said about courses, newest first, fifty at a time. Of a buyer only the name that visitors see is told.
+         */
+        get: operations["admin_review_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/courses/reviews/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the reviews that wait.
+         * @description How many reviews nobody has approved or hidden yet.
+         */
+        get: operations["admin_review_waiting_view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/courses/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve or hide a review.
+         * @description Approved, it shows on the course and counts for its stars. Refused when the buyer has written it anew since it was
+         *     read.
+         */
+        put: operations["admin_review_update"];
+        post?: never;
+        /**
+         * Delete a review.
+         * @description It can be brought back for 30 days. Its buyer may write another one.
+         */
+        delete: operations["admin_review_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/courses/reviews/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a review back.
+         * @description As it was: approved, hidden or waiting.
+         */
+        post: operations["admin_review_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/courses/enrolments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List enrolments.
+         * @description Who may watch what, newest first, fifty at a time. For the owner.
+         */
+        get: operations["admin_enrolment_list"];
+        put?: never;
+        /**
+         * Give somebody a course.
+         * @description A gift, or a sale at the counter. She gets the mail that buyers get. One that was over or taken back opens again,
+         *     and what she watched stays. Refused while she may watch it already.
+         */
+        post: operations["admin_enrolment_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/courses/enrolments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * View an enrolment.
+         * @description With how much was watched, and every purchase and decision. For the owner.
+         */
+        get: operations["admin_enrolment_view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/courses/enrolments/{id}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Extend an enrolment.
+         * @description By some days, from its end or from now when that is past. She is reminded anew before the new end.
+         */
+        post: operations["admin_enrolment_extend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/courses/enrolments/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an enrolment back.
+         * @description She can watch nothing of it any more, from now on. It can be undone.
+         */
+        post: operations["admin_enrolment_revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/courses/enrolments/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the newest decision about an enrolment.
+         * @description More days go, what was taken back is given again, and what was first given by hand is taken back. Refused when she
+         *     has bought it since.
+         */
+        post: operations["admin_enrolment_undo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1356,6 +1750,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/content/how-to-measure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the films that show how to measure for the shop.
+         * @description All of them in their order, hidden ones too; or what is in the bin.
+         */
+        get: operations["admin_how_to_measure_list"];
+        /**
+         * Put the films that show how to measure in another order.
+         * @description The answer is the whole list as it is then.
+         */
+        put: operations["admin_how_to_measure_order"];
+        /**
+         * Add a film that shows how to measure.
+         * @description It takes the last place. A film that is still being uploaded is shown as soon as it is ready.
+         */
+        post: operations["admin_how_to_measure_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/content/how-to-measure/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change, hide or show a film that shows how to measure.
+         * @description Refused when somebody else has changed it meanwhile.
+         */
+        put: operations["admin_how_to_measure_update"];
+        post?: never;
+        /**
+         * Take a film that shows how to measure away.
+         * @description It stays in the bin for 30 days; the film itself stays in the library.
+         */
+        delete: operations["admin_how_to_measure_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/content/how-to-measure/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a film that shows how to measure back.
+         * @description It comes back as it was: shown or hidden, at its place.
+         */
+        post: operations["admin_how_to_measure_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/content/shop": {
         parameters: {
             query?: never;
@@ -1671,7 +2137,11 @@ export interface paths {
          */
         get: operations["admin_order_list"];
         put?: never;
-        post?: never;
+        /**
+         * Write down an order made in the shop.
+         * @description For a customer whom the shop knows or for somebody new. It begins as 'Order Placed'. Staff cannot say a price.
+         */
+        post: operations["admin_order_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1859,6 +2329,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/orders/{id}/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set when a customer tries it on.
+         * @description Or move it, or take it away. It takes no place of a visit.
+         */
+        put: operations["admin_trial_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Agree on the price of an order.
+         * @description What is paid counts against it. Refused when somebody else has changed it meanwhile. 204: the price is part of
+         *     the order's ledger, which only the owner sees.
+         */
+        put: operations["admin_price_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/fabric": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write down what is known of the cloth.
+         * @description Only the shop reads it.
+         */
+        put: operations["admin_fabric_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/measurements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write down the measurements of an order.
+         * @description They take the place of the ones before. Unusual ones are kept, and the answer warns of them.
+         */
+        put: operations["admin_measurement_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/orders/{id}/photos/{photo}": {
         parameters: {
             query?: never;
@@ -1867,12 +2418,40 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetch a reference photo of an order.
-         * @description As its customer sees it.
+         * Fetch a photo of an order.
+         * @description Its customer's or the shop's.
          */
         get: operations["admin_photo_view"];
-        put?: never;
+        /**
+         * Show a photo of the shop to the customer, or show it no more.
+         * @description Photos that the customer added are hers.
+         */
+        put: operations["admin_photo_update"];
         post?: never;
+        /**
+         * Remove a photo of the shop.
+         * @description The file goes with it.
+         */
+        delete: operations["admin_photo_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a photo of the cloth or of the finished piece.
+         * @description The body is the JPEG, PNG or WebP file itself, of at most 10 MB and 40 megapixels. An order takes ten.
+         */
+        post: operations["admin_photo_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1938,6 +2517,46 @@ export interface paths {
          * @description It can be booked like any other.
          */
         delete: operations["admin_holiday_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See the orders of a month.
+         * @description By day and by step, and its advances. Days are India's.
+         */
+        get: operations["admin_order_report_view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/report.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the orders of a month.
+         * @description A line for each day, as CSV. No customer stands in it.
+         */
+        get: operations["admin_order_report_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2286,6 +2905,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/payments/money-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See the money that came in lately.
+         * @description By day in India up to today, and what came since the evening before.
+         */
+        get: operations["admin_money_in_view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/order-ledgers/{order}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See the money of an order.
+         * @description What was agreed, what came online and at the counter, and what is left to pay.
+         */
+        get: operations["admin_ledger_view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/order-ledgers/{order}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write down money that came for an order at the counter.
+         * @description It stays in the book. What pays the advance is told to the order.
+         */
+        post: operations["admin_taking_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/order-ledgers/{order}/entries/{entry}/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a wrong entry back.
+         * @description Both stay in the book, on the same day, and neither counts.
+         */
+        post: operations["admin_taking_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See the money of a month.
+         * @description By day, what was sold, which coupons were used, and what is left to pay for orders today.
+         */
+        get: operations["admin_payment_report_view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/report.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the money of a month.
+         * @description A line for each day in rupees, as CSV. No customer stands in it.
+         */
+        get: operations["admin_payment_report_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session": {
         parameters: {
             query?: never;
@@ -2302,7 +3041,8 @@ export interface paths {
         /**
          * Log in with a password.
          * @description With mobile number or e-mail address. The session is a cookie that scripts cannot read. A wrong password and
-         *     an unknown person get the same answer.
+         *     an unknown person get the same answer. Where the account has a second step, the right password alone is
+         *     answered `auth.code_needed`; the same again with `code` logs in.
          */
         post: operations["session_create"];
         /**
@@ -2545,6 +3285,436 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/two-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether logging in takes a second step.
+         * @description And how many recovery codes are left.
+         */
+        get: operations["two_factor_view"];
+        put?: never;
+        /**
+         * Begin to set up the second step.
+         * @description Answers the key for an authenticator app. It counts once the app's first number was given. Needs the password
+         *     given within the last ten minutes.
+         */
+        post: operations["two_factor_create"];
+        /**
+         * Switch off the second step.
+         * @description Needs the password, and the second step itself, given within the last ten minutes.
+         */
+        delete: operations["two_factor_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/two-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn on the second step.
+         * @description With the number that the app shows now. Answers ten recovery codes, this one time; every other session ends.
+         *     Needs the password given within the last ten minutes.
+         */
+        post: operations["two_factor_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/two-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes.
+         * @description The old ones stop working. Needs the password given within the last ten minutes.
+         */
+        post: operations["recovery_codes_renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find customers.
+         * @description With an account and without, the newest first, fifty at a time. Staff get an answer to three characters and
+         *     more: they find somebody they serve.
+         */
+        get: operations["admin_customer_list"];
+        put?: never;
+        /**
+         * Write down a walk-in.
+         * @description A customer without a log-in. Refused when a walk-in with this mobile number is written down already.
+         */
+        post: operations["admin_customer_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * View a customer.
+         * @description Who she is, what the shop noted, and who might be the same person.
+         */
+        get: operations["admin_customer_view"];
+        /**
+         * Change what is written down of a walk-in.
+         * @description Somebody with an account changes hers herself.
+         */
+        put: operations["admin_customer_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/customers/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note something about a customer.
+         * @description Only the shop reads it.
+         */
+        post: operations["admin_customer_note_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/customers/{id}/notes/{note}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take away a note about a customer.
+         * @description For good.
+         */
+        delete: operations["admin_customer_note_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/customers/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block an account.
+         * @description It is logged out everywhere at once and cannot log in until it is unblocked. Works for the shop's own people
+         *     too, as long as an owner is left.
+         */
+        post: operations["admin_customer_block"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/customers/{id}/unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unblock an account.
+         * @description It can log in again, with the password it had.
+         */
+        post: operations["admin_customer_unblock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/customers/{id}/reset-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a customer a link to set a new password.
+         * @description It goes to her address and nobody else sees it. It works once, for half an hour; three in an hour.
+         */
+        post: operations["admin_customer_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/customers/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a mobile number or e-mail address free.
+         * @description Somebody else has a better right to it. The account keeps the other of the two and is logged out everywhere.
+         *     Needs the password given within the last ten minutes.
+         */
+        post: operations["admin_contact_release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/customers/{id}/walk-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link a walk-in to an account.
+         * @description The two are one person: orders and measurements go to the account. Can be taken back for 30 days.
+         */
+        post: operations["admin_walk_in_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/customers/{id}/walk-ins/{walk_in}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Part a walk-in from an account again.
+         * @description What went along goes back; what came since stays.
+         */
+        delete: operations["admin_walk_in_unlink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who works for the shop.
+         * @description Owners first; whoever was invited and did not come in yet is there too.
+         */
+        get: operations["admin_staff_list"];
+        put?: never;
+        /**
+         * Invite somebody to work for the shop.
+         * @description She sets her own password with a link that works once, for two days: mailed, or shown once to be handed over.
+         *     Needs the password given within the last ten minutes.
+         */
+        post: operations["admin_staff_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/staff/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new link for somebody who is invited.
+         * @description The older one stops working. Refused once she set her password. Needs the password given within the last ten
+         *     minutes.
+         */
+        post: operations["admin_staff_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/staff/{id}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change what somebody may do.
+         * @description Also makes a customer one of the shop's people. She is logged out everywhere. An owner always stays. Needs the
+         *     password given within the last ten minutes.
+         */
+        put: operations["admin_staff_role_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/staff/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Part with somebody.
+         * @description Her account becomes a customer's; an invitation is taken back. She is logged out everywhere. Needs the password
+         *     given within the last ten minutes.
+         */
+        delete: operations["admin_staff_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/staff/{id}/two-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take the second step away from somebody's log-in.
+         * @description For somebody who lost her phone and her codes. She is logged out everywhere. Needs the password given within
+         *     the last ten minutes.
+         */
+        delete: operations["admin_staff_two_factor_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setup/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether the link works, and what is missing.
+         * @description Changes nothing.
+         */
+        post: operations["setup_view"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the owner's account, and open the shop.
+         * @description Works once. The answer logs the owner in. A shop that got its address here closes for a moment and opens there.
+         */
+        post: operations["setup_finish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search": {
         parameters: {
             query?: never;
@@ -2559,6 +3729,562 @@ export interface paths {
          *     At most 120 searches a minute from one address.
          */
         get: operations["search_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/search/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what was looked for and not found.
+         * @description In one month, without saying by whom.
+         */
+        get: operations["admin_search_report_view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/search/report.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download what was looked for and not found.
+         * @description A line for each query of a month, as CSV.
+         */
+        get: operations["admin_search_report_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/media/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the library.
+         * @description Every picture that was uploaded, newest first, fifty at a time, with what shows it; or what is in the bin.
+         */
+        get: operations["admin_picture_list"];
+        put?: never;
+        /**
+         * Upload a picture.
+         * @description The body is the JPEG, PNG or WebP file itself, of at most 10 MB and 40 megapixels. It is turned as the camera
+         *     was held, loses every note about place and camera, and is kept in all the sizes that pages need. Refused while
+         *     less than 1 GB is free on the disk.
+         */
+        post: operations["admin_picture_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/media/pictures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one picture of the library.
+         * @description With what shows it, and how it was cut from which other picture.
+         */
+        get: operations["admin_picture_view"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a picture.
+         * @description Refused while something shows it; the message names what. It stays in the bin for 30 days.
+         */
+        delete: operations["admin_picture_delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the words of a picture.
+         * @description They change wherever it is shown.
+         */
+        patch: operations["admin_picture_update"];
+        trace?: never;
+    };
+    "/admin/media/pictures/{id}/crop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cut a picture to shape.
+         * @description Makes another picture and leaves this one as it is. Of a picture that was itself cut, its original is taken, so
+         *     that a cut can be changed as often as one likes. Refused while less than 1 GB is free on the disk.
+         */
+        post: operations["admin_picture_crop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/media/pictures/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a deleted picture back.
+         * @description It can be shown again, by whatever names it.
+         */
+        post: operations["admin_picture_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/media/films/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to upload a film.
+         * @description `Upload-Metadata` names the file (`filename`), who may watch it (`audience`: `everybody`, or `buyers` of its
+         *     course, which is usual) and, for a smaller copy made by hand, the film it belongs to (`smallerOf`), each in
+         *     base64. Refused when it would leave less than 1 GB free on the disk.
+         */
+        post: operations["admin_film_upload_create"];
+        delete?: never;
+        /**
+         * Tell how films are uploaded.
+         * @description The version of tus, its extensions, and how large a film may be.
+         */
+        options: operations["admin_film_upload_rules"];
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/media/films/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End an upload.
+         * @description What has arrived of it is thrown away.
+         */
+        delete: operations["admin_film_upload_delete"];
+        options?: never;
+        /**
+         * Tell how much of a film has arrived.
+         * @description Whoever still sends to this upload is told to stop: the newest connection has the turn.
+         */
+        head: operations["admin_film_upload_view"];
+        /**
+         * Send the next part of a film.
+         * @description The body is the bytes from `Upload-Offset` on, as many as the line carries; what arrived before a line broke is
+         *     kept. Other people's uploads do not exist.
+         */
+        patch: operations["admin_film_upload_append"];
+        trace?: never;
+    };
+    "/admin/media/films": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the films.
+         * @description Everything that was uploaded or is being uploaded, newest first, fifty at a time, with what shows it and how far
+         *     it is; or what is in the bin.
+         */
+        get: operations["admin_film_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/media/films/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one film.
+         * @description With each step of the work on it, and how much of a running step is done.
+         */
+        get: operations["admin_film_view"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a film.
+         * @description Refused while something shows it; the message names what. It stays in the bin for 30 days.
+         */
+        delete: operations["admin_film_delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a film.
+         * @description Visitors never see this name; a lesson has its own.
+         */
+        patch: operations["admin_film_update"];
+        trace?: never;
+    };
+    "/admin/media/films/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a deleted film back.
+         * @description It can be shown again, by whatever names it.
+         */
+        post: operations["admin_film_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/media/films/{id}/cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the cover of a film.
+         * @description A picture of the library, or a moment of the film; the latter needs ffmpeg on the machine.
+         */
+        put: operations["admin_film_cover"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/media/films/{id}/captions/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a film captions.
+         * @description The body is a WebVTT file in UTF-8 of at most 1 MB. It takes the place of those in the same language.
+         */
+        put: operations["admin_film_captions_update"];
+        post?: never;
+        /**
+         * Take captions away.
+         * @description Those in one language; the others stay.
+         */
+        delete: operations["admin_film_captions_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/media/films/{id}/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at a film.
+         * @description Answers addresses that this browser alone can open, for four hours or until the shop is started again.
+         */
+        post: operations["admin_film_look"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List backups.
+         * @description The newest first, with what is being done at this moment, and what the last restore left to decide.
+         */
+        get: operations["admin_backup_list"];
+        put?: never;
+        /**
+         * Make a backup now.
+         * @description The shop stays open meanwhile. Only one is made at a time.
+         */
+        post: operations["admin_backup_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/backups/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * View a backup.
+         * @description With what came since it was made, which would be gone if the shop went back to it.
+         */
+        get: operations["admin_backup_view"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a backup.
+         * @description For good. The only one cannot be deleted.
+         */
+        delete: operations["admin_backup_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/backups/{name}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a backup.
+         * @description As one tar file, which `boutique restore` takes. It holds everything that the shop knows about its customers:
+         *     the password is asked for again when it was given more than ten minutes ago.
+         */
+        get: operations["admin_backup_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/backups/{name}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a backup.
+         * @description It is verified first; a damaged one changes nothing. Then the shop closes for a moment and opens again as it was
+         *     when the backup was made: everybody is logged out, links in mails are dead, queued mails wait for a decision,
+         *     payments are looked up at the provider. The shop as it is now is kept aside for 30 days. The password is asked
+         *     for again when it was given more than ten minutes ago.
+         */
+        post: operations["admin_backup_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List mails.
+         * @description Newest first, fifty at a time, with how many of all wait, are kept back or did not go out.
+         */
+        get: operations["admin_mail_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/mails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * View a mail.
+         * @description As its reader sees it. Secret parts of links are masked: nobody uses a customer's link.
+         */
+        get: operations["admin_mail_view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/mails/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a mail again.
+         * @description One that failed is tried anew, one that was sent goes out a second time. A mail with a link gets a new link, and
+         *     the old one is dead; if what it was about is over, this is refused.
+         */
+        post: operations["admin_mail_resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/mails/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test.
+         * @description A mail to the address of whoever asks.
+         */
+        post: operations["admin_mail_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/mails/held": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decide about mails that were kept back.
+         * @description They waited when the backup was made that the shop was restored from, so they may have been sent since.
+         */
+        put: operations["admin_mail_release"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the log.
+         * @description Who did what, newest first, fifty lines at a time. Nobody can change or remove a line.
+         */
+        get: operations["admin_audit_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See whether everything runs.
+         * @description Mails, backups, room on the disk, and what is set up.
+         */
+        get: operations["admin_health_view"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2666,6 +4392,51 @@ export interface components {
          */
         Advance: "none" | "due" | "paid";
         /**
+         * AdvancesOfMonth
+         * @description Advances.
+         */
+        AdvancesOfMonth: {
+            /**
+             * Format: int64
+             * @description What was asked for with the orders that the month took, in paise.
+             * @example 145000
+             */
+            askedPaise: number;
+            /**
+             * Format: int64
+             * @description What was paid of advances in the month, in paise.
+             * @example 145000
+             */
+            paidPaise: number;
+            /**
+             * Format: int64
+             * @description What is asked for and not paid today, in paise, whenever it was.
+             * @example 145000
+             */
+            unpaidPaise: number;
+            /**
+             * Format: int64
+             * @description How many orders that is.
+             */
+            unpaidOrders: number;
+        };
+        /**
+         * AgreedPrice
+         * @description What was agreed for everything.
+         */
+        AgreedPrice: {
+            /**
+             * Format: int64
+             * @description In paise; absent while nothing is agreed.
+             */
+            pricePaise?: number;
+            /**
+             * Format: int64
+             * @description What it was when somebody looked at it, in paise; absent for nothing agreed.
+             */
+            fromPaise?: number;
+        };
+        /**
          * AppointmentWish
          * @description A visit that somebody wishes for.
          */
@@ -2742,6 +4513,156 @@ export interface components {
             promisedDay?: string;
         };
         /**
+         * AuditDetail
+         * @description What is noted beside a line.
+         */
+        AuditDetail: {
+            /** @description What it is; inner parts with dots. */
+            name: string;
+            /** @description What it says. */
+            value: string;
+        };
+        /**
+         * AuditEntry
+         * @description One line of the log.
+         */
+        AuditEntry: {
+            /**
+             * Format: int64
+             * @description Row id.
+             */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-08-24T06:30:00Z
+             */
+            at: string;
+            /** @description Who; absent when the shop itself acted. */
+            actor?: components["schemas"]["AuditPerson"] & unknown;
+            /** @description Feature and what happened, like `orders.cancelled`. */
+            action: string;
+            /** @description Kind and id of what it was about, like `order:12`. */
+            subject: string;
+            /** @description What is noted beside it. */
+            details: components["schemas"]["AuditDetail"][];
+        };
+        /**
+         * AuditPage
+         * @description A part of the log.
+         */
+        AuditPage: {
+            /** @description Newest first. */
+            items: components["schemas"]["AuditEntry"][];
+            /**
+             * Format: int64
+             * @description What to ask with for the next part; absent at the end.
+             */
+            next?: number;
+            /** @description The shop's own people, to look for what one of them did. */
+            people: components["schemas"]["AuditPerson"][];
+        };
+        /**
+         * AuditPerson
+         * @description Somebody who did something.
+         */
+        AuditPerson: {
+            /**
+             * Format: int64
+             * @description User id.
+             */
+            id: number;
+            /** @description How they are called; empty once the account is deleted. */
+            name: string;
+        };
+        /**
+         * Backup
+         * @description A backup.
+         */
+        Backup: {
+            /** @description Its name, by which it is asked for. */
+            name: string;
+            /** @description Why it was made. */
+            kind: components["schemas"]["BackupKind"] & unknown;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-08-24T06:30:00Z
+             */
+            madeAt: string;
+            /**
+             * Format: uint64
+             * @description How much a download weighs. On the disk pictures and films are kept once for all backups.
+             */
+            bytes: number;
+            /**
+             * Format: uint64
+             * @description Pictures and films in it, each size of a picture counted.
+             */
+            files: number;
+            /** @description Its database was checked from end to end when it was made. */
+            verified: boolean;
+        };
+        /**
+         * BackupHealth
+         * @description How the backups are.
+         */
+        BackupHealth: {
+            /**
+             * Format: uint64
+             * @description How many there are.
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When the last one was made.
+             * @example 2026-08-24T06:30:00Z
+             */
+            lastAt?: string;
+            /** @description The last one is older than 26 hours. */
+            late: boolean;
+            /** @description Why the last try failed. */
+            failure?: string;
+        };
+        /**
+         * @description Why a backup was made.
+         * @enum {string}
+         */
+        BackupKind: "daily" | "by_hand" | "before_update";
+        /**
+         * BackupList
+         * @description Every backup.
+         */
+        BackupList: {
+            /** @description The newest first. */
+            items: components["schemas"]["Backup"][];
+            /** @description The folder on the machine in which they lie. */
+            folder: string;
+            /** @description What is being done at this moment. */
+            running?: components["schemas"]["MaintenanceRun"] & unknown;
+            /** @description The last run, if it failed. */
+            failed?: components["schemas"]["FailedRun"] & unknown;
+            /** @description The last time the shop was restored. */
+            restored?: components["schemas"]["LastRestore"] & unknown;
+        };
+        /**
+         * BackupSheet
+         * @description A backup, and what it does not have.
+         */
+        BackupSheet: {
+            /** @description The backup. */
+            backup: components["schemas"]["Backup"] & unknown;
+            /** @description What came since and is not in it. What was changed or deleted since is not counted here. */
+            since: components["schemas"]["SinceBackup"][];
+            /**
+             * Format: int64
+             * @description How many changes the shop's people made since.
+             */
+            changes: number;
+            /** @description What has to be typed to restore it: the shop's name. */
+            shopName: string;
+        };
+        /**
          * BannerDraft
          * @description Words for the banner.
          */
@@ -2796,6 +4717,11 @@ export interface components {
             subtitle: string;
         };
         /**
+         * @description What the shop begins with.
+         * @enum {string}
+         */
+        Beginning: "empty" | "samples";
+        /**
          * BoardColumn
          * @description One step of the board.
          */
@@ -2827,6 +4753,8 @@ export interface components {
             holiday?: string;
             /** @description The five slots, in the order of the day. */
             slots: components["schemas"]["CalendarSlot"][];
+            /** @description Who tries something on; a trial takes no place. */
+            trials: components["schemas"]["OrderLine"][];
         };
         /**
          * CalendarSettings
@@ -3054,12 +4982,25 @@ export interface components {
             second: string;
         };
         /**
+         * @description What is set free.
+         * @enum {string}
+         */
+        ContactKind: "mobile" | "email";
+        /**
          * ContactLink
          * @description The secret part of a link that confirms a new address or number.
          */
         ContactLink: {
             /** @description What stands after `/account/confirm/` in the link. */
             token: string;
+        };
+        /**
+         * ContactRelease
+         * @description What is set free.
+         */
+        ContactRelease: {
+            /** @description The mobile number or the e-mail address. */
+            what: components["schemas"]["ContactKind"] & unknown;
         };
         /**
          * ContentOrder
@@ -3069,6 +5010,11 @@ export interface components {
             /** @description Ids, the first one first. Rows that are not named follow in the order that they have. */
             ids: number[];
         };
+        /**
+         * @description How money came at the counter.
+         * @enum {string}
+         */
+        CounterMeans: "cash" | "upi";
         /**
          * CouponChecked
          * @description A coupon that may be used, and what is left to pay.
@@ -3134,6 +5080,30 @@ export interface components {
              * @description The version that was looked at; needed for a change.
              */
             version?: number;
+        };
+        /**
+         * CouponOfMonth
+         * @description How often a coupon was used.
+         */
+        CouponOfMonth: {
+            /**
+             * Format: int64
+             * @description Id of the coupon.
+             */
+            couponId: number;
+            /** @description Its code. */
+            code: string;
+            /**
+             * Format: int64
+             * @description How often.
+             */
+            times: number;
+            /**
+             * Format: int64
+             * @description What it took off, in paise.
+             * @example 145000
+             */
+            discountPaise: number;
         };
         /**
          * CouponSheet
@@ -3330,6 +5300,64 @@ export interface components {
             courseCount: number;
         };
         /**
+         * CourseCategoryForm
+         * @description A course category as it is written.
+         */
+        CourseCategoryForm: {
+            /** @description Name; at most 60 characters, and no other course category has it. */
+            categoryName: string;
+            /**
+             * Format: int64
+             * @description Id of a picture of the library, best square.
+             */
+            imageId: number;
+            /** @description Whether visitors see it. */
+            published: boolean;
+            /**
+             * Format: int64
+             * @description The version that was looked at; needed for a change.
+             */
+            version?: number;
+        };
+        /**
+         * CourseCategorySheet
+         * @description A course category, with what visitors do not see.
+         */
+        CourseCategorySheet: {
+            /**
+             * Format: int64
+             * @description Id of the category.
+             */
+            id: number;
+            /** @description Name. */
+            categoryName: string;
+            /**
+             * Format: int64
+             * @description Id of its picture.
+             */
+            imageId: number;
+            /** @description The picture; absent when the library has lost it. */
+            categoryImage?: components["schemas"]["Picture"] & unknown;
+            /** @description Whether visitors see it, as soon as it has a course that they see. */
+            published: boolean;
+            /**
+             * Format: int64
+             * @description How many courses it has, hidden ones too.
+             */
+            courseCount: number;
+            /**
+             * Format: int64
+             * @description To be sent with a change.
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Since when it is in the bin.
+             * @example 2026-08-24T06:30:00Z
+             */
+            deletedAt?: string;
+        };
+        /**
          * CourseDetails
          * @description A course with all that a visitor may see of it.
          */
@@ -3378,6 +5406,182 @@ export interface components {
             accessUntil: string;
         };
         /**
+         * CourseForm
+         * @description A course as it is written. A hidden one may lack nearly everything; to be shown it needs all of it.
+         */
+        CourseForm: {
+            /**
+             * Format: int64
+             * @description Id of its category.
+             */
+            categoryId: number;
+            /** @description What the course is called; at most 80 characters. */
+            serviceName: string;
+            /** @description What it teaches, in a few words; at most 120 characters. */
+            serviceModel: string;
+            /**
+             * Format: multi-line
+             * @description Plain text, blank lines part paragraphs; at most 4,000 characters.
+             * @example Two blouses, one lehenga.
+             *     Can you come on Saturday?
+             */
+            mainDescription: string;
+            /**
+             * Format: int64
+             * @description Price in paise, from 100 (one rupee). Without it a course that is changed keeps its own, and a new one has none
+             *     yet. Only the owner may send another one than there is.
+             */
+            pricePaise?: number;
+            /** @description How long the work takes, for people to read; at most 40 characters. */
+            duration: string;
+            /**
+             * Format: int64
+             * @description Days of access from a purchase, 1 to 3,650.
+             */
+            expireInDays: number;
+            /**
+             * Format: int64
+             * @description Id of a picture of the library, best 16:9; absent until there is one.
+             */
+            imageId?: number;
+            /**
+             * Format: int64
+             * @description Id of a film of the library that anybody may watch; absent until there is one.
+             */
+            previewFilmId?: number;
+            /** @description All lessons in their order. What is not named is taken out. */
+            lessons: components["schemas"]["LessonForm"][];
+            /** @description Whether visitors see it. Not before it has everything that visitors look for. */
+            published: boolean;
+            /**
+             * @description It publishes itself as soon as it lacks nothing, say once the last film is ready.
+             * @default false
+             */
+            publishWhenReady?: boolean;
+            /**
+             * Format: int64
+             * @description The version that was looked at; needed for a change.
+             */
+            version?: number;
+        };
+        /**
+         * @description Something that a course still lacks.
+         * @enum {string}
+         */
+        CourseLack: "model" | "description" | "duration" | "price" | "cover" | "preview" | "lessons" | "films";
+        /**
+         * CourseOrder
+         * @description A new order.
+         */
+        CourseOrder: {
+            /** @description All ids of the list, in their new order. */
+            ids: number[];
+        };
+        /**
+         * CourseSheet
+         * @description A course, with what visitors do not see.
+         */
+        CourseSheet: {
+            /**
+             * Format: int64
+             * @description Id of the course.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Id of its category.
+             */
+            categoryId: number;
+            /** @description Name of its category. */
+            categoryName: string;
+            /** @description What the course is called. */
+            serviceName: string;
+            /** @description What it teaches, in a few words. */
+            serviceModel: string;
+            /** @description Plain text; paragraphs are parted by blank lines. */
+            mainDescription: string;
+            /**
+             * Format: int64
+             * @description Price in paise; absent until the owner has set it.
+             * @example 145000
+             */
+            pricePaise?: number;
+            /** @description How long the work takes, as the owner puts it. */
+            duration: string;
+            /**
+             * Format: int64
+             * @description Days of access from the purchase. What is sold already keeps its own.
+             */
+            expireInDays: number;
+            /**
+             * Format: date-time
+             * @description When the access would end if it were bought now.
+             * @example 2026-08-24T06:30:00Z
+             */
+            accessUntil: string;
+            /**
+             * Format: int64
+             * @description Id of its cover; absent until one is chosen.
+             */
+            imageId?: number;
+            /** @description The cover; absent when there is none, or when the library has lost it. */
+            image?: components["schemas"]["Picture"] & unknown;
+            /**
+             * Format: int64
+             * @description Id of the film that anybody may watch; absent until one is chosen.
+             */
+            previewFilmId?: number;
+            /** @description That film; absent when there is none. */
+            previewVideo?: components["schemas"]["Film"] & unknown;
+            /** @description The lessons in the order in which they are taught. */
+            lessons: components["schemas"]["LessonSheet"][];
+            /** @description What it still lacks; only one that lacks nothing can be shown. */
+            lacks: components["schemas"]["CourseLack"][];
+            /** @description Whether it is to be seen. */
+            published: boolean;
+            /** @description It publishes itself as soon as it lacks nothing. */
+            publishWhenReady: boolean;
+            /** @description Whether visitors see it: neither it nor its category is hidden or deleted. */
+            visible: boolean;
+            /**
+             * Format: int64
+             * @description To be sent with a change.
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Since when it is in the bin.
+             * @example 2026-08-24T06:30:00Z
+             */
+            deletedAt?: string;
+        };
+        /**
+         * CourseSheetPage
+         * @description Part of the courses.
+         */
+        CourseSheetPage: {
+            /** @description The courses. */
+            items: components["schemas"]["CourseSheet"][];
+            /**
+             * Format: int64
+             * @description What to send as `before` for the next part; absent at the end.
+             */
+            next?: number;
+        };
+        /**
+         * CourseVisibility
+         * @description Whether visitors see it.
+         */
+        CourseVisibility: {
+            /** @description False hides it. Whoever bought a course goes on watching it. */
+            published: boolean;
+            /**
+             * Format: int64
+             * @description The version that was looked at.
+             */
+            version: number;
+        };
+        /**
          * CreditDraft
          * @description The line about who designed the site.
          */
@@ -3386,6 +5590,135 @@ export interface components {
             name: string;
             /** @description Address of their own site; it begins with https:// */
             url: string;
+        };
+        /**
+         * Customer
+         * @description A customer as the shop sees her.
+         */
+        Customer: {
+            /**
+             * Format: int64
+             * @description Her number in the shop.
+             */
+            id: number;
+            /** @description Her name. */
+            name: string;
+            /** @description Her mobile number, `+91XXXXXXXXXX`. */
+            mobile?: string;
+            /** @description Her e-mail address. */
+            email?: string;
+            /** @description What she may do; somebody of the shop can be a customer too. */
+            role: components["schemas"]["Role"] & unknown;
+            /** @description Whether she is written down without a log-in. */
+            walkIn: boolean;
+            /**
+             * Format: date-time
+             * @description Since when she cannot log in.
+             * @example 2026-08-24T06:30:00Z
+             */
+            blockedAt?: string;
+            /**
+             * Format: date-time
+             * @description Since when the shop knows her.
+             * @example 2026-08-24T06:30:00Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When she was last here with her account.
+             * @example 2026-08-24T06:30:00Z
+             */
+            lastSeenAt?: string;
+            /**
+             * Format: int64
+             * @description Counts the changes of a walk-in; a change says which one was looked at.
+             */
+            version: number;
+            /** @description What the shop wrote down about her, the newest first. */
+            notes: components["schemas"]["CustomerNote"][];
+            /** @description Walk-ins that turned out to be her. */
+            walkIns: components["schemas"]["LinkedWalkIn"][];
+            /** @description Who has the same mobile number or e-mail address: of an account its walk-ins, of a walk-in the account. */
+            same: components["schemas"]["SameContact"][];
+        };
+        /**
+         * @description Which customers.
+         * @enum {string}
+         */
+        CustomerFilter: "account" | "walk-in" | "blocked";
+        /**
+         * CustomerNote
+         * @description A note about a customer. Only the shop reads it.
+         */
+        CustomerNote: {
+            /**
+             * Format: int64
+             * @description Number of the note.
+             */
+            id: number;
+            /** @description What it says. */
+            text: string;
+            /** @description Who wrote it. */
+            author: string;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-08-24T06:30:00Z
+             */
+            at: string;
+        };
+        /**
+         * CustomerNoteWish
+         * @description Something to remember about a customer.
+         */
+        CustomerNoteWish: {
+            /**
+             * Format: multi-line
+             * @description What it says; at most 2,000 characters.
+             * @example Two blouses, one lehenga.
+             *     Can you come on Saturday?
+             */
+            text: string;
+        };
+        /**
+         * CustomerPage
+         * @description A part of the list.
+         */
+        CustomerPage: {
+            /** @description The newest first. */
+            items: components["schemas"]["CustomerRow"][];
+            /**
+             * Format: int64
+             * @description What `before` has to be for the part that follows; absent at the end.
+             */
+            next?: number;
+        };
+        /**
+         * CustomerRow
+         * @description One customer in a list.
+         */
+        CustomerRow: {
+            /**
+             * Format: int64
+             * @description Her number in the shop.
+             */
+            id: number;
+            /** @description Her name. */
+            name: string;
+            /** @description Her mobile number, `+91XXXXXXXXXX`. */
+            mobile?: string;
+            /** @description Her e-mail address. */
+            email?: string;
+            /** @description Whether she is written down without a log-in. */
+            walkIn: boolean;
+            /** @description Whether the owner blocked her. */
+            blocked: boolean;
+            /**
+             * Format: date-time
+             * @description Since when the shop knows her.
+             * @example 2026-08-24T06:30:00Z
+             */
+            createdAt: string;
         };
         /**
          * DesignerCredit
@@ -3557,6 +5890,89 @@ export interface components {
             mayBeBoughtAgain: boolean;
         };
         /**
+         * EnrolmentEvent
+         * @description One thing that happened to an enrolment.
+         */
+        EnrolmentEvent: {
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-08-24T06:30:00Z
+             */
+            at: string;
+            /** @description What. */
+            kind: components["schemas"]["EnrolmentEventKind"] & unknown;
+            /** @description Who decided it; absent when she bought it herself, or when that account is gone. */
+            actor?: string;
+            /**
+             * Format: int64
+             * @description How many days it gave.
+             */
+            days?: number;
+            /** @description How it was paid; absent when nothing was sold or given. */
+            source?: components["schemas"]["EnrolmentSource"] & unknown;
+            /**
+             * Format: int64
+             * @description What was paid, in paise.
+             * @example 145000
+             */
+            paidPaise?: number;
+            /**
+             * Format: int64
+             * @description Number of the purchase.
+             */
+            orderId?: number;
+            /** @description Why, in the words of who decided it. */
+            reason?: string;
+            /**
+             * Format: date-time
+             * @description When it was undone.
+             * @example 2026-08-24T06:30:00Z
+             */
+            undoneAt?: string;
+        };
+        /**
+         * @description What happened to an enrolment.
+         * @enum {string}
+         */
+        EnrolmentEventKind: "bought" | "granted" | "extended" | "revoked";
+        /**
+         * EnrolmentGift
+         * @description A course for somebody. Either her id or her mobile says who.
+         */
+        EnrolmentGift: {
+            /**
+             * Format: int64
+             * @description Id of the course; it may be hidden.
+             */
+            courseId: number;
+            /**
+             * Format: int64
+             * @description Id of a customer with an account.
+             */
+            userId?: number;
+            /**
+             * Format: mobile
+             * @description The mobile of her account.
+             * @example 98765 43210
+             */
+            mobile?: string;
+            /**
+             * Format: int64
+             * @description Days of access, 1 to 3,650; those of the course without it.
+             */
+            days?: number;
+            /** @description How it was paid. */
+            payment: components["schemas"]["GiftPayment"] & unknown;
+            /**
+             * Format: int64
+             * @description What was paid, in paise; not for a gift.
+             */
+            paidPaise?: number;
+            /** @description Why; at most 500 characters. Only the shop reads it. */
+            reason: string;
+        };
+        /**
          * EnrolmentLesson
          * @description A lesson of a bought course, and how far it was watched.
          */
@@ -3587,10 +6003,119 @@ export interface components {
             done: boolean;
         };
         /**
+         * EnrolmentLine
+         * @description One person's access to one course.
+         */
+        EnrolmentLine: {
+            /**
+             * Format: int64
+             * @description Id of the enrolment.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Id of the customer.
+             */
+            userId: number;
+            /** @description Name of the customer; absent for one whose account is gone. */
+            customer?: string;
+            /** @description Her mobile. */
+            mobile?: string;
+            /**
+             * Format: int64
+             * @description Id of the course.
+             */
+            courseId: number;
+            /** @description What the course is called. */
+            serviceName: string;
+            /** @description What it teaches, in a few words. */
+            serviceModel: string;
+            /** @description The course's picture. */
+            serviceImage?: components["schemas"]["Picture"] & unknown;
+            /**
+             * Format: date-time
+             * @description When it was bought or given, the last time.
+             * @example 2026-08-24T06:30:00Z
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             * @example 2026-08-24T06:30:00Z
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description When it was taken back.
+             * @example 2026-08-24T06:30:00Z
+             */
+            endedAt?: string;
+            /** @description Whether it may be watched. */
+            state: components["schemas"]["EnrolmentState"] & unknown;
+            /** @description How she came to it, the last time. */
+            source: components["schemas"]["EnrolmentSource"] & unknown;
+            /**
+             * Format: int64
+             * @description What she paid the last time, in paise.
+             * @example 145000
+             */
+            paidPaise: number;
+            /**
+             * Format: int64
+             * @description Number of the purchase; absent when it was given by hand.
+             */
+            orderId?: number;
+            /**
+             * Format: int64
+             * @description To be sent with a change.
+             */
+            version: number;
+        };
+        /**
+         * EnrolmentPage
+         * @description Part of the enrolments.
+         */
+        EnrolmentPage: {
+            /** @description Newest first; at most fifty. */
+            items: components["schemas"]["EnrolmentLine"][];
+            /**
+             * Format: int64
+             * @description What to send as `before` for the next part; absent at the end.
+             */
+            next?: number;
+        };
+        /**
+         * EnrolmentSheet
+         * @description One person's access to one course, with what happened to it.
+         */
+        EnrolmentSheet: {
+            /** @description What lists tell. */
+            enrolment: components["schemas"]["EnrolmentLine"] & unknown;
+            /**
+             * Format: uint8
+             * @description Share of all lessons that was watched, 0 to 100.
+             */
+            watchedPercent: number;
+            /** @description What happened, newest first. */
+            history: components["schemas"]["EnrolmentEvent"][];
+            /** @description The newest decision can be undone. */
+            mayBeUndone: boolean;
+        };
+        /**
+         * @description How somebody came to a course.
+         * @enum {string}
+         */
+        EnrolmentSource: "bought" | "gift" | "cash" | "upi";
+        /**
          * @description Whether a course that was bought may be watched.
          * @enum {string}
          */
         EnrolmentState: "active" | "expired" | "ended";
+        /**
+         * @description How an entry stands.
+         * @enum {string}
+         */
+        EntryState: "counts" | "taken_back" | "takes_back" | "refund_due" | "refunded";
         /**
          * Event
          * @description A story as the list shows it.
@@ -3746,6 +6271,56 @@ export interface components {
             published: boolean;
         };
         /**
+         * Extension
+         * @description More days.
+         */
+        Extension: {
+            /**
+             * Format: int64
+             * @description How many, 1 to 3,650: from the end, or from now when that is past.
+             */
+            days: number;
+            /**
+             * @description Why; at most 500 characters, may be empty. Only the shop reads it.
+             * @default
+             */
+            reason?: string;
+            /**
+             * Format: int64
+             * @description The version that was looked at.
+             */
+            version: number;
+        };
+        /**
+         * Fabric
+         * @description What is known of the cloth.
+         */
+        Fabric: {
+            /**
+             * Format: multi-line
+             * @description In words; empty for nothing.
+             * @example Two blouses, one lehenga.
+             *     Can you come on Saturday?
+             */
+            text: string;
+        };
+        /**
+         * FailedRun
+         * @description The last run, if it failed.
+         */
+        FailedRun: {
+            /** @description What was tried. */
+            kind: components["schemas"]["RunKind"] & unknown;
+            /** @description Why it did not work, in a sentence. */
+            message: string;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-08-24T06:30:00Z
+             */
+            at: string;
+        };
+        /**
          * FieldProblem
          * @description What is wrong with one field.
          */
@@ -3781,6 +6356,60 @@ export interface components {
             seconds: number;
             /** @description Address of the WebVTT captions. */
             captions?: string;
+        };
+        /**
+         * FilmCover
+         * @description What stands for a film before it plays: a picture of the library, or a moment of the film itself.
+         */
+        FilmCover: {
+            /**
+             * Format: int64
+             * @description Id of a picture.
+             */
+            imageId?: number;
+            /**
+             * Format: double
+             * @description Seconds from the start of the film.
+             */
+            second?: number;
+        };
+        /**
+         * @description How far a film is.
+         * @enum {string}
+         */
+        FilmState: "uploading" | "processing" | "ready" | "failed";
+        /**
+         * FilmStep
+         * @description One step.
+         */
+        FilmStep: {
+            /** @description Which one. */
+            name: components["schemas"]["FilmStepName"] & unknown;
+            /** @description How far it is. */
+            state: components["schemas"]["FilmStepState"] & unknown;
+            /**
+             * Format: uint8
+             * @description How much of it is done, while it runs: 0 to 99.
+             */
+            percent?: number;
+        };
+        /**
+         * @description A step between the last byte and the moment when a film is ready.
+         * @enum {string}
+         */
+        FilmStepName: "check" | "prepare" | "cover" | "smaller";
+        /**
+         * @description How far a step is.
+         * @enum {string}
+         */
+        FilmStepState: "waiting" | "running" | "done" | "skipped" | "failed";
+        /**
+         * FilmTitle
+         * @description Another name for a film.
+         */
+        FilmTitle: {
+            /** @description What the shop calls it; at most 120 characters. */
+            title: string;
         };
         /**
          * ForgottenPassword
@@ -3887,6 +6516,11 @@ export interface components {
             image?: components["schemas"]["Picture"] & unknown;
         };
         /**
+         * @description How a course that is given by hand was paid.
+         * @enum {string}
+         */
+        GiftPayment: "gift" | "cash" | "upi";
+        /**
          * GrievanceOfficer
          * @description The person whom the law asks a shop to name. Fields are empty until set.
          */
@@ -3907,6 +6541,14 @@ export interface components {
         Health: {
             /** @description `ok` while the store accepts work. */
             status: components["schemas"]["State"] & unknown;
+        };
+        /**
+         * HeldMails
+         * @description What becomes of the mails that were kept back.
+         */
+        HeldMails: {
+            /** @description `true` sends them, `false` gives them up. */
+            send: boolean;
         };
         /**
          * Holiday
@@ -3933,6 +6575,190 @@ export interface components {
             time: string;
         };
         /**
+         * HowToMeasureDraft
+         * @description A film to show.
+         */
+        HowToMeasureDraft: {
+            /**
+             * Format: int64
+             * @description Id of a film that everybody may watch. It may still be on its way.
+             */
+            filmId: number;
+            /**
+             * Format: int64
+             * @description Id of the picture that is shown before it plays.
+             */
+            imageId: number;
+            /** @description Whether visitors see it. */
+            published: boolean;
+            /**
+             * Format: int64
+             * @description The version that was looked at; a new one has none.
+             */
+            version?: number;
+        };
+        /**
+         * HowToMeasureEntry
+         * @description A film that shows how to measure, with what the shop knows about it.
+         */
+        HowToMeasureEntry: {
+            /**
+             * Format: int64
+             * @description Row id.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Id of the film.
+             */
+            filmId: number;
+            /** @description What the shop calls the film. */
+            title: string;
+            /** @description The film; absent while it is still being uploaded or worked on. Visitors see the entry once it is there. */
+            film?: components["schemas"]["Film"] & unknown;
+            /**
+             * Format: int64
+             * @description Id of the picture that is shown before it plays.
+             */
+            imageId: number;
+            /** @description That picture; absent when nobody keeps it any more. */
+            image?: components["schemas"]["Picture"] & unknown;
+            /** @description Whether visitors see it. */
+            published: boolean;
+            /**
+             * Format: int64
+             * @description Counts the changes; a change names the version that was looked at.
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Since when it is in the bin.
+             * @example 2026-08-24T06:30:00Z
+             */
+            deletedAt?: string;
+        };
+        /**
+         * InvitationWish
+         * @description A new link for somebody who did not set a password yet.
+         */
+        InvitationWish: {
+            /** @description Show the link, to be handed over, in place of mailing it. */
+            handOver: boolean;
+        };
+        /**
+         * Invited
+         * @description She is invited.
+         */
+        Invited: {
+            /**
+             * Format: int64
+             * @description Her number in the shop.
+             */
+            id: number;
+            /** @description The link to hand over, shown this one time; absent where it was mailed. */
+            link?: string;
+            /**
+             * Format: int64
+             * @description For so many hours the link works.
+             */
+            validHours: number;
+        };
+        /**
+         * KeptFilm
+         * @description A film of the shop's library.
+         */
+        KeptFilm: {
+            /**
+             * Format: int64
+             * @description Its id, by which everything that shows it names it as `filmId`.
+             */
+            id: number;
+            /** @description What the shop calls it. */
+            title: string;
+            /** @description Whether anybody may watch it; otherwise only those who bought its course. */
+            public: boolean;
+            /** @description How far it is. */
+            state: components["schemas"]["FilmState"] & unknown;
+            /** @description Why its file was no good, as a code. */
+            problem?: string;
+            /** @description It plays only once it has loaded whole, and the machine has no tools to change that. */
+            playsLate: boolean;
+            /**
+             * Format: uint64
+             * @description Size of its file.
+             */
+            bytes: number;
+            /**
+             * Format: uint64
+             * @description How much of it has arrived, while it is being uploaded.
+             */
+            arrived?: number;
+            /** @description Whether the caller uploads it, and can go on with it. */
+            own: boolean;
+            /**
+             * Format: uint32
+             * @description Width in pixels, once it can be watched.
+             */
+            width?: number;
+            /**
+             * Format: uint32
+             * @description Height in pixels, once it can be watched.
+             */
+            height?: number;
+            /**
+             * Format: uint32
+             * @description Length in seconds, once it can be watched.
+             */
+            seconds?: number;
+            /** @description The copy for slow networks. */
+            smaller?: components["schemas"]["SmallerFilm"] & unknown;
+            /**
+             * Format: int64
+             * @description A smaller copy made by hand that is on its way.
+             */
+            smallerComing?: number;
+            /**
+             * Format: int64
+             * @description Id of its cover picture.
+             */
+            coverId?: number;
+            /** @description Its cover picture. */
+            cover?: components["schemas"]["Picture"] & unknown;
+            /** @description Languages of its captions: "en", "ta". */
+            captions: string[];
+            /** @description What is done with it, in order; empty before its file is here. */
+            steps: components["schemas"]["FilmStep"][];
+            /** @description What shows it; a film that something shows cannot be deleted. */
+            uses: components["schemas"]["KeptUse"][];
+            /**
+             * Format: date-time
+             * @description When its upload began.
+             * @example 2026-08-24T06:30:00Z
+             */
+            keptAt: string;
+            /**
+             * Format: date-time
+             * @description Since when it is in the bin.
+             * @example 2026-08-24T06:30:00Z
+             */
+            deletedAt?: string;
+        };
+        /**
+         * KeptFilmPage
+         * @description Part of the library.
+         */
+        KeptFilmPage: {
+            /** @description Newest first; at most fifty. */
+            items: components["schemas"]["KeptFilm"][];
+            /**
+             * Format: int64
+             * @description What to send as `before` for the next part; absent at the end.
+             */
+            next?: number;
+            /** @description Whether the machine makes smaller copies and covers by itself. */
+            tools: boolean;
+        };
+        /**
          * KeptPicture
          * @description A picture of the shop's library.
          */
@@ -3946,10 +6772,22 @@ export interface components {
             picture: components["schemas"]["Picture"] & unknown;
             /**
              * Format: date-time
-             * @description When it was uploaded.
+             * @description When it was uploaded, or cut.
              * @example 2026-08-24T06:30:00Z
              */
             keptAt: string;
+            /** @description What it was cut from. */
+            source?: components["schemas"]["PictureSource"] & unknown;
+            /** @description How it was cut. */
+            crop?: components["schemas"]["PictureCrop"] & unknown;
+            /** @description What shows it; a picture that something shows cannot be deleted. */
+            uses: components["schemas"]["KeptUse"][];
+            /**
+             * Format: date-time
+             * @description Since when it is in the bin.
+             * @example 2026-08-24T06:30:00Z
+             */
+            deletedAt?: string;
         };
         /**
          * KeptPicturePage
@@ -3963,6 +6801,113 @@ export interface components {
              * @description What to send as `before` for the next part; absent at the end.
              */
             next?: number;
+        };
+        /**
+         * KeptUse
+         * @description One thing that shows a picture or a film.
+         */
+        KeptUse: {
+            /** @description What kind of thing, in plain words: "Product", "Story". */
+            what: string;
+            /** @description Its own name. */
+            title: string;
+            /** @description Where the back office shows it. */
+            href: string;
+        };
+        /**
+         * LastRestore
+         * @description The last time the shop was restored.
+         */
+        LastRestore: {
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-08-24T06:30:00Z
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description When the backup was made that is the shop since.
+             * @example 2026-08-24T06:30:00Z
+             */
+            madeAt: string;
+            /** @description Folder below the data folder where the shop as it was before lies for 30 days. */
+            keptIn: string;
+            /**
+             * Format: int64
+             * @description Mails that wait for somebody to decide.
+             */
+            heldMails: number;
+        };
+        /**
+         * LatestMoney
+         * @description Money that came a short while ago.
+         */
+        LatestMoney: {
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-08-24T06:30:00Z
+             */
+            at: string;
+            /** @description What it was for: `advance` for orders, `course` for courses. */
+            kind: string;
+            /** @description Which one. */
+            reference: string;
+            /** @description How it came. */
+            means: components["schemas"]["MoneyMeans"] & unknown;
+            /** @description What was bought, or the number of the order. */
+            title: string;
+            /** @description From whom; absent for one whose account is gone. */
+            customer?: string;
+            /**
+             * Format: int64
+             * @description How much, in paise.
+             * @example 145000
+             */
+            amountPaise: number;
+            /** @description The coupon's code. */
+            coupon?: string;
+        };
+        /**
+         * LedgerEntry
+         * @description One entry of the book.
+         */
+        LedgerEntry: {
+            /**
+             * Format: int64
+             * @description Its id, for taking it back; absent for what came online.
+             */
+            id?: number;
+            /** @description How it came. */
+            means: components["schemas"]["MoneyMeans"] & unknown;
+            /**
+             * Format: int64
+             * @description How much, in paise; less than nothing takes an earlier entry back.
+             * @example 145000
+             */
+            amountPaise: number;
+            /**
+             * Format: date
+             * @description The day in India.
+             * @example 2026-08-24
+             */
+            day: string;
+            /**
+             * Format: date-time
+             * @description When it was written down.
+             * @example 2026-08-24T06:30:00Z
+             */
+            at: string;
+            /** @description A word about it. */
+            note?: string;
+            /** @description How it stands. */
+            state: components["schemas"]["EntryState"] & unknown;
+            /**
+             * Format: int64
+             * @description Id of the entry that it takes back.
+             */
+            takesBack?: number;
         };
         /**
          * Lesson
@@ -3981,6 +6926,70 @@ export interface components {
              * @description Length of the film in seconds.
              */
             seconds: number;
+        };
+        /**
+         * LessonForm
+         * @description A lesson as it is written.
+         */
+        LessonForm: {
+            /**
+             * Format: int64
+             * @description Id of a lesson of this course; absent for a new one. One that was taken out comes back with its id.
+             */
+            id?: number;
+            /** @description What it teaches; at most 120 characters. */
+            title: string;
+            /**
+             * Format: int64
+             * @description Id of a film of the library that only buyers may watch; absent until there is one.
+             */
+            filmId?: number;
+        };
+        /**
+         * LessonSheet
+         * @description A lesson of a course.
+         */
+        LessonSheet: {
+            /**
+             * Format: int64
+             * @description Id of the lesson.
+             */
+            id: number;
+            /** @description What it teaches. */
+            title: string;
+            /**
+             * Format: int64
+             * @description Id of its film; absent until one is chosen.
+             */
+            filmId?: number;
+            /**
+             * Format: uint32
+             * @description Length of the film in seconds; absent until it is ready to be watched.
+             */
+            seconds?: number;
+        };
+        /**
+         * LinkedWalkIn
+         * @description A walk-in that turned out to be this customer.
+         */
+        LinkedWalkIn: {
+            /**
+             * Format: int64
+             * @description The walk-in's number.
+             */
+            id: number;
+            /** @description What she was written down as. */
+            name: string;
+            /** @description With which mobile number. */
+            mobile?: string;
+            /**
+             * Format: date-time
+             * @description When the owner linked the two.
+             * @example 2026-08-24T06:30:00Z
+             */
+            linkedAt: string;
+            /** @description Whether that can still be taken back. */
+            canUndo: boolean;
         };
         /**
          * Login
@@ -4005,6 +7014,208 @@ export interface components {
              * @example three rani petticoats
              */
             password: string;
+            /** @description The second step, where the account has one: the number that the authenticator app shows, or a recovery code. */
+            code?: string;
+        };
+        /**
+         * MailEntry
+         * @description A mail in the list.
+         */
+        MailEntry: {
+            /**
+             * Format: int64
+             * @description Row id.
+             */
+            id: number;
+            /** @description Feature and kind, like `auth.welcome`. */
+            template: string;
+            /** @description To whom; empty once that person has left the shop. */
+            recipient: string;
+            /** @description What it is about; empty if that was forgotten with its reader. */
+            subject: string;
+            /** @description Where it is. */
+            state: components["schemas"]["MailState"] & unknown;
+            /**
+             * Format: date-time
+             * @description When it was queued.
+             * @example 2026-08-24T06:30:00Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it is tried the next time, while it waits.
+             * @example 2026-08-24T06:30:00Z
+             */
+            dueAt?: string;
+            /**
+             * Format: date-time
+             * @description When it left.
+             * @example 2026-08-24T06:30:00Z
+             */
+            sentAt?: string;
+            /**
+             * Format: int64
+             * @description How often it was tried.
+             */
+            attempts: number;
+            /** @description What the last try ran into. */
+            lastError?: string;
+        };
+        /**
+         * MailFact
+         * @description Label and value in a mail.
+         */
+        MailFact: {
+            /** @description What it is. */
+            label: string;
+            /** @description What it says. */
+            value: string;
+        };
+        /**
+         * MailHealth
+         * @description How the mails are.
+         */
+        MailHealth: {
+            /** @description How they leave. */
+            route: components["schemas"]["MailRoute"] & unknown;
+            /**
+             * Format: int64
+             * @description On their way.
+             */
+            waiting: number;
+            /**
+             * Format: int64
+             * @description Kept back since the shop was restored from a backup.
+             */
+            held: number;
+            /**
+             * Format: int64
+             * @description Tried for a day in vain.
+             */
+            failed: number;
+            /**
+             * Format: date-time
+             * @description When the last one left.
+             * @example 2026-08-24T06:30:00Z
+             */
+            lastSentAt?: string;
+            /**
+             * Format: date-time
+             * @description Since when one is due that should have left: mails do not get out.
+             * @example 2026-08-24T06:30:00Z
+             */
+            stuckSince?: string;
+        };
+        /**
+         * MailLetter
+         * @description What a mail says, in the order in which it is read. The secret part of a link is masked, except in a demo store.
+         */
+        MailLetter: {
+            /** @description The large line at the top. */
+            heading: string;
+            /** @description What follows it. */
+            paragraphs: string[];
+            /** @description Address of a picture. */
+            picture?: string;
+            /** @description What the picture shows. */
+            pictureAlt?: string;
+            /** @description Facts below it. */
+            facts: components["schemas"]["MailFact"][];
+            /** @description Words of the button. */
+            button?: string;
+            /** @description Where the button leads. */
+            buttonAddress?: string;
+            /** @description What is said after the button. */
+            closing: string[];
+            /** @description What happens next, in order. */
+            steps: string[];
+            /** @description The shop's name and how to reach it, at the bottom. */
+            footer: string[];
+        };
+        /**
+         * MailPage
+         * @description A part of the mails.
+         */
+        MailPage: {
+            /** @description Newest first. */
+            items: components["schemas"]["MailEntry"][];
+            /**
+             * Format: int64
+             * @description What to ask with for the next part; absent at the end.
+             */
+            next?: number;
+            /**
+             * Format: int64
+             * @description How many of all wait.
+             */
+            waiting: number;
+            /**
+             * Format: int64
+             * @description How many of all are kept back since the shop was restored.
+             */
+            held: number;
+            /**
+             * Format: int64
+             * @description How many of all did not go out.
+             */
+            failed: number;
+        };
+        /**
+         * @description How mails leave.
+         * @enum {string}
+         */
+        MailRoute: "files" | "smtp" | "mail_service";
+        /**
+         * MailSheet
+         * @description A mail as its reader sees it.
+         */
+        MailSheet: {
+            /** @description The mail. */
+            mail: components["schemas"]["MailEntry"] & unknown;
+            /** @description What it says; absent when that was forgotten with its reader. */
+            letter?: components["schemas"]["MailLetter"] & unknown;
+        };
+        /**
+         * @description Where a mail is.
+         * @enum {string}
+         */
+        MailState: "waiting" | "held" | "sent" | "failed" | "dead";
+        /**
+         * MailsReleased
+         * @description How many mails it was about.
+         */
+        MailsReleased: {
+            /**
+             * Format: uint64
+             * @description So many.
+             */
+            count: number;
+        };
+        /**
+         * MaintenanceRun
+         * @description A backup that is being made, or a restore that is being prepared.
+         */
+        MaintenanceRun: {
+            /** @description What is being done. */
+            kind: components["schemas"]["RunKind"] & unknown;
+            /** @description How far it is. */
+            step: components["schemas"]["RunStep"] & unknown;
+            /**
+             * Format: uint64
+             * @description So many pictures and films are done in this step.
+             */
+            done: number;
+            /**
+             * Format: uint64
+             * @description Of so many; 0 where they are not counted.
+             */
+            of: number;
+            /**
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-08-24T06:30:00Z
+             */
+            startedAt: string;
         };
         /**
          * MeasureFilm
@@ -4121,6 +7332,126 @@ export interface components {
             measurements: components["schemas"]["Measurements"] & unknown;
         };
         /**
+         * MissedSearch
+         * @description A search that found nothing.
+         */
+        MissedSearch: {
+            /** @description What was typed, in lower case. */
+            query: string;
+            /**
+             * Format: int64
+             * @description How often.
+             */
+            times: number;
+            /**
+             * Format: date
+             * @description On which day for the last time.
+             * @example 2026-08-24
+             */
+            lastDay: string;
+        };
+        /**
+         * MoneyIn
+         * @description The money of the last days.
+         */
+        MoneyIn: {
+            /** @description The days, the last one is today. */
+            days: components["schemas"]["MoneyOfDay"][];
+            /**
+             * Format: int64
+             * @description All of it, in paise.
+             * @example 145000
+             */
+            totalPaise: number;
+            /** @description What came since six o'clock of the evening before, newest first; at most twelve. */
+            latest: components["schemas"]["LatestMoney"][];
+        };
+        /**
+         * @description How money came.
+         * @enum {string}
+         */
+        MoneyMeans: "cash" | "upi" | "online";
+        /**
+         * MoneyOfDay
+         * @description The money of one day.
+         */
+        MoneyOfDay: {
+            /**
+             * Format: date
+             * @description The day in India.
+             * @example 2026-08-24
+             */
+            day: string;
+            /**
+             * Format: int64
+             * @description In cash, in paise.
+             * @example 145000
+             */
+            cashPaise: number;
+            /**
+             * Format: int64
+             * @description By UPI at the counter, in paise.
+             * @example 145000
+             */
+            upiPaise: number;
+            /**
+             * Format: int64
+             * @description Through the payment provider, in paise; without what is to be given back.
+             * @example 145000
+             */
+            onlinePaise: number;
+            /** @description The same money by what it was for. */
+            kinds: components["schemas"]["MoneyOfKind"][];
+        };
+        /**
+         * MoneyOfKind
+         * @description What came for one kind of thing.
+         */
+        MoneyOfKind: {
+            /** @description `advance` for orders, `course` for courses. */
+            kind: string;
+            /**
+             * Format: int64
+             * @description How much, in paise.
+             * @example 145000
+             */
+            paise: number;
+        };
+        /**
+         * NewShop
+         * @description A shop that opens, and its owner.
+         */
+        NewShop: {
+            /** @description What stands after `/setup/` in the link. */
+            token: string;
+            /** @description The address people type, like `https://shop.example`. Left out where the machine's settings name one. */
+            publicAddress?: string;
+            /** @description The name over the door; at most 60 characters. */
+            businessName: string;
+            /** @description What the owner is called. */
+            name: string;
+            /**
+             * Format: mobile
+             * @description Her mobile number.
+             * @example 98765 43210
+             */
+            mobile: string;
+            /**
+             * Format: email
+             * @description Her e-mail address.
+             * @example asha@example.com
+             */
+            email: string;
+            /**
+             * Format: new-password
+             * @description 8 to 128 characters, not a common one.
+             * @example three rani petticoats
+             */
+            password: string;
+            /** @description What the shop begins with. */
+            beginning: components["schemas"]["Beginning"] & unknown;
+        };
+        /**
          * NoteWish
          * @description A note to keep.
          */
@@ -4206,6 +7537,60 @@ export interface components {
             email?: string;
         };
         /**
+         * OpenBalance
+         * @description What is left to pay for one order.
+         */
+        OpenBalance: {
+            /**
+             * Format: int64
+             * @description Id of the order.
+             */
+            orderId: number;
+            /** @description As people say it. */
+            number: string;
+            /** @description Whose order it is. */
+            customer: string;
+            /**
+             * Format: int64
+             * @description What was agreed, in paise.
+             * @example 145000
+             */
+            pricePaise: number;
+            /**
+             * Format: int64
+             * @description What is left, in paise.
+             * @example 145000
+             */
+            balancePaise: number;
+        };
+        /**
+         * OpenBalances
+         * @description What is left to pay.
+         */
+        OpenBalances: {
+            /**
+             * Format: int64
+             * @description All of it, in paise.
+             * @example 145000
+             */
+            totalPaise: number;
+            /**
+             * Format: int64
+             * @description For how many orders.
+             */
+            count: number;
+            /** @description The largest ones; at most a hundred. */
+            orders: components["schemas"]["OpenBalance"][];
+        };
+        /**
+         * OpenedShop
+         * @description The shop that was opened.
+         */
+        OpenedShop: {
+            /** @description The address people type, without a slash at the end. The store answers there within seconds. */
+            publicAddress: string;
+        };
+        /**
          * OpeningHours
          * @description One line of the opening hours.
          */
@@ -4258,23 +7643,23 @@ export interface components {
             lastName?: string;
             /**
              * Format: mobile
-             * @description Mobile number to call before the visit.
+             * @description Mobile number to call; absent for somebody who left none in the shop, and once an account is gone.
              * @example 98765 43210
              */
-            contactNumber: string;
+            contactNumber?: string;
             /**
              * Format: email
-             * @description Where mails about this order go.
+             * @description Where mails about this order go; absent when none are sent.
              * @example asha@example.com
              */
-            email: string;
+            email?: string;
             /**
              * Format: multi-line
              * @description Where to come.
              * @example Two blouses, one lehenga.
              *     Can you come on Saturday?
              */
-            address: string;
+            address?: string;
             /** @description What is near it. */
             landMark?: string;
             /**
@@ -4282,17 +7667,19 @@ export interface components {
              * @description Pin code of the address.
              * @example 600004
              */
-            pinCode: string;
+            pinCode?: string;
             /** @description Whether the shop picks up at this pin code. */
             picksUp: boolean;
             /**
              * Format: date
-             * @description Day of the visit.
+             * @description Day of the visit; absent for an order made in the shop without one.
              * @example 2026-08-24
              */
-            appointmentDate: string;
+            appointmentDate?: string;
             /** @description Part of the day. */
-            appointmentTime: components["schemas"]["VisitSlot"] & unknown;
+            appointmentTime?: components["schemas"]["VisitSlot"] & unknown;
+            /** @description When she tries it on. */
+            trial?: components["schemas"]["Trial"] & unknown;
             /**
              * Format: multi-line
              * @description What the customer wrote.
@@ -4302,6 +7689,8 @@ export interface components {
             message?: string;
             /** @description Reference photos, in the order in which they were added. */
             photos: components["schemas"]["OrderPhoto"][];
+            /** @description What the shop shows her: photos of the cloth and of the finished piece. */
+            shopPhotos: components["schemas"]["OrderPhoto"][];
             /** @description A copy of the measurements, as they were for this order. */
             measurements?: components["schemas"]["Measurements"] & unknown;
             /** @description Measurements to look at again. */
@@ -4334,10 +7723,72 @@ export interface components {
             createdAt: string;
         };
         /**
+         * OrderCounts
+         * @description How many orders came to what.
+         */
+        OrderCounts: {
+            /**
+             * Format: int64
+             * @description Requests that came in.
+             */
+            requests: number;
+            /**
+             * Format: int64
+             * @description Approved, or made in the shop.
+             */
+            taken: number;
+            /**
+             * Format: int64
+             * @description Delivered.
+             */
+            delivered: number;
+            /**
+             * Format: int64
+             * @description Rejected by the shop.
+             */
+            declined: number;
+            /**
+             * Format: int64
+             * @description Cancelled by the customer or the shop.
+             */
+            cancelled: number;
+        };
+        /**
          * @description Which orders.
          * @enum {string}
          */
-        OrderFilter: "waiting" | "open" | "unpaid_advance" | "due" | "delivered" | "called_off";
+        OrderFilter: "waiting" | "open" | "unpaid_advance" | "due" | "delivered" | "called_off" | "taken" | "declined" | "cancelled";
+        /**
+         * OrderLedger
+         * @description The money of an order. Only the owner sees it.
+         */
+        OrderLedger: {
+            /**
+             * Format: int64
+             * @description Id of the order.
+             */
+            orderId: number;
+            /**
+             * Format: int64
+             * @description What was agreed for everything, in paise; absent while nothing is.
+             * @example 145000
+             */
+            pricePaise?: number;
+            /**
+             * Format: int64
+             * @description What came by now, online and at the counter, in paise.
+             * @example 145000
+             */
+            paidPaise: number;
+            /**
+             * Format: int64
+             * @description What is left to pay, in paise; less than nothing was paid too much. Absent without a price.
+             * @example 145000
+             */
+            balancePaise?: number;
+            /** @description Every entry, oldest first. */
+            entries: components["schemas"]["LedgerEntry"][];
+        };
         /**
          * OrderLine
          * @description An order in a list of the back office.
@@ -4356,26 +7807,28 @@ export interface components {
             reason?: string;
             /** @description First and last name. */
             customer: string;
-            /** @description Mobile number, `+91XXXXXXXXXX`. */
-            contactNumber: string;
+            /** @description Mobile number, `+91XXXXXXXXXX`; absent for somebody who left none. */
+            contactNumber?: string;
             /** @description What is stitched: type, name and model. */
             serviceName: string;
             /** @description Picture of the product, 4:5. */
             image?: components["schemas"]["Picture"] & unknown;
             /**
              * Format: date
-             * @description Day of the visit.
+             * @description Day of the visit; absent for an order made in the shop without one.
              * @example 2026-08-24
              */
-            appointmentDate: string;
+            appointmentDate?: string;
             /** @description Part of the day. */
-            appointmentTime: components["schemas"]["VisitSlot"] & unknown;
+            appointmentTime?: components["schemas"]["VisitSlot"] & unknown;
+            /** @description When she tries it on. */
+            trial?: components["schemas"]["Trial"] & unknown;
             /** @description Where to come. */
-            address: string;
+            address?: string;
             /** @description What is near it. */
             landMark?: string;
             /** @description Pin code of the address. */
-            pinCode: string;
+            pinCode?: string;
             /** @description What the customer wrote. */
             message?: string;
             /**
@@ -4440,7 +7893,7 @@ export interface components {
         };
         /**
          * OrderPhoto
-         * @description A reference photo. Only its customer and the shop see it.
+         * @description A photo of an order. Only its customer and the shop see it.
          */
         OrderPhoto: {
             /**
@@ -4448,6 +7901,8 @@ export interface components {
              * @description Its id.
              */
             id: number;
+            /** @description What it shows. */
+            kind: components["schemas"]["PhotoKind"] & unknown;
             /** @description Where its customer fetches it, as WebP. */
             src: string;
         };
@@ -4467,6 +7922,17 @@ export interface components {
             notes: components["schemas"]["OrderNote"][];
             /** @description Whether the last change of its status was the shop's and can be taken back. */
             canUndo: boolean;
+            /** @description Whether the shop wrote it down itself, for somebody who came in. */
+            inShop: boolean;
+            /**
+             * Format: multi-line
+             * @description What is known of the cloth.
+             * @example Two blouses, one lehenga.
+             *     Can you come on Saturday?
+             */
+            fabric?: string;
+            /** @description Photos by the shop, in the order in which they were added. */
+            shopPhotos: components["schemas"]["ShopPhoto"][];
         };
         /**
          * @description How far an order has come. The tracker shows the four steps from 'Order Placed' to 'Ready for Pickup'.
@@ -4489,6 +7955,45 @@ export interface components {
              * @example 2026-08-24
              */
             promisedDay?: string;
+        };
+        /**
+         * OrdersOfDay
+         * @description The orders of one day.
+         */
+        OrdersOfDay: {
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-08-24
+             */
+            day: string;
+            /** @description How many. */
+            counts: components["schemas"]["OrderCounts"] & unknown;
+        };
+        /**
+         * OrdersReport
+         * @description The orders of a month in India.
+         */
+        OrdersReport: {
+            /**
+             * Format: month
+             * @description The month.
+             * @example 2026-08
+             */
+            month: string;
+            /** @description Its days, first to last. */
+            days: components["schemas"]["OrdersOfDay"][];
+            /** @description All of them together. */
+            total: components["schemas"]["OrderCounts"] & unknown;
+            /** @description How many orders came to each step. */
+            steps: components["schemas"]["StepCount"][];
+            /**
+             * Format: int64
+             * @description How many of the orders taken were made in the shop.
+             */
+            inShop: number;
+            /** @description What was asked for ahead, and came. */
+            advances: components["schemas"]["AdvancesOfMonth"] & unknown;
         };
         /**
          * OwnReview
@@ -4636,6 +8141,8 @@ export interface components {
              * @example three rani petticoats
              */
             password: string;
+            /** @description The second step, where the account has one: the number that the authenticator app shows, or a recovery code. */
+            code?: string;
         };
         /**
          * PasswordReset
@@ -4729,6 +8236,37 @@ export interface components {
             coupon?: string;
         };
         /**
+         * PaymentsReport
+         * @description The money of a month in India.
+         */
+        PaymentsReport: {
+            /**
+             * Format: month
+             * @description The month.
+             * @example 2026-08
+             */
+            month: string;
+            /** @description Its days, first to last. */
+            days: components["schemas"]["MoneyOfDay"][];
+            /**
+             * Format: int64
+             * @description All of it, in paise.
+             * @example 145000
+             */
+            totalPaise: number;
+            /** @description What was sold besides orders, most first; at most a hundred. */
+            sales: components["schemas"]["Sale"][];
+            /** @description Coupons that were used, most first; at most a hundred. */
+            coupons: components["schemas"]["CouponOfMonth"][];
+            /** @description What is left to pay for orders today, whenever they were made. */
+            balances: components["schemas"]["OpenBalances"] & unknown;
+        };
+        /**
+         * @description What a photo of an order shows.
+         * @enum {string}
+         */
+        PhotoKind: "reference" | "cloth" | "finished";
+        /**
          * Picture
          * @description A picture in several sizes. Lengths are CSS pixels of the file.
          */
@@ -4753,6 +8291,65 @@ export interface components {
             sizes: components["schemas"]["PictureSize"][];
             /** @description JPEG of 1200 by 630 for link previews. */
             preview?: string;
+            /** @description What has to stay in sight when a frame of another shape cuts the picture. */
+            focus?: components["schemas"]["PictureFocus"] & unknown;
+        };
+        /**
+         * PictureCrop
+         * @description How a picture is cut: first it is turned, then a part of it is taken.
+         */
+        PictureCrop: {
+            /**
+             * Format: double
+             * @description Left edge of the part, as a fraction of the turned picture's width: 0 to 1.
+             */
+            x: number;
+            /**
+             * Format: double
+             * @description Its upper edge, as a fraction of the turned picture's height: 0 to 1.
+             */
+            y: number;
+            /**
+             * Format: double
+             * @description Its width, as a fraction of the turned picture's width: 0.02 to 1.
+             */
+            width: number;
+            /**
+             * Format: double
+             * @description Its height, as a fraction of the turned picture's height: 0.02 to 1.
+             */
+            height: number;
+            /**
+             * Format: uint32
+             * @description By how much the original is turned clockwise: 0, 90, 180 or 270 degrees.
+             */
+            turn: number;
+            /**
+             * Format: double
+             * @description What has to stay in sight: from the left edge of the part, 0, to its right one, 1.
+             */
+            focusX: number;
+            /**
+             * Format: double
+             * @description The same from the upper edge of the part, 0, to its lower one, 1.
+             */
+            focusY: number;
+        };
+        /**
+         * PictureFocus
+         * @description A point of a picture.
+         */
+        PictureFocus: {
+            /**
+             * Format: double
+             * @description From the left edge, 0, to the right one, 1.
+             */
+            x: number;
+            /**
+             * Format: double
+             * @description From the top, 0, to the bottom, 1.
+             */
+            y: number;
         };
         /**
          * PictureSize
@@ -4766,6 +8363,19 @@ export interface components {
              * @description Its width in pixels.
              */
             width: number;
+        };
+        /**
+         * PictureSource
+         * @description What a picture was cut from.
+         */
+        PictureSource: {
+            /**
+             * Format: int64
+             * @description Id of that picture.
+             */
+            id: number;
+            /** @description That picture, whole. */
+            picture: components["schemas"]["Picture"] & unknown;
         };
         /**
          * PictureWords
@@ -5152,6 +8762,14 @@ export interface components {
             count: number;
         };
         /**
+         * RecoveryCodes
+         * @description Ten codes to keep on paper.
+         */
+        RecoveryCodes: {
+            /** @description Each opens the account once when the phone is lost. Told this one time. */
+            recoveryCodes: string[];
+        };
+        /**
          * Refusal
          * @description Why not.
          */
@@ -5204,6 +8822,8 @@ export interface components {
              * @example 2026-08-24T06:30:00Z
              */
             expiresAt: string;
+            /** @description Whether it is an invitation: the first password of somebody who shall work for the shop. */
+            invitation: boolean;
         };
         /**
          * ResetMailed
@@ -5215,6 +8835,14 @@ export interface components {
              * @description For so long the link in it works.
              */
             validMinutes: number;
+        };
+        /**
+         * RestoreWish
+         * @description The wish to go back.
+         */
+        RestoreWish: {
+            /** @description The shop's name, typed to show that it is meant. */
+            shopName: string;
         };
         /**
          * Review
@@ -5238,6 +8866,83 @@ export interface components {
             date: string;
         };
         /**
+         * ReviewDecision
+         * @description A decision about a review.
+         */
+        ReviewDecision: {
+            /** @description What becomes of it; `waiting` takes the decision back. */
+            state: components["schemas"]["ReviewState"] & unknown;
+            /**
+             * Format: int64
+             * @description The version that was read.
+             */
+            version: number;
+        };
+        /**
+         * ReviewSheet
+         * @description A review, with what visitors do not see.
+         */
+        ReviewSheet: {
+            /**
+             * Format: int64
+             * @description Id of the review.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Id of the course.
+             */
+            courseId: number;
+            /** @description What the course is called. */
+            courseName: string;
+            /** @description The buyer as she is shown: first name and initial. */
+            name: string;
+            /**
+             * Format: int64
+             * @description 1 to 5.
+             */
+            stars: number;
+            /** @description Plain text; may be empty. */
+            text: string;
+            /**
+             * Format: date
+             * @description Day in India on which it was written.
+             * @example 2026-08-24
+             */
+            date: string;
+            /** @description What became of it. */
+            state: components["schemas"]["ReviewState"] & unknown;
+            /**
+             * Format: int64
+             * @description To be sent with a change. When the buyer writes it anew, it counts up and the review waits again.
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Since when it is in the bin.
+             * @example 2026-08-24T06:30:00Z
+             */
+            deletedAt?: string;
+        };
+        /**
+         * ReviewSheetPage
+         * @description Part of the reviews.
+         */
+        ReviewSheetPage: {
+            /** @description Newest first; at most fifty. */
+            items: components["schemas"]["ReviewSheet"][];
+            /**
+             * Format: int64
+             * @description What to send as `before` for the next part; absent at the end.
+             */
+            next?: number;
+        };
+        /**
+         * @description What becomes of a review.
+         * @enum {string}
+         */
+        ReviewState: "waiting" | "approved" | "hidden";
+        /**
          * ReviewWish
          * @description What you think of a course.
          */
@@ -5256,10 +8961,84 @@ export interface components {
             text: string;
         };
         /**
+         * ReviewsWaiting
+         * @description What waits for a decision.
+         */
+        ReviewsWaiting: {
+            /**
+             * Format: int64
+             * @description How many reviews.
+             */
+            count: number;
+        };
+        /**
+         * Revocation
+         * @description Taking back.
+         */
+        Revocation: {
+            /** @description Why; at most 500 characters. Only the shop reads it. */
+            reason: string;
+            /**
+             * Format: int64
+             * @description The version that was looked at.
+             */
+            version: number;
+        };
+        /**
          * @description What a person may do.
          * @enum {string}
          */
         Role: "customer" | "staff" | "owner";
+        /**
+         * @description What is being done.
+         * @enum {string}
+         */
+        RunKind: "backup" | "restore";
+        /**
+         * @description How far it is.
+         * @enum {string}
+         */
+        RunStep: "starting" | "media" | "database" | "checking" | "reopening";
+        /**
+         * Sale
+         * @description What was sold of one thing.
+         */
+        Sale: {
+            /** @description What kind of thing, such as `course`. */
+            kind: string;
+            /** @description Which one. */
+            reference: string;
+            /** @description Its name. */
+            title: string;
+            /**
+             * Format: int64
+             * @description How often, for nothing too.
+             */
+            times: number;
+            /**
+             * Format: int64
+             * @description What came for it, in paise.
+             * @example 145000
+             */
+            paise: number;
+        };
+        /**
+         * SameContact
+         * @description Somebody who can be reached in the same way.
+         */
+        SameContact: {
+            /**
+             * Format: int64
+             * @description Number in the shop.
+             */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /** @description Mobile number, `+91XXXXXXXXXX`. */
+            mobile?: string;
+            /** @description E-mail address. */
+            email?: string;
+        };
         /**
          * SandboxFailed
          * @description A test payment that failed. Another try is possible.
@@ -5332,6 +9111,42 @@ export interface components {
          * @enum {string}
          */
         SearchKind: "course" | "category" | "service" | "subcategory";
+        /**
+         * SearchReport
+         * @description The searches of a month in India that found nothing.
+         */
+        SearchReport: {
+            /**
+             * Format: month
+             * @description The month.
+             * @example 2026-08
+             */
+            month: string;
+            /** @description Most often first; at most a hundred. */
+            missed: components["schemas"]["MissedSearch"][];
+        };
+        /**
+         * SeenCaptions
+         * @description Captions of a film in one language.
+         */
+        SeenCaptions: {
+            /** @description Two or three letters: en, ta. */
+            language: string;
+            /** @description Address of the WebVTT file. */
+            src: string;
+        };
+        /**
+         * SeenFilm
+         * @description A film as the shop's own people look at it.
+         */
+        SeenFilm: {
+            /** @description Address of the film. */
+            src: string;
+            /** @description Address of the copy for slow networks. */
+            smaller?: string;
+            /** @description Addresses of the captions. */
+            captions: components["schemas"]["SeenCaptions"][];
+        };
         /**
          * Service
          * @description A service of a category.
@@ -5496,6 +9311,22 @@ export interface components {
             role: components["schemas"]["Role"] & unknown;
         };
         /**
+         * SetupKey
+         * @description The secret of a link.
+         */
+        SetupKey: {
+            /** @description What stands after `/setup/` in the link. */
+            token: string;
+        };
+        /**
+         * SetupState
+         * @description What the store still has to be told.
+         */
+        SetupState: {
+            /** @description The address people type, if the machine's settings name one; then it cannot be changed here. */
+            publicAddress?: string;
+        };
+        /**
          * Shop
          * @description Facts about the shop that any screen may show.
          */
@@ -5599,6 +9430,66 @@ export interface components {
             version: number;
         };
         /**
+         * ShopHealth
+         * @description Whether everything runs.
+         */
+        ShopHealth: {
+            /** @description Mails. */
+            mails: components["schemas"]["MailHealth"] & unknown;
+            /** @description Backups. */
+            backups: components["schemas"]["BackupHealth"] & unknown;
+            /** @description Room on the disk. */
+            space: components["schemas"]["SpaceHealth"] & unknown;
+            /** @description No provider takes money: payments are tests. */
+            testPayments: boolean;
+            /** @description Whether smaller copies of uploaded videos can be made: the machine has `ffmpeg`. */
+            videoTools: boolean;
+            /** @description Where visitors reach the shop. */
+            publicAddress: string;
+            /**
+             * Format: date-time
+             * @description What time it is for the shop.
+             * @example 2026-08-24T06:30:00Z
+             */
+            now: string;
+        };
+        /**
+         * ShopPhoto
+         * @description A photo that the shop took.
+         */
+        ShopPhoto: {
+            /**
+             * Format: int64
+             * @description Its id.
+             */
+            id: number;
+            /** @description What it shows: `cloth` or `finished`. */
+            kind: components["schemas"]["PhotoKind"] & unknown;
+            /** @description Where the shop fetches it, as WebP. */
+            src: string;
+            /** @description Whether the customer sees it. */
+            shown: boolean;
+            /**
+             * Format: date-time
+             * @description When it was added.
+             * @example 2026-08-24T06:30:00Z
+             */
+            addedAt: string;
+        };
+        /**
+         * @description What a photo of the shop shows.
+         * @enum {string}
+         */
+        ShopPhotoKind: "cloth" | "finished";
+        /**
+         * ShopPhotoSwitch
+         * @description Whether a photo is shown.
+         */
+        ShopPhotoSwitch: {
+            /** @description Whether the customer sees it. */
+            shown: boolean;
+        };
+        /**
          * ShopSettings
          * @description Facts about the shop, with the version that a change names.
          */
@@ -5612,6 +9503,19 @@ export interface components {
             version: number;
         };
         /**
+         * SinceBackup
+         * @description What came since a backup and would be gone.
+         */
+        SinceBackup: {
+            /** @description What it is: orders, customers, payments, ... */
+            what: string;
+            /**
+             * Format: int64
+             * @description How many came.
+             */
+            count: number;
+        };
+        /**
          * SlotCapacity
          * @description How many homes fit into a slot.
          */
@@ -5623,6 +9527,138 @@ export interface components {
              * @description How many homes.
              */
             homes: number;
+        };
+        /**
+         * SmallerFilm
+         * @description A copy of a film for slow networks.
+         */
+        SmallerFilm: {
+            /**
+             * Format: uint32
+             * @description Width in pixels.
+             */
+            width: number;
+            /**
+             * Format: uint32
+             * @description Height in pixels.
+             */
+            height: number;
+            /**
+             * Format: uint64
+             * @description Size of the file.
+             */
+            bytes: number;
+        };
+        /**
+         * SpaceHealth
+         * @description Room on the disk, in bytes.
+         */
+        SpaceHealth: {
+            /**
+             * Format: uint64
+             * @description Free.
+             */
+            freeBytes: number;
+            /**
+             * Format: uint64
+             * @description Below this nothing can be uploaded.
+             */
+            floorBytes: number;
+            /** @description It will soon be too little. */
+            low: boolean;
+            /**
+             * Format: uint64
+             * @description Films and videos.
+             */
+            filmBytes: number;
+            /**
+             * Format: uint64
+             * @description Pictures and photos.
+             */
+            pictureBytes: number;
+            /**
+             * Format: uint64
+             * @description Everything that is written down.
+             */
+            databaseBytes: number;
+        };
+        /**
+         * StaffMember
+         * @description Somebody who works for the shop.
+         */
+        StaffMember: {
+            /**
+             * Format: int64
+             * @description Her number in the shop.
+             */
+            id: number;
+            /** @description Her name. */
+            name: string;
+            /** @description Her mobile number, `+91XXXXXXXXXX`; empty once it was released. */
+            mobile: string;
+            /** @description Her e-mail address; empty once it was released. */
+            email: string;
+            /** @description What she may do. */
+            role: components["schemas"]["Role"] & unknown;
+            /** @description Whether she is invited and has not set a password yet. */
+            invited: boolean;
+            /**
+             * Format: date-time
+             * @description Until when the link of the invitation works; absent where there is none.
+             * @example 2026-08-24T06:30:00Z
+             */
+            invitedUntil?: string;
+            /**
+             * Format: date-time
+             * @description Since when she cannot log in.
+             * @example 2026-08-24T06:30:00Z
+             */
+            blockedAt?: string;
+            /** @description Whether her log-in takes a second step. */
+            twoFactor: boolean;
+            /**
+             * Format: date-time
+             * @description When she was last here.
+             * @example 2026-08-24T06:30:00Z
+             */
+            lastSeenAt?: string;
+        };
+        /**
+         * @description What somebody of the shop may do.
+         * @enum {string}
+         */
+        StaffRole: "staff" | "owner";
+        /**
+         * StaffRoleChange
+         * @description What she may do from now on.
+         */
+        StaffRoleChange: {
+            /** @description What she may do. */
+            role: components["schemas"]["StaffRole"] & unknown;
+        };
+        /**
+         * StaffWish
+         * @description Somebody who shall work for the shop.
+         */
+        StaffWish: {
+            /** @description What she is called. */
+            name: string;
+            /**
+             * Format: mobile
+             * @description Her mobile number.
+             * @example 98765 43210
+             */
+            mobile: string;
+            /**
+             * Format: email
+             * @description Her e-mail address.
+             * @example asha@example.com
+             */
+            email: string;
+            /** @description What she may do. */
+            role: components["schemas"]["StaffRole"] & unknown;
+            /** @description Show the link, to be handed over, in place of mailing it. */
+            handOver: boolean;
         };
         /**
          * @description State of the store.
@@ -5667,6 +9703,35 @@ export interface components {
              * @description How many.
              */
             count: number;
+        };
+        /**
+         * TakingBack
+         * @description Why it was wrong.
+         */
+        TakingBack: {
+            /** @description In a word; it stays in the book. */
+            note?: string;
+        };
+        /**
+         * TakingWish
+         * @description Money that came at the counter.
+         */
+        TakingWish: {
+            /** @description How. */
+            means: components["schemas"]["CounterMeans"] & unknown;
+            /**
+             * Format: int64
+             * @description How much, in paise.
+             */
+            amountPaise: number;
+            /**
+             * Format: date
+             * @description On which day; today without it. No later one.
+             * @example 2026-08-24
+             */
+            day?: string;
+            /** @description A word about it, such as the number of the transfer. */
+            note?: string;
         };
         /**
          * Testimonial
@@ -5780,6 +9845,8 @@ export interface components {
             waiting: components["schemas"]["OrderLine"][];
             /** @description Homes to visit today, by pin code. */
             visits: components["schemas"]["OrderLine"][];
+            /** @description Who tries something on today. */
+            trials: components["schemas"]["OrderLine"][];
             /** @description Promised for the day after tomorrow or earlier, and not ready. */
             due: components["schemas"]["OrderLine"][];
             /** @description Approved, with an advance that is not paid. */
@@ -5791,6 +9858,76 @@ export interface components {
              * @description Orders delivered in the last seven days.
              */
             deliveredThisWeek: number;
+        };
+        /**
+         * Trial
+         * @description When she tries it on. It takes no place of a visit.
+         */
+        Trial: {
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-08-24
+             */
+            day: string;
+            /** @description Part of the day; absent when any will do. */
+            slot?: components["schemas"]["VisitSlot"] & unknown;
+        };
+        /**
+         * TrialWish
+         * @description When she tries it on, or that she does not.
+         */
+        TrialWish: {
+            /** @description The time; absent for no trial. */
+            trial?: components["schemas"]["Trial"] & unknown;
+        };
+        /**
+         * TwoFactor
+         * @description Whether logging in takes a second step.
+         */
+        TwoFactor: {
+            /**
+             * Format: date-time
+             * @description Since when; absent while it is off.
+             * @example 2026-08-24T06:30:00Z
+             */
+            onSince?: string;
+            /**
+             * Format: int64
+             * @description How many recovery codes were not used yet.
+             */
+            recoveryCodesLeft: number;
+        };
+        /**
+         * TwoFactorNumber
+         * @description The number that the app shows.
+         */
+        TwoFactorNumber: {
+            /** @description Six digits. */
+            code: string;
+        };
+        /**
+         * TwoFactorSetup
+         * @description What an authenticator app has to be told, once.
+         */
+        TwoFactorSetup: {
+            /** @description The key, to be typed where no camera is. */
+            key: string;
+            /** @description The same as an address, for an app on the phone that shows this. */
+            address: string;
+            /** @description The same as a picture for the app's camera: an SVG document. */
+            picture: string;
+        };
+        /**
+         * Undoing
+         * @description Undoing.
+         */
+        Undoing: {
+            /**
+             * Format: int64
+             * @description The version that was looked at.
+             */
+            version: number;
         };
         /**
          * UnusualMeasurement
@@ -5844,6 +9981,151 @@ export interface components {
             slot: components["schemas"]["VisitSlot"] & unknown;
         };
         /**
+         * WalkInChange
+         * @description What is different about a walk-in now.
+         */
+        WalkInChange: {
+            /** @description What she is called. */
+            name: string;
+            /**
+             * Format: mobile
+             * @description Her mobile number; absent for none.
+             * @example 98765 43210
+             */
+            mobile?: string;
+            /**
+             * Format: email
+             * @description Her e-mail address; absent for none.
+             * @example asha@example.com
+             */
+            email?: string;
+            /**
+             * Format: int64
+             * @description The version that was looked at.
+             */
+            version: number;
+        };
+        /**
+         * WalkInLink
+         * @description The walk-in that is the same person.
+         */
+        WalkInLink: {
+            /**
+             * Format: int64
+             * @description The walk-in's number.
+             */
+            walkIn: number;
+        };
+        /**
+         * WalkInOrder
+         * @description An order that somebody gives in the shop. For whom: `customerId`, or `name` with how she is reached. What: `productId`,
+         *     or `work` in the shop's own words.
+         */
+        WalkInOrder: {
+            /**
+             * Format: int64
+             * @description Id of a customer whom the shop knows.
+             */
+            customerId?: number;
+            /** @description Name of somebody new. */
+            name?: string;
+            /**
+             * Format: mobile
+             * @description Her mobile number.
+             * @example 98765 43210
+             */
+            mobile?: string;
+            /**
+             * Format: email
+             * @description Where mails about the order go; without it none are sent.
+             * @example asha@example.com
+             */
+            email?: string;
+            /**
+             * Format: int64
+             * @description What is stitched, from the catalogue.
+             */
+            productId?: number;
+            /** @description What is stitched, in words. */
+            work?: string;
+            /** @description Measurements, as far as they were taken. */
+            measurements?: components["schemas"]["Measurements"] & unknown;
+            /**
+             * Format: multi-line
+             * @description What is known of the cloth.
+             * @example Two blouses, one lehenga.
+             *     Can you come on Saturday?
+             */
+            fabric?: string;
+            /**
+             * Format: date
+             * @description The day for which it is promised.
+             * @example 2026-08-24
+             */
+            promisedDay?: string;
+            /** @description When she tries it on. */
+            trial?: components["schemas"]["Trial"] & unknown;
+            /** @description A visit to her home, if there is to be one. */
+            visit?: components["schemas"]["WalkInVisit"] & unknown;
+            /**
+             * Format: int64
+             * @description The advance to pay, in paise; 0 for none.
+             */
+            advancePaise: number;
+            /**
+             * Format: int64
+             * @description What was agreed for everything, in paise. Only the owner may say it.
+             */
+            pricePaise?: number;
+        };
+        /**
+         * WalkInVisit
+         * @description A visit that belongs to an order made in the shop.
+         */
+        WalkInVisit: {
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-08-24
+             */
+            day: string;
+            /** @description Part of the day. */
+            slot: components["schemas"]["VisitSlot"] & unknown;
+            /**
+             * Format: multi-line
+             * @description Where to come.
+             * @example Two blouses, one lehenga.
+             *     Can you come on Saturday?
+             */
+            address: string;
+            /**
+             * Format: pin-code
+             * @description Pin code of the address.
+             * @example 600004
+             */
+            pinCode: string;
+        };
+        /**
+         * WalkInWish
+         * @description Somebody at the counter.
+         */
+        WalkInWish: {
+            /** @description What she is called. */
+            name: string;
+            /**
+             * Format: mobile
+             * @description Her mobile number, if she has one.
+             * @example 98765 43210
+             */
+            mobile?: string;
+            /**
+             * Format: email
+             * @description Her e-mail address, if she has one: only with it she gets mails.
+             * @example asha@example.com
+             */
+            email?: string;
+        };
+        /**
          * WebhookReceived
          * @description The message is written down.
          */
@@ -5860,7 +10142,7 @@ export interface components {
              * @description Stable name of the error, `feature.reason`.
              * @enum {string}
              */
-            code: "auth.confirmation_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.invalid_credentials" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.order_open" | "auth.registration_limited" | "auth.session_not_found" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.enrolment_not_found" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "edit.changed_meanwhile" | "media.disk_nearly_full" | "media.picture_broken" | "media.picture_not_found" | "media.picture_too_large" | "media.picture_too_many_pixels" | "media.picture_unknown_kind" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.holiday_not_found" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.not_for_sale" | "payments.order_not_found" | "payments.order_replaced" | "payments.provider_unreachable" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.webhook_refused" | "payments.webhook_unknown" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "store.busy" | "store.internal";
+            code: "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "edit.changed_meanwhile" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.mail_forgotten" | "maintenance.mail_not_found" | "maintenance.mail_on_its_way" | "maintenance.mail_over" | "maintenance.no_own_address" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.film_broken" | "media.film_not_found" | "media.film_not_ready" | "media.film_too_large" | "media.film_unknown_kind" | "media.film_used" | "media.no_film_tools" | "media.picture_broken" | "media.picture_not_found" | "media.picture_too_large" | "media.picture_too_many_pixels" | "media.picture_unknown_kind" | "media.picture_used" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.holiday_not_found" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_not_found" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.entry_not_found" | "payments.entry_taken_back" | "payments.not_for_sale" | "payments.order_not_found" | "payments.order_replaced" | "payments.provider_unreachable" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.webhook_refused" | "payments.webhook_unknown" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "store.busy" | "store.internal";
             /** @description The same in a plain English sentence. */
             message: string;
             /** @description Every field that needs another look, when the error is about a form. */
@@ -5877,11 +10159,23 @@ export type Account = components['schemas']['Account'];
 export type AccountChange = components['schemas']['AccountChange'];
 export type AccountData = components['schemas']['AccountData'];
 export type Advance = components['schemas']['Advance'];
+export type AdvancesOfMonth = components['schemas']['AdvancesOfMonth'];
+export type AgreedPrice = components['schemas']['AgreedPrice'];
 export type AppointmentWish = components['schemas']['AppointmentWish'];
 export type Approval = components['schemas']['Approval'];
+export type AuditDetail = components['schemas']['AuditDetail'];
+export type AuditEntry = components['schemas']['AuditEntry'];
+export type AuditPage = components['schemas']['AuditPage'];
+export type AuditPerson = components['schemas']['AuditPerson'];
+export type Backup = components['schemas']['Backup'];
+export type BackupHealth = components['schemas']['BackupHealth'];
+export type BackupKind = components['schemas']['BackupKind'];
+export type BackupList = components['schemas']['BackupList'];
+export type BackupSheet = components['schemas']['BackupSheet'];
 export type BannerDraft = components['schemas']['BannerDraft'];
 export type BannerEntry = components['schemas']['BannerEntry'];
 export type BannerLine = components['schemas']['BannerLine'];
+export type Beginning = components['schemas']['Beginning'];
 export type BoardColumn = components['schemas']['BoardColumn'];
 export type CalendarDay = components['schemas']['CalendarDay'];
 export type CalendarSettings = components['schemas']['CalendarSettings'];
@@ -5896,10 +10190,14 @@ export type Checkout = components['schemas']['Checkout'];
 export type CheckoutBegun = components['schemas']['CheckoutBegun'];
 export type CheckoutOutcome = components['schemas']['CheckoutOutcome'];
 export type Colours = components['schemas']['Colours'];
+export type ContactKind = components['schemas']['ContactKind'];
 export type ContactLink = components['schemas']['ContactLink'];
+export type ContactRelease = components['schemas']['ContactRelease'];
 export type ContentOrder = components['schemas']['ContentOrder'];
+export type CounterMeans = components['schemas']['CounterMeans'];
 export type CouponChecked = components['schemas']['CouponChecked'];
 export type CouponForm = components['schemas']['CouponForm'];
+export type CouponOfMonth = components['schemas']['CouponOfMonth'];
 export type CouponSheet = components['schemas']['CouponSheet'];
 export type CouponSwitch = components['schemas']['CouponSwitch'];
 export type CouponUse = components['schemas']['CouponUse'];
@@ -5907,8 +10205,22 @@ export type CouponUsePage = components['schemas']['CouponUsePage'];
 export type CouponWish = components['schemas']['CouponWish'];
 export type Course = components['schemas']['Course'];
 export type CourseCategory = components['schemas']['CourseCategory'];
+export type CourseCategoryForm = components['schemas']['CourseCategoryForm'];
+export type CourseCategorySheet = components['schemas']['CourseCategorySheet'];
 export type CourseDetails = components['schemas']['CourseDetails'];
+export type CourseForm = components['schemas']['CourseForm'];
+export type CourseLack = components['schemas']['CourseLack'];
+export type CourseOrder = components['schemas']['CourseOrder'];
+export type CourseSheet = components['schemas']['CourseSheet'];
+export type CourseSheetPage = components['schemas']['CourseSheetPage'];
+export type CourseVisibility = components['schemas']['CourseVisibility'];
 export type CreditDraft = components['schemas']['CreditDraft'];
+export type Customer = components['schemas']['Customer'];
+export type CustomerFilter = components['schemas']['CustomerFilter'];
+export type CustomerNote = components['schemas']['CustomerNote'];
+export type CustomerNoteWish = components['schemas']['CustomerNoteWish'];
+export type CustomerPage = components['schemas']['CustomerPage'];
+export type CustomerRow = components['schemas']['CustomerRow'];
 export type DesignerCredit = components['schemas']['DesignerCredit'];
 export type Enquiry = components['schemas']['Enquiry'];
 export type EnquiryEntry = components['schemas']['EnquiryEntry'];
@@ -5916,43 +10228,96 @@ export type EnquiryMark = components['schemas']['EnquiryMark'];
 export type EnquiryPage = components['schemas']['EnquiryPage'];
 export type EnquiryReceived = components['schemas']['EnquiryReceived'];
 export type Enrolment = components['schemas']['Enrolment'];
+export type EnrolmentEvent = components['schemas']['EnrolmentEvent'];
+export type EnrolmentEventKind = components['schemas']['EnrolmentEventKind'];
+export type EnrolmentGift = components['schemas']['EnrolmentGift'];
 export type EnrolmentLesson = components['schemas']['EnrolmentLesson'];
+export type EnrolmentLine = components['schemas']['EnrolmentLine'];
+export type EnrolmentPage = components['schemas']['EnrolmentPage'];
+export type EnrolmentSheet = components['schemas']['EnrolmentSheet'];
+export type EnrolmentSource = components['schemas']['EnrolmentSource'];
 export type EnrolmentState = components['schemas']['EnrolmentState'];
+export type EntryState = components['schemas']['EntryState'];
 export type Event = components['schemas']['Event'];
 export type EventDetails = components['schemas']['EventDetails'];
 export type EventDraft = components['schemas']['EventDraft'];
 export type EventEntry = components['schemas']['EventEntry'];
 export type EventPicture = components['schemas']['EventPicture'];
 export type EventPictureDraft = components['schemas']['EventPictureDraft'];
+export type Extension = components['schemas']['Extension'];
+export type Fabric = components['schemas']['Fabric'];
+export type FailedRun = components['schemas']['FailedRun'];
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type Film = components['schemas']['Film'];
+export type FilmCover = components['schemas']['FilmCover'];
+export type FilmState = components['schemas']['FilmState'];
+export type FilmStep = components['schemas']['FilmStep'];
+export type FilmStepName = components['schemas']['FilmStepName'];
+export type FilmStepState = components['schemas']['FilmStepState'];
+export type FilmTitle = components['schemas']['FilmTitle'];
 export type ForgottenPassword = components['schemas']['ForgottenPassword'];
 export type FreeSlot = components['schemas']['FreeSlot'];
 export type GalleryDraft = components['schemas']['GalleryDraft'];
 export type GalleryEntry = components['schemas']['GalleryEntry'];
 export type GalleryItem = components['schemas']['GalleryItem'];
 export type GalleryPicture = components['schemas']['GalleryPicture'];
+export type GiftPayment = components['schemas']['GiftPayment'];
 export type GrievanceOfficer = components['schemas']['GrievanceOfficer'];
 export type Health = components['schemas']['Health'];
+export type HeldMails = components['schemas']['HeldMails'];
 export type Holiday = components['schemas']['Holiday'];
 export type HoursDraft = components['schemas']['HoursDraft'];
+export type HowToMeasureDraft = components['schemas']['HowToMeasureDraft'];
+export type HowToMeasureEntry = components['schemas']['HowToMeasureEntry'];
+export type InvitationWish = components['schemas']['InvitationWish'];
+export type Invited = components['schemas']['Invited'];
+export type KeptFilm = components['schemas']['KeptFilm'];
+export type KeptFilmPage = components['schemas']['KeptFilmPage'];
 export type KeptPicture = components['schemas']['KeptPicture'];
 export type KeptPicturePage = components['schemas']['KeptPicturePage'];
+export type KeptUse = components['schemas']['KeptUse'];
+export type LastRestore = components['schemas']['LastRestore'];
+export type LatestMoney = components['schemas']['LatestMoney'];
+export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type Lesson = components['schemas']['Lesson'];
+export type LessonForm = components['schemas']['LessonForm'];
+export type LessonSheet = components['schemas']['LessonSheet'];
+export type LinkedWalkIn = components['schemas']['LinkedWalkIn'];
 export type Login = components['schemas']['Login'];
+export type MailEntry = components['schemas']['MailEntry'];
+export type MailFact = components['schemas']['MailFact'];
+export type MailHealth = components['schemas']['MailHealth'];
+export type MailLetter = components['schemas']['MailLetter'];
+export type MailPage = components['schemas']['MailPage'];
+export type MailRoute = components['schemas']['MailRoute'];
+export type MailSheet = components['schemas']['MailSheet'];
+export type MailState = components['schemas']['MailState'];
+export type MailsReleased = components['schemas']['MailsReleased'];
+export type MaintenanceRun = components['schemas']['MaintenanceRun'];
 export type MeasureFilm = components['schemas']['MeasureFilm'];
 export type MeasurementProfile = components['schemas']['MeasurementProfile'];
 export type MeasurementProfileWish = components['schemas']['MeasurementProfileWish'];
 export type Measurements = components['schemas']['Measurements'];
 export type Measuring = components['schemas']['Measuring'];
+export type MissedSearch = components['schemas']['MissedSearch'];
+export type MoneyIn = components['schemas']['MoneyIn'];
+export type MoneyMeans = components['schemas']['MoneyMeans'];
+export type MoneyOfDay = components['schemas']['MoneyOfDay'];
+export type MoneyOfKind = components['schemas']['MoneyOfKind'];
+export type NewShop = components['schemas']['NewShop'];
 export type NoteWish = components['schemas']['NoteWish'];
 export type Offer = components['schemas']['Offer'];
 export type OfferDraft = components['schemas']['OfferDraft'];
 export type OfferEntry = components['schemas']['OfferEntry'];
 export type OfficerDraft = components['schemas']['OfficerDraft'];
+export type OpenBalance = components['schemas']['OpenBalance'];
+export type OpenBalances = components['schemas']['OpenBalances'];
+export type OpenedShop = components['schemas']['OpenedShop'];
 export type OpeningHours = components['schemas']['OpeningHours'];
 export type Order = components['schemas']['Order'];
+export type OrderCounts = components['schemas']['OrderCounts'];
 export type OrderFilter = components['schemas']['OrderFilter'];
+export type OrderLedger = components['schemas']['OrderLedger'];
 export type OrderLine = components['schemas']['OrderLine'];
 export type OrderNote = components['schemas']['OrderNote'];
 export type OrderPage = components['schemas']['OrderPage'];
@@ -5960,6 +10325,8 @@ export type OrderPhoto = components['schemas']['OrderPhoto'];
 export type OrderSheet = components['schemas']['OrderSheet'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type OrderTerms = components['schemas']['OrderTerms'];
+export type OrdersOfDay = components['schemas']['OrdersOfDay'];
+export type OrdersReport = components['schemas']['OrdersReport'];
 export type OwnReview = components['schemas']['OwnReview'];
 export type Page = components['schemas']['Page'];
 export type PageDraft = components['schemas']['PageDraft'];
@@ -5975,8 +10342,13 @@ export type PaymentOrder = components['schemas']['PaymentOrder'];
 export type PaymentProof = components['schemas']['PaymentProof'];
 export type PaymentState = components['schemas']['PaymentState'];
 export type PaymentWish = components['schemas']['PaymentWish'];
+export type PaymentsReport = components['schemas']['PaymentsReport'];
+export type PhotoKind = components['schemas']['PhotoKind'];
 export type Picture = components['schemas']['Picture'];
+export type PictureCrop = components['schemas']['PictureCrop'];
+export type PictureFocus = components['schemas']['PictureFocus'];
 export type PictureSize = components['schemas']['PictureSize'];
+export type PictureSource = components['schemas']['PictureSource'];
 export type PictureWords = components['schemas']['PictureWords'];
 export type PinCodeArea = components['schemas']['PinCodeArea'];
 export type PinCodeDraft = components['schemas']['PinCodeDraft'];
@@ -5993,374 +10365,87 @@ export type ProductForm = components['schemas']['ProductForm'];
 export type ProductSheet = components['schemas']['ProductSheet'];
 export type ProductSheetPage = components['schemas']['ProductSheetPage'];
 export type Rating = components['schemas']['Rating'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type Refusal = components['schemas']['Refusal'];
 export type Registration = components['schemas']['Registration'];
 export type ResetLink = components['schemas']['ResetLink'];
 export type ResetLinkAlive = components['schemas']['ResetLinkAlive'];
 export type ResetMailed = components['schemas']['ResetMailed'];
+export type RestoreWish = components['schemas']['RestoreWish'];
 export type Review = components['schemas']['Review'];
+export type ReviewDecision = components['schemas']['ReviewDecision'];
+export type ReviewSheet = components['schemas']['ReviewSheet'];
+export type ReviewSheetPage = components['schemas']['ReviewSheetPage'];
+export type ReviewState = components['schemas']['ReviewState'];
 export type ReviewWish = components['schemas']['ReviewWish'];
+export type ReviewsWaiting = components['schemas']['ReviewsWaiting'];
+export type Revocation = components['schemas']['Revocation'];
 export type Role = components['schemas']['Role'];
+export type RunKind = components['schemas']['RunKind'];
+export type RunStep = components['schemas']['RunStep'];
+export type Sale = components['schemas']['Sale'];
+export type SameContact = components['schemas']['SameContact'];
 export type SandboxFailed = components['schemas']['SandboxFailed'];
 export type SandboxPaid = components['schemas']['SandboxPaid'];
 export type SandboxWish = components['schemas']['SandboxWish'];
 export type SearchHit = components['schemas']['SearchHit'];
 export type SearchKind = components['schemas']['SearchKind'];
+export type SearchReport = components['schemas']['SearchReport'];
+export type SeenCaptions = components['schemas']['SeenCaptions'];
+export type SeenFilm = components['schemas']['SeenFilm'];
 export type Service = components['schemas']['Service'];
 export type ServiceForm = components['schemas']['ServiceForm'];
 export type ServiceSheet = components['schemas']['ServiceSheet'];
 export type Session = components['schemas']['Session'];
 export type SessionEntry = components['schemas']['SessionEntry'];
 export type SessionUser = components['schemas']['SessionUser'];
+export type SetupKey = components['schemas']['SetupKey'];
+export type SetupState = components['schemas']['SetupState'];
 export type Shop = components['schemas']['Shop'];
 export type ShopCheck = components['schemas']['ShopCheck'];
 export type ShopDraft = components['schemas']['ShopDraft'];
+export type ShopHealth = components['schemas']['ShopHealth'];
+export type ShopPhoto = components['schemas']['ShopPhoto'];
+export type ShopPhotoKind = components['schemas']['ShopPhotoKind'];
+export type ShopPhotoSwitch = components['schemas']['ShopPhotoSwitch'];
 export type ShopSettings = components['schemas']['ShopSettings'];
+export type SinceBackup = components['schemas']['SinceBackup'];
 export type SlotCapacity = components['schemas']['SlotCapacity'];
+export type SmallerFilm = components['schemas']['SmallerFilm'];
+export type SpaceHealth = components['schemas']['SpaceHealth'];
+export type StaffMember = components['schemas']['StaffMember'];
+export type StaffRole = components['schemas']['StaffRole'];
+export type StaffRoleChange = components['schemas']['StaffRoleChange'];
+export type StaffWish = components['schemas']['StaffWish'];
 export type State = components['schemas']['State'];
 export type StatusChange = components['schemas']['StatusChange'];
 export type Step = components['schemas']['Step'];
 export type StepCount = components['schemas']['StepCount'];
+export type TakingBack = components['schemas']['TakingBack'];
+export type TakingWish = components['schemas']['TakingWish'];
 export type Testimonial = components['schemas']['Testimonial'];
 export type TestimonialDraft = components['schemas']['TestimonialDraft'];
 export type TestimonialEntry = components['schemas']['TestimonialEntry'];
 export type Today = components['schemas']['Today'];
+export type Trial = components['schemas']['Trial'];
+export type TrialWish = components['schemas']['TrialWish'];
+export type TwoFactor = components['schemas']['TwoFactor'];
+export type TwoFactorNumber = components['schemas']['TwoFactorNumber'];
+export type TwoFactorSetup = components['schemas']['TwoFactorSetup'];
+export type Undoing = components['schemas']['Undoing'];
 export type UnusualMeasurement = components['schemas']['UnusualMeasurement'];
 export type VisitDay = components['schemas']['VisitDay'];
 export type VisitSlot = components['schemas']['VisitSlot'];
 export type VisitTime = components['schemas']['VisitTime'];
+export type WalkInChange = components['schemas']['WalkInChange'];
+export type WalkInLink = components['schemas']['WalkInLink'];
+export type WalkInOrder = components['schemas']['WalkInOrder'];
+export type WalkInVisit = components['schemas']['WalkInVisit'];
+export type WalkInWish = components['schemas']['WalkInWish'];
 export type WebhookReceived = components['schemas']['WebhookReceived'];
 export type Problem = components['schemas']['Problem'];
 export type $defs = Record<string, never>;
 export interface operations {
-    admin_picture_list: {
-        parameters: {
-            query?: {
-                /** @description Part of the words of a picture. */
-                q?: string;
-                /** @description `next` of the part before. */
-                before?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What was asked for. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["KeptPicturePage"];
-                };
-            };
-            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `session.needed`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `session.not_allowed`: Your account may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `store.internal`: Something went wrong. Please try again. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `store.busy`: The shop is busy. Please try again in a moment.
-             *
-             *     `request.timeout`: This took too long. Please try again.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    admin_picture_create: {
-        parameters: {
-            query?: {
-                /** @description What the picture shows, for those who cannot see it. */
-                alt?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/octet-stream": string;
-            };
-        };
-        responses: {
-            /** @description It is kept. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["KeptPicture"];
-                };
-            };
-            /**
-             * @description `request.invalid_parameter`: A parameter of the address is not valid.
-             *
-             *     `request.broken_json`: The body is not valid JSON.
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `session.needed`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
-             *
-             *     `session.not_allowed`: Your account may not do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `request.body_too_large`: The body is too large.
-             *
-             *     `media.picture_too_large`: A picture can have at most 10 MB.
-             *
-             *     `media.picture_too_many_pixels`: A picture can have at most 40 megapixels.
-             */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `request.unsupported_media_type`: Send the body as application/json.
-             *
-             *     `media.picture_unknown_kind`: Pictures can be JPEG, PNG or WebP.
-             */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `request.invalid_body`: Some fields need another look.
-             *
-             *     `media.picture_broken`: This picture is damaged or incomplete. Please save it again and retry.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `store.internal`: Something went wrong. Please try again. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `store.busy`: The shop is busy. Please try again in a moment.
-             *
-             *     `request.timeout`: This took too long. Please try again.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `media.disk_nearly_full`: Less than 1 GB is free on the shop's disk, so nothing can be uploaded. Please make room first. */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    admin_picture_update: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the picture. */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json; charset=utf-8": components["schemas"]["PictureWords"];
-            };
-        };
-        responses: {
-            /** @description What was asked for. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["KeptPicture"];
-                };
-            };
-            /**
-             * @description `request.invalid_parameter`: A parameter of the address is not valid.
-             *
-             *     `request.broken_json`: The body is not valid JSON.
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `session.needed`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
-             *
-             *     `session.not_allowed`: Your account may not do this.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `media.picture_not_found`: There is no such picture. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `request.body_too_large`: The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `request.unsupported_media_type`: Send the body as application/json. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `request.invalid_body`: Some fields need another look. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `store.internal`: Something went wrong. Please try again. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `store.busy`: The shop is busy. Please try again in a moment.
-             *
-             *     `request.timeout`: This took too long. Please try again.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     category_list: {
         parameters: {
             query?: {
@@ -8295,6 +12380,8 @@ export interface operations {
                 q?: string;
                 /** @description The bin instead. */
                 deleted?: boolean;
+                /** @description Only those that are to be seen, or only those that are hidden. */
+                published?: boolean;
                 /** @description `next` of the part before. */
                 before?: number;
             };
@@ -9857,6 +13944,2812 @@ export interface operations {
             };
             /** @description `courses.enrolment_not_found`: You have no such course. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_course_category_list: {
+        parameters: {
+            query?: {
+                /** @description Part of a name. */
+                q?: string;
+                /** @description The bin instead. */
+                deleted?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CourseCategorySheet"][];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_course_category_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["CourseCategoryForm"];
+            };
+        };
+        responses: {
+            /** @description It is there. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CourseCategorySheet"];
+                };
+            };
+            /** @description `request.broken_json`: The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_course_category_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the category. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CourseCategorySheet"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.category_not_found`: There is no such category. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_course_category_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the category. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["CourseCategoryForm"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CourseCategorySheet"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.category_not_found`: There is no such category. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `edit.changed_meanwhile`: Somebody else has changed this meanwhile. Look at it again before you save. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_course_category_delete: {
+        parameters: {
+            query?: {
+                /** @description Take its courses along. They come back with it. */
+                withEverything?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the category. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is in the bin. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.category_not_found`: There is no such category. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_empty`: This category has courses. They go with it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_course_category_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the category. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["CourseVisibility"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CourseCategorySheet"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.category_not_found`: There is no such category. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `edit.changed_meanwhile`: Somebody else has changed this meanwhile. Look at it again before you save. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_course_category_order: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["CourseOrder"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CourseCategorySheet"][];
+                };
+            };
+            /** @description `request.broken_json`: The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `edit.changed_meanwhile`: Somebody else has changed this meanwhile. Look at it again before you save. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_course_category_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the category. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CourseCategorySheet"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.category_not_found`: There is no such category. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.name_taken`: Another category has this name by now. Please rename that first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_course_list: {
+        parameters: {
+            query?: {
+                /** @description Id of a category: its courses in the owner's order, without parts. */
+                categoryId?: number;
+                /** @description Only those that are to be seen, or only the hidden ones; both without it. */
+                published?: boolean;
+                /** @description Part of a title, of what it teaches, or of a category's name. */
+                q?: string;
+                /** @description The bin instead. */
+                deleted?: boolean;
+                /** @description `next` of the part before. */
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CourseSheetPage"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_course_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["CourseForm"];
+            };
+        };
+        responses: {
+            /** @description It is there. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CourseSheet"];
+                };
+            };
+            /** @description `request.broken_json`: The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_course_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the course. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CourseSheet"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: No Courses Available */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_course_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the course. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["CourseForm"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CourseSheet"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: No Courses Available */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `edit.changed_meanwhile`: Somebody else has changed this meanwhile. Look at it again before you save. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_course_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the course. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is in the bin. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: No Courses Available */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_course_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the course. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["CourseVisibility"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CourseSheet"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: No Courses Available */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `edit.changed_meanwhile`: Somebody else has changed this meanwhile. Look at it again before you save. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_course_order: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the category. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["CourseOrder"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CourseSheetPage"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `edit.changed_meanwhile`: Somebody else has changed this meanwhile. Look at it again before you save. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_course_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the course. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CourseSheet"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: No Courses Available */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.above_deleted`: Please bring back its category first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_course_duplicate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the course. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is there. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CourseSheet"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: No Courses Available */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_review_list: {
+        parameters: {
+            query?: {
+                /** @description Only those that wait, are approved or are hidden; all of them without it. */
+                state?: components["schemas"]["ReviewState"];
+                /** @description Id of a course. */
+                courseId?: number;
+                /** @description Part of a name, of a text or of a course's title. */
+                q?: string;
+                /** @description The bin instead. */
+                deleted?: boolean;
+                /** @description `next` of the part before. */
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["ReviewSheetPage"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_review_waiting_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["ReviewsWaiting"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_review_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the review. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["ReviewDecision"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["ReviewSheet"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.review_not_found`: There is no such review. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `edit.changed_meanwhile`: Somebody else has changed this meanwhile. Look at it again before you save. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_review_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the review. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is in the bin. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.review_not_found`: There is no such review. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_review_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the review. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["ReviewSheet"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.review_not_found`: There is no such review. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_enrolment_list: {
+        parameters: {
+            query?: {
+                /** @description Only those that may be watched, are over, or were taken back; all of them without it. */
+                state?: components["schemas"]["EnrolmentState"];
+                /** @description Part of a name, of a mobile or of a course's title, or the number of a purchase. */
+                q?: string;
+                /** @description Id of a customer. */
+                userId?: number;
+                /** @description Id of a course. */
+                courseId?: number;
+                /** @description `next` of the part before. */
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["EnrolmentPage"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_enrolment_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["EnrolmentGift"];
+            };
+        };
+        responses: {
+            /** @description She may watch it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["EnrolmentSheet"];
+                };
+            };
+            /** @description `request.broken_json`: The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.watches_already`: She may watch this course already. Give her more days instead. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_enrolment_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the enrolment. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["EnrolmentSheet"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.enrolment_unknown`: There is no such enrolment. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_enrolment_extend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the enrolment. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["Extension"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["EnrolmentSheet"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.enrolment_unknown`: There is no such enrolment. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `edit.changed_meanwhile`: Somebody else has changed this meanwhile. Look at it again before you save.
+             *
+             *     `courses.enrolment_revoked`: This was taken back. Undo that first, or give the course again.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_enrolment_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the enrolment. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["Revocation"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["EnrolmentSheet"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.enrolment_unknown`: There is no such enrolment. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `edit.changed_meanwhile`: Somebody else has changed this meanwhile. Look at it again before you save.
+             *
+             *     `courses.enrolment_revoked`: This was taken back. Undo that first, or give the course again.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_enrolment_undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the enrolment. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["Undoing"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["EnrolmentSheet"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.enrolment_unknown`: There is no such enrolment. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `edit.changed_meanwhile`: Somebody else has changed this meanwhile. Look at it again before you save.
+             *
+             *     `courses.nothing_to_undo`: There is nothing to undo here.
+             */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13740,6 +20633,575 @@ export interface operations {
             };
         };
     };
+    admin_how_to_measure_list: {
+        parameters: {
+            query?: {
+                /** @description `true` for what is in the bin. */
+                deleted?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["HowToMeasureEntry"][];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_how_to_measure_order: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["ContentOrder"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["HowToMeasureEntry"][];
+                };
+            };
+            /** @description `request.broken_json`: The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_how_to_measure_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["HowToMeasureDraft"];
+            };
+        };
+        responses: {
+            /** @description The new row. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["HowToMeasureEntry"];
+                };
+            };
+            /** @description `request.broken_json`: The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_how_to_measure_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Row id. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["HowToMeasureDraft"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["HowToMeasureEntry"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `content.entry_not_found`: This entry is gone. Look at the list again. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `edit.changed_meanwhile`: Somebody else has changed this meanwhile. Look at it again before you save. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_how_to_measure_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Row id. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is in the bin, and can be brought back for 30 days. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `content.entry_not_found`: This entry is gone. Look at the list again. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_how_to_measure_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Row id. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["HowToMeasureEntry"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `content.entry_not_found`: This entry is gone. Look at the list again. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     admin_shop_view: {
         parameters: {
             query?: never;
@@ -15272,6 +22734,10 @@ export interface operations {
                 filter?: components["schemas"]["OrderFilter"];
                 /** @description Part of a name or mobile number, or the number of an order. */
                 q?: string;
+                /** @description Only of this customer. */
+                customer?: number;
+                /** @description Only what came to that in this month in India, `yyyy-mm`; booked in it without a filter. */
+                month?: string;
                 /** @description `next` of the part before. */
                 before?: number;
             };
@@ -15310,6 +22776,130 @@ export interface operations {
             };
             /** @description `session.not_allowed`: Your account may not do this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_order_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A name for this request that no other one has: sent again, it is the same order. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["WalkInOrder"];
+            };
+        };
+        responses: {
+            /** @description It is in the book. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["OrderSheet"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.still_running`: The first request with this Idempotency-Key is still running. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.invalid_body`: Some fields need another look.
+             *
+             *     `request.idempotency_key_reused`: This Idempotency-Key was used for another request.
+             */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16412,6 +24002,502 @@ export interface operations {
             };
         };
     };
+    admin_trial_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["TrialWish"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["OrderSheet"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `orders.order_not_found`: There is no such order. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `orders.wrong_status`: The order is at another step by now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_price_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["AgreedPrice"];
+            };
+        };
+        responses: {
+            /** @description It counts from now on. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `orders.order_not_found`: There is no such order. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `edit.changed_meanwhile`: Somebody else has changed this meanwhile. Look at it again before you save. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_fabric_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["Fabric"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["OrderSheet"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `orders.order_not_found`: There is no such order. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_measurement_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["Measurements"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["OrderSheet"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `orders.order_not_found`: There is no such order. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     admin_photo_view: {
         parameters: {
             query?: never;
@@ -16466,6 +24552,357 @@ export interface operations {
             };
             /** @description `orders.photo_not_found`: There is no such photo. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_photo_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                id: number;
+                /** @description Id of the photo. */
+                photo: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["ShopPhotoSwitch"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["OrderSheet"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `orders.photo_not_found`: There is no such photo. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_photo_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                id: number;
+                /** @description Id of the photo. */
+                photo: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["OrderSheet"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `orders.photo_not_found`: There is no such photo. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_photo_create: {
+        parameters: {
+            query: {
+                /** @description What it shows. */
+                kind: components["schemas"]["ShopPhotoKind"];
+                /** @description Whether the customer sees it. */
+                shown?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["OrderSheet"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `orders.order_not_found`: There is no such order. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `orders.too_many_shop_photos`: An order can have ten photos of the shop. Remove one first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.body_too_large`: The body is too large.
+             *
+             *     `orders.photo_too_large`: A photo can have at most 10 MB and 40 megapixels.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.unsupported_media_type`: Send the body as application/json.
+             *
+             *     `orders.photo_unknown_kind`: Photos can be JPEG, PNG or WebP.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.invalid_body`: Some fields need another look.
+             *
+             *     `orders.photo_broken`: This photo is damaged or incomplete. Please choose it again.
+             */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16825,6 +25262,154 @@ export interface operations {
             };
             /** @description `orders.holiday_not_found`: This day is no holiday. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_order_report_view: {
+        parameters: {
+            query: {
+                /** @description The month, `yyyy-mm`. */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["OrdersReport"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_order_report_download: {
+        parameters: {
+            query: {
+                /** @description The month, `yyyy-mm`. */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table as CSV in UTF-8, the names of the columns first. */
+            200: {
+                headers: {
+                    /** @description Names the file. */
+                    "CONTENT-DISPOSITION": string;
+                    /** @description Always `private, no-store`. */
+                    "CACHE-CONTROL": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19064,6 +27649,578 @@ export interface operations {
             };
         };
     };
+    admin_money_in_view: {
+        parameters: {
+            query?: {
+                /** @description How many days; 14 without it. */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["MoneyIn"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_ledger_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                order: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["OrderLedger"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payments.bill_not_found`: There is no such order. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_taking_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A name for this request that no other one has: sent again, it is the same entry. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the order. */
+                order: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["TakingWish"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["OrderLedger"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payments.bill_not_found`: There is no such order. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.still_running`: The first request with this Idempotency-Key is still running. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.invalid_body`: Some fields need another look.
+             *
+             *     `request.idempotency_key_reused`: This Idempotency-Key was used for another request.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_taking_undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                order: number;
+                /** @description Id of the entry. */
+                entry: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["TakingBack"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["OrderLedger"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `payments.bill_not_found`: There is no such order.
+             *
+             *     `payments.entry_not_found`: There is no such entry in the book.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payments.entry_taken_back`: This entry is taken back already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_payment_report_view: {
+        parameters: {
+            query: {
+                /** @description The month, `yyyy-mm`. */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["PaymentsReport"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_payment_report_download: {
+        parameters: {
+            query: {
+                /** @description The month, `yyyy-mm`. */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table as CSV in UTF-8, the names of the columns first. */
+            200: {
+                headers: {
+                    /** @description Names the file. */
+                    "CONTENT-DISPOSITION": string;
+                    /** @description Always `private, no-store`. */
+                    "CACHE-CONTROL": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     session_view: {
         parameters: {
             query?: never;
@@ -19173,7 +28330,13 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["Problem"];
                 };
             };
-            /** @description `request.invalid_body`: Some fields need another look. */
+            /**
+             * @description `request.invalid_body`: Some fields need another look.
+             *
+             *     `auth.code_needed`: Enter the number that your authenticator app shows.
+             *
+             *     `auth.wrong_code`: This number is not right, or it was used already. Wait for the next one.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -19973,6 +29136,8 @@ export interface operations {
              * @description `auth.mobile_taken`: Mobile number already registered. Please login.
              *
              *     `auth.email_taken`: Email already registered. Please login.
+             *
+             *     `auth.email_needed`: Please confirm an email address first: the link for the new mobile number goes there.
              */
             409: {
                 headers: {
@@ -20284,6 +29449,10 @@ export interface operations {
              * @description `request.invalid_body`: Some fields need another look.
              *
              *     `auth.wrong_password`: This is not your current password.
+             *
+             *     `auth.code_needed`: Enter the number that your authenticator app shows.
+             *
+             *     `auth.wrong_code`: This number is not right, or it was used already. Wait for the next one.
              */
             422: {
                 headers: {
@@ -20449,6 +29618,2502 @@ export interface operations {
             };
         };
     };
+    two_factor_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["TwoFactor"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    two_factor_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["TwoFactorSetup"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `session.not_allowed`: Your account may not do this.
+             *
+             *     `auth.confirmation_needed`: Please give your password again.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.two_factor_on`: The second step is on already. Switch it off first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    two_factor_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to tell. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `session.not_allowed`: Your account may not do this.
+             *
+             *     `auth.confirmation_needed`: Please give your password again.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    two_factor_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["TwoFactorNumber"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            /** @description `request.broken_json`: The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             *
+             *     `auth.confirmation_needed`: Please give your password again.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.two_factor_on`: The second step is on already. Switch it off first.
+             *
+             *     `auth.two_factor_not_begun`: The second step is not set up.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.invalid_body`: Some fields need another look.
+             *
+             *     `auth.wrong_code`: This number is not right, or it was used already. Wait for the next one.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.too_many`: Too many tries. Please wait a little. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    recovery_codes_renew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `session.not_allowed`: Your account may not do this.
+             *
+             *     `auth.confirmation_needed`: Please give your password again.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.two_factor_not_begun`: The second step is not set up. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_customer_list: {
+        parameters: {
+            query?: {
+                /** @description Which ones; all without it. */
+                filter?: components["schemas"]["CustomerFilter"];
+                /** @description Part of a name, a mobile number or an e-mail address. */
+                q?: string;
+                /** @description `next` of the part before. */
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CustomerPage"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_customer_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["WalkInWish"];
+            };
+        };
+        responses: {
+            /** @description She is written down. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Customer"];
+                };
+            };
+            /** @description `request.broken_json`: The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.walk_in_known`: Somebody with this mobile number is written down already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_customer_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The customer's number. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Customer"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.customer_not_found`: There is no such customer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_customer_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The walk-in's number. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["WalkInChange"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Customer"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.customer_not_found`: There is no such customer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.walk_in_known`: Somebody with this mobile number is written down already.
+             *
+             *     `edit.changed_meanwhile`: Somebody else has changed this meanwhile. Look at it again before you save.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_customer_note_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The customer's number. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["CustomerNoteWish"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Customer"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.customer_not_found`: There is no such customer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_customer_note_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The customer's number. */
+                id: number;
+                /** @description The note's number. */
+                note: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Customer"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.customer_not_found`: There is no such customer.
+             *
+             *     `auth.note_not_found`: That note is gone already.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_customer_block: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account's number. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Customer"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.customer_not_found`: There is no such customer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.not_yourself`: You cannot do this to your own account.
+             *
+             *     `auth.last_owner`: The shop needs an owner. Name another one first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_customer_unblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account's number. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Customer"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.customer_not_found`: There is no such customer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_customer_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account's number. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to tell. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.customer_not_found`: There is no such customer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.is_blocked`: The account is blocked. Unblock it first.
+             *
+             *     `auth.no_email`: The account has no email address to write to.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.too_many`: Too many tries. Please wait a little. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_contact_release: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account's number. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["ContactRelease"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Customer"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             *
+             *     `auth.confirmation_needed`: Please give your password again.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.customer_not_found`: There is no such customer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.not_yourself`: You cannot do this to your own account.
+             *
+             *     `auth.only_contact`: This is the only way left to reach the account. Block it instead.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_walk_in_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account's number. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["WalkInLink"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Customer"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.customer_not_found`: There is no such customer.
+             *
+             *     `auth.walk_in_not_found`: There is no such walk-in, or the two cannot be parted any more.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_walk_in_unlink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account's number. */
+                id: number;
+                /** @description The walk-in's number. */
+                walk_in: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Customer"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.customer_not_found`: There is no such customer.
+             *
+             *     `auth.walk_in_not_found`: There is no such walk-in, or the two cannot be parted any more.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_staff_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["StaffMember"][];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_staff_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["StaffWish"];
+            };
+        };
+        responses: {
+            /** @description She is invited. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Invited"];
+                };
+            };
+            /** @description `request.broken_json`: The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             *
+             *     `auth.confirmation_needed`: Please give your password again.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.mobile_taken`: Mobile number already registered. Please login.
+             *
+             *     `auth.email_taken`: Email already registered. Please login.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_staff_invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Her number. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["InvitationWish"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Invited"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             *
+             *     `auth.confirmation_needed`: Please give your password again.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.staff_not_found`: Nobody who works for the shop is known by this. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.has_password`: She has set her password already and can log in.
+             *
+             *     `auth.no_email`: The account has no email address to write to.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_staff_role_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Her number. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["StaffRoleChange"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to tell. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             *
+             *     `auth.confirmation_needed`: Please give your password again.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.staff_not_found`: Nobody who works for the shop is known by this. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.last_owner`: The shop needs an owner. Name another one first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_staff_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Her number. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to tell. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `session.not_allowed`: Your account may not do this.
+             *
+             *     `auth.confirmation_needed`: Please give your password again.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.staff_not_found`: Nobody who works for the shop is known by this. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.not_yourself`: You cannot do this to your own account.
+             *
+             *     `auth.last_owner`: The shop needs an owner. Name another one first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_staff_two_factor_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Her number. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to tell. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `session.not_allowed`: Your account may not do this.
+             *
+             *     `auth.confirmation_needed`: Please give your password again.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.staff_not_found`: Nobody who works for the shop is known by this. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setup_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["SetupKey"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["SetupState"];
+                };
+            };
+            /** @description `request.broken_json`: The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.forbidden_origin`: This call has to come from the shop's own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `setup.link_dead`: This link does not work any more. Start the program again: it prints a new one. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.too_many`: Too many tries. Please wait a little. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setup_finish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["NewShop"];
+            };
+        };
+        responses: {
+            /** @description The owner has her account and is logged in. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["OpenedShop"];
+                };
+            };
+            /** @description `request.broken_json`: The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.forbidden_origin`: This call has to come from the shop's own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `setup.link_dead`: This link does not work any more. Start the program again: it prints a new one. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.owner_exists`: The shop has an owner already. Please log in.
+             *
+             *     `auth.mobile_taken`: Mobile number already registered. Please login.
+             *
+             *     `auth.email_taken`: Email already registered. Please login.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.too_many`: Too many tries. Please wait a little. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `setup.no_room_for_samples`: There is not enough room on the disk for the samples. Begin with an empty shop, or make room. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     search_list: {
         parameters: {
             query: {
@@ -20483,6 +32148,3405 @@ export interface operations {
             };
             /** @description `request.too_many`: Too many tries. Please wait a little. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_search_report_view: {
+        parameters: {
+            query: {
+                /** @description The month, `yyyy-mm`. */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["SearchReport"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_search_report_download: {
+        parameters: {
+            query: {
+                /** @description The month, `yyyy-mm`. */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table as CSV in UTF-8, the names of the columns first. */
+            200: {
+                headers: {
+                    /** @description Names the file. */
+                    "CONTENT-DISPOSITION": string;
+                    /** @description Always `private, no-store`. */
+                    "CACHE-CONTROL": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_picture_list: {
+        parameters: {
+            query?: {
+                /** @description Part of the words of a picture. */
+                q?: string;
+                /** @description `next` of the part before. */
+                before?: number;
+                /** @description `true` for what is in the bin. */
+                deleted?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["KeptPicturePage"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_picture_create: {
+        parameters: {
+            query?: {
+                /** @description What the picture shows, for those who cannot see it. */
+                alt?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["KeptPicture"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.body_too_large`: The body is too large.
+             *
+             *     `media.picture_too_large`: A picture can have at most 10 MB.
+             *
+             *     `media.picture_too_many_pixels`: A picture can have at most 40 megapixels.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.unsupported_media_type`: Send the body as application/json.
+             *
+             *     `media.picture_unknown_kind`: Pictures can be JPEG, PNG or WebP.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.invalid_body`: Some fields need another look.
+             *
+             *     `media.picture_broken`: This picture is damaged or incomplete. Please save it again and retry.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.disk_nearly_full`: Less than 1 GB is free on the shop's disk, so nothing can be uploaded. Please make room first. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_picture_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the picture. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["KeptPicture"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.picture_not_found`: There is no such picture. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_picture_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the picture. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is in the bin, and can be brought back for 30 days. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.picture_not_found`: There is no such picture. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.picture_used`: This picture is still shown. Take it out there first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_picture_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the picture. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["PictureWords"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["KeptPicture"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.picture_not_found`: There is no such picture. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_picture_crop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the picture. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["PictureCrop"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["KeptPicture"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.picture_not_found`: There is no such picture. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.invalid_body`: Some fields need another look.
+             *
+             *     `media.picture_broken`: This picture is damaged or incomplete. Please save it again and retry.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.disk_nearly_full`: Less than 1 GB is free on the shop's disk, so nothing can be uploaded. Please make room first. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_picture_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the picture. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["KeptPicture"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.picture_not_found`: There is no such picture. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_film_upload_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of tus: 1.0.0. */
+                "Tus-Resumable"?: string;
+                /** @description Size of the whole film in bytes; at most 2 GB. */
+                "Upload-Length"?: number;
+                /** @description Pairs of a name and a value in base64, parted by commas. */
+                "Upload-Metadata"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It can be sent. */
+            201: {
+                headers: {
+                    /** @description Where to send it. The last part of the address is the film's id. */
+                    LOCATION: string;
+                    /** @description When it is given up, unless something arrives. */
+                    "UPLOAD-EXPIRES": string;
+                    "TUS-RESUMABLE": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `media.upload_length`: Upload-Length has to say how many bytes the film has.
+             *
+             *     `media.upload_metadata`: Upload-Metadata cannot be read.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.film_not_found`: There is no such film. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.upload_version`: Films are uploaded by tus 1.0.0; Tus-Resumable has to say so. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.film_too_large`: A film can have at most 2 GB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.disk_nearly_full`: Less than 1 GB is free on the shop's disk, so nothing can be uploaded. Please make room first. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_film_upload_rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What this server understands. */
+            204: {
+                headers: {
+                    "TUS-RESUMABLE": string;
+                    "TUS-VERSION": string;
+                    "TUS-EXTENSION": string;
+                    /** @description The largest film, in bytes. */
+                    "TUS-MAX-SIZE": number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_film_upload_delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of tus: 1.0.0. */
+                "Tus-Resumable"?: string;
+            };
+            path: {
+                /** @description Id of the film. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "TUS-RESUMABLE": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.upload_not_found`: This upload is no longer there. Please choose the film again. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.upload_version`: Films are uploaded by tus 1.0.0; Tus-Resumable has to say so. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_film_upload_view: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of tus: 1.0.0. */
+                "Tus-Resumable"?: string;
+            };
+            path: {
+                /** @description Id of the film. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands. */
+            200: {
+                headers: {
+                    /** @description Where the upload goes on. */
+                    "UPLOAD-OFFSET": number;
+                    /** @description All of it. */
+                    "UPLOAD-LENGTH": number;
+                    /** @description When it is given up, unless something arrives. */
+                    "UPLOAD-EXPIRES": string;
+                    "TUS-RESUMABLE": string;
+                    "CACHE-CONTROL": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.upload_not_found`: This upload is no longer there. Please choose the film again. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.upload_version`: Films are uploaded by tus 1.0.0; Tus-Resumable has to say so. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_film_upload_append: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of tus: 1.0.0. */
+                "Tus-Resumable"?: string;
+                /** @description How much had arrived before. */
+                "Upload-Offset"?: number;
+            };
+            path: {
+                /** @description Id of the film. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description What came is safely here. */
+            204: {
+                headers: {
+                    /** @description Where the upload goes on. */
+                    "UPLOAD-OFFSET": number;
+                    /** @description When it is given up, unless something arrives. */
+                    "UPLOAD-EXPIRES": string;
+                    "TUS-RESUMABLE": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.upload_not_found`: This upload is no longer there. Please choose the film again. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.upload_offset`: The upload goes on from another place. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.upload_version`: Films are uploaded by tus 1.0.0; Tus-Resumable has to say so. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.body_too_large`: The body is too large.
+             *
+             *     `media.upload_overlong`: More came than was announced. Please choose the film again.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.unsupported_media_type`: Send the body as application/json.
+             *
+             *     `media.film_unknown_kind`: Films have to be MP4 with H.264 pictures; with ffmpeg on the shop's machine, MOV and WebM do too.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.upload_elsewhere`: This film is being uploaded in another window. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.disk_nearly_full`: Less than 1 GB is free on the shop's disk, so nothing can be uploaded. Please make room first. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_film_list: {
+        parameters: {
+            query?: {
+                /** @description Part of a title. */
+                q?: string;
+                /** @description `next` of the part before. */
+                before?: number;
+                /** @description `true` for what is in the bin. */
+                deleted?: boolean;
+                /** @description `true` for films that anybody may watch, `false` for those of courses alone. */
+                public?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["KeptFilmPage"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_film_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the film. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["KeptFilm"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.film_not_found`: There is no such film. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_film_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the film. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is in the bin, and can be brought back for 30 days. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.film_not_found`: There is no such film. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `media.film_used`: This film is still shown. Take it out there first.
+             *
+             *     `media.film_not_ready`: This film is still being worked on. Please wait until it is ready.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_film_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the film. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["FilmTitle"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["KeptFilm"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.film_not_found`: There is no such film. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_film_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the film. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["KeptFilm"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.film_not_found`: There is no such film. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_film_cover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the film. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["FilmCover"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["KeptFilm"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `media.film_not_found`: There is no such film.
+             *
+             *     `media.picture_not_found`: There is no such picture.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `media.film_not_ready`: This film is still being worked on. Please wait until it is ready.
+             *
+             *     `media.no_film_tools`: The shop's machine has no ffmpeg, so no picture can be taken out of a film. Choose a photo instead.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.invalid_body`: Some fields need another look.
+             *
+             *     `media.film_broken`: This film is damaged or incomplete. Please export it again and retry.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_film_captions_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the film. */
+                id: number;
+                /** @description Two or three letters: en, ta. */
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["KeptFilm"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.film_not_found`: There is no such film. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.body_too_large`: The body is too large.
+             *
+             *     `media.captions_too_large`: Captions can have at most 1 MB.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.invalid_body`: Some fields need another look.
+             *
+             *     `media.captions_invalid`: Captions have to be a WebVTT file in UTF-8.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.disk_nearly_full`: Less than 1 GB is free on the shop's disk, so nothing can be uploaded. Please make room first. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_film_captions_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the film. */
+                id: number;
+                /** @description Two or three letters: en, ta. */
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["KeptFilm"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.film_not_found`: There is no such film. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_film_look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the film. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["SeenFilm"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `media.film_not_ready`: This film is still being worked on. Please wait until it is ready. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_backup_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["BackupList"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_backup_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has begun; the list says how far it is. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["BackupList"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `maintenance.busy`: A backup is being made or restored at this moment. Wait until it is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_backup_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the backup. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["BackupSheet"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `maintenance.backup_not_found`: There is no such backup any more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_backup_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the backup. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone for good. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `maintenance.backup_not_found`: There is no such backup any more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `maintenance.busy`: A backup is being made or restored at this moment. Wait until it is done.
+             *
+             *     `maintenance.last_backup`: This is the only backup. Make another one before you delete it.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_backup_download: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the backup. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The backup as one tar file. */
+            200: {
+                headers: {
+                    /** @description A name for the file. */
+                    "CONTENT-DISPOSITION": string;
+                    /** @description How long it is. */
+                    "CONTENT-LENGTH": string;
+                    /** @description Nobody keeps a copy. */
+                    "CACHE-CONTROL": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-tar": string;
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `session.not_allowed`: Your account may not do this.
+             *
+             *     `auth.confirmation_needed`: Please give your password again.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `maintenance.backup_not_found`: There is no such backup any more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_backup_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the backup. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["RestoreWish"];
+            };
+        };
+        responses: {
+            /** @description It has begun; the list says how far it is. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["BackupList"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             *
+             *     `auth.confirmation_needed`: Please give your password again.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `maintenance.backup_not_found`: There is no such backup any more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `maintenance.busy`: A backup is being made or restored at this moment. Wait until it is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_mail_list: {
+        parameters: {
+            query?: {
+                /** @description Only those. */
+                state?: components["schemas"]["MailState"];
+                /** @description Part of an address, a subject or a kind of mail. */
+                q?: string;
+                /** @description `next` of the part before. */
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["MailPage"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_mail_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Row id. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["MailSheet"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `maintenance.mail_not_found`: There is no such mail. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_mail_resend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Row id. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `maintenance.mail_not_found`: There is no such mail. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `maintenance.mail_over`: What this mail was about is over, so it is not sent again.
+             *
+             *     `maintenance.mail_on_its_way`: This mail is on its way already.
+             *
+             *     `maintenance.mail_forgotten`: This person has left the shop, and the address with them.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.too_many`: Too many tries. Please wait a little. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_mail_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["MailEntry"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `maintenance.no_own_address`: Your account has no e-mail address that the test could go to. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_mail_release: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["HeldMails"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["MailsReleased"];
+                };
+            };
+            /** @description `request.broken_json`: The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_audit_list: {
+        parameters: {
+            query?: {
+                /** @description Id of a person: only what that one did. */
+                actor?: number;
+                /** @description Beginning of an action: a feature like `orders.`, or a whole one like `orders.cancelled`. */
+                action?: string;
+                /** @description Only this day, as India counts days. */
+                day?: string;
+                /** @description `next` of the part before. */
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["AuditPage"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_health_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["ShopHealth"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

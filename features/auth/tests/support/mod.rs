@@ -5,16 +5,17 @@ use std::{
     collections::BTreeMap,
     sync::{
         Arc,
-        atomic::{AtomicBool, Ordering},
+        atomic::{AtomicBool, AtomicI64, Ordering},
     },
 };
 
 use async_trait::async_trait;
 use auth::{Auth, DemoPasswords, Neighbours, OpenOrders, PersonalRecords};
+pub use kernel::testing::Answer;
 use kernel::{
     Failure, Tx,
     mail::{MailShop, MailShopFacts},
-    testing::{Answer, TestApp},
+    testing::TestApp,
 };
 use poem::http::{Method, header::SET_COOKIE};
 use serde_json::{Value, json};
@@ -26,6 +27,8 @@ pub const PASSWORD: &str = "three rani petticoats";
 pub struct Rest {
     pub order_open: AtomicBool,
     pub erased: AtomicBool,
+    /// To whom the records went last.
+    pub moved: AtomicI64,
 }
 
 #[async_trait]
@@ -43,6 +46,23 @@ impl PersonalRecords for Rest {
 
     async fn collect(&self, user: i64) -> Result<Value, Failure> {
         Ok(json!([{"order": 7, "of": user}]))
+    }
+
+    async fn hand_over(&self, _: &mut Tx, _: i64, account: i64) -> Result<Value, Failure> {
+        self.moved.store(account, Ordering::SeqCst);
+        Ok(json!({"orders": [7]}))
+    }
+
+    async fn take_back(
+        &self,
+        _: &mut Tx,
+        walk_in: i64,
+        _: i64,
+        moved: &Value,
+    ) -> Result<(), Failure> {
+        assert_eq!(moved, &json!({"orders": [7]}));
+        self.moved.store(walk_in, Ordering::SeqCst);
+        Ok(())
     }
 
     async fn erase(&self, _: &mut Tx, _: i64) -> Result<(), Failure> {

@@ -66,6 +66,8 @@ pub struct ProductFilter {
     pub category: Option<i64>,
     pub service: Option<i64>,
     pub deleted: bool,
+    /// Those that are to be seen, or those that are hidden; both without it.
+    pub published: Option<bool>,
     pub words: Option<String>,
     pub before: Option<i64>,
 }
@@ -112,12 +114,14 @@ impl Catalogue {
                WHERE (?1 IS NULL OR p.id < ?1) AND (?2 IS NULL OR s.category_id = ?2)
                  AND (p.deleted_at IS NOT NULL) = ?3 AND (?3 OR (s.deleted_at IS NULL AND c.deleted_at IS NULL))
                  AND (?4 IS NULL OR instr(lower(p.model || ' ' || p.main_title || ' ' || s.name), ?4) > 0)
+                 AND (?6 IS NULL OR p.published = ?6)
                ORDER BY p.id DESC LIMIT ?5"#,
             filter.before,
             filter.category,
             filter.deleted,
             filter.words,
-            most
+            most,
+            filter.published
         )
         .fetch_all(self.deps.db.read())
         .await?;
@@ -145,11 +149,13 @@ impl Catalogue {
                JOIN catalogue_category c ON c.id = s.category_id
                WHERE p.service_id = ?1 AND (p.deleted_at IS NOT NULL) = ?2
                  AND (?3 IS NULL OR instr(lower(p.model || ' ' || p.main_title || ' ' || s.name), ?3) > 0)
+                 AND (?5 IS NULL OR p.published = ?5)
                ORDER BY p.position, p.id LIMIT ?4"#,
             service,
             filter.deleted,
             filter.words,
-            MOST_OF_SERVICE
+            MOST_OF_SERVICE,
+            filter.published
         )
         .fetch_all(self.deps.db.read())
         .await?;

@@ -35,6 +35,7 @@ impl ProductApi {
         method = "get",
         operation_id = "admin_product_list"
     )]
+    #[expect(clippy::too_many_arguments, reason = "each is a part of the query")]
     async fn list(
         &self,
         _staff: Staff,
@@ -49,6 +50,8 @@ impl ProductApi {
         /// The bin instead.
         #[oai(default)]
         deleted: Query<bool>,
+        /// Only those that are to be seen, or only those that are hidden.
+        published: Query<Option<bool>>,
         /// `next` of the part before.
         before: Query<Option<i64>>,
     ) -> Result<Json<ProductSheetPage>, Failure> {
@@ -56,6 +59,7 @@ impl ProductApi {
             category: ctid.0,
             service: service.0,
             deleted: deleted.0,
+            published: published.0,
             words: words(q.0.as_deref()),
             before: before.0,
         };

@@ -8,6 +8,8 @@ mod event;
 mod event_api;
 mod gallery;
 mod gallery_api;
+mod how_to_measure;
+mod how_to_measure_api;
 mod offer;
 mod offer_api;
 mod page;
@@ -68,6 +70,7 @@ pub fn api(deps: &Deps, public_address: &str) -> impl OpenApi + use<> {
         event_api::EventApi(deps.clone()),
         gallery_api::GalleryApi(deps.clone()),
         page_api::PageApi(deps.clone()),
+        how_to_measure_api::HowToMeasureApi(deps.clone()),
         setting_api::SettingApi {
             deps: deps.clone(),
             public_address: public_address.to_owned(),

@@ -2,7 +2,7 @@
 
 use kernel::{Deps, Failure, edit::DAYS_TO_RESTORE};
 
-use super::{banner, enquiry, event, gallery, offer, testimonial};
+use super::{banner, enquiry, event, gallery, how_to_measure, offer, testimonial};
 
 /// Nobody sees what is in a bin, so nothing that visitors keep gets stale.
 pub async fn sweep(deps: Deps) -> Result<(), Failure> {
@@ -14,5 +14,6 @@ pub async fn sweep(deps: Deps) -> Result<(), Failure> {
     enquiry::empty_bin(&mut tx, before).await?;
     event::empty_bin(&mut tx, before).await?;
     gallery::empty_bin(&mut tx, before).await?;
+    how_to_measure::empty_bin(&mut tx, before).await?;
     Ok(tx.commit().await?)
 }

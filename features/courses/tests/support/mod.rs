@@ -1,87 +1,25 @@
 //! A store with the courses feature alone, and what tests say to it.
 #![allow(dead_code, clippy::unwrap_used)] // each test file uses its part; a test that stumbles has failed
 
+pub mod library;
+mod neighbours;
+pub mod shop;
+
 use std::{
-    collections::HashSet,
     ops::Deref,
-    sync::{Arc, Mutex, OnceLock},
+    sync::{Arc, OnceLock},
 };
 
-use async_trait::async_trait;
-use courses::{Courses, FilmAddress, LessonFilms, LiveSessions, Setup, Student, Students};
-use kernel::{
-    Email, Failure, FilmId, Fulfilment, Paise, Payable, Receipt, Role, Sessions, Timestamp, User,
-    testing::{TEST_TIME, TestApp},
-};
+use courses::{Courses, Setup};
+use kernel::{Failure, Fulfilment, Paise, Payable, Receipt, Timestamp, testing::TestApp};
+use neighbours::Neighbours;
 use poem::http::Method;
 use serde_json::{Value, json};
 
+pub const ROSHNI: i64 = 1;
+pub const SELVI: i64 = 2;
 pub const ASHA: i64 = 11;
 pub const BEENA: i64 = 12;
-
-/// Sessions are told apart by number; those that were ended are listed.
-#[derive(Default)]
-pub struct Neighbours {
-    ended: Mutex<HashSet<i64>>,
-}
-
-impl Neighbours {
-    pub fn end_session(&self, session: i64) {
-        self.ended.lock().unwrap().insert(session);
-    }
-
-    fn lives(&self, session: i64) -> bool {
-        !self.ended.lock().unwrap().contains(&session)
-    }
-}
-
-#[async_trait]
-impl Students for Neighbours {
-    async fn student(&self, user: i64) -> Result<Option<Student>, Failure> {
-        let name = match user {
-            ASHA => "Asha Raman",
-            BEENA => "Beena",
-            _ => return Ok(None),
-        };
-        Ok(Some(Student {
-            name: name.to_owned(),
-            email: Email::parse(&format!("user{user}@example.com")).unwrap(),
-        }))
-    }
-}
-
-#[async_trait]
-impl LiveSessions for Neighbours {
-    async fn is_live(&self, session: i64) -> Result<bool, Failure> {
-        Ok(self.lives(session))
-    }
-}
-
-#[async_trait]
-impl LessonFilms for Neighbours {
-    async fn address(&self, film: FilmId, token: &str) -> Result<Option<FilmAddress>, Failure> {
-        Ok(Some(FilmAddress {
-            src: format!("/media/{token}/film.mp4"),
-            captions: (film % 2 == 0).then(|| format!("/media/{token}/captions.vtt")),
-        }))
-    }
-}
-
-/// A token is the user's id and the session's number: `11-1`.
-#[async_trait]
-impl Sessions for Neighbours {
-    async fn user(&self, token: &str) -> Result<Option<User>, Failure> {
-        let user = token.split_once('-').and_then(|(id, session)| {
-            Some(User {
-                id: id.parse().ok()?,
-                role: Role::Customer,
-                session: session.parse().ok()?,
-                authenticated_at: TEST_TIME,
-            })
-        });
-        Ok(user.filter(|user| self.lives(user.session)))
-    }
-}
 
 /// The feature in a store of its own.
 pub struct Store {
@@ -115,7 +53,8 @@ impl Store {
         let neighbours = Arc::new(Neighbours::default());
         let kept = OnceLock::new();
         let app = TestApp::with_sessions(
-            |deps| {
+            |mut deps| {
+                deps.pictures = Arc::new(library::Library);
                 let setup = Setup {
                     students: neighbours.clone(),
                     sessions: neighbours.clone(),

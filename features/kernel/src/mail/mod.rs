@@ -2,6 +2,7 @@
 
 mod layout;
 mod outbox;
+mod shelf;
 mod wording;
 mod worker;
 
@@ -12,6 +13,7 @@ use crate::problem::Failure;
 
 pub use layout::{Facts, Letter};
 pub use outbox::{NewMail, Outbox};
+pub use shelf::{KeptMail, MailCounts, MailFilter, MailState};
 pub use wording::{rupees, spoken};
 pub use worker::MailWorker;
 
@@ -21,6 +23,16 @@ pub struct MailTemplate {
     /// Feature and kind, like `auth.welcome`.
     pub name: &'static str,
     pub render: fn(&Value, Option<&str>, &MailShop) -> Result<Letter, Failure>,
+}
+
+/// Makes the links of one feature's mails anew: what is kept of an old one is no link any more.
+#[async_trait]
+pub trait MailLinks: Send + Sync {
+    /// Whether mails of this kind carry such a link.
+    fn carries_link(&self, template: &str) -> bool;
+
+    /// Queues the mail again with a new link, and the one before is dead. `false`: what it was about is over.
+    async fn renew(&self, mail: &KeptMail) -> Result<bool, Failure>;
 }
 
 /// What every mail says about the shop.

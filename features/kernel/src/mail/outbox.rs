@@ -75,7 +75,7 @@ impl Outbox {
     /// Forgets whom mails went to and what they said, when that person leaves the shop. What waits is not sent.
     pub async fn forget(&self, tx: &mut Tx, recipient: &str) -> Result<(), Failure> {
         sqlx::query(
-            "UPDATE kernel_outbox SET recipient = '', data = '{}', secret = NULL, last_error = NULL,
+            "UPDATE kernel_outbox SET recipient = '', data = '{}', secret = NULL, subject = NULL, last_error = NULL,
                     state = CASE state WHEN 'waiting' THEN 'expired' ELSE state END
              WHERE recipient = ?",
         )

@@ -41,6 +41,8 @@ pub struct MailWorker {
     pub templates: HashMap<&'static str, MailTemplate>,
     /// Unix seconds until which the transport is left alone; 0 while it works.
     pub down_until: AtomicI64,
+    /// In a demo store links can be read after they were sent.
+    pub keeps_secrets: bool,
 }
 
 impl MailWorker {
@@ -61,6 +63,7 @@ impl MailWorker {
                 .map(|template| (template.name, template))
                 .collect(),
             down_until: AtomicI64::new(0),
+            keeps_secrets: false,
         }
     }
 
@@ -74,8 +77,10 @@ impl MailWorker {
         let mut after = 0;
         while let Some(mail) = self.next_due(after).await? {
             after = mail.id;
+            let mut subject = None;
             let outcome = match self.ready(&mail).await {
                 Ok(ready) => {
+                    subject = Some(ready.subject.clone());
                     match tokio::time::timeout(SEND_DEADLINE, self.transport.send(&ready)).await {
                         Ok(outcome) => outcome,
                         Err(_) => Err(NotSent::Down("no answer in time".to_owned())),
@@ -85,13 +90,13 @@ impl MailWorker {
             };
             match outcome {
                 Ok(()) => {
-                    self.sent(&mail).await?;
+                    self.sent(&mail, subject).await?;
                     if self.down_until.swap(0, Ordering::SeqCst) != 0 {
                         self.everything_due().await?;
                         after = 0;
                     }
                 }
-                Err(NotSent::Refused(why)) => self.refused(&mail, &why).await?,
+                Err(NotSent::Refused(why)) => self.refused(&mail, subject, &why).await?,
                 Err(NotSent::Down(why)) => {
                     tracing::warn!(%why, "mails cannot be sent; trying again every two minutes");
                     self.down_until
@@ -107,7 +112,7 @@ impl MailWorker {
         let now = self.clock.now().0;
         Ok(sqlx::query_as(
             "SELECT id, message_id, template, recipient, data, secret, attempts FROM kernel_outbox
-             WHERE state = 'waiting' AND due_at <= ? AND id > ? ORDER BY id LIMIT 1",
+             WHERE state = 'waiting' AND held_at IS NULL AND due_at <= ? AND id > ? ORDER BY id LIMIT 1",
         )
         .bind(now)
         .bind(after)
@@ -133,20 +138,29 @@ impl MailWorker {
         })
     }
 
-    async fn sent(&self, mail: &Waiting) -> Result<(), Failure> {
+    async fn sent(&self, mail: &Waiting, subject: Option<String>) -> Result<(), Failure> {
         let now = self.clock.now().0;
         let mut tx = self.db.write().await?;
-        sqlx::query("UPDATE kernel_outbox SET state = 'sent', sent_at = ?, secret = NULL, last_error = NULL,
-                    attempts = attempts + 1
-             WHERE id = ?")
+        sqlx::query(
+            "UPDATE kernel_outbox SET state = 'sent', sent_at = ?, subject = ?, last_error = NULL,
+                    secret = CASE WHEN ? THEN secret END, attempts = attempts + 1
+             WHERE id = ?",
+        )
         .bind(now)
+        .bind(subject)
+        .bind(self.keeps_secrets)
         .bind(mail.id)
         .execute(&mut *tx)
         .await?;
         Ok(tx.commit().await?)
     }
 
-    async fn refused(&self, mail: &Waiting, why: &str) -> Result<(), Failure> {
+    async fn refused(
+        &self,
+        mail: &Waiting,
+        subject: Option<String>,
+        why: &str,
+    ) -> Result<(), Failure> {
         let wait = usize::try_from(mail.attempts)
             .ok()
             .and_then(|tried| RETRIES.get(tried));
@@ -155,9 +169,12 @@ impl MailWorker {
             None => ("failed", self.clock.now().0),
         };
         let mut tx = self.db.write().await?;
-        sqlx::query("UPDATE kernel_outbox SET state = ?, due_at = ?, last_error = ?, attempts = attempts + 1 WHERE id = ?")
+        sqlx::query("UPDATE kernel_outbox SET state = ?, due_at = ?, subject = coalesce(?, subject), last_error = ?,
+                    attempts = attempts + 1
+             WHERE id = ?")
         .bind(state)
         .bind(due)
+        .bind(subject)
         .bind(why)
         .bind(mail.id)
         .execute(&mut *tx)

@@ -25,6 +25,7 @@ pub fn test_picture(id: PictureId) -> Picture {
             width: 480,
         }],
         preview: Some(format!("/uploads/{id}.jpg")),
+        focus: None,
     }
 }
 

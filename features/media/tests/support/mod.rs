@@ -2,6 +2,7 @@
 #![allow(dead_code, clippy::unwrap_used)] // each test file uses its part
 
 pub mod film;
+pub mod film_shop;
 pub mod picture;
 
 use std::{borrow::Cow, collections::HashMap, path::PathBuf, sync::Arc};

@@ -1,58 +1,13 @@
-//! Orders in lists: who, what, when, and what is still to be paid.
+//! Lists of orders: found, on the board, on a day.
 
-use kernel::{Day, Failure, Paise, Picture, Timestamp};
+use kernel::{Day, Failure, Month};
 use poem_openapi::{Enum, Object};
 
-use crate::{Orders, order::Advance, slot::VisitSlot, status::OrderStatus};
+use super::line::{OrderLine, Row};
+use crate::{Orders, slot::VisitSlot, status::OrderStatus};
 
 /// How many a list shows at once.
 const PAGE: usize = 50;
-/// So near its promised day an order is due.
-const DUE_WITHIN_DAYS: i64 = 2;
-
-/// An order in a list of the back office.
-#[derive(Object, Clone, Debug)]
-#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
-pub struct OrderLine {
-    /// Its id.
-    pub id: i64,
-    /// The id as people say it: `HM-1048`.
-    pub number: String,
-    /// How far it has come.
-    pub status: OrderStatus,
-    /// Why it was rejected or cancelled.
-    pub reason: Option<String>,
-    /// First and last name.
-    pub customer: String,
-    /// Mobile number, `+91XXXXXXXXXX`.
-    pub contact_number: String,
-    /// What is stitched: type, name and model.
-    pub service_name: String,
-    /// Picture of the product, 4:5.
-    pub image: Option<Picture>,
-    /// Day of the visit.
-    pub appointment_date: Day,
-    /// Part of the day.
-    pub appointment_time: VisitSlot,
-    /// Where to come.
-    pub address: String,
-    /// What is near it.
-    pub land_mark: Option<String>,
-    /// Pin code of the address.
-    pub pin_code: String,
-    /// What the customer wrote.
-    pub message: Option<String>,
-    /// The advance in paise; absent when there is none.
-    pub advance_paise: Option<Paise>,
-    /// Whether it is to be paid.
-    pub advance: Advance,
-    /// The day for which the shop promised it.
-    pub promised_day: Option<Day>,
-    /// Whether the promised day is at most two days away, or over, and the order is not ready yet.
-    pub due: bool,
-    /// When it was booked.
-    pub created_at: Timestamp,
-}
 
 /// A part of a list.
 #[derive(Object, Clone, Debug)]
@@ -80,6 +35,31 @@ pub enum OrderFilter {
     Delivered,
     /// Rejected or cancelled.
     CalledOff,
+    /// Approved once, whatever became of it.
+    Taken,
+    /// Rejected by the shop.
+    Declined,
+    /// Cancelled by its customer or the shop.
+    Cancelled,
+}
+
+/// What a list is narrowed to.
+#[derive(Default)]
+pub struct Wanted<'a> {
+    pub filter: Option<OrderFilter>,
+    /// Looked for in names and mobile numbers; a number is also an order's id.
+    pub words: Option<&'a str>,
+    pub customer: Option<i64>,
+    pub month: Option<Month>,
+}
+
+impl From<OrderFilter> for Wanted<'_> {
+    fn from(filter: OrderFilter) -> Self {
+        Self {
+            filter: Some(filter),
+            ..Self::default()
+        }
+    }
 }
 
 /// One step of the board.
@@ -93,45 +73,26 @@ pub struct BoardColumn {
     pub items: Vec<OrderLine>,
 }
 
-struct Row {
-    id: i64,
-    status: OrderStatus,
-    reason: Option<String>,
-    first_name: String,
-    last_name: String,
-    contact_number: String,
-    service_name: String,
-    picture_id: Option<i64>,
-    day: String,
-    slot: VisitSlot,
-    address: String,
-    land_mark: String,
-    pin_code: String,
-    message: String,
-    advance_paise: Option<i64>,
-    advance_paid_paise: Option<i64>,
-    advance_paid_at: Option<i64>,
-    promised_day: Option<String>,
-    created_at: i64,
-}
-
 impl Orders {
-    /// Fifty at a time. The words are looked for in names and mobile numbers; a number is also an order's id.
+    /// Fifty at a time.
     pub(crate) async fn page(
         &self,
-        filter: Option<OrderFilter>,
-        words: Option<&str>,
+        wanted: Wanted<'_>,
         before: Option<i64>,
     ) -> Result<OrderPage, Failure> {
-        let filter = filter.map(|filter| match filter {
+        let filter = wanted.filter.map(|filter| match filter {
             OrderFilter::Waiting => "waiting",
             OrderFilter::Open => "open",
             OrderFilter::UnpaidAdvance => "unpaid_advance",
             OrderFilter::Due => "due",
             OrderFilter::Delivered => "delivered",
             OrderFilter::CalledOff => "called_off",
+            OrderFilter::Taken => "taken",
+            OrderFilter::Declined => "declined",
+            OrderFilter::Cancelled => "cancelled",
         });
-        let words = words
+        let words = wanted
+            .words
             .map(|words| words.trim().to_lowercase())
             .filter(|words| !words.is_empty());
         let digits: Option<String> = words
@@ -142,11 +103,13 @@ impl Orders {
             .as_ref()
             .and_then(|digits| digits.parse::<i64>().ok());
         let due = self.due_day();
+        let from = wanted.month.map(|month| month.first_day().start().0);
+        let until = wanted.month.map(|month| month.end().start().0);
         let most = PAGE as i64 + 1;
         let mut rows = sqlx::query_as!(
             Row,
             r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number, service_name,
-                      picture_id, day, slot AS "slot!: VisitSlot", address, land_mark, pin_code, message, advance_paise,
+                      picture_id, day, slot AS "slot: VisitSlot", trial_day, trial_slot AS "trial_slot: VisitSlot", address, land_mark, pin_code, message, advance_paise,
                       advance_paid_paise, advance_paid_at, promised_day, created_at
                FROM orders_order
                WHERE (?1 IS NULL OR id < ?1)
@@ -158,16 +121,29 @@ impl Orders {
                      WHEN 'due' THEN promised_day <= ?3 AND status IN ('Order Placed', 'Cutting Started', 'Stitching In Progress')
                      WHEN 'delivered' THEN status = 'Delivered'
                      WHEN 'called_off' THEN status IN ('Rejected', 'Cancelled')
+                     WHEN 'taken' THEN EXISTS (SELECT 1 FROM orders_status_change c WHERE c.order_id = orders_order.id
+                         AND c.status = 'Order Placed' AND c.undone_at IS NULL)
+                     WHEN 'declined' THEN status = 'Rejected'
+                     WHEN 'cancelled' THEN status = 'Cancelled'
                      ELSE 1 END
                  AND (?4 IS NULL OR instr(lower(first_name || ' ' || last_name), ?4) > 0
                       OR (?5 IS NOT NULL AND instr(contact_number, ?5) > 0) OR id = ?6)
-               ORDER BY id DESC LIMIT ?7"#,
+                 AND (?7 IS NULL OR user_id = ?7)
+                 AND (?8 IS NULL OR CASE WHEN ?2 IN ('taken', 'delivered', 'called_off', 'declined', 'cancelled') THEN
+                         (SELECT min(c.at) FROM orders_status_change c WHERE c.order_id = orders_order.id AND c.undone_at IS NULL
+                            AND (c.status = CASE ?2 WHEN 'taken' THEN 'Order Placed' WHEN 'delivered' THEN 'Delivered' END
+                                 OR (?2 IN ('called_off', 'declined', 'cancelled') AND c.status IN ('Rejected', 'Cancelled'))))
+                         ELSE created_at END BETWEEN ?8 AND ?9 - 1)
+               ORDER BY id DESC LIMIT ?10"#,
             before,
             filter,
             due,
             words,
             digits,
             id,
+            wanted.customer,
+            from,
+            until,
             most
         )
         .fetch_all(self.deps.db.read())
@@ -190,7 +166,7 @@ impl Orders {
             let rows = sqlx::query_as!(
                 Row,
                 r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number,
-                          service_name, picture_id, day, slot AS "slot!: VisitSlot", address, land_mark, pin_code,
+                          service_name, picture_id, day, slot AS "slot: VisitSlot", trial_day, trial_slot AS "trial_slot: VisitSlot", address, land_mark, pin_code,
                           message, advance_paise, advance_paid_paise, advance_paid_at, promised_day, created_at
                    FROM orders_order WHERE status = ?1
                    ORDER BY promised_day IS NULL, promised_day, id LIMIT ?2"#,
@@ -237,7 +213,7 @@ impl Orders {
         let rows = sqlx::query_as!(
             Row,
             r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number, service_name,
-                      picture_id, day, slot AS "slot!: VisitSlot", address, land_mark, pin_code, message, advance_paise,
+                      picture_id, day, slot AS "slot: VisitSlot", trial_day, trial_slot AS "trial_slot: VisitSlot", address, land_mark, pin_code, message, advance_paise,
                       advance_paid_paise, advance_paid_at, promised_day, created_at
                FROM orders_order
                WHERE day BETWEEN ?1 AND ?2 AND status NOT IN ('Rejected', 'Cancelled')
@@ -250,63 +226,23 @@ impl Orders {
         self.lines(rows).await
     }
 
-    /// The last promised day that is near.
-    fn due_day(&self) -> String {
-        self.deps
-            .clock
-            .today()
-            .plus_days(DUE_WITHIN_DAYS)
-            .to_string()
+    /// Everybody who tries something on from one day to another.
+    pub(crate) async fn trials(&self, from: Day, to: Day) -> Result<Vec<OrderLine>, Failure> {
+        let (from, to) = (from.to_string(), to.to_string());
+        let rows = sqlx::query_as!(
+            Row,
+            r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number, service_name,
+                      picture_id, day, slot AS "slot: VisitSlot", trial_day, trial_slot AS "trial_slot: VisitSlot", address,
+                      land_mark, pin_code, message, advance_paise, advance_paid_paise, advance_paid_at, promised_day,
+                      created_at
+               FROM orders_order
+               WHERE trial_day BETWEEN ?1 AND ?2 AND status NOT IN ('Delivered', 'Rejected', 'Cancelled')
+               ORDER BY trial_day, trial_slot IS NULL, id"#,
+            from,
+            to
+        )
+        .fetch_all(self.deps.db.read())
+        .await?;
+        self.lines(rows).await
     }
-
-    async fn lines(&self, rows: Vec<Row>) -> Result<Vec<OrderLine>, Failure> {
-        let pictures: Vec<i64> = rows.iter().filter_map(|row| row.picture_id).collect();
-        let pictures = self.deps.pictures.pictures(&pictures).await?;
-        let prefix = self.setup.numbers.prefix().await?;
-        let due = self.due_day();
-        rows.into_iter()
-            .map(|row| {
-                let image = row.picture_id.and_then(|id| pictures.get(&id).cloned());
-                row.shown(&prefix, image, &due)
-            })
-            .collect()
-    }
-}
-
-impl Row {
-    fn shown(self, prefix: &str, image: Option<Picture>, due: &str) -> Result<OrderLine, Failure> {
-        let day = |text: &str| {
-            Day::parse(text)
-                .ok_or_else(|| Failure::internal(format!("an order has the day {text}")))
-        };
-        let advance_paise = self.advance_paid_paise.or(self.advance_paise);
-        let early = self.status.steps().is_some_and(|steps| steps < 4);
-        Ok(OrderLine {
-            id: self.id,
-            number: format!("{prefix}-{}", self.id),
-            advance: Advance::of(self.status, advance_paise, self.advance_paid_at.is_some()),
-            due: early && self.promised_day.as_deref().is_some_and(|day| day <= due),
-            status: self.status,
-            reason: self.reason,
-            customer: format!("{} {}", self.first_name, self.last_name)
-                .trim()
-                .to_owned(),
-            contact_number: self.contact_number,
-            service_name: self.service_name,
-            image,
-            appointment_date: day(&self.day)?,
-            appointment_time: self.slot,
-            address: self.address,
-            land_mark: said(self.land_mark),
-            pin_code: self.pin_code,
-            message: said(self.message),
-            advance_paise: advance_paise.filter(|paise| *paise > 0).map(Paise),
-            promised_day: self.promised_day.as_deref().map(day).transpose()?,
-            created_at: Timestamp(self.created_at),
-        })
-    }
-}
-
-fn said(text: String) -> Option<String> {
-    (!text.is_empty()).then_some(text)
 }

@@ -9,7 +9,7 @@ use kernel::{
 use poem_openapi::{Object, types::ToJSON};
 use sqlx::SqliteConnection;
 
-use super::board::OrderLine;
+use super::line::OrderLine;
 use crate::{
     Orders, codes,
     slot::{Places, VisitSlot},
@@ -39,6 +39,8 @@ pub struct CalendarDay {
     pub holiday: Option<String>,
     /// The five slots, in the order of the day.
     pub slots: Vec<CalendarSlot>,
+    /// Who tries something on; a trial takes no place.
+    pub trials: Vec<OrderLine>,
 }
 
 /// A slot of a day.
@@ -79,9 +81,11 @@ impl Orders {
         let from = from.unwrap_or_else(|| self.deps.clock.today());
         let mut by_day: BTreeMap<String, Vec<OrderLine>> = BTreeMap::new();
         for visit in self.visits(from, from.plus_days(DAYS - 1)).await? {
-            let day = visit.appointment_date.to_string();
-            by_day.entry(day).or_default().push(visit);
+            if let Some(day) = visit.appointment_date {
+                by_day.entry(day.to_string()).or_default().push(visit);
+            }
         }
+        let mut trials = self.trials(from, from.plus_days(DAYS - 1)).await?;
         let mut connection = self.deps.db.read().acquire().await?;
         let mut days = Vec::new();
         for offset in 0..DAYS {
@@ -97,7 +101,7 @@ impl Orders {
                 slot,
                 free: places.free(slot),
                 visits: visits
-                    .extract_if(.., |visit| visit.appointment_time == slot)
+                    .extract_if(.., |visit| visit.appointment_time == Some(slot))
                     .collect(),
             });
             days.push(CalendarDay {
@@ -105,6 +109,11 @@ impl Orders {
                 closed: places.closed(),
                 holiday,
                 slots: slots.into(),
+                trials: trials
+                    .extract_if(.., |order| {
+                        order.trial.is_some_and(|trial| trial.day == day)
+                    })
+                    .collect(),
             });
         }
         let settings = settings(&mut connection).await?;

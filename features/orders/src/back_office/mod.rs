@@ -1,19 +1,44 @@
-//! What the shop's own people see and do: the requests, the board, one order, the calendar.
+//! What the shop's own people see and do: the requests, the board, one order, the calendar, the month.
 
-pub mod api;
-pub mod board;
-pub mod calendar;
-pub mod pin_code_api;
-pub mod pin_codes;
+mod board;
+mod calendar;
+mod calendar_api;
+mod line;
+mod order_api;
+mod photo_api;
+mod pin_code_api;
+mod pin_codes;
 mod pin_list;
-pub mod sheet;
-pub mod today;
+mod report;
+mod report_api;
+mod sheet;
+mod sheet_api;
+mod shop_photo;
+mod today;
+mod today_api;
+mod walk_in;
+mod work;
 
-use poem_openapi::Tags;
+use poem_openapi::{OpenApi, Tags};
+
+use crate::Orders;
 
 #[derive(Tags)]
-pub enum Tag {
+enum Tag {
     /// For the shop's own people: requests, orders and the calendar.
     #[oai(rename = "Back office: orders")]
     BackOffice,
+}
+
+/// The operations.
+pub fn api(orders: &Orders) -> impl OpenApi + use<> {
+    (
+        today_api::TodayApi(orders.clone()),
+        order_api::OrderApi(orders.clone()),
+        sheet_api::SheetApi(orders.clone()),
+        photo_api::PhotoAdminApi(orders.clone()),
+        calendar_api::CalendarApi(orders.clone()),
+        report_api::ReportApi(orders.clone()),
+        pin_code_api::PinCodeAdminApi(orders.clone()),
+    )
 }

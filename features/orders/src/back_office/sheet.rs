@@ -7,6 +7,7 @@ use kernel::{
 use poem_openapi::Object;
 use serde_json::json;
 
+use super::shop_photo::ShopPhoto;
 use crate::{
     Orders, codes,
     order::Order,
@@ -25,6 +26,12 @@ pub struct OrderSheet {
     pub notes: Vec<OrderNote>,
     /// Whether the last change of its status was the shop's and can be taken back.
     pub can_undo: bool,
+    /// Whether the shop wrote it down itself, for somebody who came in.
+    pub in_shop: bool,
+    /// What is known of the cloth.
+    pub fabric: Option<MultiLine>,
+    /// Photos by the shop, in the order in which they were added.
+    pub shop_photos: Vec<ShopPhoto>,
 }
 
 /// A note that only the shop sees.
@@ -40,10 +47,14 @@ pub struct OrderNote {
 
 impl Orders {
     pub(crate) async fn sheet(&self, id: i64) -> Result<OrderSheet, Failure> {
-        let customer_id = sqlx::query_scalar!("SELECT user_id FROM orders_order WHERE id = ?1", id)
-            .fetch_optional(self.deps.db.read())
-            .await?
-            .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
+        let row = sqlx::query!(
+            r#"SELECT user_id, fabric, taken_by IS NOT NULL AS "in_shop!: bool" FROM orders_order WHERE id = ?1"#,
+            id
+        )
+        .fetch_optional(self.deps.db.read())
+        .await?
+        .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
+        let customer_id = row.user_id;
         let notes = sqlx::query!(
             "SELECT id, text, at FROM orders_note WHERE order_id = ?1 ORDER BY id",
             id
@@ -59,7 +70,7 @@ impl Orders {
         .fetch_one(self.deps.db.read())
         .await?;
         let mut order = self.order_of(customer_id, id).await?;
-        for photo in &mut order.photos {
+        for photo in order.photos.iter_mut().chain(&mut order.shop_photos) {
             photo.for_the_shop(id);
         }
         Ok(OrderSheet {
@@ -74,10 +85,13 @@ impl Orders {
                 })
                 .collect(),
             can_undo,
+            in_shop: row.in_shop,
+            fabric: (!row.fabric.is_empty()).then_some(MultiLine(row.fabric)),
+            shop_photos: self.shop_photos(id).await?,
         })
     }
 
-    /// The bytes of a reference photo.
+    /// The bytes of a photo, the customer's or the shop's.
     pub(crate) async fn photo_for_the_shop(
         &self,
         order: i64,

@@ -3,7 +3,7 @@
 use kernel::{Day, Failure};
 use poem_openapi::Object;
 
-use super::board::{OrderFilter, OrderLine};
+use super::{board::OrderFilter, line::OrderLine};
 use crate::{Orders, status::OrderStatus};
 
 /// What waits today.
@@ -16,6 +16,8 @@ pub struct Today {
     pub waiting: Vec<OrderLine>,
     /// Homes to visit today, by pin code.
     pub visits: Vec<OrderLine>,
+    /// Who tries something on today.
+    pub trials: Vec<OrderLine>,
     /// Promised for the day after tomorrow or earlier, and not ready.
     pub due: Vec<OrderLine>,
     /// Approved, with an advance that is not paid.
@@ -49,14 +51,12 @@ impl Orders {
         let steps = self.counts().await?.into_iter();
         Ok(Today {
             day,
-            waiting: self
-                .page(Some(OrderFilter::Waiting), None, None)
-                .await?
-                .items,
+            waiting: self.page(OrderFilter::Waiting.into(), None).await?.items,
             visits: self.visits(day, day).await?,
-            due: self.page(Some(OrderFilter::Due), None, None).await?.items,
+            trials: self.trials(day, day).await?,
+            due: self.page(OrderFilter::Due.into(), None).await?.items,
             unpaid_advances: self
-                .page(Some(OrderFilter::UnpaidAdvance), None, None)
+                .page(OrderFilter::UnpaidAdvance.into(), None)
                 .await?
                 .items,
             steps: steps

@@ -1,10 +1,16 @@
-//! What the owner does with money: coupons.
+//! What the owner does with money: coupons, what comes at the counter, the month.
 
 mod api;
 mod coupon;
 mod coupon_check;
 mod coupon_shelf;
 mod coupon_use;
+mod ledger_api;
+mod money_in;
+mod order_ledger;
+mod report;
+mod report_api;
+mod taking;
 
 use std::time::Duration;
 
@@ -15,14 +21,18 @@ use crate::Payments;
 
 #[derive(Tags)]
 enum Tag {
-    /// For the owner: coupons and who has used them.
+    /// For the owner: coupons, the money of orders, and reports.
     #[oai(rename = "Back office: payments")]
     BackOffice,
 }
 
 /// The operations.
 pub fn api(payments: &Payments) -> impl OpenApi + use<> {
-    api::CouponApi(payments.clone())
+    (
+        api::CouponApi(payments.clone()),
+        ledger_api::LedgerApi(payments.clone()),
+        report_api::ReportApi(payments.clone()),
+    )
 }
 
 /// Empties the bin.

@@ -6,10 +6,10 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use kernel::{
-    Code, Db, Email, Failure, Fulfilment, Job, Paise, Payable, Quote, Receipt, Tx,
+    Code, Db, Email, Failure, Fulfilment, Job, Paise, Payable, Quote, Receipt, Timestamp, Tx,
     testing::{Caller, TestApp},
 };
-use payments::{Buyers, Contact, Means, OwnAddress, Payments, Sandbox, Setup, Switch};
+use payments::{Bill, Bills, Buyers, Contact, Means, OwnAddress, Payments, Sandbox, Setup, Switch};
 use serde_json::{Value, json};
 
 pub const ASHA: Caller = Caller::customer(7);
@@ -96,6 +96,51 @@ impl Buyers for Everybody {
     }
 }
 
+/// Order 1 costs ₹2,000, order 2 ₹150.50; nothing was agreed for order 3. What is told of the counter is kept.
+pub struct ThreeOrders;
+
+#[async_trait]
+impl Bills for ThreeOrders {
+    fn kind(&self) -> &'static str {
+        "advance"
+    }
+
+    async fn bill(&self, order: i64) -> Result<Option<Bill>, Failure> {
+        let price_paise = match order {
+            1 => Some(200_000),
+            2 => Some(15_050),
+            3 => None,
+            _ => return Ok(None),
+        };
+        Ok(Some(Bill {
+            order,
+            number: format!("HM-{order}"),
+            customer: "=Asha Raman".to_owned(),
+            price_paise,
+        }))
+    }
+
+    async fn bills(&self) -> Result<Vec<Bill>, Failure> {
+        let (one, two) = (self.bill(1).await?, self.bill(2).await?);
+        Ok(one.into_iter().chain(two).collect())
+    }
+
+    async fn paid_at_the_counter(
+        &self,
+        tx: &mut Tx,
+        order: i64,
+        total_paise: i64,
+        _: Timestamp,
+    ) -> Result<(), Failure> {
+        sqlx::query("INSERT INTO test_told VALUES (?, ?)")
+            .bind(order)
+            .bind(total_paise)
+            .execute(&mut **tx)
+            .await?;
+        Ok(())
+    }
+}
+
 pub struct Shop {
     pub app: TestApp,
     pub payments: Payments,
@@ -114,6 +159,7 @@ pub fn setup(deps: &kernel::Deps, switch: &Switch, own: OwnAddress) -> Setup {
     Setup {
         payables: vec![shelf("course"), shelf("advance")],
         buyers: Arc::new(Everybody),
+        bills: Arc::new(ThreeOrders),
         means: Means::Sandbox(Arc::new(sandbox)),
         most_checkouts: 10,
     }
@@ -122,7 +168,8 @@ pub fn setup(deps: &kernel::Deps, switch: &Switch, own: OwnAddress) -> Setup {
 pub async fn prepare(db: &Db) {
     let mut tx = db.write().await.unwrap();
     sqlx::raw_sql(
-        "CREATE TABLE test_grant (purchase INTEGER, kind TEXT, buyer INTEGER, reference TEXT, paid INTEGER) STRICT;
+        "CREATE TABLE test_told (order_id INTEGER, total INTEGER) STRICT;
+         CREATE TABLE test_grant (purchase INTEGER, kind TEXT, buyer INTEGER, reference TEXT, paid INTEGER) STRICT;
          INSERT INTO payments_coupon (id, code, percent, most_uses, kind, reference, first_day, last_day, active, created_at)
          VALUES (10, 'ALL', 100, NULL, NULL, NULL, NULL, NULL, 1, 0),
                 (11, 'NEARLY', 99, NULL, NULL, NULL, NULL, NULL, 1, 0),

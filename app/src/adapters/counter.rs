@@ -1,0 +1,73 @@
+//! What is needed at the counter: who comes in, what her order costs, and what the books say.
+
+use async_trait::async_trait;
+use kernel::{Clock, Email, Failure, Mobile, Payable, Timestamp, Tx};
+use orders::{Customers, OrderBill, Orders, Person};
+use payments::{Bill, Bills};
+
+/// For whom an order is made in the shop.
+pub struct CustomersOfAuth(pub Clock);
+
+#[async_trait]
+impl Customers for CustomersOfAuth {
+    async fn known(&self, tx: &mut Tx, id: i64) -> Result<Option<Person>, Failure> {
+        let Some(contact) = auth::contact_in(tx, id).await? else {
+            return Ok(None);
+        };
+        let mobile = contact.mobile.as_deref().map(Mobile::parse);
+        let email = contact.email.as_deref().map(Email::parse);
+        Ok(Some(Person {
+            name: contact.name,
+            mobile: mobile.transpose().map_err(Failure::internal)?,
+            email: email.transpose().map_err(Failure::internal)?,
+        }))
+    }
+
+    async fn came_in(&self, tx: &mut Tx, actor: i64, person: &Person) -> Result<i64, Failure> {
+        let new = auth::NewWalkIn {
+            name: &person.name,
+            mobile: person.mobile.as_ref(),
+            email: person.email.as_ref(),
+        };
+        auth::walk_in(tx, self.0.now(), actor, &new).await
+    }
+}
+
+/// What orders cost, and what the books tell them.
+pub struct BillsOfOrders(pub Orders);
+
+#[async_trait]
+impl Bills for BillsOfOrders {
+    fn kind(&self) -> &'static str {
+        self.0.kind()
+    }
+
+    async fn bill(&self, order: i64) -> Result<Option<Bill>, Failure> {
+        Ok(self.0.bill(order).await?.map(bill_of))
+    }
+
+    async fn bills(&self) -> Result<Vec<Bill>, Failure> {
+        Ok(self.0.bills().await?.into_iter().map(bill_of).collect())
+    }
+
+    async fn paid_at_the_counter(
+        &self,
+        tx: &mut Tx,
+        order: i64,
+        total_paise: i64,
+        now: Timestamp,
+    ) -> Result<(), Failure> {
+        self.0
+            .paid_at_the_counter(tx, order, total_paise, now)
+            .await
+    }
+}
+
+fn bill_of(bill: OrderBill) -> Bill {
+    Bill {
+        order: bill.order,
+        number: bill.number,
+        customer: bill.customer,
+        price_paise: bill.price_paise,
+    }
+}

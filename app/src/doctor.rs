@@ -1,0 +1,89 @@
+//! `boutique doctor`: one line for each thing that has to be right, and what to do where it is not.
+
+mod checks;
+
+use std::fmt;
+
+use crate::{cli::DoctorSettings, opening::known_tables};
+
+/// What was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Verdict {
+    Good,
+    /// Nothing is broken, but somebody should know.
+    Note,
+    Bad,
+}
+
+/// One line.
+struct Finding {
+    verdict: Verdict,
+    about: &'static str,
+    says: String,
+}
+
+impl Finding {
+    fn good(about: &'static str, says: impl Into<String>) -> Self {
+        Self::new(Verdict::Good, about, says)
+    }
+
+    fn note(about: &'static str, says: impl Into<String>) -> Self {
+        Self::new(Verdict::Note, about, says)
+    }
+
+    fn bad(about: &'static str, says: impl Into<String>) -> Self {
+        Self::new(Verdict::Bad, about, says)
+    }
+
+    fn new(verdict: Verdict, about: &'static str, says: impl Into<String>) -> Self {
+        Self {
+            verdict,
+            about,
+            says: says.into(),
+        }
+    }
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let verdict = match self.verdict {
+            Verdict::Good => "good",
+            Verdict::Note => "note",
+            Verdict::Bad => "BAD ",
+        };
+        write!(f, "{verdict}  {:<15} {}", self.about, self.says)
+    }
+}
+
+/// Looks at everything and prints what it finds. Anything bad is an error.
+pub async fn examine(settings: DoctorSettings) -> Result<(), String> {
+    let data = settings.store.data;
+    let backups = settings.backups.of(&data);
+    let (known, _) = known_tables().await?;
+    let mut findings = checks::folder(&data);
+    findings.extend(checks::database(&data, &known).await);
+    findings.push(checks::space(&data));
+    findings.push(checks::address(settings.public_url.as_deref()));
+    findings.push(Finding::note(
+        "Mails",
+        "no mail service is set up: mails are written to files in outbox/ and reach nobody",
+    ));
+    findings.push(Finding::note(
+        "Payments",
+        "no payment keys are set up: payments are tests, and no money moves",
+    ));
+    findings.push(checks::video_tools());
+    findings.push(checks::backups(&backups));
+    for finding in &findings {
+        println!("{finding}");
+    }
+    let bad = findings
+        .iter()
+        .filter(|finding| finding.verdict == Verdict::Bad)
+        .count();
+    match bad {
+        0 => Ok(()),
+        1 => Err("One thing is not as it should be.".to_owned()),
+        _ => Err(format!("{bad} things are not as they should be.")),
+    }
+}

@@ -1,0 +1,268 @@
+//! What is looked at.
+
+use std::{fs, io, os::unix::fs::PermissionsExt, path::Path, sync::Arc};
+
+use kernel::{Clock, Db, Outbox, Timestamp};
+use maintenance::{BackupFolder, Schema, free_bytes, has_program};
+use media::Media;
+
+use super::Finding;
+use crate::{public_address::PublicAddress, store};
+
+const GIGABYTE: u64 = 1_000_000_000;
+/// A backup should be younger.
+const BACKUP_SECONDS: i64 = 26 * 3_600;
+/// 1 January 2026: a clock before it is wrong.
+const EARLIEST: i64 = 1_767_225_600;
+
+pub fn folder(data: &Path) -> Vec<Finding> {
+    const ABOUT: &str = "Data folder";
+    let shown = data.display();
+    let facts = match fs::metadata(data) {
+        Ok(facts) if facts.is_dir() => facts,
+        Ok(_) => {
+            return vec![Finding::bad(
+                ABOUT,
+                format!("{shown} is no folder; choose another with --data"),
+            )];
+        }
+        Err(error) => {
+            let says =
+                format!("{shown} cannot be read ({error}); name the shop's folder with --data");
+            return vec![Finding::bad(ABOUT, says)];
+        }
+    };
+    let mut findings = Vec::new();
+    if facts.permissions().mode() & 0o077 != 0 {
+        let says = format!(
+            "others on this machine can look into {shown}; mend it with: chmod 700 {shown}"
+        );
+        findings.push(Finding::bad(ABOUT, says));
+    }
+    if let Err(error) = tempfile::NamedTempFile::new_in(data) {
+        let says = format!(
+            "{shown} cannot be written to ({error}); give it to the user that runs the shop"
+        );
+        findings.push(Finding::bad(ABOUT, says));
+    }
+    if findings.is_empty() {
+        findings.push(Finding::good(ABOUT, format!("{shown} is the shop's alone")));
+    }
+    findings.push(match store::lock(data) {
+        Ok(_) => Finding::note("Shop", "closed at this moment"),
+        Err(_) => Finding::good("Shop", "open at this moment"),
+    });
+    findings
+}
+
+pub async fn database(data: &Path, known: &Schema) -> Vec<Finding> {
+    const ABOUT: &str = "Database";
+    let file = data.join("shop.db");
+    if !file.is_file() {
+        let says = format!(
+            "{} is missing; start the shop to make an empty one, or bring back a backup with `boutique restore`",
+            file.display()
+        );
+        return vec![Finding::bad(ABOUT, says)];
+    }
+    let damaged = |why: String| {
+        let says = format!("damaged ({why}); bring back a backup with `boutique restore`");
+        vec![Finding::bad(ABOUT, says)]
+    };
+    let db = match Db::open(&file, false).await {
+        Ok(db) => db,
+        Err(error) => return damaged(error.to_string()),
+    };
+    let verdict: Result<String, _> = sqlx::query_scalar("PRAGMA quick_check(1)")
+        .fetch_one(db.read())
+        .await;
+    let findings = match verdict {
+        Ok(verdict) if verdict == "ok" => inside(data, &db, known).await,
+        Ok(verdict) => damaged(verdict),
+        Err(error) => damaged(error.to_string()),
+    };
+    db.close().await;
+    findings
+}
+
+/// What a sound database says.
+async fn inside(data: &Path, db: &Db, known: &Schema) -> Vec<Finding> {
+    const ABOUT: &str = "Database";
+    let mut findings = Vec::new();
+    let found = match db.read().acquire().await {
+        Ok(mut connection) => Schema::of(&mut connection).await,
+        Err(error) => Err(error),
+    };
+    match found {
+        Err(error) => findings.push(Finding::bad(
+            ABOUT,
+            format!("does not answer ({error}); try again"),
+        )),
+        Ok(found) => match found.newer_than(known) {
+            Some(feature) => {
+                let says = format!(
+                    "its tables of '{feature}' are newer than this program; start the newer program"
+                );
+                findings.push(Finding::bad(ABOUT, says));
+                return findings;
+            }
+            None if known.is_newer_than(&found) => {
+                let says =
+                    "sound; its tables are brought up to date at the next start, after a backup";
+                findings.push(Finding::note(ABOUT, says));
+                return findings;
+            }
+            None => findings.push(Finding::good(ABOUT, "sound, and its tables are up to date")),
+        },
+    }
+    let clock = Clock::system();
+    findings.push(time(db, clock.now()).await);
+    findings.push(files(data, db, clock.clone()).await);
+    findings.extend(waiting_mails(db, clock.now()).await);
+    findings
+}
+
+async fn time(db: &Db, now: Timestamp) -> Finding {
+    const ABOUT: &str = "Clock";
+    let last: Result<Option<i64>, _> = sqlx::query_scalar("SELECT max(at) FROM kernel_audit")
+        .fetch_one(db.read())
+        .await;
+    // A few seconds are no trouble.
+    let ahead = last.ok().flatten().is_some_and(|last| last > now.0 + 60);
+    if now.0 < EARLIEST || ahead {
+        let says = format!(
+            "{} cannot be right: the shop wrote something down later than that; set the machine's clock",
+            now.to_rfc3339()
+        );
+        Finding::bad(ABOUT, says)
+    } else {
+        Finding::good(ABOUT, now.to_rfc3339())
+    }
+}
+
+async fn files(data: &Path, db: &Db, clock: Clock) -> Finding {
+    const ABOUT: &str = "Pictures, films";
+    let media = match Media::open(db.clone(), clock, data).await {
+        Ok(media) => Arc::new(media),
+        Err(failure) => {
+            return Finding::bad(ABOUT, format!("the folders cannot be read ({failure})"));
+        }
+    };
+    match media.missing_files().await {
+        Ok(missing) if missing.is_empty() => Finding::good(ABOUT, "every file is there"),
+        Ok(missing) => {
+            let first = missing.first().map(|file| file.display().to_string());
+            let says = format!(
+                "{} files are missing, {} for one; bring back a backup, or upload them again",
+                missing.len(),
+                first.unwrap_or_default()
+            );
+            Finding::bad(ABOUT, says)
+        }
+        Err(failure) => Finding::bad(ABOUT, format!("the list cannot be read ({failure})")),
+    }
+}
+
+async fn waiting_mails(db: &Db, now: Timestamp) -> Option<Finding> {
+    const ABOUT: &str = "Mails";
+    match Outbox::default().counts(db, now).await {
+        Ok(counts) if counts.failed > 0 => {
+            let says = format!(
+                "{} did not go out; look at them under Settings, Mails",
+                counts.failed
+            );
+            Some(Finding::bad(ABOUT, says))
+        }
+        Ok(counts) if counts.stuck_since.is_some() => {
+            let says = format!(
+                "{} wait for longer than they should; is the shop open, and does its mail service answer?",
+                counts.waiting
+            );
+            Some(Finding::bad(ABOUT, says))
+        }
+        Ok(_) => None,
+        Err(failure) => Some(Finding::bad(
+            ABOUT,
+            format!("cannot be counted ({failure})"),
+        )),
+    }
+}
+
+pub fn space(data: &Path) -> Finding {
+    const ABOUT: &str = "Disk";
+    match free_bytes(data) {
+        Ok(bytes) => {
+            let gigabytes = bytes as f64 / GIGABYTE as f64;
+            if bytes < GIGABYTE {
+                let says =
+                    format!("{gigabytes:.1} GB free: nothing can be uploaded any more; make room");
+                Finding::bad(ABOUT, says)
+            } else if bytes < 3 * GIGABYTE {
+                Finding::note(ABOUT, format!("{gigabytes:.1} GB free: make room soon"))
+            } else {
+                Finding::good(ABOUT, format!("{gigabytes:.0} GB free"))
+            }
+        }
+        Err(error) => Finding::bad(ABOUT, format!("cannot be measured ({error})")),
+    }
+}
+
+pub fn address(public_url: Option<&str>) -> Finding {
+    const ABOUT: &str = "Public address";
+    let Some(text) = public_url else {
+        let says =
+            "BOUTIQUE_PUBLIC_URL is not set here; links in mails need it when the shop is started";
+        return Finding::note(ABOUT, says);
+    };
+    match text.parse::<PublicAddress>() {
+        Ok(address) if address.is_https() || address.is_loopback() => Finding::good(ABOUT, text),
+        Ok(_) => Finding::bad(
+            ABOUT,
+            format!("{text} is not https; put a proxy such as Caddy in front"),
+        ),
+        Err(mend) => Finding::bad(ABOUT, format!("BOUTIQUE_PUBLIC_URL: {mend}")),
+    }
+}
+
+pub fn video_tools() -> Finding {
+    const ABOUT: &str = "Videos";
+    if has_program("ffmpeg") {
+        Finding::good(ABOUT, "ffmpeg makes smaller copies of what is uploaded")
+    } else {
+        Finding::note(
+            ABOUT,
+            "no smaller copies are made: install ffmpeg if slow phones shall have them",
+        )
+    }
+}
+
+pub fn backups(folder: &Path) -> Finding {
+    const ABOUT: &str = "Backups";
+    let list = match BackupFolder::at(folder).list() {
+        Ok(list) => list,
+        Err(error) => return unreadable(folder, &error),
+    };
+    let Some(newest) = list.first() else {
+        let says = format!(
+            "there is none in {}; the open shop makes one every night, or run `boutique backup`",
+            folder.display()
+        );
+        return Finding::bad(ABOUT, says);
+    };
+    let at = newest.made_at().to_rfc3339();
+    if Clock::system().now().0 - newest.made_at > BACKUP_SECONDS {
+        let says =
+            format!("the last one is of {at}; is the shop closed at night? Run `boutique backup`");
+        Finding::bad(ABOUT, says)
+    } else {
+        Finding::good(
+            ABOUT,
+            format!("{} of them, the last one of {at}", list.len()),
+        )
+    }
+}
+
+fn unreadable(folder: &Path, error: &io::Error) -> Finding {
+    let says = format!("{} cannot be read ({error})", folder.display());
+    Finding::bad("Backups", says)
+}

@@ -1,0 +1,66 @@
+//! While the shop has no address nobody can buy in it: mails would have no links, and cookies no home.
+
+use kernel::{Code, Failure};
+use poem::{Endpoint, IntoResponse as _, Middleware, Request, Response, Result, http::StatusCode};
+
+use crate::client::Client;
+
+pub const NOT_SET_UP: Code = Code::new(
+    503,
+    "setup.unfinished",
+    "This shop is being set up. Please come back a little later.",
+);
+
+const PAGE: &str = "This shop is being set up. Please come back a little later.\n\n\
+    Are you its owner? The program printed a link when it started: open that one.\n";
+
+/// Lets through what the set-up itself needs, as long as it is closed.
+#[derive(Clone)]
+pub struct Gate {
+    pub closed: bool,
+    pub client: Client,
+}
+
+impl<E: Endpoint<Output = Response>> Middleware<E> for Gate {
+    type Output = GateEndpoint<E>;
+
+    fn transform(&self, inner: E) -> Self::Output {
+        GateEndpoint {
+            inner,
+            gate: self.clone(),
+        }
+    }
+}
+
+pub struct GateEndpoint<E> {
+    inner: E,
+    gate: Gate,
+}
+
+impl<E: Endpoint<Output = Response>> Endpoint for GateEndpoint<E> {
+    type Output = Response;
+
+    async fn call(&self, request: Request) -> Result<Response> {
+        let path = request.uri().path();
+        if !self.gate.closed || is_of_setup(path) || self.gate.client.holds(path) {
+            return self.inner.call(request).await;
+        }
+        if path.starts_with("/api/") {
+            return Err(Failure::new(NOT_SET_UP).into());
+        }
+        Ok(PAGE
+            .with_status(StatusCode::SERVICE_UNAVAILABLE)
+            .with_content_type("text/plain; charset=utf-8")
+            .with_header("retry-after", "300")
+            .with_header("cache-control", "no-store")
+            .into_response())
+    }
+}
+
+fn is_of_setup(path: &str) -> bool {
+    // Every page of the client asks who is logged in, and what the shop is called.
+    matches!(
+        path,
+        "/api/health" | "/api/setup" | "/api/setup/view" | "/api/session" | "/api/content/shop"
+    ) || path.starts_with("/setup/")
+}

@@ -1,0 +1,79 @@
+//! A shop is opened as a whole or not at all. Its samples take longer than a request may, so they come when it opens anew.
+
+use auth::{Browser, LoggedIn};
+use kernel::{Failure, FieldProblem};
+
+use super::{
+    Setup,
+    api::{Beginning, NO_ROOM_FOR_SAMPLES, NewShop},
+};
+use crate::{public_address::PublicAddress, settings::Settings};
+
+/// Answers the address people type, and the owner's session.
+pub async fn open(
+    setup: &Setup,
+    shop: &NewShop,
+    browser: &Browser,
+) -> Result<(String, LoggedIn), Failure> {
+    let told = match &setup.place.public_address {
+        Some(_) => None,
+        None => Some(address_of(shop)?),
+    };
+    let (deps, business_name) = (&setup.deps, shop.business_name.trim());
+    if business_name.is_empty() {
+        return Err(refuse("businessName", "Please give the shop a name."));
+    }
+    let name = shop.name.trim();
+    if name.is_empty() {
+        return Err(refuse("name", "Please tell us your name."));
+    }
+    let owner = setup
+        .auth
+        .prepare_owner(name, &shop.mobile, &shop.email, &shop.password)
+        .await?;
+    let samples = shop.beginning == Beginning::Samples;
+    if samples {
+        let room = setup.media.expect_room().await;
+        room.map_err(|failure| failure.with_code(NO_ROOM_FOR_SAMPLES))?;
+    }
+    let mut tx = deps.db.publish().await?;
+    let entered = setup
+        .auth
+        .create_first_owner(&mut tx, &owner, browser)
+        .await?;
+    content::name_shop(&mut tx, business_name).await?;
+    // Before the commit: a store whose owner exists has an address, whenever the machine stops.
+    let folder = &setup.place.folder;
+    let mut settings = Settings::load(folder).map_err(Failure::internal)?;
+    settings.public_address = told.clone().or(settings.public_address);
+    settings.samples = samples;
+    settings.save(folder).map_err(Failure::internal)?;
+    tx.commit().await?;
+    setup.link.end();
+    if told.is_some() || samples {
+        setup.reopen.now();
+    }
+    let address = told.or_else(|| setup.place.public_address.clone());
+    Ok((address.unwrap_or_default(), entered))
+}
+
+fn address_of(shop: &NewShop) -> Result<String, Failure> {
+    let typed = shop.public_address.as_deref().unwrap_or_default();
+    let address: PublicAddress = typed.parse().map_err(|_| {
+        refuse(
+            "publicAddress",
+            "Please write the address people type, without a path, like https://shop.example.",
+        )
+    })?;
+    if !address.suits_a_real_store() {
+        return Err(refuse(
+            "publicAddress",
+            "A real shop needs an address that begins with https://.",
+        ));
+    }
+    Ok(address.to_string())
+}
+
+fn refuse(field: &str, sentence: &'static str) -> Failure {
+    Failure::invalid(vec![FieldProblem::new(field, "invalid", sentence)])
+}

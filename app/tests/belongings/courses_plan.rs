@@ -1,0 +1,96 @@
+//! How the shop's own people change courses, and what the owner decides about the first customer's. Each change has a
+//! row of its own, so that they may come in nearly any order.
+
+use serde_json::{Value, json};
+
+use crate::{
+    person::Call,
+    plan::{Plan, open},
+    rows::Rows,
+};
+
+pub fn courses(operation: &str, rows: &Rows) -> Option<Plan> {
+    let call = if let Some(act) = operation.strip_prefix("admin_course_category_") {
+        category(act)
+    } else if let Some(act) = operation.strip_prefix("admin_course_") {
+        course(act)
+    } else if let Some(act) = operation.strip_prefix("admin_review_") {
+        review(act)
+    } else {
+        enrolment(operation.strip_prefix("admin_enrolment_")?, rows)
+    };
+    call.map(open)
+}
+
+fn category(act: &str) -> Option<Call> {
+    let list = "/admin/courses/categories";
+    let form =
+        |name: &str| json!({"categoryName": name, "imageId": 1, "published": true, "version": 1});
+    Some(match act {
+        "list" => Call::get(list),
+        "view" => Call::get(format!("{list}/1")),
+        "create" => Call::post(list).json(form("Sarees")),
+        "update" => Call::put(format!("{list}/2")).json(form("Children")),
+        "publish" => Call::put(format!("{list}/3/published")).json(shown()),
+        "order" => Call::put(format!("{list}/order")).json(json!({"ids": [3, 2, 1]})),
+        "delete" => Call::delete(format!("{list}/3?withEverything=true")),
+        "restore" => Call::post(format!("{list}/1/restore")),
+        _ => return None,
+    })
+}
+
+fn course(act: &str) -> Option<Call> {
+    let list = "/admin/courses";
+    let form = json!({
+        "categoryId": 1, "serviceName": "Sleeves", "serviceModel": "For Pongal", "mainDescription": "Slowly.",
+        "duration": "1 h", "expireInDays": 90, "imageId": 1, "lessons": [], "published": false, "version": 1,
+    });
+    Some(match act {
+        "list" => Call::get("/admin/courses?q=blouse"),
+        "view" => Call::get(format!("{list}/3")),
+        "create" => Call::post(list).json(form),
+        "update" => Call::put(format!("{list}/3")).json(form),
+        "publish" => Call::put(format!("{list}/4/published")).json(shown()),
+        "order" => {
+            Call::put(format!("{list}/categories/2/order")).json(json!({"ids": [12, 11, 10, 9]}))
+        }
+        "duplicate" => Call::post(format!("{list}/5/duplicate")),
+        "restore" => Call::post(format!("{list}/6/restore")),
+        "delete" => Call::delete(format!("{list}/7")),
+        _ => return None,
+    })
+}
+
+fn review(act: &str) -> Option<Call> {
+    let list = "/admin/courses/reviews";
+    Some(match act {
+        "list" => Call::get(list),
+        "waiting_view" => Call::get(format!("{list}/waiting")),
+        "update" => Call::put(format!("{list}/1")).json(json!({"state": "hidden", "version": 1})),
+        "delete" => Call::delete(format!("{list}/2")),
+        "restore" => Call::post(format!("{list}/3/restore")),
+        _ => return None,
+    })
+}
+
+fn enrolment(act: &str, rows: &Rows) -> Option<Call> {
+    let list = "/admin/courses/enrolments";
+    let hers = format!("{list}/{}", rows.enrolment);
+    Some(match act {
+        "list" => Call::get("/admin/courses/enrolments?q=asha"),
+        "view" => Call::get(hers),
+        "create" => Call::post(list).json(json!({
+            "courseId": 8, "mobile": "9000000002", "payment": "gift", "reason": "She won the quiz.",
+        })),
+        "extend" => Call::post(format!("{hers}/extend")).json(json!({"days": 10, "version": 1})),
+        "revoke" => {
+            Call::post(format!("{hers}/revoke")).json(json!({"reason": "Refunded.", "version": 2}))
+        }
+        "undo" => Call::post(format!("{hers}/undo")).json(json!({"version": 3})),
+        _ => return None,
+    })
+}
+
+fn shown() -> Value {
+    json!({"published": true, "version": 1})
+}

@@ -1,0 +1,124 @@
+//! How operations on people are called: with the first customer's own page, and with rows made for what shuts, opens
+//! and moves accounts.
+
+use kernel::demo::{DEMO_CUSTOMER, DEMO_OWNER};
+use serde_json::json;
+use totp_rs::{Builder, Secret};
+
+use crate::{
+    person::Call,
+    plan::{Plan, open},
+    rows::run,
+    support::DemoShop,
+};
+
+const NOTE: i64 = 900;
+const WALK_IN: i64 = 901;
+const OTHER_WALK_IN: i64 = 902;
+const INVITED: i64 = 903;
+/// What the owner's app was told.
+const KEY: &str = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
+
+pub const LAST: &[&str] = &[
+    "admin_walk_in_link",
+    "admin_walk_in_unlink",
+    "admin_customer_block",
+    "admin_customer_unblock",
+    "admin_customer_reset",
+    "admin_staff_invite",
+    "admin_staff_role_update",
+    "admin_staff_two_factor_delete",
+    "admin_contact_release",
+    "admin_staff_delete",
+    "two_factor_confirm",
+    "recovery_codes_renew",
+    "two_factor_delete",
+    "two_factor_create",
+];
+
+/// Rows that nobody else uses.
+pub async fn prepare(demo: &DemoShop) {
+    let walk_in = |id: i64| {
+        format!(
+            "INSERT INTO auth_user (id, name, walk_in, created_at) VALUES ({id}, 'Chellamma', 1, 0)"
+        )
+    };
+    let invited = format!(
+        "INSERT INTO auth_user (id, name, mobile, email, role, password_hash, created_at)
+         VALUES ({INVITED}, 'Kavitha', '+919840055555', 'kavitha@example.com', 'staff', '!', 0)"
+    );
+    let note = format!(
+        "INSERT INTO auth_note (id, user_id, author, text, at)
+         VALUES ({NOTE}, {DEMO_CUSTOMER}, {DEMO_OWNER}, 'Likes hooks at the front.', 0)"
+    );
+    let key =
+        format!("INSERT INTO auth_two_factor (user_id, secret) VALUES ({DEMO_OWNER}, '{KEY}')");
+    for sql in [walk_in(WALK_IN), walk_in(OTHER_WALK_IN), invited, note, key] {
+        run(demo, &sql).await;
+    }
+}
+
+pub fn plan(operation: &str) -> Option<Plan> {
+    let asha = format!("/admin/customers/{DEMO_CUSTOMER}");
+    let invited = format!("/admin/customers/{INVITED}");
+    let member = format!("/admin/staff/{INVITED}");
+    let second_step = "/me/two-factor";
+    Some(match operation {
+        "admin_customer_list" => open(Call::get("/admin/customers?q=asha")),
+        "admin_customer_create" => {
+            let walk_in = json!({"name": "Meenatchi", "mobile": "9840077777"});
+            open(Call::post("/admin/customers").json(walk_in))
+        }
+        "admin_customer_view" => open(Call::get(asha)),
+        "admin_customer_update" => {
+            let change = json!({"name": "Chellamma R.", "version": 1});
+            open(Call::put(format!("/admin/customers/{OTHER_WALK_IN}")).json(change))
+        }
+        "admin_customer_note_create" => {
+            open(Call::post(format!("{asha}/notes")).json(json!({"text": "Ring twice."})))
+        }
+        "admin_customer_note_delete" => open(Call::delete(format!("{asha}/notes/{NOTE}"))),
+        "admin_customer_block" => open(Call::post(format!("{invited}/block"))),
+        "admin_customer_unblock" => open(Call::post(format!("{invited}/unblock"))),
+        "admin_customer_reset" => open(Call::post(format!("{invited}/reset-link"))),
+        "admin_contact_release" => {
+            open(Call::post(format!("{invited}/release")).json(json!({"what": "mobile"})))
+        }
+        "admin_walk_in_link" => {
+            open(Call::post(format!("{invited}/walk-ins")).json(json!({"walkIn": WALK_IN})))
+        }
+        "admin_walk_in_unlink" => open(Call::delete(format!("{invited}/walk-ins/{WALK_IN}"))),
+        "admin_staff_list" => open(Call::get("/admin/staff")),
+        "admin_staff_create" => {
+            let wish = json!({
+                "name": "Ponni", "mobile": "9840088888", "email": "ponni@example.com", "role": "staff",
+                "handOver": true,
+            });
+            open(Call::post("/admin/staff").json(wish))
+        }
+        "admin_staff_invite" => {
+            open(Call::post(format!("{member}/invitation")).json(json!({"handOver": false})))
+        }
+        "admin_staff_role_update" => {
+            open(Call::put(format!("{member}/role")).json(json!({"role": "owner"})))
+        }
+        "admin_staff_two_factor_delete" => open(Call::delete(format!("{member}/two-factor"))),
+        "admin_staff_delete" => open(Call::delete(member)),
+        "two_factor_view" => open(Call::get(second_step)),
+        "two_factor_create" => open(Call::post(second_step)),
+        "two_factor_confirm" => {
+            let number = json!({"code": number()});
+            open(Call::post(format!("{second_step}/confirm")).json(number))
+        }
+        "recovery_codes_renew" => open(Call::post(format!("{second_step}/recovery-codes"))),
+        "two_factor_delete" => open(Call::delete(second_step)),
+        _ => return None,
+    })
+}
+
+/// What the owner's app shows now.
+fn number() -> String {
+    let secret = Secret::try_from_base32(KEY).unwrap();
+    let totp = Builder::new().with_secret(secret).build().unwrap();
+    totp.generate_current().to_string()
+}

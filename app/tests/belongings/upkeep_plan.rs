@@ -1,0 +1,34 @@
+//! What the owner does to keep the shop standing: backups, mails, the log.
+
+use serde_json::json;
+
+use crate::person::Call;
+use crate::plan::{Plan, open};
+use crate::rows::Rows;
+
+pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
+    let backup = format!("/admin/backups/{}", rows.backup);
+    let mail = format!("/admin/mails/{}", rows.mail);
+    Some(match operation {
+        "admin_audit_list" => open(Call::get("/admin/audit?action=auth.")),
+        "admin_health_view" => open(Call::get("/admin/health")),
+        "admin_backup_list" => open(Call::get("/admin/backups")),
+        "admin_backup_create" => open(Call::post("/admin/backups")),
+        "admin_backup_view" => open(Call::get(backup)),
+        "admin_backup_download" => open(Call::get(format!("{backup}/archive"))),
+        "admin_backup_restore" => {
+            let wish = json!({"shopName": rows.shop_name});
+            open(Call::post(format!("{backup}/restore")).json(wish))
+        }
+        "admin_backup_delete" => open(Call::delete(format!(
+            "/admin/backups/{}",
+            rows.second_backup
+        ))),
+        "admin_mail_list" => open(Call::get("/admin/mails?q=asha")),
+        "admin_mail_view" => open(Call::get(mail)),
+        "admin_mail_resend" => open(Call::post(format!("{mail}/resend"))),
+        "admin_mail_test" => open(Call::post("/admin/mails/test")),
+        "admin_mail_release" => open(Call::put("/admin/mails/held").json(json!({"send": false}))),
+        _ => return None,
+    })
+}

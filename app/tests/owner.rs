@@ -1,0 +1,100 @@
+//! The commands for an owner who cannot log in.
+
+#![allow(clippy::unwrap_used, reason = "a test that stumbles has failed")]
+
+use std::{
+    path::Path,
+    process::{Command, Stdio},
+};
+
+struct Answer {
+    done: bool,
+    said: String,
+    complained: String,
+}
+
+fn boutique(folder: &Path, arguments: &[&str]) -> Answer {
+    let output = Command::new(env!("CARGO_BIN_EXE_boutique"))
+        .arg("owner")
+        .args(arguments)
+        .arg("--data")
+        .arg(folder)
+        .env_remove("BOUTIQUE_PUBLIC_URL")
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    Answer {
+        done: output.status.success(),
+        said: String::from_utf8(output.stdout).unwrap(),
+        complained: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+#[test]
+fn an_owner_is_made_let_in_again_and_freed_of_her_second_step() {
+    let folder = tempfile::tempdir().unwrap();
+    let shop = folder.path().join("store");
+    let create = [
+        "create",
+        "--name",
+        "Mala",
+        "--mobile",
+        "98400 11111",
+        "--email",
+        "mala@example.com",
+    ];
+    let made = boutique(
+        &shop,
+        &[&create[..], &["--public-url", "https://shop.example"]].concat(),
+    );
+    assert!(made.done, "{}", made.complained);
+    assert!(
+        made.said.contains("https://shop.example/resetpassword/"),
+        "{}",
+        made.said
+    );
+    let twice = boutique(&shop, &create);
+    assert!(!twice.done);
+    assert!(
+        twice.complained.contains("already registered"),
+        "{}",
+        twice.complained
+    );
+    let link = boutique(&shop, &["link", "mala@example.com"]);
+    assert!(link.said.contains("/resetpassword/"), "{}", link.complained);
+    let step = boutique(&shop, &["reset-two-factor", "9840011111"]);
+    assert!(step.said.contains("was not on"), "{}", step.complained);
+    let nobody = boutique(&shop, &["link", "9840099999"]);
+    assert!(!nobody.done);
+    assert!(
+        nobody.complained.contains("Nobody who works"),
+        "{}",
+        nobody.complained
+    );
+}
+
+#[test]
+fn what_is_wrong_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let wrong = boutique(
+        folder.path(),
+        &[
+            "create",
+            "--name",
+            "Mala",
+            "--mobile",
+            "12345",
+            "--email",
+            "mala@example.com",
+        ],
+    );
+    assert!(!wrong.done);
+    assert!(
+        wrong.complained.contains("10-digit"),
+        "{}",
+        wrong.complained
+    );
+    let asked = boutique(folder.path(), &["create", "--mobile", "9840011111"]);
+    assert!(!asked.done, "nobody answers");
+    assert!(asked.complained.contains("Name"), "{}", asked.complained);
+}

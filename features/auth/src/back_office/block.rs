@@ -1,0 +1,74 @@
+//! Blocking somebody: she is logged out everywhere at once, and cannot come in again.
+
+use kernel::{Failure, Timestamp, Tx, User};
+
+use super::record_plain;
+use crate::{auth::Auth, codes, contact_change, known_browser, reset, session};
+
+pub async fn block(auth: &Auth, caller: &User, person: i64) -> Result<(), Failure> {
+    if caller.id == person {
+        return Err(codes::NOT_YOURSELF.into());
+    }
+    let now = auth.deps.clock.now();
+    let mut tx = auth.deps.db.write().await?;
+    let blocked = sqlx::query!(
+        "UPDATE auth_user SET blocked_at = coalesce(blocked_at, ?1)
+         WHERE id = ?2 AND walk_in = 0 AND deleted_at IS NULL",
+        now.0,
+        person
+    )
+    .execute(&mut *tx)
+    .await?
+    .rows_affected();
+    if blocked == 0 {
+        return Err(codes::CUSTOMER_NOT_FOUND.into());
+    }
+    require_owner(&mut tx).await?;
+    close_doors(&mut tx, auth, person, now).await?;
+    record_plain(&mut tx, now, caller.id, "auth.blocked", person).await?;
+    Ok(tx.commit().await?)
+}
+
+pub async fn unblock(auth: &Auth, caller: &User, person: i64) -> Result<(), Failure> {
+    let now = auth.deps.clock.now();
+    let mut tx = auth.deps.db.write().await?;
+    let known = sqlx::query!(
+        "UPDATE auth_user SET blocked_at = NULL WHERE id = ? AND walk_in = 0 AND deleted_at IS NULL",
+        person
+    )
+    .execute(&mut *tx)
+    .await?
+    .rows_affected();
+    if known == 0 {
+        return Err(codes::CUSTOMER_NOT_FOUND.into());
+    }
+    record_plain(&mut tx, now, caller.id, "auth.unblocked", person).await?;
+    Ok(tx.commit().await?)
+}
+
+/// Ends every session, running films included, and kills every open link.
+pub async fn close_doors(
+    tx: &mut Tx,
+    auth: &Auth,
+    person: i64,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    session::end_others(tx, person, None, now).await?;
+    known_browser::forget_all(tx, person).await?;
+    reset::withdraw(tx, auth, person).await?;
+    contact_change::withdraw_all(tx, auth, person).await
+}
+
+/// Refuses what would leave the shop without an owner who can log in. Asked after the change, in its transaction.
+pub async fn require_owner(tx: &mut Tx) -> Result<(), Failure> {
+    let owners = sqlx::query_scalar!(
+        r#"SELECT count(*) AS "count!" FROM auth_user
+           WHERE role = 'owner' AND deleted_at IS NULL AND blocked_at IS NULL AND password_hash <> '!'"#
+    )
+    .fetch_one(&mut **tx)
+    .await?;
+    if owners == 0 {
+        return Err(codes::LAST_OWNER.into());
+    }
+    Ok(())
+}

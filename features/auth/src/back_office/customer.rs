@@ -1,0 +1,232 @@
+//! One customer: who she is, what the shop noted, and whom she might be the same as.
+
+use kernel::{Email, Failure, FieldProblem, Mobile, Role, Timestamp, edit::CHANGED_MEANWHILE};
+use poem_openapi::Object;
+
+use super::{
+    link::{self, LinkedWalkIn},
+    note::{self, CustomerNote},
+    record_plain,
+};
+use crate::{
+    auth::Auth,
+    codes,
+    walk_in::{self, NewWalkIn},
+};
+
+/// A customer as the shop sees her.
+#[derive(Object, Debug)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct Customer {
+    /// Her number in the shop.
+    pub id: i64,
+    /// Her name.
+    pub name: String,
+    /// Her mobile number, `+91XXXXXXXXXX`.
+    pub mobile: Option<String>,
+    /// Her e-mail address.
+    pub email: Option<String>,
+    /// What she may do; somebody of the shop can be a customer too.
+    pub role: Role,
+    /// Whether she is written down without a log-in.
+    pub walk_in: bool,
+    /// Since when she cannot log in.
+    pub blocked_at: Option<Timestamp>,
+    /// Since when the shop knows her.
+    pub created_at: Timestamp,
+    /// When she was last here with her account.
+    pub last_seen_at: Option<Timestamp>,
+    /// Counts the changes of a walk-in; a change says which one was looked at.
+    pub version: i64,
+    /// What the shop wrote down about her, the newest first.
+    pub notes: Vec<CustomerNote>,
+    /// Walk-ins that turned out to be her.
+    pub walk_ins: Vec<LinkedWalkIn>,
+    /// Who has the same mobile number or e-mail address: of an account its walk-ins, of a walk-in the account.
+    pub same: Vec<SameContact>,
+}
+
+/// Somebody who can be reached in the same way.
+#[derive(Object, Debug)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct SameContact {
+    /// Number in the shop.
+    pub id: i64,
+    /// Name.
+    pub name: String,
+    /// Mobile number, `+91XXXXXXXXXX`.
+    pub mobile: Option<String>,
+    /// E-mail address.
+    pub email: Option<String>,
+}
+
+/// Somebody at the counter.
+#[derive(Object, Debug)]
+pub struct WalkInWish {
+    /// What she is called.
+    #[oai(validator(min_length = 1, max_length = 80))]
+    pub name: String,
+    /// Her mobile number, if she has one.
+    pub mobile: Option<Mobile>,
+    /// Her e-mail address, if she has one: only with it she gets mails.
+    pub email: Option<Email>,
+}
+
+/// What is different about a walk-in now.
+#[derive(Object, Debug)]
+pub struct WalkInChange {
+    /// What she is called.
+    #[oai(validator(min_length = 1, max_length = 80))]
+    pub name: String,
+    /// Her mobile number; absent for none.
+    pub mobile: Option<Mobile>,
+    /// Her e-mail address; absent for none.
+    pub email: Option<Email>,
+    /// The version that was looked at.
+    pub version: i64,
+}
+
+struct Row {
+    name: String,
+    mobile: Option<String>,
+    email: Option<String>,
+    role: String,
+    walk_in: bool,
+    blocked_at: Option<i64>,
+    created_at: i64,
+    last_seen_at: Option<i64>,
+    version: i64,
+}
+
+pub async fn view(auth: &Auth, id: i64) -> Result<Customer, Failure> {
+    let row = sqlx::query_as!(
+        Row,
+        r#"SELECT name, nullif(mobile, '') AS "mobile: String", nullif(email, '') AS "email: String", role,
+                  walk_in AS "walk_in!: bool", blocked_at, created_at, version,
+                  (SELECT max(seen_at) FROM auth_session WHERE user_id = ?1) AS "last_seen_at: i64"
+           FROM auth_user WHERE id = ?1 AND deleted_at IS NULL AND linked_to IS NULL"#,
+        id
+    )
+    .fetch_optional(auth.deps.db.read())
+    .await?
+    .ok_or(codes::CUSTOMER_NOT_FOUND)?;
+    let same = sqlx::query_as!(
+        SameContact,
+        r#"SELECT id, name, nullif(mobile, '') AS "mobile: String", nullif(email, '') AS "email: String"
+           FROM auth_user
+           WHERE id <> ?1 AND walk_in <> ?2 AND deleted_at IS NULL AND linked_to IS NULL AND role = 'customer'
+             AND (mobile = ?3 AND mobile <> '' OR email = ?4 AND email <> '')
+           ORDER BY id DESC LIMIT 5"#,
+        id,
+        row.walk_in,
+        row.mobile,
+        row.email
+    )
+    .fetch_all(auth.deps.db.read())
+    .await?;
+    Ok(Customer {
+        id,
+        role: crate::user::role(&row.role),
+        walk_in: row.walk_in,
+        blocked_at: row.blocked_at.map(Timestamp),
+        created_at: Timestamp(row.created_at),
+        last_seen_at: row.last_seen_at.map(Timestamp),
+        version: row.version,
+        notes: note::list(auth, id).await?,
+        walk_ins: link::list(auth, id).await?,
+        same,
+        name: row.name,
+        mobile: row.mobile,
+        email: row.email,
+    })
+}
+
+pub async fn create(auth: &Auth, actor: i64, wish: &WalkInWish) -> Result<Customer, Failure> {
+    check_name(&wish.name)?;
+    let now = auth.deps.clock.now();
+    let person = NewWalkIn {
+        name: &wish.name,
+        mobile: wish.mobile.as_ref(),
+        email: wish.email.as_ref(),
+    };
+    let mut tx = auth.deps.db.write().await?;
+    refuse_known(&mut tx, 0, wish.mobile.as_ref()).await?;
+    let id = walk_in::create(&mut tx, now, actor, &person).await?;
+    tx.commit().await?;
+    view(auth, id).await
+}
+
+pub async fn update(
+    auth: &Auth,
+    actor: i64,
+    id: i64,
+    change: &WalkInChange,
+) -> Result<Customer, Failure> {
+    check_name(&change.name)?;
+    let name = change.name.trim();
+    let mobile = change.mobile.as_ref().map(Mobile::as_str);
+    let email = change.email.as_ref().map(Email::as_str);
+    let mut tx = auth.deps.db.write().await?;
+    let version = sqlx::query_scalar!(
+        "SELECT version FROM auth_user WHERE id = ? AND walk_in = 1 AND deleted_at IS NULL AND linked_to IS NULL",
+        id
+    )
+    .fetch_optional(&mut *tx)
+    .await?
+    .ok_or(codes::CUSTOMER_NOT_FOUND)?;
+    if version != change.version {
+        return Err(CHANGED_MEANWHILE.into());
+    }
+    refuse_known(&mut tx, id, change.mobile.as_ref()).await?;
+    sqlx::query!(
+        "UPDATE auth_user SET name = ?, mobile = ?, email = ?, version = version + 1 WHERE id = ?",
+        name,
+        mobile,
+        email,
+        id
+    )
+    .execute(&mut *tx)
+    .await?;
+    record_plain(
+        &mut tx,
+        auth.deps.clock.now(),
+        actor,
+        "auth.walk_in_changed",
+        id,
+    )
+    .await?;
+    tx.commit().await?;
+    view(auth, id).await
+}
+
+/// Two walk-ins with one number would be one person with two pages.
+async fn refuse_known(
+    tx: &mut kernel::Tx,
+    own: i64,
+    mobile: Option<&Mobile>,
+) -> Result<(), Failure> {
+    let Some(mobile) = mobile.map(Mobile::as_str) else {
+        return Ok(());
+    };
+    let known = sqlx::query_scalar!(
+        r#"SELECT EXISTS (SELECT 1 FROM auth_user
+             WHERE mobile = ?1 AND walk_in = 1 AND linked_to IS NULL AND deleted_at IS NULL AND id <> ?2) AS "known!: bool""#,
+        mobile,
+        own
+    )
+    .fetch_one(&mut **tx)
+    .await?;
+    if known {
+        let problem = FieldProblem::new("mobile", "taken", codes::WALK_IN_KNOWN.message);
+        return Err(Failure::new(codes::WALK_IN_KNOWN).with_fields(vec![problem]));
+    }
+    Ok(())
+}
+
+fn check_name(name: &str) -> Result<(), Failure> {
+    if name.trim().is_empty() {
+        let problem = FieldProblem::new("name", "required", "Please fill this in.");
+        return Err(Failure::invalid(vec![problem]));
+    }
+    Ok(())
+}

@@ -1,0 +1,83 @@
+//! What the shop writes down about a customer: "Likes hooks at the front."
+
+use kernel::{Failure, Timestamp};
+use poem_openapi::Object;
+
+use super::record_plain;
+use crate::{auth::Auth, codes};
+
+/// A note about a customer. Only the shop reads it.
+#[derive(Object, Debug)]
+pub struct CustomerNote {
+    /// Number of the note.
+    pub id: i64,
+    /// What it says.
+    pub text: String,
+    /// Who wrote it.
+    pub author: String,
+    /// When.
+    pub at: Timestamp,
+}
+
+/// Her notes, and those about the walk-ins that she turned out to be.
+pub async fn list(auth: &Auth, customer: i64) -> Result<Vec<CustomerNote>, Failure> {
+    let rows = sqlx::query!(
+        r#"SELECT n.id AS "id!", n.text, n.at, a.name AS author
+           FROM auth_note n JOIN auth_user a ON a.id = n.author
+           WHERE n.user_id = ?1 OR n.user_id IN (SELECT id FROM auth_user WHERE linked_to = ?1)
+           ORDER BY n.at DESC, n.id DESC"#,
+        customer
+    )
+    .fetch_all(auth.deps.db.read())
+    .await?;
+    Ok(rows
+        .into_iter()
+        .map(|row| CustomerNote {
+            id: row.id,
+            text: row.text,
+            author: row.author,
+            at: Timestamp(row.at),
+        })
+        .collect())
+}
+
+pub async fn create(auth: &Auth, actor: i64, customer: i64, text: &str) -> Result<(), Failure> {
+    let now = auth.deps.clock.now();
+    let text = text.trim();
+    let mut tx = auth.deps.db.write().await?;
+    let written = sqlx::query!(
+        "INSERT INTO auth_note (user_id, author, text, at)
+         SELECT id, ?2, ?3, ?4 FROM auth_user WHERE id = ?1 AND deleted_at IS NULL AND linked_to IS NULL",
+        customer,
+        actor,
+        text,
+        now.0
+    )
+    .execute(&mut *tx)
+    .await?
+    .rows_affected();
+    if written == 0 {
+        return Err(codes::CUSTOMER_NOT_FOUND.into());
+    }
+    record_plain(&mut tx, now, actor, "auth.note_written", customer).await?;
+    Ok(tx.commit().await?)
+}
+
+pub async fn delete(auth: &Auth, actor: i64, customer: i64, note: i64) -> Result<(), Failure> {
+    let now = auth.deps.clock.now();
+    let mut tx = auth.deps.db.write().await?;
+    let deleted = sqlx::query!(
+        "DELETE FROM auth_note
+         WHERE id = ?1 AND (user_id = ?2 OR user_id IN (SELECT id FROM auth_user WHERE linked_to = ?2))",
+        note,
+        customer
+    )
+    .execute(&mut *tx)
+    .await?
+    .rows_affected();
+    if deleted == 0 {
+        return Err(codes::NOTE_NOT_FOUND.into());
+    }
+    record_plain(&mut tx, now, actor, "auth.note_deleted", customer).await?;
+    Ok(tx.commit().await?)
+}

@@ -1,0 +1,84 @@
+//! Who works for the shop.
+
+use kernel::{Failure, Role, Timestamp};
+use poem_openapi::{Enum, Object};
+
+use crate::{auth::Auth, reset::NO_PASSWORD, user};
+
+/// Somebody who works for the shop.
+#[derive(Object, Debug)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct StaffMember {
+    /// Her number in the shop.
+    pub id: i64,
+    /// Her name.
+    pub name: String,
+    /// Her mobile number, `+91XXXXXXXXXX`; empty once it was released.
+    pub mobile: String,
+    /// Her e-mail address; empty once it was released.
+    pub email: String,
+    /// What she may do.
+    pub role: Role,
+    /// Whether she is invited and has not set a password yet.
+    pub invited: bool,
+    /// Until when the link of the invitation works; absent where there is none.
+    pub invited_until: Option<Timestamp>,
+    /// Since when she cannot log in.
+    pub blocked_at: Option<Timestamp>,
+    /// Whether her log-in takes a second step.
+    pub two_factor: bool,
+    /// When she was last here.
+    pub last_seen_at: Option<Timestamp>,
+}
+
+/// What somebody of the shop may do.
+#[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
+#[oai(rename_all = "lowercase")]
+pub enum StaffRole {
+    Staff,
+    Owner,
+}
+
+impl StaffRole {
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Staff => "staff",
+            Self::Owner => "owner",
+        }
+    }
+}
+
+/// Everybody, owners first.
+pub async fn list(auth: &Auth) -> Result<Vec<StaffMember>, Failure> {
+    let now = auth.deps.clock.now().0;
+    let rows = sqlx::query!(
+        r#"SELECT u.id AS "id!", u.name, coalesce(u.mobile, '') AS "mobile!: String",
+                  coalesce(u.email, '') AS "email!: String", u.role, u.blocked_at,
+                  u.password_hash = ?1 AS "invited!: bool",
+                  (SELECT expires_at FROM auth_reset r WHERE r.user_id = u.id AND r.invites = 1
+                     AND r.expires_at > ?2) AS "invited_until: i64",
+                  EXISTS (SELECT 1 FROM auth_two_factor t
+                     WHERE t.user_id = u.id AND t.confirmed_at IS NOT NULL) AS "two_factor!: bool",
+                  (SELECT max(seen_at) FROM auth_session s WHERE s.user_id = u.id) AS "last_seen_at: i64"
+           FROM auth_user u WHERE u.role <> 'customer' AND u.deleted_at IS NULL ORDER BY u.role, u.name, u.id"#,
+        NO_PASSWORD,
+        now
+    )
+    .fetch_all(auth.deps.db.read())
+    .await?;
+    Ok(rows
+        .into_iter()
+        .map(|row| StaffMember {
+            id: row.id,
+            name: row.name,
+            mobile: row.mobile,
+            email: row.email,
+            role: user::role(&row.role),
+            invited: row.invited,
+            invited_until: row.invited_until.map(Timestamp),
+            blocked_at: row.blocked_at.map(Timestamp),
+            two_factor: row.two_factor,
+            last_seen_at: row.last_seen_at.map(Timestamp),
+        })
+        .collect())
+}

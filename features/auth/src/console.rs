@@ -1,0 +1,105 @@
+//! What whoever can reach the machine does for an owner who cannot log in.
+
+use kernel::{Db, Email, Failure, Mobile, Outbox, Timestamp, Tx, secret};
+use serde_json::json;
+
+use crate::{
+    audit, codes, invitation,
+    reset::{self, NO_PASSWORD},
+    session, two_factor,
+    user::{self, Account, Identifier},
+};
+
+/// An owner without a password; the secret of the link that she sets it with.
+pub async fn create_owner(
+    db: &Db,
+    now: Timestamp,
+    name: &str,
+    mobile: &Mobile,
+    email: &Email,
+) -> Result<String, Failure> {
+    let (name, mobile, email) = (name.trim(), mobile.as_str(), email.as_str());
+    let mut tx = db.write().await?;
+    let inserted = sqlx::query!(
+        "INSERT INTO auth_user (name, mobile, email, role, password_hash, created_at)
+         VALUES (?, ?, ?, 'owner', ?, ?)",
+        name,
+        mobile,
+        email,
+        NO_PASSWORD,
+        now.0
+    )
+    .execute(&mut *tx)
+    .await;
+    let id = match inserted {
+        Ok(done) => done.last_insert_rowid(),
+        Err(error) => return Err(user::taken(&mut tx, error, Some(mobile), Some(email)).await),
+    };
+    let token = new_link(&mut tx, now, id, true).await?;
+    audit::own(
+        &mut tx,
+        now,
+        id,
+        "auth.owner_created",
+        json!({"by": "console"}),
+    )
+    .await?;
+    tx.commit().await?;
+    Ok(token)
+}
+
+/// The secret of a link that somebody of the shop sets a new password with, when no mail reaches her.
+pub async fn link(db: &Db, now: Timestamp, who: &str) -> Result<String, Failure> {
+    let account = somebody_of_the_shop(db, who).await?;
+    let mut tx = db.write().await?;
+    let invites = account.password_hash == NO_PASSWORD;
+    let token = new_link(&mut tx, now, account.id, invites).await?;
+    audit::own(
+        &mut tx,
+        now,
+        account.id,
+        "auth.link_made",
+        json!({"by": "console"}),
+    )
+    .await?;
+    tx.commit().await?;
+    Ok(token)
+}
+
+/// Takes away the second step of somebody who lost her phone and her codes; whether she had one.
+pub async fn reset_two_factor(db: &Db, now: Timestamp, who: &str) -> Result<bool, Failure> {
+    let account = somebody_of_the_shop(db, who).await?;
+    let mut tx = db.write().await?;
+    let was_on = two_factor::forget(&mut tx, account.id).await?;
+    session::end_others(&mut tx, account.id, None, now).await?;
+    let details = json!({"by": "console"});
+    audit::own(&mut tx, now, account.id, "auth.two_factor_reset", details).await?;
+    tx.commit().await?;
+    Ok(was_on)
+}
+
+/// Somebody of the shop, by her mobile number or e-mail address.
+async fn somebody_of_the_shop(db: &Db, who: &str) -> Result<Account, Failure> {
+    let identifier = match (Mobile::parse(who), Email::parse(who)) {
+        (Ok(mobile), _) => Identifier::Mobile(mobile),
+        (_, Ok(email)) => Identifier::Email(email),
+        _ => return Err(codes::STAFF_NOT_FOUND.into()),
+    };
+    let account = user::find(db, &identifier).await?;
+    Ok(account
+        .filter(|account| account.role_name() != "customer")
+        .ok_or(codes::STAFF_NOT_FOUND)?)
+}
+
+async fn new_link(
+    tx: &mut Tx,
+    now: Timestamp,
+    user: i64,
+    invites: bool,
+) -> Result<String, Failure> {
+    reset::withdraw_from(tx, &Outbox::default(), user).await?;
+    let token = secret::random_token();
+    let expires_at = now.plus_seconds(reset::LINK_SECONDS);
+    reset::keep(tx, user, &token, expires_at, invitation::NO_MAIL, invites).await?;
+    Ok(token)
+}

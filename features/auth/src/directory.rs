@@ -1,0 +1,85 @@
+//! Looking people up, for features whose rows name them.
+
+use kernel::{Db, Failure, Mobile};
+
+/// So many at most are found: whoever looks for less than a name reads on in the list of customers.
+const MOST_FOUND: i64 = 2_000;
+
+/// Somebody as the owner sees her in a list.
+pub struct Listed {
+    pub id: i64,
+    pub name: String,
+    pub mobile: Option<String>,
+    /// A walk-in has none, and cannot log in.
+    pub has_account: bool,
+}
+
+/// Those of these people whose record is still there.
+pub async fn listed(db: &Db, ids: &[i64]) -> Result<Vec<Listed>, Failure> {
+    let ids = format!("{ids:?}");
+    Ok(sqlx::query_as!(
+        Listed,
+        r#"SELECT id, name, nullif(mobile, '') AS "mobile: String", walk_in = 0 AS "has_account!: bool" FROM auth_user
+           WHERE id IN (SELECT value FROM json_each(?)) AND deleted_at IS NULL"#,
+        ids
+    )
+    .fetch_all(db.read())
+    .await?)
+}
+
+/// Those of whose name or mobile this is a part. Mobiles are looked for as people type them: "98765 43", "+91 98765".
+pub async fn found(db: &Db, words: &str) -> Result<Vec<i64>, Failure> {
+    let name = words.trim().to_lowercase();
+    let digits = digits_of_mobile(words);
+    Ok(sqlx::query_scalar!(
+        r#"SELECT id FROM auth_user
+           WHERE deleted_at IS NULL AND (instr(lower(name), ?1) > 0 OR (?2 <> '' AND instr(mobile, ?2) > 0))
+           ORDER BY id DESC LIMIT ?3"#,
+        name,
+        digits,
+        MOST_FOUND
+    )
+    .fetch_all(db.read())
+    .await?)
+}
+
+/// Whose account has this mobile.
+pub async fn account_of(db: &Db, mobile: &Mobile) -> Result<Option<i64>, Failure> {
+    let mobile = mobile.as_str();
+    Ok(sqlx::query_scalar!(
+        r#"SELECT id AS "id!" FROM auth_user WHERE mobile = ? AND walk_in = 0 AND deleted_at IS NULL"#,
+        mobile
+    )
+    .fetch_optional(db.read())
+    .await?)
+}
+
+/// Fewer than three digits are in everybody's mobile.
+fn digits_of_mobile(words: &str) -> String {
+    if let Ok(mobile) = Mobile::parse(words) {
+        return mobile.as_str().to_owned();
+    }
+    let is_number = words
+        .chars()
+        .all(|c| c.is_ascii_digit() || matches!(c, ' ' | '-' | '+'));
+    let digits: String = words.chars().filter(char::is_ascii_digit).collect();
+    if is_number && digits.len() >= 3 {
+        digits
+    } else {
+        String::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mobiles_are_found_as_people_type_them() {
+        assert_eq!(digits_of_mobile("98765 43210"), "+919876543210");
+        assert_eq!(digits_of_mobile("98765 43"), "9876543");
+        for words in ["12", "asha", "asha 98765", ""] {
+            assert_eq!(digits_of_mobile(words), "", "{words}");
+        }
+    }
+}

@@ -1,0 +1,240 @@
+//! The second step of logging in: a number that an app on her phone shows, or one of ten codes on paper.
+
+use kernel::{Failure, Timestamp, Tx, secret};
+use rand::RngCore;
+use serde_json::json;
+use totp_rs::{Builder, Secret, Totp};
+
+use crate::{audit, auth::Auth};
+
+const SECRET_BYTES: usize = 20;
+const DIGITS: usize = 6;
+/// How many codes there are for the day on which the phone is lost.
+const RECOVERY_CODES: usize = 10;
+const RECOVERY_GROUPS: usize = 4;
+const GROUP_LETTERS: usize = 4;
+/// Without letters that look like digits.
+const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+
+/// What became of the second step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SecondStep {
+    /// She has none.
+    NotOn,
+    Passed,
+    Missing,
+    Wrong,
+}
+
+/// Looks at what she gave for the second step. What was right works no second time.
+pub async fn check(
+    tx: &mut Tx,
+    user: i64,
+    code: Option<&str>,
+    now: Timestamp,
+) -> Result<SecondStep, Failure> {
+    let row = sqlx::query!(
+        "SELECT secret, last_step FROM auth_two_factor WHERE user_id = ? AND confirmed_at IS NOT NULL",
+        user
+    )
+    .fetch_optional(&mut **tx)
+    .await?;
+    let Some(row) = row else {
+        return Ok(SecondStep::NotOn);
+    };
+    let code = plain(code.unwrap_or_default());
+    if code.is_empty() {
+        return Ok(SecondStep::Missing);
+    }
+    let right = if is_number(&code) {
+        take_number(tx, user, &row.secret, row.last_step, &code, now).await?
+    } else {
+        take_recovery_code(tx, user, &code, now).await?
+    };
+    Ok(if right {
+        SecondStep::Passed
+    } else {
+        SecondStep::Wrong
+    })
+}
+
+/// Whether the app shows this number now, or did half a minute ago, or will; a number that was taken is refused.
+pub async fn take_number(
+    tx: &mut Tx,
+    user: i64,
+    kept: &str,
+    last_step: i64,
+    number: &str,
+    now: Timestamp,
+) -> Result<bool, Failure> {
+    let seconds = u64::try_from(now.0).map_err(Failure::internal)?;
+    let Some(step) = totp(kept)?.check(number, seconds) else {
+        return Ok(false);
+    };
+    let step = i64::try_from(step).map_err(Failure::internal)?;
+    if step <= last_step {
+        return Ok(false);
+    }
+    let taken = sqlx::query!(
+        "UPDATE auth_two_factor SET last_step = ?1 WHERE user_id = ?2 AND last_step < ?1",
+        step,
+        user
+    )
+    .execute(&mut **tx)
+    .await?
+    .rows_affected();
+    Ok(taken == 1)
+}
+
+async fn take_recovery_code(
+    tx: &mut Tx,
+    user: i64,
+    code: &str,
+    now: Timestamp,
+) -> Result<bool, Failure> {
+    let hash = secret::token_hash(code);
+    let used = sqlx::query!(
+        "UPDATE auth_recovery_code SET used_at = ?1 WHERE user_id = ?2 AND code_hash = ?3 AND used_at IS NULL",
+        now.0,
+        user,
+        hash
+    )
+    .execute(&mut **tx)
+    .await?
+    .rows_affected();
+    if used == 0 {
+        return Ok(false);
+    }
+    audit::own(tx, now, user, "auth.recovery_code_used", json!({})).await?;
+    Ok(true)
+}
+
+/// Ten new codes; older ones stop working. Told once, to her.
+pub async fn new_recovery_codes(tx: &mut Tx, user: i64) -> Result<Vec<String>, Failure> {
+    sqlx::query!("DELETE FROM auth_recovery_code WHERE user_id = ?", user)
+        .execute(&mut **tx)
+        .await?;
+    let mut codes = Vec::with_capacity(RECOVERY_CODES);
+    for _ in 0..RECOVERY_CODES {
+        let code = recovery_code();
+        let hash = secret::token_hash(&plain(&code));
+        sqlx::query!(
+            "INSERT INTO auth_recovery_code (user_id, code_hash) VALUES (?, ?)",
+            user,
+            hash
+        )
+        .execute(&mut **tx)
+        .await?;
+        codes.push(code);
+    }
+    Ok(codes)
+}
+
+/// Takes the second step away from somebody.
+pub async fn forget(tx: &mut Tx, user: i64) -> Result<bool, Failure> {
+    let was_on = sqlx::query!("DELETE FROM auth_two_factor WHERE user_id = ?", user)
+        .execute(&mut **tx)
+        .await?
+        .rows_affected();
+    sqlx::query!("DELETE FROM auth_recovery_code WHERE user_id = ?", user)
+        .execute(&mut **tx)
+        .await?;
+    Ok(was_on == 1)
+}
+
+pub async fn is_on(auth: &Auth, user: i64) -> Result<bool, Failure> {
+    Ok(sqlx::query_scalar!(
+        r#"SELECT EXISTS (SELECT 1 FROM auth_two_factor WHERE user_id = ? AND confirmed_at IS NOT NULL) AS "on!: bool""#,
+        user
+    )
+    .fetch_one(auth.deps.db.read())
+    .await?)
+}
+
+/// A secret for a new app, in base32 as apps want it.
+pub fn new_secret() -> String {
+    let mut bytes = vec![0; SECRET_BYTES];
+    rand::rng().fill_bytes(&mut bytes);
+    Secret::from(bytes).to_base32()
+}
+
+/// What the app is to be told, as the address that is in the picture.
+pub fn address(kept: &str, shop: &str, account: &str) -> Result<String, Failure> {
+    let broken = |error: totp_rs::TotpError| Failure::internal(error.to_string());
+    // A colon parts the two in the address.
+    let issuer = shop.replace(':', " ");
+    builder(kept)?
+        .with_issuer(Some(issuer))
+        .with_account_name(account.replace(':', " "))
+        .build()
+        .and_then(|totp| totp.to_url())
+        .map_err(broken)
+}
+
+fn totp(kept: &str) -> Result<Totp, Failure> {
+    builder(kept)?
+        .build()
+        .map_err(|error| Failure::internal(error.to_string()))
+}
+
+fn builder(kept: &str) -> Result<Builder, Failure> {
+    let secret =
+        Secret::try_from_base32(kept).map_err(|error| Failure::internal(error.to_string()))?;
+    Ok(Builder::new().with_secret(secret))
+}
+
+fn is_number(code: &str) -> bool {
+    code.len() == DIGITS && code.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// As people type it: in groups, with hyphens, in capitals.
+pub fn plain(code: &str) -> String {
+    code.chars()
+        .filter(|c| c.is_alphanumeric())
+        .flat_map(char::to_lowercase)
+        .collect()
+}
+
+fn recovery_code() -> String {
+    let mut bytes = [0_u8; RECOVERY_GROUPS * GROUP_LETTERS];
+    rand::rng().fill_bytes(&mut bytes);
+    let letters: Vec<char> = bytes
+        .iter()
+        .map(|byte| char::from(LETTERS[usize::from(byte % 32)]))
+        .collect();
+    letters
+        .chunks(GROUP_LETTERS)
+        .map(|group| group.iter().collect::<String>())
+        .collect::<Vec<_>>()
+        .join("-")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_numbers_are_those_of_the_standard() {
+        // RFC 6238, appendix B: the secret "12345678901234567890" at 59 seconds gives 94287082.
+        let kept = Secret::from(b"12345678901234567890".to_vec()).to_base32();
+        assert_eq!(totp(&kept).unwrap().check("287082", 59), Some(1));
+        assert_eq!(totp(&kept).unwrap().check("287082", 200), None);
+    }
+
+    #[test]
+    fn an_address_names_shop_and_person() {
+        let told = address(&new_secret(), "Hem & Mogra: tailors", "owner@example.com").unwrap();
+        assert!(told.starts_with("otpauth://totp/"), "{told}");
+        assert!(told.contains("owner%40example.com"), "{told}");
+        assert!(told.contains("issuer=Hem"), "{told}");
+    }
+
+    #[test]
+    fn recovery_codes_are_long_and_typed_in_any_way() {
+        let code = recovery_code();
+        assert_eq!(code.len(), 19);
+        assert_eq!(plain(&code.to_uppercase().replace('-', " ")), plain(&code));
+        assert!(!is_number(&plain(&code)));
+        assert_ne!(recovery_code(), recovery_code());
+    }
+}

@@ -1,0 +1,185 @@
+//! Setting up the second step, and taking it away again.
+
+use kernel::{Failure, FieldProblem, Timestamp, User};
+use poem_openapi::Object;
+use qrcode::{QrCode, render::svg};
+use serde_json::json;
+
+use crate::{audit, auth::Auth, codes, session, tries::Try, two_factor, user};
+
+/// Whether logging in takes a second step.
+#[derive(Object, Debug)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct TwoFactor {
+    /// Since when; absent while it is off.
+    pub on_since: Option<Timestamp>,
+    /// How many recovery codes were not used yet.
+    pub recovery_codes_left: i64,
+}
+
+/// What an authenticator app has to be told, once.
+#[derive(Object)]
+pub struct TwoFactorSetup {
+    /// The key, to be typed where no camera is.
+    pub key: String,
+    /// The same as an address, for an app on the phone that shows this.
+    pub address: String,
+    /// The same as a picture for the app's camera: an SVG document.
+    pub picture: String,
+}
+
+/// The number that the app shows.
+#[derive(Object, Debug)]
+pub struct TwoFactorNumber {
+    /// Six digits.
+    #[oai(validator(min_length = 1, max_length = 40))]
+    pub code: String,
+}
+
+/// Ten codes to keep on paper.
+#[derive(Object)]
+#[oai(rename_all = "camelCase")]
+pub struct RecoveryCodes {
+    /// Each opens the account once when the phone is lost. Told this one time.
+    pub recovery_codes: Vec<String>,
+}
+
+pub async fn view(auth: &Auth, caller: &User) -> Result<TwoFactor, Failure> {
+    let row = sqlx::query!(
+        r#"SELECT (SELECT confirmed_at FROM auth_two_factor WHERE user_id = ?1) AS "on_since: i64",
+                  (SELECT count(*) FROM auth_recovery_code WHERE user_id = ?1 AND used_at IS NULL) AS "left!: i64""#,
+        caller.id
+    )
+    .fetch_one(auth.deps.db.read())
+    .await?;
+    Ok(TwoFactor {
+        on_since: row.on_since.map(Timestamp),
+        recovery_codes_left: row.left,
+    })
+}
+
+/// A new key, which counts once its first number was given.
+pub async fn begin(auth: &Auth, caller: &User) -> Result<TwoFactorSetup, Failure> {
+    caller.confirmed_lately(auth.deps.clock.now())?;
+    let account = user::own(&auth.deps.db, caller.id).await?;
+    let shop = auth.neighbours.shop.mail_shop().await?;
+    let key = two_factor::new_secret();
+    let name = [&account.email, &account.mobile]
+        .into_iter()
+        .find(|text| !text.is_empty())
+        .unwrap_or(&account.name);
+    let address = two_factor::address(&key, &shop.business_name, name)?;
+    let picture = picture(&address)?;
+    let mut tx = auth.deps.db.write().await?;
+    let begun = sqlx::query!(
+        "INSERT INTO auth_two_factor (user_id, secret) VALUES (?1, ?2)
+         ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret, last_step = 0 WHERE confirmed_at IS NULL",
+        caller.id,
+        key
+    )
+    .execute(&mut *tx)
+    .await?
+    .rows_affected();
+    if begun == 0 {
+        return Err(codes::TWO_FACTOR_ON.into());
+    }
+    tx.commit().await?;
+    Ok(TwoFactorSetup {
+        key,
+        address,
+        picture,
+    })
+}
+
+/// Turns it on. Sessions that began without it end.
+pub async fn confirm(
+    auth: &Auth,
+    caller: &User,
+    number: &TwoFactorNumber,
+) -> Result<RecoveryCodes, Failure> {
+    caller.confirmed_lately(auth.deps.clock.now())?;
+    let guess = Try::confirm(&auth.deps.limits, caller.id)?;
+    let now = auth.deps.clock.now();
+    let mut tx = auth.deps.db.write().await?;
+    let begun = sqlx::query!(
+        "SELECT secret, confirmed_at FROM auth_two_factor WHERE user_id = ?",
+        caller.id
+    )
+    .fetch_optional(&mut *tx)
+    .await?
+    .ok_or(codes::TWO_FACTOR_NOT_BEGUN)?;
+    if begun.confirmed_at.is_some() {
+        guess.take_back();
+        return Err(codes::TWO_FACTOR_ON.into());
+    }
+    let code = two_factor::plain(&number.code);
+    if !two_factor::take_number(&mut tx, caller.id, &begun.secret, 0, &code, now).await? {
+        return Err(wrong_code());
+    }
+    guess.take_back();
+    sqlx::query!(
+        "UPDATE auth_two_factor SET confirmed_at = ?1 WHERE user_id = ?2",
+        now.0,
+        caller.id
+    )
+    .execute(&mut *tx)
+    .await?;
+    let recovery_codes = two_factor::new_recovery_codes(&mut tx, caller.id).await?;
+    session::end_others(&mut tx, caller.id, Some(caller.session), now).await?;
+    audit::own(&mut tx, now, caller.id, "auth.two_factor_on", json!({})).await?;
+    tx.commit().await?;
+    Ok(RecoveryCodes { recovery_codes })
+}
+
+/// Ten new codes in place of the old ones.
+pub async fn renew_codes(auth: &Auth, caller: &User) -> Result<RecoveryCodes, Failure> {
+    let now = auth.deps.clock.now();
+    caller.confirmed_lately(now)?;
+    if !two_factor::is_on(auth, caller.id).await? {
+        return Err(codes::TWO_FACTOR_NOT_BEGUN.into());
+    }
+    let mut tx = auth.deps.db.write().await?;
+    let recovery_codes = two_factor::new_recovery_codes(&mut tx, caller.id).await?;
+    audit::own(
+        &mut tx,
+        now,
+        caller.id,
+        "auth.recovery_codes_made",
+        json!({}),
+    )
+    .await?;
+    tx.commit().await?;
+    Ok(RecoveryCodes { recovery_codes })
+}
+
+pub async fn switch_off(auth: &Auth, caller: &User) -> Result<(), Failure> {
+    let now = auth.deps.clock.now();
+    caller.confirmed_lately(now)?;
+    let mut tx = auth.deps.db.write().await?;
+    if two_factor::forget(&mut tx, caller.id).await? {
+        audit::own(&mut tx, now, caller.id, "auth.two_factor_off", json!({})).await?;
+    }
+    Ok(tx.commit().await?)
+}
+
+/// A number that is not the one the app shows, or was taken before.
+pub fn wrong_code() -> Failure {
+    let problem = FieldProblem::new("code", "invalid", codes::WRONG_CODE.message);
+    Failure::new(codes::WRONG_CODE).with_fields(vec![problem])
+}
+
+/// Asks for the second step.
+pub fn code_needed() -> Failure {
+    let problem = FieldProblem::new("code", "required", codes::CODE_NEEDED.message);
+    Failure::new(codes::CODE_NEEDED).with_fields(vec![problem])
+}
+
+fn picture(address: &str) -> Result<String, Failure> {
+    let code = QrCode::new(address).map_err(|error| Failure::internal(error.to_string()))?;
+    Ok(code
+        .render::<svg::Color>()
+        .min_dimensions(240, 240)
+        .dark_color(svg::Color("#2A0F2E"))
+        .light_color(svg::Color("#FFFFFF"))
+        .build())
+}

@@ -1,0 +1,294 @@
+//! Who works for the shop: invited, given rights, parted with. Nobody sets a password for somebody else.
+
+#![allow(clippy::unwrap_used, reason = "a test that stumbles has failed")]
+
+mod support;
+
+use poem::http::Method;
+use poem_openapi::types::ParseFromJSON as _;
+use serde_json::{Value, json};
+
+use support::{Browser, demo_shop, refusal};
+
+const OWNER: &str = "9000000001";
+const STAFF: &str = "9000000003";
+const NEW: &str = "tamarind-kettle-81";
+
+async fn owner(shop: &support::Shop) -> Browser<'_> {
+    let mut owner = shop.browser();
+    assert_eq!(owner.log_in_as(OWNER, "demo-owner").await.status, 200);
+    owner
+}
+
+fn wish(hand_over: bool) -> Value {
+    json!({
+        "name": "Kavitha", "mobile": "9840055555", "email": "kavitha@example.com", "role": "staff",
+        "handOver": hand_over,
+    })
+}
+
+#[tokio::test]
+async fn somebody_invited_by_mail_sets_her_own_password() {
+    let shop = demo_shop().await;
+    let mut owner = owner(&shop).await;
+    let invited = owner.post("/admin/staff", &wish(false)).await;
+    assert_eq!(invited.status, 201, "{:?}", invited.body);
+    assert!(invited.body.get("link").is_none());
+    let listed = owner.get("/admin/staff").await.body;
+    assert_eq!(listed[1]["name"], "Kavitha");
+    assert_eq!(listed[1]["invited"], true);
+    let mut kavitha = shop.browser();
+    for guess in ["!", "", NEW] {
+        let early = kavitha.log_in_as("9840055555", guess).await;
+        assert_ne!(early.status, 200, "nobody logs in before");
+    }
+    let token = shop.secret("auth.invitation").await;
+    let alive = kavitha
+        .post("/auth/password/reset/view", &json!({"token": token}))
+        .await;
+    assert_eq!(alive.body["invitation"], true);
+    let body = json!({"token": token, "newPassword": NEW});
+    assert_eq!(
+        kavitha.post("/auth/password/reset", &body).await.status,
+        204
+    );
+    assert_eq!(
+        kavitha.post("/auth/password/reset", &body).await.status,
+        410,
+        "the link works once"
+    );
+    assert!(shop.mails("auth.password_changed").await.is_empty());
+    let entered = kavitha.log_in_as("9840055555", NEW).await;
+    assert_eq!(entered.body["user"]["role"], "staff");
+    let listed = owner.get("/admin/staff").await.body;
+    assert_eq!(listed[1]["invited"], false);
+    let id = listed[1]["id"].as_i64().unwrap();
+    let again = owner
+        .post(
+            &format!("/admin/staff/{id}/invitation"),
+            &json!({"handOver": true}),
+        )
+        .await;
+    assert_eq!(refusal(&again).1, "auth.has_password");
+}
+
+#[tokio::test]
+async fn a_link_handed_over_is_shown_once_and_a_newer_one_kills_it() {
+    let shop = demo_shop().await;
+    let mut owner = owner(&shop).await;
+    let invited = owner.post("/admin/staff", &wish(true)).await.body;
+    let token = |answer: &Value| {
+        let link = answer["link"].as_str().unwrap();
+        assert!(link.starts_with("https://shop.example/resetpassword/"));
+        link.rsplit('/').next().unwrap().to_owned()
+    };
+    let first = token(&invited);
+    assert!(shop.mails("auth.invitation").await.is_empty());
+    let path = format!("/admin/staff/{}/invitation", invited["id"]);
+    let again = owner.post(&path, &json!({"handOver": true})).await.body;
+    let mut kavitha = shop.browser();
+    let view = json!({"token": first});
+    assert_eq!(
+        kavitha
+            .post("/auth/password/reset/view", &view)
+            .await
+            .status,
+        410
+    );
+    let body = json!({"token": token(&again), "newPassword": NEW});
+    assert_eq!(
+        kavitha.post("/auth/password/reset", &body).await.status,
+        204
+    );
+    let twice = owner.post("/admin/staff", &wish(true)).await;
+    assert_eq!(refusal(&twice).1, "auth.mobile_taken");
+}
+
+#[tokio::test]
+async fn an_invitation_lasts_two_days_and_can_be_taken_back() {
+    let shop = demo_shop().await;
+    let mut owner = owner(&shop).await;
+    owner.post("/admin/staff", &wish(false)).await;
+    let token = shop.secret("auth.invitation").await;
+    let view = json!({"token": token});
+    shop.advance(47 * 3_600);
+    let alive = shop
+        .browser()
+        .post("/auth/password/reset/view", &view)
+        .await;
+    assert_eq!(alive.status, 200);
+    shop.advance(2 * 3_600);
+    let dead = shop
+        .browser()
+        .post("/auth/password/reset/view", &view)
+        .await;
+    assert_eq!(dead.status, 410);
+    owner.log_in_as(OWNER, "demo-owner").await;
+    let id = owner.get("/admin/staff").await.body[1]["id"]
+        .as_i64()
+        .unwrap();
+    assert_eq!(
+        owner.delete(&format!("/admin/staff/{id}")).await.status,
+        204
+    );
+    assert_eq!(
+        owner
+            .get("/admin/staff")
+            .await
+            .body
+            .as_array()
+            .unwrap()
+            .len(),
+        2
+    );
+    assert_eq!(
+        owner.post("/admin/staff", &wish(false)).await.status,
+        201,
+        "the number is free again"
+    );
+}
+
+#[tokio::test]
+async fn a_new_role_counts_at_once_and_ends_her_sessions() {
+    let shop = demo_shop().await;
+    let mut owner = owner(&shop).await;
+    let mut selvi = shop.browser();
+    selvi.log_in_as(STAFF, "demo-staff").await;
+    let id = owner.get("/admin/staff").await.body[1]["id"]
+        .as_i64()
+        .unwrap();
+    let path = format!("/admin/staff/{id}/role");
+    let role = json!({"role": "owner"});
+    let changed = owner.call(Method::PUT, &path, Some(&role)).await;
+    assert_eq!(changed.status, 204, "{:?}", changed.body);
+    assert!(!selvi.is_logged_in().await);
+    selvi.log_in_as(STAFF, "demo-staff").await;
+    assert_eq!(selvi.get("/admin/staff").await.status, 200);
+    let told = shop.audit().await;
+    assert!(told.contains(&("auth.role_changed".to_owned(), format!("user:{id}"))));
+    let back = json!({"role": "staff"});
+    owner.call(Method::PUT, &path, Some(&back)).await;
+    selvi.log_in_as(STAFF, "demo-staff").await;
+    assert_eq!(
+        owner.delete(&format!("/admin/staff/{id}")).await.status,
+        204
+    );
+    assert!(!selvi.is_logged_in().await);
+    let entered = selvi.log_in_as(STAFF, "demo-staff").await;
+    assert_eq!(
+        entered.body["user"]["role"], "customer",
+        "her own account stays"
+    );
+    let hired = owner.call(Method::PUT, &path, Some(&back)).await;
+    assert_eq!(hired.status, 204, "a customer becomes staff");
+}
+
+#[tokio::test]
+async fn the_last_owner_stays() {
+    let shop = demo_shop().await;
+    let mut owner = owner(&shop).await;
+    let listed = owner.get("/admin/staff").await.body;
+    let own = listed[0]["id"].as_i64().unwrap();
+    let path = format!("/admin/staff/{own}/role");
+    let staff = json!({"role": "staff"});
+    let refused = owner.call(Method::PUT, &path, Some(&staff)).await;
+    assert_eq!(refusal(&refused).1, "auth.last_owner");
+    let refused = owner.delete(&format!("/admin/staff/{own}")).await;
+    assert_eq!(refusal(&refused).1, "auth.not_yourself");
+    let blocked = owner
+        .post(&format!("/admin/customers/{own}/block"), &json!({}))
+        .await;
+    assert_eq!(refusal(&blocked).1, "auth.not_yourself");
+    // An owner who has not come in yet is none to rely on.
+    let mut wish = wish(true);
+    wish["role"] = json!("owner");
+    owner.post("/admin/staff", &wish).await;
+    let refused = owner.call(Method::PUT, &path, Some(&staff)).await;
+    assert_eq!(refusal(&refused).1, "auth.last_owner");
+    // A second one is.
+    let selvi = owner.get("/admin/staff").await.body;
+    let selvi = selvi.as_array().unwrap().last().unwrap()["id"]
+        .as_i64()
+        .unwrap();
+    let promoted = json!({"role": "owner"});
+    let promote = format!("/admin/staff/{selvi}/role");
+    owner.call(Method::PUT, &promote, Some(&promoted)).await;
+    let stepped_down = owner.call(Method::PUT, &path, Some(&staff)).await;
+    assert_eq!(stepped_down.status, 204);
+    assert!(!owner.is_logged_in().await);
+}
+
+#[tokio::test]
+async fn accounts_of_the_shop_need_the_password_given_lately() {
+    let shop = demo_shop().await;
+    let mut owner = owner(&shop).await;
+    let id = owner.get("/admin/staff").await.body[1]["id"]
+        .as_i64()
+        .unwrap();
+    shop.advance(601);
+    let role = json!({"role": "owner"});
+    let hand = json!({"handOver": true});
+    let tries = [
+        (Method::POST, "/admin/staff".to_owned(), Some(wish(true))),
+        (Method::PUT, format!("/admin/staff/{id}/role"), Some(role)),
+        (
+            Method::POST,
+            format!("/admin/staff/{id}/invitation"),
+            Some(hand),
+        ),
+        (Method::DELETE, format!("/admin/staff/{id}"), None),
+        (
+            Method::DELETE,
+            format!("/admin/staff/{id}/two-factor"),
+            None,
+        ),
+    ];
+    for (method, path, body) in tries {
+        let refused = owner.call(method, &path, body.as_ref()).await;
+        assert_eq!(refusal(&refused).1, "auth.confirmation_needed", "{path}");
+    }
+}
+
+#[tokio::test]
+async fn the_first_owner_is_made_once_and_logged_in() {
+    let shop = support::shop().await;
+    assert!(!shop.auth.has_owner().await.unwrap());
+    let prepare = |password: &'static str| {
+        let auth = shop.auth.clone();
+        async move {
+            let mobile = kernel::Mobile::parse("9840011111").unwrap();
+            let email = kernel::Email::parse("mala@example.com").unwrap();
+            let password = json!(password);
+            let password = kernel::NewPassword::parse_from_json(Some(password)).unwrap();
+            auth.prepare_owner("Mala", &mobile, &email, &password).await
+        }
+    };
+    assert!(
+        prepare("9840011111").await.is_err(),
+        "her number is no password"
+    );
+    let made = prepare(NEW).await.unwrap();
+    let browser = auth::Browser {
+        address: "203.0.113.9".to_owned(),
+        session_token: None,
+        known_token: None,
+        label: "Chrome on Android".to_owned(),
+    };
+    let mut tx = shop.app.deps.db.write().await.unwrap();
+    let entered = shop
+        .auth
+        .create_first_owner(&mut tx, &made, &browser)
+        .await
+        .unwrap();
+    tx.commit().await.unwrap();
+    assert!(shop.auth.has_owner().await.unwrap());
+    let answer = entered.keep_in(poem_openapi::payload::Response::new(()));
+    drop(answer);
+    let mut mala = shop.browser();
+    let logged_in = mala.log_in_as("9840011111", NEW).await;
+    assert_eq!(logged_in.body["user"]["role"], "owner");
+    assert_eq!(logged_in.body["user"]["id"], entered.user_id());
+    let mut tx = shop.app.deps.db.write().await.unwrap();
+    let second = shop.auth.create_first_owner(&mut tx, &made, &browser).await;
+    assert_eq!(second.err().unwrap().code().name, "auth.owner_exists");
+}

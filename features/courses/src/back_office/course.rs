@@ -1,0 +1,233 @@
+//! A course as the shop's own people see it.
+
+use kernel::{Failure, Film, FilmId, Paise, Picture, Timestamp};
+use poem_openapi::Object;
+
+use super::{
+    lessons::LessonSheet,
+    readiness::{CourseLack, Readiness},
+};
+use crate::{Courses, codes};
+
+/// So many at a time.
+const PAGE: usize = 50;
+/// The courses of one category come all at once.
+const MOST_OF_CATEGORY: i64 = 1_000;
+
+/// A course, with what visitors do not see.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct CourseSheet {
+    /// Id of the course.
+    pub id: i64,
+    /// Id of its category.
+    pub category_id: i64,
+    /// Name of its category.
+    pub category_name: String,
+    /// What the course is called.
+    pub service_name: String,
+    /// What it teaches, in a few words.
+    pub service_model: String,
+    /// Plain text; paragraphs are parted by blank lines.
+    pub main_description: String,
+    /// Price in paise; absent until the owner has set it.
+    pub price_paise: Option<Paise>,
+    /// How long the work takes, as the owner puts it.
+    pub duration: String,
+    /// Days of access from the purchase. What is sold already keeps its own.
+    pub expire_in_days: i64,
+    /// When the access would end if it were bought now.
+    pub access_until: Timestamp,
+    /// Id of its cover; absent until one is chosen.
+    pub image_id: Option<i64>,
+    /// The cover; absent when there is none, or when the library has lost it.
+    pub image: Option<Picture>,
+    /// Id of the film that anybody may watch; absent until one is chosen.
+    pub preview_film_id: Option<i64>,
+    /// That film; absent when there is none.
+    pub preview_video: Option<Film>,
+    /// The lessons in the order in which they are taught.
+    pub lessons: Vec<LessonSheet>,
+    /// What it still lacks; only one that lacks nothing can be shown.
+    pub lacks: Vec<CourseLack>,
+    /// Whether it is to be seen.
+    pub published: bool,
+    /// It publishes itself as soon as it lacks nothing.
+    pub publish_when_ready: bool,
+    /// Whether visitors see it: neither it nor its category is hidden or deleted.
+    pub visible: bool,
+    /// To be sent with a change.
+    pub version: i64,
+    /// Since when it is in the bin.
+    pub deleted_at: Option<Timestamp>,
+}
+
+/// Part of the courses.
+#[derive(Object, Clone, Debug)]
+#[oai(skip_serializing_if_is_none)]
+pub struct CourseSheetPage {
+    /// The courses.
+    pub items: Vec<CourseSheet>,
+    /// What to send as `before` for the next part; absent at the end.
+    pub next: Option<i64>,
+}
+
+/// Which courses to list.
+#[derive(Default)]
+pub struct CourseFilter {
+    pub category: Option<i64>,
+    pub published: Option<bool>,
+    pub deleted: bool,
+    pub words: Option<String>,
+    pub before: Option<i64>,
+}
+
+struct Row {
+    id: i64,
+    category_id: i64,
+    category_name: String,
+    service_name: String,
+    service_model: String,
+    main_description: String,
+    price_paise: i64,
+    duration: String,
+    expire_in_days: i64,
+    picture_id: i64,
+    preview_film_id: Option<i64>,
+    published: bool,
+    publish_when_ready: bool,
+    visible: bool,
+    version: i64,
+    deleted_at: Option<i64>,
+}
+
+impl Courses {
+    pub(super) async fn course_sheets(
+        &self,
+        filter: &CourseFilter,
+    ) -> Result<CourseSheetPage, Failure> {
+        let in_order = filter.category.is_some();
+        let most = if in_order {
+            MOST_OF_CATEGORY
+        } else {
+            PAGE as i64 + 1
+        };
+        let mut rows = sqlx::query_as!(
+            Row,
+            r#"SELECT o.id AS "id!", o.category_id, c.name AS category_name, o.service_name, o.service_model,
+                      o.main_description, o.price_paise, o.duration, o.expire_in_days, o.picture_id, o.preview_film_id,
+                      o.published AS "published: bool",
+                      o.publish_when_ready AS "publish_when_ready: bool", o.version, o.deleted_at,
+                      (o.published = 1 AND o.deleted_at IS NULL AND c.published = 1 AND c.deleted_at IS NULL)
+                        AS "visible!: bool"
+               FROM courses_course o JOIN courses_category c ON c.id = o.category_id
+               WHERE (?1 IS NULL OR o.id < ?1) AND (?2 IS NULL OR o.category_id = ?2)
+                 AND (o.deleted_at IS NOT NULL) = ?3 AND (?3 OR c.deleted_at IS NULL)
+                 AND (?4 IS NULL OR o.published = ?4)
+                 AND (?5 IS NULL OR instr(lower(o.service_name || ' ' || o.service_model || ' ' || c.name), ?5) > 0)
+               ORDER BY CASE WHEN ?6 THEN o.position END, CASE WHEN ?6 THEN o.id END, o.id DESC LIMIT ?7"#,
+            filter.before,
+            filter.category,
+            filter.deleted,
+            filter.published,
+            filter.words,
+            in_order,
+            most
+        )
+        .fetch_all(self.deps.db.read())
+        .await?;
+        let more = !in_order && rows.len() > PAGE;
+        if more {
+            rows.truncate(PAGE);
+        }
+        let next = rows.last().map(|row| row.id).filter(|_| more);
+        let items = self.shown_to_the_shop(rows).await?;
+        Ok(CourseSheetPage { items, next })
+    }
+
+    pub(super) async fn course_sheet(&self, id: i64) -> Result<CourseSheet, Failure> {
+        let rows = sqlx::query_as!(
+            Row,
+            r#"SELECT o.id AS "id!", o.category_id, c.name AS category_name, o.service_name, o.service_model,
+                      o.main_description, o.price_paise, o.duration, o.expire_in_days, o.picture_id, o.preview_film_id,
+                      o.published AS "published: bool",
+                      o.publish_when_ready AS "publish_when_ready: bool", o.version, o.deleted_at,
+                      (o.published = 1 AND o.deleted_at IS NULL AND c.published = 1 AND c.deleted_at IS NULL)
+                        AS "visible!: bool"
+               FROM courses_course o JOIN courses_category c ON c.id = o.category_id
+               WHERE o.id = ?1"#,
+            id
+        )
+        .fetch_all(self.deps.db.read())
+        .await?;
+        let sheets = self.shown_to_the_shop(rows).await?;
+        let sheet = sheets.into_iter().next();
+        sheet.ok_or_else(|| codes::COURSE_NOT_FOUND.into())
+    }
+
+    /// With pictures, films and lessons, each asked for once.
+    async fn shown_to_the_shop(&self, rows: Vec<Row>) -> Result<Vec<CourseSheet>, Failure> {
+        let ids: Vec<i64> = rows.iter().map(|row| row.id).collect();
+        let covers: Vec<i64> = rows.iter().map(|row| row.picture_id).collect();
+        let pictures = self.deps.pictures.pictures(&covers).await?;
+        let mut lessons = self.lessons_of(&ids).await?;
+        let previews: Vec<FilmId> = rows.iter().filter_map(|row| row.preview_film_id).collect();
+        let videos = self.deps.pictures.films(&previews).await?;
+        let films: Vec<FilmId> = lessons
+            .values()
+            .flatten()
+            .filter_map(|lesson| lesson.film_id)
+            .collect();
+        let seconds = self.deps.pictures.film_seconds(&films).await?;
+        let now = self.now();
+        let mut sheets = Vec::with_capacity(rows.len());
+        for row in rows {
+            let mut lessons = lessons.remove(&row.id).unwrap_or_default();
+            for lesson in &mut lessons {
+                lesson.seconds = lesson.film_id.and_then(|film| seconds.get(&film).copied());
+            }
+            let image = pictures
+                .get(&row.picture_id)
+                .filter(|_| row.picture_id > 0)
+                .cloned();
+            let preview_video = row
+                .preview_film_id
+                .and_then(|film| videos.get(&film).cloned());
+            let lacks = Readiness {
+                model: &row.service_model,
+                description: &row.main_description,
+                duration: &row.duration,
+                price_paise: row.price_paise,
+                cover: image.is_some(),
+                preview: preview_video.is_some(),
+                lessons: lessons.len(),
+                playable: lessons.iter().filter(|one| one.seconds.is_some()).count(),
+            }
+            .lacks();
+            sheets.push(CourseSheet {
+                id: row.id,
+                category_id: row.category_id,
+                category_name: row.category_name,
+                service_name: row.service_name,
+                service_model: row.service_model,
+                main_description: row.main_description,
+                price_paise: (row.price_paise > 0).then_some(Paise(row.price_paise)),
+                duration: row.duration,
+                expire_in_days: row.expire_in_days,
+                access_until: now.plus_days(row.expire_in_days),
+                image_id: (row.picture_id > 0).then_some(row.picture_id),
+                image,
+                preview_film_id: row.preview_film_id,
+                preview_video,
+                lessons,
+                lacks,
+                published: row.published,
+                publish_when_ready: row.publish_when_ready,
+                visible: row.visible,
+                version: row.version,
+                deleted_at: row.deleted_at.map(Timestamp),
+            });
+        }
+        Ok(sheets)
+    }
+}

@@ -1,0 +1,217 @@
+//! Courses are shown and hidden, copied, put in order, deleted and brought back.
+
+use kernel::{Failure, Role, User};
+use serde_json::json;
+
+use super::{
+    CourseVisibility,
+    course::{CourseFilter, CourseSheet, CourseSheetPage},
+    course_form::next_position,
+    edit::{expect_all, expect_version, refuse},
+    readiness,
+};
+use crate::{Courses, codes};
+
+impl Courses {
+    pub(super) async fn publish_course(
+        &self,
+        actor: i64,
+        id: i64,
+        wish: &CourseVisibility,
+    ) -> Result<CourseSheet, Failure> {
+        let sheet = self.course_sheet(id).await?;
+        let mut tx = self.deps.db.publish().await?;
+        let version = sqlx::query_scalar!(
+            "SELECT version FROM courses_course WHERE id = ? AND deleted_at IS NULL",
+            id
+        )
+        .fetch_optional(&mut *tx)
+        .await?
+        .ok_or(codes::COURSE_NOT_FOUND)?;
+        expect_version(version, wish.version)?;
+        if wish.published {
+            refuse(readiness::problems(&sheet.lacks))?;
+        }
+        sqlx::query!(
+            "UPDATE courses_course SET published = ?, publish_when_ready = 0, version = version + 1 WHERE id = ?",
+            wish.published,
+            id
+        )
+        .execute(&mut *tx)
+        .await?;
+        let (subject, details) = (format!("course:{id}"), json!({"published": wish.published}));
+        let action = "courses.course_updated";
+        self.note(&mut tx, actor, action, &subject, details).await?;
+        tx.commit().await?;
+        self.course_sheet(id).await
+    }
+
+    /// Hidden, last in its category, with the same films.
+    pub(super) async fn duplicate_course(
+        &self,
+        writer: &User,
+        id: i64,
+    ) -> Result<CourseSheet, Failure> {
+        let mut tx = self.deps.db.publish().await?;
+        let kept = sqlx::query!(
+            "SELECT category_id, service_name, price_paise FROM courses_course WHERE id = ? AND deleted_at IS NULL",
+            id
+        )
+        .fetch_optional(&mut *tx)
+        .await?
+        .ok_or(codes::COURSE_NOT_FOUND)?;
+        let names = sqlx::query_scalar!(
+            r#"SELECT lower(service_name) AS "name!: String" FROM courses_course
+               WHERE category_id = ? AND deleted_at IS NULL"#,
+            kept.category_id
+        )
+        .fetch_all(&mut *tx)
+        .await?;
+        let name = name_of_copy(&kept.service_name, &names);
+        let price = match writer.role {
+            Role::Owner => kept.price_paise,
+            Role::Staff | Role::Customer => 0,
+        };
+        let position = next_position(&mut tx, kept.category_id).await?;
+        let copy = sqlx::query!(
+            "INSERT INTO courses_course
+                (category_id, service_name, service_model, main_description, price_paise, duration, expire_in_days,
+                 picture_id, preview_film_id, position, published)
+             SELECT category_id, ?1, service_model, main_description, ?2, duration, expire_in_days,
+                 picture_id, preview_film_id, ?3, 0
+             FROM courses_course WHERE id = ?4",
+            name,
+            price,
+            position,
+            id
+        )
+        .execute(&mut *tx)
+        .await?
+        .last_insert_rowid();
+        sqlx::query!(
+            "INSERT INTO courses_lesson (course_id, title, film_id, position)
+             SELECT ?1, title, film_id, position FROM courses_lesson
+             WHERE course_id = ?2 AND deleted_at IS NULL ORDER BY position, id",
+            copy,
+            id
+        )
+        .execute(&mut *tx)
+        .await?;
+        let (subject, details) = (format!("course:{copy}"), json!({"copyOf": id}));
+        let action = "courses.course_created";
+        self.note(&mut tx, writer.id, action, &subject, details)
+            .await?;
+        tx.commit().await?;
+        self.course_sheet(copy).await
+    }
+
+    pub(super) async fn order_courses(
+        &self,
+        actor: i64,
+        category: i64,
+        ids: &[i64],
+    ) -> Result<CourseSheetPage, Failure> {
+        let mut tx = self.deps.db.publish().await?;
+        let kept = sqlx::query_scalar!(
+            "SELECT id FROM courses_course WHERE category_id = ? AND deleted_at IS NULL",
+            category
+        )
+        .fetch_all(&mut *tx)
+        .await?;
+        expect_all(&kept, ids)?;
+        for (position, id) in (1_i64..).zip(ids) {
+            sqlx::query!(
+                "UPDATE courses_course SET position = ? WHERE id = ?",
+                position,
+                id
+            )
+            .execute(&mut *tx)
+            .await?;
+        }
+        let subject = format!("course-category:{category}");
+        let details = json!({"count": ids.len()});
+        let action = "courses.courses_ordered";
+        self.note(&mut tx, actor, action, &subject, details).await?;
+        tx.commit().await?;
+        let filter = CourseFilter {
+            category: Some(category),
+            ..CourseFilter::default()
+        };
+        self.course_sheets(&filter).await
+    }
+
+    /// Whoever bought it goes on watching it.
+    pub(super) async fn delete_course(&self, actor: i64, id: i64) -> Result<(), Failure> {
+        let now = self.now().0;
+        let mut tx = self.deps.db.publish().await?;
+        let deleted = sqlx::query!(
+            "UPDATE courses_course SET deleted_at = ?, version = version + 1 WHERE id = ? AND deleted_at IS NULL",
+            now,
+            id
+        )
+        .execute(&mut *tx)
+        .await?
+        .rows_affected();
+        if deleted == 0 {
+            return Err(codes::COURSE_NOT_FOUND.into());
+        }
+        let subject = format!("course:{id}");
+        let action = "courses.course_deleted";
+        self.note(&mut tx, actor, action, &subject, json!({}))
+            .await?;
+        Ok(tx.commit().await?)
+    }
+
+    pub(super) async fn restore_course(&self, actor: i64, id: i64) -> Result<CourseSheet, Failure> {
+        let mut tx = self.deps.db.publish().await?;
+        let above_deleted = sqlx::query_scalar!(
+            r#"SELECT c.deleted_at IS NOT NULL AS "above_deleted!: bool"
+               FROM courses_course o JOIN courses_category c ON c.id = o.category_id WHERE o.id = ?"#,
+            id
+        )
+        .fetch_optional(&mut *tx)
+        .await?
+        .ok_or(codes::COURSE_NOT_FOUND)?;
+        if above_deleted {
+            return Err(codes::ABOVE_DELETED.into());
+        }
+        sqlx::query!(
+            "UPDATE courses_course SET deleted_at = NULL, version = version + 1
+             WHERE id = ? AND deleted_at IS NOT NULL",
+            id
+        )
+        .execute(&mut *tx)
+        .await?;
+        let subject = format!("course:{id}");
+        let action = "courses.course_restored";
+        self.note(&mut tx, actor, action, &subject, json!({}))
+            .await?;
+        tx.commit().await?;
+        self.course_sheet(id).await
+    }
+}
+
+/// The name with "(copy)" behind it, or "(copy 2)" and so on; never longer than a name may be.
+fn name_of_copy(name: &str, taken: &[String]) -> String {
+    let base: String = name.chars().take(68).collect();
+    let mut copy = format!("{} (copy)", base.trim_end());
+    let mut number = 1;
+    while taken.contains(&copy.to_ascii_lowercase()) {
+        number += 1;
+        copy = format!("{} (copy {number})", base.trim_end());
+    }
+    copy
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn copies_of_copies_have_names_of_their_own() {
+        let taken = ["hems".to_owned(), "hems (copy)".to_owned()];
+        assert_eq!(name_of_copy("Hems", &[]), "Hems (copy)");
+        assert_eq!(name_of_copy("Hems", &taken), "Hems (copy 2)");
+        assert!(name_of_copy(&"é".repeat(80), &[]).chars().count() <= 80);
+    }
+}

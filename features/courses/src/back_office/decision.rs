@@ -1,0 +1,178 @@
+//! What the owner decided about an enrolment, kept so that it can be looked up and undone.
+
+use kernel::{Failure, Paise, Timestamp, Tx};
+
+use super::{
+    enrolment::{EnrolmentEvent, EnrolmentEventKind},
+    enrolment_list::EnrolmentSource,
+};
+use crate::{
+    Courses,
+    access::{self, EnrolmentState},
+    codes,
+};
+
+/// An enrolment as it was before a decision.
+pub struct Held {
+    pub started_at: i64,
+    pub expires_at: i64,
+    pub ended_at: Option<i64>,
+    pub version: i64,
+}
+
+/// What was decided.
+pub struct Decision<'a> {
+    pub kind: &'static str,
+    pub days: i64,
+    pub payment: Option<&'a str>,
+    pub paid_paise: i64,
+    pub reason: &'a str,
+}
+
+impl Held {
+    pub async fn of(tx: &mut Tx, id: i64) -> Result<Self, Failure> {
+        let held = sqlx::query_as!(
+            Held,
+            "SELECT started_at, expires_at, ended_at, version FROM courses_enrolment WHERE id = ?",
+            id
+        )
+        .fetch_optional(&mut **tx)
+        .await?;
+        held.ok_or_else(|| codes::ENROLMENT_UNKNOWN.into())
+    }
+
+    pub fn state(&self, now: Timestamp) -> EnrolmentState {
+        access::state(
+            Some(Timestamp(self.expires_at)),
+            self.ended_at.is_some(),
+            now,
+        )
+    }
+}
+
+/// Writes it down; `held` is what was there before, if anything was.
+pub async fn record(
+    tx: &mut Tx,
+    now: Timestamp,
+    actor: i64,
+    enrolment: i64,
+    held: Option<&Held>,
+    decision: &Decision<'_>,
+) -> Result<(), Failure> {
+    let started = held.map(|held| held.started_at);
+    let expires = held.map(|held| held.expires_at);
+    let ended = held.and_then(|held| held.ended_at);
+    sqlx::query!(
+        "INSERT INTO courses_decision
+            (enrolment_id, at, actor, kind, days, payment, paid_paise, reason, former_started_at, former_expires_at,
+             former_ended_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        enrolment,
+        now.0,
+        actor,
+        decision.kind,
+        decision.days,
+        decision.payment,
+        decision.paid_paise,
+        decision.reason,
+        started,
+        expires,
+        ended
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+/// Puts back what was there before the newest decision that still stands. What was first given by hand is taken back.
+/// After a purchase nothing is undone: it would take away what was paid.
+pub async fn undo(tx: &mut Tx, now: Timestamp, enrolment: i64) -> Result<String, Failure> {
+    let newest = sqlx::query!(
+        r#"SELECT id AS "id!", kind, former_started_at, former_expires_at, former_ended_at,
+                  EXISTS (SELECT 1 FROM courses_purchase p
+                          WHERE p.enrolment_id = d.enrolment_id AND p.started_at > d.at) AS "bought_since!: bool"
+           FROM courses_decision d WHERE enrolment_id = ? AND undone_at IS NULL ORDER BY id DESC LIMIT 1"#,
+        enrolment
+    )
+    .fetch_optional(&mut **tx)
+    .await?
+    .filter(|newest| !newest.bought_since)
+    .ok_or(codes::NOTHING_TO_UNDO)?;
+    let ended = match newest.former_expires_at {
+        Some(_) => newest.former_ended_at,
+        None => Some(now.0),
+    };
+    sqlx::query!(
+        "UPDATE courses_enrolment SET started_at = coalesce(?, started_at), expires_at = coalesce(?, expires_at),
+            ended_at = ?, reminded_at = NULL, version = version + 1
+         WHERE id = ?",
+        newest.former_started_at,
+        newest.former_expires_at,
+        ended,
+        enrolment
+    )
+    .execute(&mut **tx)
+    .await?;
+    sqlx::query!(
+        "UPDATE courses_decision SET undone_at = ? WHERE id = ?",
+        now.0,
+        newest.id
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(newest.kind)
+}
+
+impl Courses {
+    /// Purchases and decisions, newest first.
+    pub(super) async fn history_of(&self, enrolment: i64) -> Result<Vec<EnrolmentEvent>, Failure> {
+        let pool = self.deps.db.read();
+        let decisions = sqlx::query!(
+            "SELECT at, actor, kind, days, payment, paid_paise, reason, undone_at FROM courses_decision
+             WHERE enrolment_id = ? ORDER BY id",
+            enrolment
+        )
+        .fetch_all(pool)
+        .await?;
+        let purchases = sqlx::query!(
+            r#"SELECT purchase AS "purchase!", paid_paise, started_at, expires_at FROM courses_purchase
+               WHERE enrolment_id = ? ORDER BY started_at"#,
+            enrolment
+        )
+        .fetch_all(pool)
+        .await?;
+        let actors: Vec<i64> = decisions.iter().map(|row| row.actor).collect();
+        let people = self.setup.students.people(&actors).await?;
+        let bought = purchases.into_iter().map(|row| EnrolmentEvent {
+            at: Timestamp(row.started_at),
+            kind: EnrolmentEventKind::Bought,
+            actor: None,
+            days: Some((row.expires_at - row.started_at) / 86_400),
+            source: Some(EnrolmentSource::Bought),
+            paid_paise: Some(Paise(row.paid_paise)),
+            order_id: Some(row.purchase),
+            reason: None,
+            undone_at: None,
+        });
+        let mut events: Vec<EnrolmentEvent> = bought.collect();
+        events.extend(decisions.into_iter().map(|row| EnrolmentEvent {
+            at: Timestamp(row.at),
+            kind: match row.kind.as_str() {
+                "granted" => EnrolmentEventKind::Granted,
+                "extended" => EnrolmentEventKind::Extended,
+                _ => EnrolmentEventKind::Revoked,
+            },
+            actor: people.get(&row.actor).map(|person| person.name.clone()),
+            days: (row.days > 0).then_some(row.days),
+            source: row.payment.as_deref().map(EnrolmentSource::of_payment),
+            paid_paise: (row.paid_paise > 0).then_some(Paise(row.paid_paise)),
+            order_id: None,
+            reason: Some(row.reason).filter(|reason| !reason.is_empty()),
+            undone_at: row.undone_at.map(Timestamp),
+        }));
+        // A decision of the same second came after the purchase; `sort_by_key` keeps that.
+        events.sort_by_key(|event| event.at.0);
+        events.reverse();
+        Ok(events)
+    }
+}

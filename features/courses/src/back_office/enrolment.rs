@@ -1,0 +1,229 @@
+//! One enrolment with its history, and what the owner changes about it.
+
+use kernel::{Failure, Paise, Timestamp};
+use poem_openapi::{Enum, Object};
+use serde_json::json;
+
+use super::{
+    decision::{self, Decision, Held},
+    edit::expect_version,
+    enrolment_list::{EnrolmentFilter, EnrolmentLine, EnrolmentSource},
+};
+use crate::{Courses, access::EnrolmentState, codes};
+
+/// One person's access to one course, with what happened to it.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct EnrolmentSheet {
+    /// What lists tell.
+    pub enrolment: EnrolmentLine,
+    /// Share of all lessons that was watched, 0 to 100.
+    pub watched_percent: u8,
+    /// What happened, newest first.
+    pub history: Vec<EnrolmentEvent>,
+    /// The newest decision can be undone.
+    pub may_be_undone: bool,
+}
+
+/// What happened to an enrolment.
+#[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
+#[oai(rename_all = "lowercase")]
+pub enum EnrolmentEventKind {
+    /// She bought it on the site.
+    Bought,
+    /// It was given by hand.
+    Granted,
+    /// It got more days.
+    Extended,
+    /// It was taken back.
+    Revoked,
+}
+
+/// One thing that happened to an enrolment.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct EnrolmentEvent {
+    /// When.
+    pub at: Timestamp,
+    /// What.
+    pub kind: EnrolmentEventKind,
+    /// Who decided it; absent when she bought it herself, or when that account is gone.
+    pub actor: Option<String>,
+    /// How many days it gave.
+    pub days: Option<i64>,
+    /// How it was paid; absent when nothing was sold or given.
+    pub source: Option<EnrolmentSource>,
+    /// What was paid, in paise.
+    pub paid_paise: Option<Paise>,
+    /// Number of the purchase.
+    pub order_id: Option<i64>,
+    /// Why, in the words of who decided it.
+    pub reason: Option<String>,
+    /// When it was undone.
+    pub undone_at: Option<Timestamp>,
+}
+
+/// More days.
+#[derive(Object, Debug)]
+pub struct Extension {
+    /// How many, 1 to 3,650: from the end, or from now when that is past.
+    #[oai(validator(minimum(value = "1"), maximum(value = "3650")))]
+    pub days: i64,
+    /// Why; at most 500 characters, may be empty. Only the shop reads it.
+    #[oai(default, validator(max_length = 500))]
+    pub reason: String,
+    /// The version that was looked at.
+    pub version: i64,
+}
+
+/// Taking back.
+#[derive(Object, Debug)]
+pub struct Revocation {
+    /// Why; at most 500 characters. Only the shop reads it.
+    #[oai(validator(min_length = 1, max_length = 500))]
+    pub reason: String,
+    /// The version that was looked at.
+    pub version: i64,
+}
+
+/// Undoing.
+#[derive(Object, Debug)]
+pub struct Undoing {
+    /// The version that was looked at.
+    pub version: i64,
+}
+
+impl Courses {
+    pub(super) async fn enrolment_sheet(&self, id: i64) -> Result<EnrolmentSheet, Failure> {
+        let filter = EnrolmentFilter {
+            one: Some(id),
+            ..EnrolmentFilter::default()
+        };
+        let page = self.enrolment_lines(&filter).await?;
+        let line = page.items.into_iter().next();
+        let line = line.ok_or(codes::ENROLMENT_UNKNOWN)?;
+        let watched = self.watched_by(line.user_id, Some(id)).await?;
+        let history = self.history_of(id).await?;
+        let newest = history.iter().find(|event| event.undone_at.is_none());
+        Ok(EnrolmentSheet {
+            may_be_undone: newest.is_some_and(|event| event.kind != EnrolmentEventKind::Bought),
+            watched_percent: watched
+                .get(&id)
+                .map_or(0, crate::progress::Watched::percent),
+            enrolment: line,
+            history,
+        })
+    }
+
+    pub(super) async fn extend(
+        &self,
+        actor: i64,
+        id: i64,
+        wish: &Extension,
+    ) -> Result<EnrolmentSheet, Failure> {
+        let now = self.now();
+        let mut tx = self.deps.db.write().await?;
+        let held = Held::of(&mut tx, id).await?;
+        expect_version(held.version, wish.version)?;
+        if held.state(now) == EnrolmentState::Ended {
+            return Err(codes::ENROLMENT_REVOKED.into());
+        }
+        let from = held.expires_at.max(now.0);
+        let end = Timestamp(from).plus_days(wish.days);
+        // Another end has another reminder.
+        sqlx::query!(
+            "UPDATE courses_enrolment SET expires_at = ?, reminded_at = NULL, version = version + 1 WHERE id = ?",
+            end.0,
+            id
+        )
+        .execute(&mut *tx)
+        .await?;
+        let decision = Decision {
+            kind: "extended",
+            days: wish.days,
+            payment: None,
+            paid_paise: 0,
+            reason: wish.reason.trim(),
+        };
+        decision::record(&mut tx, now, actor, id, Some(&held), &decision).await?;
+        let details = json!({"days": wish.days, "until": end.to_rfc3339()});
+        let subject = format!("enrolment:{id}");
+        self.note(
+            &mut tx,
+            actor,
+            "courses.enrolment_extended",
+            &subject,
+            details,
+        )
+        .await?;
+        tx.commit().await?;
+        self.enrolment_sheet(id).await
+    }
+
+    /// Who is watching stops with her player's next request.
+    pub(super) async fn revoke(
+        &self,
+        actor: i64,
+        id: i64,
+        wish: &Revocation,
+    ) -> Result<EnrolmentSheet, Failure> {
+        let now = self.now();
+        let mut tx = self.deps.db.write().await?;
+        let held = Held::of(&mut tx, id).await?;
+        expect_version(held.version, wish.version)?;
+        if held.state(now) == EnrolmentState::Ended {
+            return Err(codes::ENROLMENT_REVOKED.into());
+        }
+        sqlx::query!(
+            "UPDATE courses_enrolment SET ended_at = ?, version = version + 1 WHERE id = ?",
+            now.0,
+            id
+        )
+        .execute(&mut *tx)
+        .await?;
+        let decision = Decision {
+            kind: "revoked",
+            days: 0,
+            payment: None,
+            paid_paise: 0,
+            reason: wish.reason.trim(),
+        };
+        decision::record(&mut tx, now, actor, id, Some(&held), &decision).await?;
+        let subject = format!("enrolment:{id}");
+        self.note(
+            &mut tx,
+            actor,
+            "courses.enrolment_revoked",
+            &subject,
+            json!({}),
+        )
+        .await?;
+        tx.commit().await?;
+        self.enrolment_sheet(id).await
+    }
+
+    /// The newest decision, unless she has bought the course since.
+    pub(super) async fn undo_decision(
+        &self,
+        actor: i64,
+        id: i64,
+        wish: &Undoing,
+    ) -> Result<EnrolmentSheet, Failure> {
+        let now = self.now();
+        let mut tx = self.deps.db.write().await?;
+        let held = Held::of(&mut tx, id).await?;
+        expect_version(held.version, wish.version)?;
+        let kind = decision::undo(&mut tx, now, id).await?;
+        let (subject, details) = (format!("enrolment:{id}"), json!({"decision": kind}));
+        self.note(
+            &mut tx,
+            actor,
+            "courses.enrolment_undone",
+            &subject,
+            details,
+        )
+        .await?;
+        tx.commit().await?;
+        self.enrolment_sheet(id).await
+    }
+}

@@ -1,0 +1,145 @@
+//! Operations on enrolments, for the owner.
+
+use kernel::{Checked, Failure, Owner};
+use poem_openapi::{
+    ApiResponse, OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
+
+use super::{
+    Tag,
+    edit::words,
+    enrolment::{EnrolmentSheet, Extension, Revocation, Undoing},
+    enrolment_list::{EnrolmentFilter, EnrolmentPage},
+    gift::EnrolmentGift,
+};
+use crate::{Courses, access::EnrolmentState};
+
+#[derive(ApiResponse)]
+enum EnrolmentCreated {
+    /// She may watch it.
+    #[oai(status = 201)]
+    Created(Json<EnrolmentSheet>),
+}
+
+pub struct EnrolmentApi(pub Courses);
+
+#[OpenApi(prefix_path = "/admin/courses/enrolments", tag = "Tag::BackOffice")]
+impl EnrolmentApi {
+    /// List enrolments.
+    ///
+    /// Who may watch what, newest first, fifty at a time. For the owner.
+    #[oai(path = "/", method = "get", operation_id = "admin_enrolment_list")]
+    async fn list(
+        &self,
+        _owner: Owner,
+        /// Only those that may be watched, are over, or were taken back; all of them without it.
+        state: Query<Option<EnrolmentState>>,
+        /// Part of a name, of a mobile or of a course's title, or the number of a purchase.
+        #[oai(validator(max_length = 80))]
+        q: Query<Option<String>>,
+        /// Id of a customer.
+        #[oai(name = "userId")]
+        user: Query<Option<i64>>,
+        /// Id of a course.
+        #[oai(name = "courseId")]
+        course: Query<Option<i64>>,
+        /// `next` of the part before.
+        before: Query<Option<i64>>,
+    ) -> Result<Json<EnrolmentPage>, Failure> {
+        let filter = EnrolmentFilter {
+            one: None,
+            user: user.0,
+            course: course.0,
+            state: state.0,
+            words: words(q.0.as_deref()),
+            before: before.0,
+        };
+        Ok(Json(self.0.enrolment_lines(&filter).await?))
+    }
+
+    /// View an enrolment.
+    ///
+    /// With how much was watched, and every purchase and decision. For the owner.
+    #[oai(path = "/:id", method = "get", operation_id = "admin_enrolment_view")]
+    async fn view(
+        &self,
+        _owner: Owner,
+        /// Id of the enrolment.
+        id: Path<i64>,
+    ) -> Result<Json<EnrolmentSheet>, Failure> {
+        Ok(Json(self.0.enrolment_sheet(id.0).await?))
+    }
+
+    /// Give somebody a course.
+    ///
+    /// A gift, or a sale at the counter. She gets the mail that buyers get. One that was over or taken back opens again,
+    /// and what she watched stays. Refused while she may watch it already.
+    #[oai(path = "/", method = "post", operation_id = "admin_enrolment_create")]
+    async fn create(
+        &self,
+        owner: Owner,
+        gift: Checked<EnrolmentGift>,
+    ) -> Result<EnrolmentCreated, Failure> {
+        let sheet = self.0.give(owner.0.id, &gift).await?;
+        Ok(EnrolmentCreated::Created(Json(sheet)))
+    }
+
+    /// Extend an enrolment.
+    ///
+    /// By some days, from its end or from now when that is past. She is reminded anew before the new end.
+    #[oai(
+        path = "/:id/extend",
+        method = "post",
+        operation_id = "admin_enrolment_extend"
+    )]
+    async fn extend(
+        &self,
+        owner: Owner,
+        /// Id of the enrolment.
+        id: Path<i64>,
+        extension: Checked<Extension>,
+    ) -> Result<Json<EnrolmentSheet>, Failure> {
+        Ok(Json(self.0.extend(owner.0.id, id.0, &extension).await?))
+    }
+
+    /// Take an enrolment back.
+    ///
+    /// She can watch nothing of it any more, from now on. It can be undone.
+    #[oai(
+        path = "/:id/revoke",
+        method = "post",
+        operation_id = "admin_enrolment_revoke"
+    )]
+    async fn revoke(
+        &self,
+        owner: Owner,
+        /// Id of the enrolment.
+        id: Path<i64>,
+        revocation: Checked<Revocation>,
+    ) -> Result<Json<EnrolmentSheet>, Failure> {
+        Ok(Json(self.0.revoke(owner.0.id, id.0, &revocation).await?))
+    }
+
+    /// Undo the newest decision about an enrolment.
+    ///
+    /// More days go, what was taken back is given again, and what was first given by hand is taken back. Refused when she
+    /// has bought it since.
+    #[oai(
+        path = "/:id/undo",
+        method = "post",
+        operation_id = "admin_enrolment_undo"
+    )]
+    async fn undo(
+        &self,
+        owner: Owner,
+        /// Id of the enrolment.
+        id: Path<i64>,
+        undoing: Checked<Undoing>,
+    ) -> Result<Json<EnrolmentSheet>, Failure> {
+        Ok(Json(
+            self.0.undo_decision(owner.0.id, id.0, &undoing).await?,
+        ))
+    }
+}

@@ -1,0 +1,169 @@
+//! A course given by hand: a gift, or a sale at the counter.
+
+use kernel::{Failure, FieldProblem, Mobile, Timestamp};
+use poem_openapi::{Enum, Object};
+use serde_json::json;
+
+use super::{
+    decision::{self, Decision, Held},
+    edit::refuse,
+    enrolment::EnrolmentSheet,
+};
+use crate::{Courses, access::EnrolmentState, codes, mails};
+
+/// How a course that is given by hand was paid.
+#[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
+#[oai(rename_all = "lowercase")]
+pub enum GiftPayment {
+    /// It was not.
+    Gift,
+    /// In cash.
+    Cash,
+    /// By UPI.
+    Upi,
+}
+
+impl GiftPayment {
+    fn as_str(self) -> &'static str {
+        match self {
+            Self::Gift => "gift",
+            Self::Cash => "cash",
+            Self::Upi => "upi",
+        }
+    }
+}
+
+/// A course for somebody. Either her id or her mobile says who.
+#[derive(Object, Debug)]
+#[oai(rename_all = "camelCase")]
+pub struct EnrolmentGift {
+    /// Id of the course; it may be hidden.
+    pub course_id: i64,
+    /// Id of a customer with an account.
+    pub user_id: Option<i64>,
+    /// The mobile of her account.
+    pub mobile: Option<Mobile>,
+    /// Days of access, 1 to 3,650; those of the course without it.
+    #[oai(validator(minimum(value = "1"), maximum(value = "3650")))]
+    pub days: Option<i64>,
+    /// How it was paid.
+    pub payment: GiftPayment,
+    /// What was paid, in paise; not for a gift.
+    #[oai(validator(minimum(value = "100"), maximum(value = "1000000000")))]
+    pub paid_paise: Option<i64>,
+    /// Why; at most 500 characters. Only the shop reads it.
+    #[oai(validator(min_length = 1, max_length = 500))]
+    pub reason: String,
+}
+
+impl Courses {
+    /// She gets the same mail as a buyer.
+    pub(super) async fn give(
+        &self,
+        actor: i64,
+        wish: &EnrolmentGift,
+    ) -> Result<EnrolmentSheet, Failure> {
+        let now = self.now();
+        let (user, mut problems) = self.receiver(wish).await?;
+        problems.extend(payment_problem(wish));
+        let mut tx = self.deps.db.write().await?;
+        let days = sqlx::query_scalar!(
+            "SELECT expire_in_days FROM courses_course WHERE id = ? AND deleted_at IS NULL",
+            wish.course_id
+        )
+        .fetch_optional(&mut *tx)
+        .await?;
+        if days.is_none() {
+            let words = "Choose one of the courses.";
+            problems.push(FieldProblem::new("courseId", "invalid", words));
+        }
+        refuse(problems)?;
+        let days = wish.days.or(days).unwrap_or_default();
+        let held = sqlx::query_as!(
+            Held,
+            "SELECT started_at, expires_at, ended_at, version FROM courses_enrolment WHERE user_id = ? AND course_id = ?",
+            user,
+            wish.course_id
+        )
+        .fetch_optional(&mut *tx)
+        .await?;
+        if let Some(held) = &held
+            && held.state(now) == EnrolmentState::Active
+        {
+            return Err(codes::WATCHES_ALREADY.into());
+        }
+        let end = now.plus_days(days);
+        let id = sqlx::query_scalar!(
+            r#"INSERT INTO courses_enrolment (user_id, course_id, started_at, expires_at) VALUES (?1, ?2, ?3, ?4)
+               ON CONFLICT (user_id, course_id) DO UPDATE
+               SET started_at = excluded.started_at, expires_at = excluded.expires_at, ended_at = NULL,
+                   reminded_at = NULL, version = version + 1
+               RETURNING id AS "id!""#,
+            user,
+            wish.course_id,
+            now.0,
+            end.0
+        )
+        .fetch_one(&mut *tx)
+        .await?;
+        let decision = Decision {
+            kind: "granted",
+            days,
+            payment: Some(wish.payment.as_str()),
+            paid_paise: wish.paid_paise.unwrap_or(0),
+            reason: wish.reason.trim(),
+        };
+        decision::record(&mut tx, now, actor, id, held.as_ref(), &decision).await?;
+        mails::bought(self, &mut tx, user, wish.course_id, end).await?;
+        self.note_gift(&mut tx, actor, id, wish, end).await?;
+        tx.commit().await?;
+        self.enrolment_sheet(id).await
+    }
+
+    async fn note_gift(
+        &self,
+        tx: &mut kernel::Tx,
+        actor: i64,
+        enrolment: i64,
+        wish: &EnrolmentGift,
+        end: Timestamp,
+    ) -> Result<(), Failure> {
+        let subject = format!("enrolment:{enrolment}");
+        let details = json!({"course": wish.course_id, "payment": wish.payment.as_str(),
+            "paidPaise": wish.paid_paise.unwrap_or(0), "until": end.to_rfc3339()});
+        self.note(tx, actor, "courses.enrolment_granted", &subject, details)
+            .await
+    }
+
+    /// Whoever has no account cannot watch anything.
+    async fn receiver(&self, wish: &EnrolmentGift) -> Result<(i64, Vec<FieldProblem>), Failure> {
+        let wrong =
+            |field: &str, words: &str| (0, vec![FieldProblem::new(field, "invalid", words)]);
+        match (wish.user_id, &wish.mobile) {
+            (Some(user), None) => {
+                let people = self.setup.students.people(&[user]).await?;
+                let account = people.get(&user).is_some_and(|person| person.has_account);
+                Ok(if account {
+                    (user, Vec::new())
+                } else {
+                    wrong("userId", "She has no account, so she cannot watch it.")
+                })
+            }
+            (None, Some(mobile)) => {
+                let words = "Nobody has an account with this mobile. She has to register first.";
+                let user = self.setup.students.account_of(mobile).await?;
+                Ok(user.map_or_else(|| wrong("mobile", words), |user| (user, Vec::new())))
+            }
+            (Some(_), Some(_)) | (None, None) => Ok(wrong("mobile", "Say whom it is for.")),
+        }
+    }
+}
+
+fn payment_problem(wish: &EnrolmentGift) -> Option<FieldProblem> {
+    let words = match (wish.payment, wish.paid_paise) {
+        (GiftPayment::Gift, Some(_)) => "A gift costs nothing.",
+        (GiftPayment::Cash | GiftPayment::Upi, None) => "Say how much was paid.",
+        _ => return None,
+    };
+    Some(FieldProblem::new("paidPaise", "invalid", words))
+}

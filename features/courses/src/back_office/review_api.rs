@@ -1,0 +1,113 @@
+//! Operations on reviews, for the shop's own people.
+
+use kernel::{Checked, Failure, Staff};
+use poem_openapi::{
+    OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
+
+use super::{
+    CourseDeleted, Tag,
+    edit::words,
+    review::{
+        ReviewDecision, ReviewFilter, ReviewSheet, ReviewSheetPage, ReviewState, ReviewsWaiting,
+    },
+};
+use crate::Courses;
+
+pub struct ReviewApi(pub Courses);
+
+#[OpenApi(prefix_path = "/admin/courses/reviews", tag = "Tag::BackOffice")]
+impl ReviewApi {
+    /// List reviews for the shop.
+    ///
+    /// What buyers said about courses, newest first, fifty at a time. Of a buyer only the name that visitors see is told.
+    #[oai(path = "/", method = "get", operation_id = "admin_review_list")]
+    async fn list(
+        &self,
+        _staff: Staff,
+        /// Only those that wait, are approved or are hidden; all of them without it.
+        state: Query<Option<ReviewState>>,
+        /// Id of a course.
+        #[oai(name = "courseId")]
+        course: Query<Option<i64>>,
+        /// Part of a name, of a text or of a course's title.
+        #[oai(validator(max_length = 80))]
+        q: Query<Option<String>>,
+        /// The bin instead.
+        #[oai(default)]
+        deleted: Query<bool>,
+        /// `next` of the part before.
+        before: Query<Option<i64>>,
+    ) -> Result<Json<ReviewSheetPage>, Failure> {
+        let filter = ReviewFilter {
+            state: state.0,
+            course: course.0,
+            deleted: deleted.0,
+            words: words(q.0.as_deref()),
+            before: before.0,
+        };
+        Ok(Json(self.0.review_sheets(&filter).await?))
+    }
+
+    /// Count the reviews that wait.
+    ///
+    /// How many reviews nobody has approved or hidden yet.
+    #[oai(
+        path = "/waiting",
+        method = "get",
+        operation_id = "admin_review_waiting_view"
+    )]
+    async fn waiting(&self, _staff: Staff) -> Result<Json<ReviewsWaiting>, Failure> {
+        Ok(Json(self.0.waiting_reviews().await?))
+    }
+
+    /// Approve or hide a review.
+    ///
+    /// Approved, it shows on the course and counts for its stars. Refused when the buyer has written it anew since it was
+    /// read.
+    #[oai(path = "/:id", method = "put", operation_id = "admin_review_update")]
+    async fn decide(
+        &self,
+        staff: Staff,
+        /// Id of the review.
+        id: Path<i64>,
+        decision: Checked<ReviewDecision>,
+    ) -> Result<Json<ReviewSheet>, Failure> {
+        Ok(Json(
+            self.0.decide_review(staff.0.id, id.0, &decision).await?,
+        ))
+    }
+
+    /// Delete a review.
+    ///
+    /// It can be brought back for 30 days. Its buyer may write another one.
+    #[oai(path = "/:id", method = "delete", operation_id = "admin_review_delete")]
+    async fn delete(
+        &self,
+        staff: Staff,
+        /// Id of the review.
+        id: Path<i64>,
+    ) -> Result<CourseDeleted, Failure> {
+        self.0.delete_review(staff.0.id, id.0).await?;
+        Ok(CourseDeleted::Deleted)
+    }
+
+    /// Bring a review back.
+    ///
+    /// As it was: approved, hidden or waiting.
+    #[oai(
+        path = "/:id/restore",
+        method = "post",
+        operation_id = "admin_review_restore"
+    )]
+    async fn restore(
+        &self,
+        staff: Staff,
+        /// Id of the review.
+        id: Path<i64>,
+    ) -> Result<Json<ReviewSheet>, Failure> {
+        Ok(Json(self.0.restore_review(staff.0.id, id.0).await?))
+    }
+}

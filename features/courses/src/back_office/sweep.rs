@@ -1,0 +1,68 @@
+//! The bin is emptied: what was deleted more than 30 days ago is gone for good, unless somebody has bought it.
+
+use kernel::{Failure, Tx, edit::DAYS_TO_RESTORE};
+
+use crate::Courses;
+
+/// What is below goes first. A sold course stays for those who bought it, and so does its category.
+pub async fn sweep(courses: &Courses) -> Result<(), Failure> {
+    let before = courses.now().plus_days(-DAYS_TO_RESTORE).0;
+    let mut tx = courses.deps.db.write().await?;
+    sqlx::query!("DELETE FROM courses_review WHERE deleted_at < ?", before)
+        .execute(&mut *tx)
+        .await?;
+    let lessons = sqlx::query_scalar!(
+        r#"SELECT id AS "id!" FROM courses_lesson WHERE deleted_at < ?"#,
+        before
+    )
+    .fetch_all(&mut *tx)
+    .await?;
+    delete_lessons(&mut tx, &lessons).await?;
+    let unsold = sqlx::query_scalar!(
+        r#"SELECT o.id AS "id!" FROM courses_course o JOIN courses_category c ON c.id = o.category_id
+           WHERE (o.deleted_at < ?1 OR c.deleted_at < ?1)
+             AND NOT EXISTS (SELECT 1 FROM courses_enrolment e WHERE e.course_id = o.id)"#,
+        before
+    )
+    .fetch_all(&mut *tx)
+    .await?;
+    for course in unsold {
+        let lessons = sqlx::query_scalar!(
+            r#"SELECT id AS "id!" FROM courses_lesson WHERE course_id = ?"#,
+            course
+        )
+        .fetch_all(&mut *tx)
+        .await?;
+        delete_lessons(&mut tx, &lessons).await?;
+        sqlx::query!("DELETE FROM courses_review WHERE course_id = ?", course)
+            .execute(&mut *tx)
+            .await?;
+        sqlx::query!("DELETE FROM courses_course WHERE id = ?", course)
+            .execute(&mut *tx)
+            .await?;
+    }
+    sqlx::query!(
+        "DELETE FROM courses_category WHERE deleted_at < ?
+           AND NOT EXISTS (SELECT 1 FROM courses_course o WHERE o.category_id = courses_category.id)",
+        before
+    )
+    .execute(&mut *tx)
+    .await?;
+    Ok(tx.commit().await?)
+}
+
+/// With how far they were watched, and who was watching.
+async fn delete_lessons(tx: &mut Tx, lessons: &[i64]) -> Result<(), Failure> {
+    for lesson in lessons {
+        sqlx::query!("DELETE FROM courses_grant WHERE lesson_id = ?", lesson)
+            .execute(&mut **tx)
+            .await?;
+        sqlx::query!("DELETE FROM courses_progress WHERE lesson_id = ?", lesson)
+            .execute(&mut **tx)
+            .await?;
+        sqlx::query!("DELETE FROM courses_lesson WHERE id = ?", lesson)
+            .execute(&mut **tx)
+            .await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,111 @@
+//! People, sessions and film addresses as the courses feature asks for them.
+
+use std::{
+    collections::{HashMap, HashSet},
+    sync::Mutex,
+};
+
+use async_trait::async_trait;
+use courses::{FilmAddress, LessonFilms, LiveSessions, Person, Student, Students};
+use kernel::{Email, Failure, FilmId, Mobile, Role, Sessions, User, testing::TEST_TIME};
+
+use super::{ASHA, BEENA, ROSHNI, SELVI};
+
+/// Sessions are told apart by number; those that were ended are listed.
+#[derive(Default)]
+pub struct Neighbours {
+    ended: Mutex<HashSet<i64>>,
+}
+
+impl Neighbours {
+    pub fn end_session(&self, session: i64) {
+        self.ended.lock().unwrap().insert(session);
+    }
+
+    fn lives(&self, session: i64) -> bool {
+        !self.ended.lock().unwrap().contains(&session)
+    }
+}
+
+#[async_trait]
+impl Students for Neighbours {
+    async fn student(&self, user: i64) -> Result<Option<Student>, Failure> {
+        Ok(name_of(user).map(|name| Student {
+            name: name.to_owned(),
+            email: Email::parse(&format!("user{user}@example.com")).unwrap(),
+        }))
+    }
+
+    async fn people(&self, users: &[i64]) -> Result<HashMap<i64, Person>, Failure> {
+        let people = users.iter().filter_map(|user| {
+            let person = Person {
+                name: name_of(*user)?.to_owned(),
+                mobile: Some(format!("+9198765432{user}")),
+                has_account: true,
+            };
+            Some((*user, person))
+        });
+        Ok(people.collect())
+    }
+
+    async fn found(&self, words: &str) -> Result<Vec<i64>, Failure> {
+        let found = [ASHA, BEENA].into_iter().filter(|user| {
+            let name = name_of(*user).unwrap_or_default().to_lowercase();
+            name.contains(words) || format!("+9198765432{user}").contains(words)
+        });
+        Ok(found.collect())
+    }
+
+    async fn account_of(&self, mobile: &Mobile) -> Result<Option<i64>, Failure> {
+        let people = [ASHA, BEENA].into_iter();
+        let mut hers = people.filter(|user| mobile.as_str() == format!("+9198765432{user}"));
+        Ok(hers.next())
+    }
+}
+
+fn name_of(user: i64) -> Option<&'static str> {
+    Some(match user {
+        ROSHNI => "Roshni",
+        ASHA => "Asha Raman",
+        BEENA => "Beena",
+        _ => return None,
+    })
+}
+
+#[async_trait]
+impl LiveSessions for Neighbours {
+    async fn is_live(&self, session: i64) -> Result<bool, Failure> {
+        Ok(self.lives(session))
+    }
+}
+
+#[async_trait]
+impl LessonFilms for Neighbours {
+    async fn address(&self, film: FilmId, token: &str) -> Result<Option<FilmAddress>, Failure> {
+        Ok(Some(FilmAddress {
+            src: format!("/media/{token}/film.mp4"),
+            captions: (film % 2 == 0).then(|| format!("/media/{token}/captions.vtt")),
+        }))
+    }
+}
+
+/// A token is the user's id and the session's number: `11-1`.
+#[async_trait]
+impl Sessions for Neighbours {
+    async fn user(&self, token: &str) -> Result<Option<User>, Failure> {
+        let user = token.split_once('-').and_then(|(id, session)| {
+            let id = id.parse().ok()?;
+            Some(User {
+                id,
+                role: match id {
+                    ROSHNI => Role::Owner,
+                    SELVI => Role::Staff,
+                    _ => Role::Customer,
+                },
+                session: session.parse().ok()?,
+                authenticated_at: TEST_TIME,
+            })
+        });
+        Ok(user.filter(|user| self.lives(user.session)))
+    }
+}

@@ -1,0 +1,172 @@
+//! The log on the screen.
+
+use std::collections::{BTreeSet, HashMap};
+
+use kernel::{
+    Failure, Timestamp,
+    audit::{self, Filter, Written},
+};
+use poem_openapi::Object;
+use serde_json::Value;
+
+use crate::{Maintenance, maintenance::Person};
+
+/// How many a list shows at once.
+const PAGE: usize = 50;
+
+/// Somebody who did something.
+#[derive(Object, Clone, Debug)]
+pub struct AuditPerson {
+    /// User id.
+    pub id: i64,
+    /// How they are called; empty once the account is deleted.
+    pub name: String,
+}
+
+/// What is noted beside a line.
+#[derive(Object, Clone, Debug)]
+pub struct AuditDetail {
+    /// What it is; inner parts with dots.
+    pub name: String,
+    /// What it says.
+    pub value: String,
+}
+
+/// One line of the log.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct AuditEntry {
+    /// Row id.
+    pub id: i64,
+    /// When.
+    pub at: Timestamp,
+    /// Who; absent when the shop itself acted.
+    pub actor: Option<AuditPerson>,
+    /// Feature and what happened, like `orders.cancelled`.
+    pub action: String,
+    /// Kind and id of what it was about, like `order:12`.
+    pub subject: String,
+    /// What is noted beside it.
+    pub details: Vec<AuditDetail>,
+}
+
+/// A part of the log.
+#[derive(Object, Clone, Debug)]
+#[oai(skip_serializing_if_is_none)]
+pub struct AuditPage {
+    /// Newest first.
+    pub items: Vec<AuditEntry>,
+    /// What to ask with for the next part; absent at the end.
+    pub next: Option<i64>,
+    /// The shop's own people, to look for what one of them did.
+    pub people: Vec<AuditPerson>,
+}
+
+impl From<Person> for AuditPerson {
+    fn from(person: Person) -> Self {
+        Self {
+            id: person.id,
+            name: person.name,
+        }
+    }
+}
+
+impl Maintenance {
+    pub(super) async fn audit_page(&self, filter: &Filter) -> Result<AuditPage, Failure> {
+        let written = audit::page(&self.0.deps.db, filter, PAGE as i64 + 1).await?;
+        let more = written.len() > PAGE;
+        let actors: BTreeSet<i64> = written.iter().filter_map(|line| line.actor).collect();
+        let actors: Vec<i64> = actors.into_iter().collect();
+        let people = &self.0.setup.people;
+        let named = people.named(&actors).await?;
+        let names: HashMap<i64, String> = named
+            .into_iter()
+            .map(|person| (person.id, person.name))
+            .collect();
+        let items: Vec<AuditEntry> = written
+            .into_iter()
+            .take(PAGE)
+            .map(|line| entry(line, &names))
+            .collect();
+        let team = people.team().await?;
+        Ok(AuditPage {
+            next: items.last().map(|line| line.id).filter(|_| more),
+            items,
+            people: team.into_iter().map(AuditPerson::from).collect(),
+        })
+    }
+}
+
+fn entry(line: Written, names: &HashMap<i64, String>) -> AuditEntry {
+    let mut details = Vec::new();
+    flatten("", &line.details, &mut details);
+    AuditEntry {
+        id: line.id,
+        at: line.at,
+        actor: line.actor.map(|id| AuditPerson {
+            id,
+            name: names.get(&id).cloned().unwrap_or_default(),
+        }),
+        action: line.action,
+        subject: line.subject,
+        details,
+    }
+}
+
+fn flatten(name: &str, value: &Value, into: &mut Vec<AuditDetail>) {
+    let text = match value {
+        Value::Null => return,
+        Value::Object(parts) => {
+            for (part, value) in parts {
+                let inner = match name {
+                    "" => part.clone(),
+                    _ => format!("{name}.{part}"),
+                };
+                flatten(&inner, value, into);
+            }
+            return;
+        }
+        Value::String(text) => text.clone(),
+        Value::Array(items) => items
+            .iter()
+            .map(|item| {
+                item.as_str()
+                    .map_or_else(|| item.to_string(), str::to_owned)
+            })
+            .collect::<Vec<_>>()
+            .join(", "),
+        other => other.to_string(),
+    };
+    into.push(AuditDetail {
+        name: name.to_owned(),
+        value: text,
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn what_is_noted_becomes_names_and_values() {
+        let mut found = Vec::new();
+        let noted =
+            json!({"price": {"from": 100, "to": 200}, "ids": [1, 2], "none": null, "name": "a"});
+        flatten("", &noted, &mut found);
+        let found: Vec<(&str, &str)> = found
+            .iter()
+            .map(|detail| (detail.name.as_str(), detail.value.as_str()))
+            .collect();
+        assert_eq!(
+            found,
+            [
+                ("price.from", "100"),
+                ("price.to", "200"),
+                ("ids", "1, 2"),
+                ("name", "a")
+            ]
+        );
+    }
+}

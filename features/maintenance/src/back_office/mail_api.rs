@@ -1,0 +1,113 @@
+//! Operations on mails.
+
+use kernel::{
+    Checked, Failure, Owner,
+    mail::{MailFilter, MailState},
+};
+use poem_openapi::{
+    ApiResponse, OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
+
+use super::{
+    Tag,
+    mail_wire::{HeldMails, MailEntry, MailPage, MailSheet, MailsReleased},
+};
+use crate::Maintenance;
+
+#[derive(ApiResponse)]
+enum TestMailQueued {
+    /// It is on its way.
+    #[oai(status = 202)]
+    Queued(Json<MailEntry>),
+}
+
+#[derive(ApiResponse)]
+enum MailResent {
+    /// It is on its way.
+    #[oai(status = 204)]
+    Resent,
+}
+
+pub struct MailApi(pub Maintenance);
+
+#[OpenApi(prefix_path = "/admin/mails", tag = "Tag::BackOffice")]
+impl MailApi {
+    /// List mails.
+    ///
+    /// Newest first, fifty at a time, with how many of all wait, are kept back or did not go out.
+    #[oai(path = "/", method = "get", operation_id = "admin_mail_list")]
+    async fn list(
+        &self,
+        _owner: Owner,
+        /// Only those.
+        state: Query<Option<MailState>>,
+        /// Part of an address, a subject or a kind of mail.
+        #[oai(validator(max_length = 80))]
+        q: Query<Option<String>>,
+        /// `next` of the part before.
+        before: Query<Option<i64>>,
+    ) -> Result<Json<MailPage>, Failure> {
+        let words = q.0.map(|words| words.trim().to_lowercase());
+        let filter = MailFilter {
+            state: state.0,
+            words: words.filter(|words| !words.is_empty()),
+            before: before.0,
+        };
+        Ok(Json(self.0.mail_page(&filter).await?))
+    }
+
+    /// View a mail.
+    ///
+    /// As its reader sees it. Secret parts of links are masked: nobody uses a customer's link.
+    #[oai(path = "/:id", method = "get", operation_id = "admin_mail_view")]
+    async fn view(
+        &self,
+        _owner: Owner,
+        /// Row id.
+        id: Path<i64>,
+    ) -> Result<Json<MailSheet>, Failure> {
+        Ok(Json(self.0.mail_sheet(id.0).await?))
+    }
+
+    /// Send a mail again.
+    ///
+    /// One that failed is tried anew, one that was sent goes out a second time. A mail with a link gets a new link, and
+    /// the old one is dead; if what it was about is over, this is refused.
+    #[oai(
+        path = "/:id/resend",
+        method = "post",
+        operation_id = "admin_mail_resend"
+    )]
+    async fn resend(
+        &self,
+        owner: Owner,
+        /// Row id.
+        id: Path<i64>,
+    ) -> Result<MailResent, Failure> {
+        self.0.resend(owner.0.id, id.0).await?;
+        Ok(MailResent::Resent)
+    }
+
+    /// Send a test.
+    ///
+    /// A mail to the address of whoever asks.
+    #[oai(path = "/test", method = "post", operation_id = "admin_mail_test")]
+    async fn test(&self, owner: Owner) -> Result<TestMailQueued, Failure> {
+        let mail = self.0.send_test(owner.0.id).await?;
+        Ok(TestMailQueued::Queued(Json(mail)))
+    }
+
+    /// Decide about mails that were kept back.
+    ///
+    /// They waited when the backup was made that the shop was restored from, so they may have been sent since.
+    #[oai(path = "/held", method = "put", operation_id = "admin_mail_release")]
+    async fn release(
+        &self,
+        owner: Owner,
+        wish: Checked<HeldMails>,
+    ) -> Result<Json<MailsReleased>, Failure> {
+        Ok(Json(self.0.release_held(owner.0.id, &wish).await?))
+    }
+}

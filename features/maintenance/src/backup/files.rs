@@ -1,0 +1,104 @@
+//! Files and folders that are on the disk when we say so.
+
+use std::{
+    fs::{self, DirBuilder, File, OpenOptions},
+    io::{self, Read, Write},
+    os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt},
+    path::{Path, PathBuf},
+};
+
+use sha2::{Digest, Sha256};
+
+/// Only the shop's own user looks into it.
+pub fn make_folder(folder: &Path) -> io::Result<()> {
+    DirBuilder::new().recursive(true).mode(0o700).create(folder)
+}
+
+pub fn make_durable(folder: &Path) -> io::Result<()> {
+    File::open(folder)?.sync_all()
+}
+
+/// Whole or not at all.
+pub fn write_whole(file: &Path, bytes: &[u8]) -> io::Result<()> {
+    let unfinished = file.with_extension("unfinished");
+    let mut writing = new_file(&unfinished)?;
+    writing.write_all(bytes)?;
+    writing.sync_all()?;
+    fs::rename(&unfinished, file)?;
+    file.parent().map_or(Ok(()), make_durable)
+}
+
+pub fn new_file(file: &Path) -> io::Result<File> {
+    OpenOptions::new()
+        .create(true)
+        .truncate(true)
+        .write(true)
+        .mode(0o600)
+        .open(file)
+}
+
+pub fn for_the_shop_alone(file: &Path) -> io::Result<()> {
+    fs::set_permissions(file, fs::Permissions::from_mode(0o600))
+}
+
+/// SHA-256 in hexadecimal, and how many bytes there were.
+pub fn hash_of(file: &Path) -> io::Result<(String, u64)> {
+    hash_while_copying(&mut File::open(file)?, &mut io::sink())
+}
+
+pub fn hash_while_copying(from: &mut impl Read, to: &mut impl Write) -> io::Result<(String, u64)> {
+    let mut digest = Sha256::new();
+    let mut block = vec![0; 256 * 1024];
+    let mut bytes = 0;
+    loop {
+        let read = match from.read(&mut block) {
+            Ok(0) => break,
+            Ok(read) => read,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            Err(error) => return Err(error),
+        };
+        let part = block.get(..read).unwrap_or_default();
+        digest.update(part);
+        to.write_all(part)?;
+        bytes += read as u64;
+    }
+    let hash = digest.finalize();
+    let hash = hash.iter().map(|byte| format!("{byte:02x}")).collect();
+    Ok((hash, bytes))
+}
+
+/// Every file below a folder; none if there is no such folder. Links are not followed.
+pub fn files_below(folder: &Path) -> io::Result<Vec<(PathBuf, u64)>> {
+    let mut found = Vec::new();
+    let mut open = vec![folder.to_owned()];
+    while let Some(folder) = open.pop() {
+        let entries = match fs::read_dir(&folder) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
+            Err(error) => return Err(error),
+        };
+        for entry in entries {
+            let entry = entry?;
+            let facts = match entry.metadata() {
+                Ok(facts) => facts,
+                // Gone since the folder was read.
+                Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
+                Err(error) => return Err(error),
+            };
+            if facts.is_dir() {
+                open.push(entry.path());
+            } else if facts.is_file() {
+                found.push((entry.path(), facts.len()));
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// What is not there needs no removing.
+pub fn remove_folder(folder: &Path) -> io::Result<()> {
+    match fs::remove_dir_all(folder) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        outcome => outcome,
+    }
+}

@@ -1,0 +1,195 @@
+//! The folder in which backups lie.
+
+use std::{
+    collections::{HashMap, HashSet},
+    fs::{self, File, OpenOptions},
+    io,
+    os::unix::fs::OpenOptionsExt,
+    path::{Path, PathBuf},
+};
+
+use kernel::Timestamp;
+
+use super::{
+    files,
+    media::MediaShelf,
+    retention,
+    summary::{DATABASE, MEDIA_LIST, MediaFile, Summary, read_list},
+};
+
+const MEDIA: &str = "media";
+const LOCK: &str = "lock";
+/// Folders that begin like this are no backups: one is being made, or being removed.
+const UNFINISHED: &str = ".unfinished-";
+
+#[derive(Clone, Debug)]
+pub struct BackupFolder(PathBuf);
+
+/// Nobody else changes the backups while this is held.
+pub struct Alone(#[allow(dead_code, reason = "held, not read")] File);
+
+impl BackupFolder {
+    pub fn at(folder: &Path) -> Self {
+        Self(folder.to_owned())
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
+    pub fn shelf(&self) -> MediaShelf {
+        MediaShelf(self.0.join(MEDIA))
+    }
+
+    /// Makes the folder where it is missing and takes it for oneself; what an interrupted run left is cleared away.
+    pub fn alone(&self) -> Result<Alone, String> {
+        let shown = self.0.display();
+        let unwritable =
+            |error: io::Error| format!("The backup folder {shown} cannot be written to: {error}.");
+        files::make_folder(&self.0.join(MEDIA)).map_err(unwritable)?;
+        let lock = OpenOptions::new()
+            .create(true)
+            .truncate(false)
+            .write(true)
+            .mode(0o600)
+            .open(self.0.join(LOCK))
+            .map_err(unwritable)?;
+        lock.try_lock()
+            .map_err(|_| "Another backup is being made at this moment.".to_owned())?;
+        for entry in fs::read_dir(&self.0).map_err(unwritable)?.flatten() {
+            if entry.file_name().to_string_lossy().starts_with(UNFINISHED) {
+                files::remove_folder(&entry.path()).map_err(unwritable)?;
+            }
+        }
+        Ok(Alone(lock))
+    }
+
+    /// Where a backup of this name is made until it is whole.
+    pub(super) fn unfinished(&self, name: &str) -> PathBuf {
+        self.0.join(format!("{UNFINISHED}{name}"))
+    }
+
+    /// The folder of a backup, if there is one of this name.
+    pub fn find(&self, name: &str) -> io::Result<Option<(PathBuf, Summary)>> {
+        let plain = |byte: u8| byte.is_ascii_digit() || byte == b'-';
+        if name.is_empty() || name.len() > 40 || !name.bytes().all(plain) {
+            return Ok(None);
+        }
+        let folder = self.0.join(name);
+        Ok(Summary::read(&folder)?.map(|summary| (folder, summary)))
+    }
+
+    /// Every whole backup, the newest first.
+    pub fn list(&self) -> io::Result<Vec<Summary>> {
+        let entries = match fs::read_dir(&self.0) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) => return Err(error),
+        };
+        let mut found = Vec::new();
+        for entry in entries.flatten() {
+            let name = entry.file_name().to_string_lossy().into_owned();
+            if let Some((folder, summary)) = self.find(&name)? {
+                let database = fs::metadata(folder.join(DATABASE));
+                if database.is_ok_and(|facts| facts.len() == summary.database_bytes) {
+                    found.push(Summary { name, ..summary });
+                }
+            }
+        }
+        found.sort_by(|one, other| (other.made_at, &other.name).cmp(&(one.made_at, &one.name)));
+        Ok(found)
+    }
+
+    /// A name that no backup has yet: the time in UTC.
+    pub(super) fn new_name(&self, now: Timestamp) -> String {
+        let stamp = stamp(now);
+        let taken = |name: &String| self.0.join(name).exists();
+        std::iter::once(stamp.clone())
+            .chain((2..100).map(|count| format!("{stamp}-{count}")))
+            .find(|name| !taken(name))
+            .unwrap_or(stamp)
+    }
+
+    /// What the newest backup says about each path.
+    pub(super) fn known_media(&self) -> io::Result<HashMap<String, MediaFile>> {
+        let Some(newest) = self.list()?.into_iter().next() else {
+            return Ok(HashMap::new());
+        };
+        let list = self.media_of(&newest.name).unwrap_or_default();
+        Ok(list
+            .into_iter()
+            .map(|file| (file.path.clone(), file))
+            .collect())
+    }
+
+    fn media_of(&self, name: &str) -> Result<Vec<MediaFile>, String> {
+        let list = fs::read_to_string(self.0.join(name).join(MEDIA_LIST));
+        read_list(&list.map_err(|error| error.to_string())?)
+    }
+
+    /// Removes a backup, and the pictures and films that no other one lists.
+    pub fn remove(&self, _alone: &Alone, names: &[String]) -> io::Result<()> {
+        if names.is_empty() {
+            return Ok(());
+        }
+        for name in names {
+            // Renamed first: half a backup must never look like one.
+            let gone = self.unfinished(name);
+            fs::rename(self.0.join(name), &gone)?;
+            files::make_durable(&self.0)?;
+            files::remove_folder(&gone)?;
+        }
+        let mut listed = HashSet::new();
+        for summary in self.list()? {
+            let Ok(media) = self.media_of(&summary.name) else {
+                // Nobody knows what this one needs, so nothing goes.
+                return Ok(());
+            };
+            listed.extend(media.into_iter().map(|file| file.hash));
+        }
+        self.shelf().forget_others(&listed)
+    }
+
+    /// Removes what is older than the rule keeps.
+    pub fn thin_out(&self, alone: &Alone, now: Timestamp) -> io::Result<()> {
+        let gone = retention::superfluous(&self.list()?, now);
+        self.remove(alone, &gone)
+    }
+}
+
+/// `20261120-203000`, in UTC.
+pub fn stamp(at: Timestamp) -> String {
+    let text = at.to_rfc3339();
+    let digits = |part: Option<&str>| -> String {
+        part.unwrap_or_default()
+            .chars()
+            .filter(char::is_ascii_digit)
+            .collect()
+    };
+    format!("{}-{}", digits(text.get(..10)), digits(text.get(11..19)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_a_time_and_no_path() {
+        assert_eq!(stamp(Timestamp(1_785_565_800)), "20260801-063000");
+        let folder = tempfile::tempdir().unwrap();
+        let backups = BackupFolder::at(folder.path());
+        for name in ["", "..", "../x", "a", "/", ".unfinished-1", "media"] {
+            assert!(backups.find(name).unwrap().is_none(), "{name}");
+        }
+    }
+
+    #[test]
+    fn one_at_a_time() {
+        let folder = tempfile::tempdir().unwrap();
+        let backups = BackupFolder::at(folder.path());
+        let alone = backups.alone().unwrap();
+        assert!(backups.alone().is_err());
+        drop(alone);
+        assert!(backups.alone().is_ok());
+    }
+}

@@ -1,0 +1,103 @@
+//! Which tables a database has, and whether this program knows them.
+
+use std::collections::BTreeMap;
+
+use kernel::Gives;
+use sqlx::{AssertSqlSafe, SqliteConnection, migrate::Migrator};
+
+const ENDING: &str = "_migrations";
+
+/// The last migration of each feature, by the table that lists them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Schema(BTreeMap<String, i64>);
+
+impl Schema {
+    /// What a program of these features knows.
+    pub fn known(gives: &[Gives]) -> Self {
+        let features = gives
+            .iter()
+            .filter_map(|feature| Some((feature.name, feature.migrations?)));
+        let kernel = ("kernel", &kernel::MIGRATOR);
+        Self(
+            std::iter::once(kernel)
+                .chain(features)
+                .map(|(name, migrator)| (format!("{name}{ENDING}"), last(migrator)))
+                .collect(),
+        )
+    }
+
+    /// What a database has.
+    pub async fn of(connection: &mut SqliteConnection) -> Result<Self, sqlx::Error> {
+        let tables: Vec<String> = sqlx::query_scalar(
+            r"SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE '%\_migrations' ESCAPE '\'",
+        )
+        .fetch_all(&mut *connection)
+        .await?;
+        let mut found = BTreeMap::new();
+        for table in tables {
+            // Names of tables that the database itself listed; one with a quote in it is none of ours.
+            let plain =
+                |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_';
+            if !table.bytes().all(plain) {
+                continue;
+            }
+            let version: Option<i64> =
+                sqlx::query_scalar(AssertSqlSafe(format!("SELECT max(version) FROM {table}")))
+                    .fetch_one(&mut *connection)
+                    .await?;
+            found.insert(table, version.unwrap_or_default());
+        }
+        Ok(Self(found))
+    }
+
+    /// The feature whose tables are newer than `known` says.
+    pub fn newer_than(&self, known: &Self) -> Option<&str> {
+        self.0
+            .iter()
+            .find(|(table, version)| known.0.get(*table).is_none_or(|known| *version > known))
+            .map(|(table, _)| table.trim_end_matches(ENDING))
+    }
+
+    /// Whether a program that knows this has something to do in a database with those tables.
+    pub fn is_newer_than(&self, database: &Self) -> bool {
+        self.newer_than(database).is_some()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+fn last(migrator: &Migrator) -> i64 {
+    migrator
+        .iter()
+        .map(|migration| migration.version)
+        .max()
+        .unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn schema(of: &[(&str, i64)]) -> Schema {
+        Schema(
+            of.iter()
+                .map(|(name, version)| (format!("{name}{ENDING}"), *version))
+                .collect(),
+        )
+    }
+
+    #[test]
+    fn newer_tables_and_unknown_ones_are_noticed() {
+        let known = schema(&[("kernel", 3), ("orders", 5)]);
+        assert_eq!(schema(&[("kernel", 3)]).newer_than(&known), None);
+        assert_eq!(schema(&[("orders", 6)]).newer_than(&known), Some("orders"));
+        assert_eq!(
+            schema(&[("loyalty", 1)]).newer_than(&known),
+            Some("loyalty")
+        );
+        assert!(known.is_newer_than(&schema(&[("kernel", 3), ("orders", 4)])));
+        assert!(!known.is_newer_than(&known));
+    }
+}

@@ -1,0 +1,157 @@
+//! What a backup says about itself.
+
+use std::{
+    collections::BTreeMap,
+    fs, io,
+    path::{Component, Path},
+};
+
+use kernel::Timestamp;
+use poem_openapi::Enum;
+use serde::{Deserialize, Serialize};
+
+use super::files;
+
+pub const SUMMARY: &str = "backup.json";
+pub const DATABASE: &str = "shop.db";
+pub const MEDIA_LIST: &str = "media.list";
+
+/// Folders of the data folder whose files belong to a backup. Mails that were written to files do not, and keys do not.
+pub const MEDIA_FOLDERS: [&str; 2] = ["uploads", "private"];
+
+/// Why a backup was made.
+#[derive(Enum, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[oai(rename_all = "snake_case", rename = "BackupKind")]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// By itself, every night.
+    Daily,
+    /// Somebody asked for it.
+    ByHand,
+    /// A newer program was about to change the tables.
+    BeforeUpdate,
+}
+
+/// The small file that lists read; written last, so a backup that has one is whole.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// Name of its folder.
+    pub name: String,
+    pub kind: Kind,
+    /// Unix seconds.
+    pub made_at: i64,
+    pub program: String,
+    pub database_bytes: u64,
+    pub database_hash: String,
+    pub media_files: u64,
+    pub media_bytes: u64,
+    /// Of the list of media, so that a damaged one is noticed.
+    pub media_list_hash: String,
+    /// Rows that people would miss, by what they are called.
+    pub counts: BTreeMap<String, i64>,
+}
+
+impl Summary {
+    pub fn made_at(&self) -> Timestamp {
+        Timestamp(self.made_at)
+    }
+
+    pub fn bytes(&self) -> u64 {
+        self.database_bytes.saturating_add(self.media_bytes)
+    }
+
+    /// Of the backup in this folder; nothing if it is none.
+    pub fn read(folder: &Path) -> io::Result<Option<Self>> {
+        match fs::read(folder.join(SUMMARY)) {
+            Ok(bytes) => Ok(serde_json::from_slice(&bytes).ok()),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    pub fn write(&self, folder: &Path) -> io::Result<()> {
+        let bytes = serde_json::to_vec_pretty(self).map_err(io::Error::other)?;
+        files::write_whole(&folder.join(SUMMARY), &bytes)
+    }
+}
+
+/// One picture or film of a backup.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MediaFile {
+    pub hash: String,
+    pub bytes: u64,
+    /// Below the data folder.
+    pub path: String,
+}
+
+/// One line for each, which is read without holding a whole shop's list twice.
+pub fn write_list(media: &[MediaFile]) -> String {
+    media
+        .iter()
+        .map(|file| format!("{} {} {}\n", file.hash, file.bytes, file.path))
+        .collect()
+}
+
+/// Refuses a list that names anything but files of the media folders: it may come from elsewhere.
+pub fn read_list(text: &str) -> Result<Vec<MediaFile>, String> {
+    text.lines()
+        .map(|line| {
+            let mut parts = line.splitn(3, ' ');
+            let file = match (parts.next(), parts.next(), parts.next()) {
+                (Some(hash), Some(bytes), Some(path)) => {
+                    bytes.parse().ok().map(|bytes| MediaFile {
+                        hash: hash.to_owned(),
+                        bytes,
+                        path: path.to_owned(),
+                    })
+                }
+                _ => None,
+            };
+            file.filter(|file| is_hash(&file.hash) && is_media_path(&file.path))
+                .ok_or_else(|| {
+                    format!("its list of pictures and films has a line that is none: {line}")
+                })
+        })
+        .collect()
+}
+
+pub fn is_hash(text: &str) -> bool {
+    text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
+fn is_media_path(path: &str) -> bool {
+    let mut parts = Path::new(path).components();
+    let first = parts.next();
+    let known = MEDIA_FOLDERS
+        .iter()
+        .any(|folder| first == Some(Component::Normal(folder.as_ref())));
+    known && parts.clone().count() > 0 && parts.all(|part| matches!(part, Component::Normal(_)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_names_media_and_nothing_else() {
+        let hash = "ab".repeat(32);
+        let read = read_list(&format!("{hash} 7 uploads/a b.webp\n")).unwrap();
+        assert_eq!(
+            (read[0].bytes, read[0].path.as_str()),
+            (7, "uploads/a b.webp")
+        );
+        assert_eq!(write_list(&read), format!("{hash} 7 uploads/a b.webp\n"));
+        for path in [
+            "../shop.db",
+            "/etc/passwd",
+            "uploads/../lock",
+            "uploads",
+            "shop.db",
+            "outbox/a.eml",
+            "",
+        ] {
+            assert!(read_list(&format!("{hash} 7 {path}")).is_err(), "{path}");
+        }
+        assert!(read_list("zz 7 uploads/a.webp").is_err());
+    }
+}

@@ -1,0 +1,189 @@
+//! The moment of a restore: the old shop steps aside, the prepared one takes its place.
+//!
+//! A note in the data folder says what is wanted. It is written when everything lies ready, and removed when the shop
+//! has been put right; whatever happens in between, the next opening goes on where it stopped.
+
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+use kernel::{
+    Db, Failure, Gives, Outbox, Timestamp,
+    audit::{self, Entry},
+};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+
+use super::{
+    at_disk, files,
+    summary::{DATABASE, MEDIA_FOLDERS},
+};
+
+const NOTE: &str = "restore.json";
+const PREPARED: &str = "restoring";
+const KEPT: &str = "replaced";
+
+/// What the log says of a restore.
+pub const RESTORED: &str = "maintenance.restored";
+
+/// A restore that was asked for.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+pub struct WantedRestore {
+    /// When it was prepared, as a name.
+    pub id: String,
+    /// Name of the backup.
+    pub backup: String,
+    /// When that was made; Unix seconds.
+    pub made_at: i64,
+    /// Who asked on the screen; nobody for the command.
+    pub asked_by: Option<i64>,
+}
+
+impl WantedRestore {
+    /// Where the shop as it was lies afterwards, below the data folder.
+    pub fn kept_in(&self) -> String {
+        format!("{KEPT}/{}", self.id)
+    }
+}
+
+pub(super) fn prepared(data: &Path, id: &str) -> PathBuf {
+    data.join(PREPARED).join(id)
+}
+
+/// When a restore was prepared, as a name; the second one of a second gets a number, for each keeps a shop of its own.
+pub(super) fn new_id(data: &Path, now: Timestamp) -> String {
+    let first = super::folder::stamp(now);
+    let taken = |id: &String| data.join(KEPT).join(id).exists();
+    std::iter::once(first.clone())
+        .chain((2..).map(|number| format!("{first}-{number}")))
+        .find(|id| !taken(id))
+        .unwrap_or(first)
+}
+
+/// What is wanted, if anything is.
+pub(super) fn wanted(data: &Path) -> Result<Option<WantedRestore>, String> {
+    let note = data.join(NOTE);
+    match fs::read(&note) {
+        Ok(bytes) => serde_json::from_slice(&bytes).map(Some).map_err(|error| {
+            format!(
+                "{} cannot be read ({error}). Remove it, and restore again.",
+                note.display()
+            )
+        }),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(at_disk(error)),
+    }
+}
+
+pub(super) fn want(data: &Path, wanted: &WantedRestore) -> io::Result<()> {
+    let bytes = serde_json::to_vec_pretty(wanted).map_err(io::Error::other)?;
+    files::write_whole(&data.join(NOTE), &bytes)
+}
+
+/// Does what is wanted. Called with the data folder's lock, before its database is opened.
+pub fn swap(data: &Path) -> Result<Option<WantedRestore>, String> {
+    let Some(wanted) = wanted(data)? else {
+        // A preparation that was cut short.
+        files::remove_folder(&data.join(PREPARED)).map_err(at_disk)?;
+        return Ok(None);
+    };
+    exchange(data, &wanted).map_err(|error| {
+        format!(
+            "The backup {} could not be put in place: {error}. Nothing is lost: start again, or look into {}.",
+            wanted.backup,
+            data.join(wanted.kept_in()).display()
+        )
+    })?;
+    Ok(Some(wanted))
+}
+
+/// Every step can be repeated: what has moved already is not there any more.
+fn exchange(data: &Path, wanted: &WantedRestore) -> io::Result<()> {
+    let (new, old) = (prepared(data, &wanted.id), data.join(wanted.kept_in()));
+    files::make_folder(&old)?;
+    if new.join(DATABASE).exists() {
+        for name in ["shop.db-wal", "shop.db-shm"] {
+            step_aside(data, &old, name)?;
+        }
+    }
+    for name in std::iter::once(DATABASE).chain(MEDIA_FOLDERS) {
+        if new.join(name).exists() {
+            step_aside(data, &old, name)?;
+            fs::rename(new.join(name), data.join(name))?;
+        }
+    }
+    files::make_durable(&old)?;
+    files::make_durable(data)
+}
+
+fn step_aside(data: &Path, old: &Path, name: &str) -> io::Result<()> {
+    match fs::rename(data.join(name), old.join(name)) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        outcome => outcome,
+    }
+}
+
+/// Puts the restored shop right before anybody is let in: nobody is logged in, no link works, queued mail waits for
+/// the owner, and what else the features know. Called once the tables are up to date.
+pub async fn settle(
+    data: &Path,
+    db: &Db,
+    gives: &[Gives],
+    now: Timestamp,
+) -> Result<Option<WantedRestore>, Failure> {
+    let Some(wanted) = wanted(data).map_err(Failure::internal)? else {
+        return Ok(None);
+    };
+    let subject = format!("restore:{}", wanted.id);
+    let done = audit::last(db, RESTORED).await?;
+    if done.is_none_or(|done| done.subject != subject) {
+        let mut tx = db.publish().await?;
+        Outbox::hold(&mut tx, now).await?;
+        for hook in gives
+            .iter()
+            .filter_map(|feature| feature.after_restore.as_ref())
+        {
+            hook.after_restore(&mut tx, now).await?;
+        }
+        let entry = Entry {
+            actor: wanted.asked_by,
+            action: RESTORED,
+            subject: &subject,
+            details: json!({
+                "backup": wanted.backup,
+                "madeAt": Timestamp(wanted.made_at).to_rfc3339(),
+                "keptIn": wanted.kept_in(),
+            }),
+        };
+        audit::record(&mut tx, now, entry).await?;
+        tx.commit().await?;
+    }
+    let data = data.to_owned();
+    let cleared = tokio::task::spawn_blocking(move || {
+        files::remove_folder(&data.join(PREPARED))?;
+        fs::remove_file(data.join(NOTE))?;
+        files::make_durable(&data)
+    });
+    cleared
+        .await
+        .map_err(Failure::internal)?
+        .map_err(Failure::internal)?;
+    Ok(Some(wanted))
+}
+
+/// Forgets shops that were replaced longer ago than this.
+pub fn forget_replaced(data: &Path, before: Timestamp) -> io::Result<()> {
+    let entries = match fs::read_dir(data.join(KEPT)) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+        Err(error) => return Err(error),
+    };
+    let oldest = super::folder::stamp(before);
+    for entry in entries.flatten() {
+        if *entry.file_name().to_string_lossy() < *oldest {
+            files::remove_folder(&entry.path())?;
+        }
+    }
+    Ok(())
+}

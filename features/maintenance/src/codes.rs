@@ -1,0 +1,112 @@
+//! Every code this feature can answer with.
+
+use kernel::{
+    Code, OperationCodes,
+    problem::TOO_MANY_REQUESTS,
+    session::{CONFIRMATION_NEEDED, LOGIN_NEEDED, NOT_ALLOWED},
+};
+
+pub const BACKUP_NOT_FOUND: Code = Code::new(
+    404,
+    "maintenance.backup_not_found",
+    "There is no such backup any more.",
+);
+pub const BUSY_WITH_BACKUP: Code = Code::new(
+    409,
+    "maintenance.busy",
+    "A backup is being made or restored at this moment. Wait until it is done.",
+);
+pub const LAST_BACKUP: Code = Code::new(
+    409,
+    "maintenance.last_backup",
+    "This is the only backup. Make another one before you delete it.",
+);
+pub const MAIL_NOT_FOUND: Code =
+    Code::new(404, "maintenance.mail_not_found", "There is no such mail.");
+pub const MAIL_OVER: Code = Code::new(
+    409,
+    "maintenance.mail_over",
+    "What this mail was about is over, so it is not sent again.",
+);
+pub const MAIL_ON_ITS_WAY: Code = Code::new(
+    409,
+    "maintenance.mail_on_its_way",
+    "This mail is on its way already.",
+);
+pub const MAIL_FORGOTTEN: Code = Code::new(
+    409,
+    "maintenance.mail_forgotten",
+    "This person has left the shop, and the address with them.",
+);
+pub const NO_OWN_ADDRESS: Code = Code::new(
+    409,
+    "maintenance.no_own_address",
+    "Your account has no e-mail address that the test could go to.",
+);
+
+const OWNER: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED];
+
+pub const OPERATIONS: OperationCodes = &[
+    ("admin_backup_list", OWNER),
+    (
+        "admin_backup_create",
+        &[LOGIN_NEEDED, NOT_ALLOWED, BUSY_WITH_BACKUP],
+    ),
+    (
+        "admin_backup_view",
+        &[LOGIN_NEEDED, NOT_ALLOWED, BACKUP_NOT_FOUND],
+    ),
+    (
+        "admin_backup_download",
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            CONFIRMATION_NEEDED,
+            BACKUP_NOT_FOUND,
+        ],
+    ),
+    (
+        "admin_backup_restore",
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            CONFIRMATION_NEEDED,
+            BACKUP_NOT_FOUND,
+            BUSY_WITH_BACKUP,
+        ],
+    ),
+    (
+        "admin_backup_delete",
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            BACKUP_NOT_FOUND,
+            BUSY_WITH_BACKUP,
+            LAST_BACKUP,
+        ],
+    ),
+    ("admin_mail_list", OWNER),
+    (
+        "admin_mail_view",
+        &[LOGIN_NEEDED, NOT_ALLOWED, MAIL_NOT_FOUND],
+    ),
+    (
+        "admin_mail_resend",
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            MAIL_NOT_FOUND,
+            MAIL_OVER,
+            MAIL_ON_ITS_WAY,
+            MAIL_FORGOTTEN,
+            TOO_MANY_REQUESTS,
+        ],
+    ),
+    (
+        "admin_mail_test",
+        &[LOGIN_NEEDED, NOT_ALLOWED, NO_OWN_ADDRESS],
+    ),
+    ("admin_mail_release", OWNER),
+    ("admin_audit_list", OWNER),
+    ("admin_health_view", OWNER),
+];

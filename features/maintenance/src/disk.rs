@@ -1,0 +1,20 @@
+//! Room on the disk, and what takes it; programs on the machine.
+
+use std::{env, io, os::unix::fs::PermissionsExt, path::Path};
+
+/// Bytes that the shop may still write.
+pub fn free_bytes(folder: &Path) -> io::Result<u64> {
+    let facts = rustix::fs::statvfs(folder)?;
+    Ok(facts.f_bavail.saturating_mul(facts.f_frsize))
+}
+
+/// Whether the machine has this program.
+pub fn has_program(name: &str) -> bool {
+    let executable = |file: &Path| {
+        file.metadata()
+            .is_ok_and(|facts| facts.is_file() && facts.permissions().mode() & 0o111 != 0)
+    };
+    env::var_os("PATH").is_some_and(|folders| {
+        env::split_paths(&folders).any(|folder| executable(&folder.join(name)))
+    })
+}

@@ -1,0 +1,168 @@
+//! Whether everything runs: facts that the owner's settings put into words.
+
+use std::path::{Path, PathBuf};
+
+use kernel::{Failure, Timestamp};
+use poem_openapi::{Enum, Object};
+
+use crate::{
+    Maintenance,
+    backup::{Summary, files_below},
+    daily,
+    disk::{self, has_program},
+    maintenance::MailRoute,
+};
+
+/// Below so many free bytes nothing is uploaded any more.
+const SPACE_FLOOR: u64 = 1_000_000_000;
+/// The owner hears of it earlier.
+const SPACE_LOW: u64 = 3 * SPACE_FLOOR;
+
+/// How mails leave.
+#[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
+#[oai(rename_all = "snake_case", rename = "MailRoute")]
+pub enum MailRouteName {
+    /// They are written to files on the machine, and reach nobody.
+    Files,
+    Smtp,
+    MailService,
+}
+
+impl From<MailRoute> for MailRouteName {
+    fn from(route: MailRoute) -> Self {
+        match route {
+            MailRoute::Files => Self::Files,
+            MailRoute::Smtp => Self::Smtp,
+            MailRoute::MailService => Self::MailService,
+        }
+    }
+}
+
+/// How the mails are.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct MailHealth {
+    /// How they leave.
+    pub route: MailRouteName,
+    /// On their way.
+    pub waiting: i64,
+    /// Kept back since the shop was restored from a backup.
+    pub held: i64,
+    /// Tried for a day in vain.
+    pub failed: i64,
+    /// When the last one left.
+    pub last_sent_at: Option<Timestamp>,
+    /// Since when one is due that should have left: mails do not get out.
+    pub stuck_since: Option<Timestamp>,
+}
+
+/// How the backups are.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct BackupHealth {
+    /// How many there are.
+    pub count: u64,
+    /// When the last one was made.
+    pub last_at: Option<Timestamp>,
+    /// The last one is older than 26 hours.
+    pub late: bool,
+    /// Why the last try failed.
+    pub failure: Option<String>,
+}
+
+/// Room on the disk, in bytes.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+#[oai(rename_all = "camelCase")]
+pub struct SpaceHealth {
+    /// Free.
+    pub free_bytes: u64,
+    /// Below this nothing can be uploaded.
+    pub floor_bytes: u64,
+    /// It will soon be too little.
+    pub low: bool,
+    /// Films and videos.
+    pub film_bytes: u64,
+    /// Pictures and photos.
+    pub picture_bytes: u64,
+    /// Everything that is written down.
+    pub database_bytes: u64,
+}
+
+/// Whether everything runs.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+#[oai(rename_all = "camelCase")]
+pub struct ShopHealth {
+    /// Mails.
+    pub mails: MailHealth,
+    /// Backups.
+    pub backups: BackupHealth,
+    /// Room on the disk.
+    pub space: SpaceHealth,
+    /// No provider takes money: payments are tests.
+    pub test_payments: bool,
+    /// Whether smaller copies of uploaded videos can be made: the machine has `ffmpeg`.
+    pub video_tools: bool,
+    /// Where visitors reach the shop.
+    pub public_address: String,
+    /// What time it is for the shop.
+    pub now: Timestamp,
+}
+
+impl Maintenance {
+    pub(crate) async fn health(&self) -> Result<ShopHealth, Failure> {
+        let now = self.now();
+        let parts = &self.0;
+        let counts = parts.deps.outbox.counts(&parts.deps.db, now).await?;
+        let backups = self.backups().await?;
+        let last_at = backups.first().map(Summary::made_at);
+        let data = parts.setup.data.clone();
+        let space = tokio::task::spawn_blocking(move || space(&data))
+            .await
+            .map_err(Failure::internal)?
+            .map_err(Failure::internal)?;
+        Ok(ShopHealth {
+            mails: MailHealth {
+                route: parts.setup.mail_route.into(),
+                waiting: counts.waiting,
+                held: counts.held,
+                failed: counts.failed,
+                last_sent_at: counts.last_sent_at,
+                stuck_since: counts.stuck_since,
+            },
+            backups: BackupHealth {
+                count: backups.len() as u64,
+                last_at,
+                late: daily::is_late(last_at, parts.opened_at, now),
+                failure: parts.runs.failed().map(|failed| failed.message),
+            },
+            space,
+            test_payments: parts.setup.test_payments,
+            video_tools: has_program("ffmpeg"),
+            public_address: parts.setup.public_address.clone(),
+            now,
+        })
+    }
+}
+
+fn space(data: &Path) -> std::io::Result<SpaceHealth> {
+    let free_bytes = disk::free_bytes(data)?;
+    let mut media = files_below(&data.join("uploads"))?;
+    media.extend(files_below(&data.join("private"))?);
+    let is_film = |file: &PathBuf| {
+        file.extension()
+            .is_some_and(|ending| ending == "mp4" || ending == "webm")
+    };
+    let (films, pictures): (Vec<_>, Vec<_>) =
+        media.into_iter().partition(|(file, _)| is_film(file));
+    let sum = |files: Vec<(PathBuf, u64)>| files.iter().map(|(_, bytes)| bytes).sum();
+    let database = ["shop.db", "shop.db-wal"].map(|name| data.join(name));
+    let sizes = database.iter().filter_map(|file| file.metadata().ok());
+    Ok(SpaceHealth {
+        free_bytes,
+        floor_bytes: SPACE_FLOOR,
+        low: free_bytes < SPACE_LOW,
+        film_bytes: sum(films),
+        picture_bytes: sum(pictures),
+        database_bytes: sizes.map(|facts| facts.len()).sum(),
+    })
+}

@@ -1,0 +1,29 @@
+//! What keeps the shop standing: backups, mails that did not go out, the log, and whether everything runs.
+
+mod back_office;
+mod backup;
+mod codes;
+mod daily;
+mod disk;
+mod health;
+mod mails;
+mod maintenance;
+mod runs;
+
+use kernel::Feature;
+use poem_openapi::OpenApi;
+
+pub use backup::{
+    BackupFolder, Kind, Making, Progress, Schema, Source, Summary, Verified, WantedRestore, check,
+    make, prepare, settle, swap,
+};
+pub use disk::{free_bytes, has_program};
+pub use maintenance::{MailRoute, Maintenance, People, Person, Setup};
+
+/// The feature. It has no table of its own: backups are folders, mails and the log are the kernel's.
+pub fn feature(maintenance: &Maintenance) -> Feature<impl OpenApi + use<>> {
+    Feature::new("maintenance", back_office::api(maintenance))
+        .codes(codes::OPERATIONS)
+        .mails(mails::TEMPLATES)
+        .job(daily::job(maintenance))
+}

@@ -1,0 +1,169 @@
+//! What is being done at this moment, for whoever looks at the screen.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use kernel::Timestamp;
+use poem_openapi::{Enum, Object};
+
+use crate::backup::{Progress, Step};
+
+/// What is being done.
+#[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
+#[oai(rename_all = "lowercase")]
+pub enum RunKind {
+    Backup,
+    Restore,
+}
+
+/// How far it is.
+#[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
+#[oai(rename_all = "lowercase")]
+pub enum RunStep {
+    Starting,
+    Media,
+    Database,
+    Checking,
+    /// The shop closes and opens again with what was restored.
+    Reopening,
+}
+
+/// A backup that is being made, or a restore that is being prepared.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+#[oai(rename_all = "camelCase")]
+pub struct MaintenanceRun {
+    /// What is being done.
+    pub kind: RunKind,
+    /// How far it is.
+    pub step: RunStep,
+    /// So many pictures and films are done in this step.
+    pub done: u64,
+    /// Of so many; 0 where they are not counted.
+    pub of: u64,
+    /// When it began.
+    pub started_at: Timestamp,
+}
+
+/// The last run, if it failed.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+pub struct FailedRun {
+    /// What was tried.
+    pub kind: RunKind,
+    /// Why it did not work, in a sentence.
+    pub message: String,
+    /// When.
+    pub at: Timestamp,
+}
+
+#[derive(Default)]
+struct State {
+    running: Option<MaintenanceRun>,
+    failed: Option<FailedRun>,
+}
+
+/// One thing at a time.
+#[derive(Clone, Default)]
+pub struct Runs(Arc<Mutex<State>>);
+
+/// A run that goes on until this value is dropped.
+pub struct Run {
+    runs: Runs,
+    kind: RunKind,
+    started_at: Timestamp,
+}
+
+impl Runs {
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub fn running(&self) -> Option<MaintenanceRun> {
+        self.state().running.clone()
+    }
+
+    pub fn failed(&self) -> Option<FailedRun> {
+        self.state().failed.clone()
+    }
+
+    /// Nothing if something is being done already.
+    pub fn begin(&self, kind: RunKind, now: Timestamp) -> Option<Run> {
+        let mut state = self.state();
+        if state.running.is_some() {
+            return None;
+        }
+        state.running = Some(MaintenanceRun {
+            kind,
+            step: RunStep::Starting,
+            done: 0,
+            of: 0,
+            started_at: now,
+        });
+        Some(Run {
+            runs: self.clone(),
+            kind,
+            started_at: now,
+        })
+    }
+}
+
+impl Run {
+    pub fn progress(&self) -> Progress {
+        let (runs, kind, started_at) = (self.runs.clone(), self.kind, self.started_at);
+        Arc::new(move |step| {
+            let (step, done, of) = match step {
+                Step::Media { done, of } => (RunStep::Media, done, of),
+                Step::Database => (RunStep::Database, 0, 0),
+                Step::Checking => (RunStep::Checking, 0, 0),
+            };
+            runs.state().running = Some(MaintenanceRun {
+                kind,
+                step,
+                done,
+                of,
+                started_at,
+            });
+        })
+    }
+
+    /// It ends with this outcome.
+    pub fn end(self, outcome: Result<(), String>, now: Timestamp) {
+        self.runs.state().failed = outcome.err().map(|message| FailedRun {
+            kind: self.kind,
+            message,
+            at: now,
+        });
+    }
+
+    /// It never ends: the shop closes.
+    pub fn reopening(self) {
+        if let Some(running) = &mut self.runs.state().running {
+            running.step = RunStep::Reopening;
+        }
+        std::mem::forget(self);
+    }
+}
+
+impl Drop for Run {
+    fn drop(&mut self) {
+        self.runs.state().running = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_at_a_time_and_the_last_failure_stays_until_the_next_success() {
+        let runs = Runs::default();
+        let now = Timestamp(1);
+        let first = runs.begin(RunKind::Backup, now).unwrap();
+        assert!(runs.begin(RunKind::Restore, now).is_none());
+        (first.progress())(Step::Media { done: 3, of: 9 });
+        assert_eq!(runs.running().map(|run| (run.done, run.of)), Some((3, 9)));
+        first.end(Err("The disk is full.".to_owned()), now);
+        assert!(runs.running().is_none());
+        assert_eq!(runs.failed().unwrap().message, "The disk is full.");
+        runs.begin(RunKind::Backup, now).unwrap().end(Ok(()), now);
+        assert!(runs.failed().is_none());
+    }
+}

@@ -1,0 +1,301 @@
+//! Backups and going back to one, through HTTP and the files themselves.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test that stumbles has failed"
+)]
+
+mod support;
+
+use std::{fs, path::Path, sync::Arc};
+
+use kernel::{Db, audit, testing::TEST_TIME};
+use maintenance::{BackupFolder, Progress, Schema, Source};
+use poem::http::Method;
+use serde_json::json;
+use support::{OWNER, Upkeep, upkeep};
+
+fn quietly() -> Progress {
+    Arc::new(|_| {})
+}
+
+/// Names of what lies in a folder, without those that begin with a dot.
+fn names(folder: &Path) -> Vec<String> {
+    let mut names: Vec<String> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    names
+}
+
+async fn restore(shop: &Upkeep, name: &str) -> (u16, serde_json::Value) {
+    let wish = json!({"shopName": "hem & mogra "});
+    let path = format!("/admin/backups/{name}/restore");
+    shop.app.post_as(OWNER, &path, &wish).await
+}
+
+async fn until_reopened(shop: &Upkeep) {
+    let limit = std::time::Duration::from_secs(20);
+    tokio::time::timeout(limit, shop.reopen.called())
+        .await
+        .unwrap();
+}
+
+#[tokio::test]
+async fn a_backup_holds_database_pictures_and_films_and_no_written_mails() {
+    let shop = upkeep().await;
+    shop.mail(
+        "test.link",
+        "asha@example.com",
+        "waiting",
+        Some("very-secret"),
+    )
+    .await;
+    let name = shop.back_up().await;
+    let folder = shop.backups.join(&name);
+    assert_eq!(names(&folder), ["backup.json", "media.list", "shop.db"]);
+    let list = fs::read_to_string(folder.join("media.list")).unwrap();
+    assert!(list.contains(" 9 uploads/a.webp\n") && list.contains(" 6 private/films/b.mp4\n"));
+    assert!(!list.contains("c.eml"));
+    let copy = fs::read(folder.join("shop.db")).unwrap();
+    let found = copy.windows(11).any(|bytes| bytes == b"very-secret");
+    assert!(!found, "a link that works lies in the backup");
+    let listed = shop.list().await;
+    assert_eq!(listed["items"][0]["kind"], "by_hand");
+    assert_eq!(listed["items"][0]["files"], 2);
+    assert!(
+        audit::last(shop.db(), "maintenance.backup_made")
+            .await
+            .unwrap()
+            .is_some()
+    );
+}
+
+#[tokio::test]
+async fn pictures_are_kept_once_and_go_with_the_last_backup_that_lists_them() {
+    let shop = upkeep().await;
+    let first = shop.back_up().await;
+    fs::remove_file(shop.data.join("uploads/a.webp")).unwrap();
+    fs::write(shop.data.join("uploads/d.webp"), b"another").unwrap();
+    let second = shop.back_up().await;
+    assert_ne!(first, second);
+    let kept = || -> usize {
+        names(&shop.backups.join("media"))
+            .iter()
+            .map(|folder| names(&shop.backups.join("media").join(folder)).len())
+            .sum()
+    };
+    assert_eq!(kept(), 3, "two pictures and one film");
+    let path = format!("/admin/backups/{first}");
+    assert_eq!(
+        shop.app.call_as(OWNER, Method::DELETE, &path, None).await.0,
+        204
+    );
+    assert_eq!(kept(), 2);
+    assert_eq!(
+        shop.app.call_as(OWNER, Method::DELETE, &path, None).await.0,
+        404
+    );
+    let path = format!("/admin/backups/{second}");
+    let (status, refused) = shop.app.call_as(OWNER, Method::DELETE, &path, None).await;
+    assert_eq!(
+        (status, &refused["code"]),
+        (409, &json!("maintenance.last_backup"))
+    );
+}
+
+#[tokio::test]
+async fn what_was_cut_short_is_no_backup_and_is_cleared_away() {
+    let shop = upkeep().await;
+    let half = shop.backups.join(".unfinished-20260101-000000");
+    fs::create_dir_all(&half).unwrap();
+    fs::write(half.join("shop.db"), b"half a database").unwrap();
+    let nameless = shop.backups.join("20260101-000001");
+    fs::create_dir_all(&nameless).unwrap();
+    fs::write(nameless.join("shop.db"), b"no summary").unwrap();
+    assert_eq!(shop.list().await["items"], json!([]));
+    shop.back_up().await;
+    assert!(!half.exists());
+    assert_eq!(shop.list().await["items"].as_array().unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn going_back_brings_everything_back_and_keeps_what_was() {
+    let shop = upkeep().await;
+    let waiting = shop
+        .mail("test.plain", "asha@example.com", "waiting", None)
+        .await;
+    let name = shop.back_up().await;
+    fs::remove_file(shop.data.join("uploads/a.webp")).unwrap();
+    fs::write(shop.data.join("uploads/new.webp"), b"new").unwrap();
+    let mut tx = shop.db().write().await.unwrap();
+    sqlx::query("DELETE FROM kernel_outbox")
+        .execute(&mut *tx)
+        .await
+        .unwrap();
+    tx.commit().await.unwrap();
+
+    let (_, sheet) = shop
+        .app
+        .get_as(OWNER, &format!("/admin/backups/{name}"))
+        .await;
+    assert_eq!(
+        (&sheet["shopName"], &sheet["since"]),
+        (&json!("Hem & Mogra"), &json!([]))
+    );
+    let wrong = json!({"shopName": "Hem"});
+    let path = format!("/admin/backups/{name}/restore");
+    assert_eq!(shop.app.post_as(OWNER, &path, &wrong).await.0, 422);
+    assert_eq!(restore(&shop, &name).await.0, 202);
+    until_reopened(&shop).await;
+    assert!(
+        shop.data.join("uploads/new.webp").exists(),
+        "nothing moved yet"
+    );
+    shop.db().close().await;
+
+    let wanted = maintenance::swap(&shop.data).unwrap().unwrap();
+    assert_eq!(
+        maintenance::swap(&shop.data).unwrap(),
+        Some(wanted.clone()),
+        "safe to repeat"
+    );
+    assert_eq!(names(&shop.data.join("uploads")), ["a.webp"]);
+    let old = shop.data.join(wanted.kept_in());
+    assert_eq!(names(&old.join("uploads")), ["new.webp"]);
+    assert!(old.join("shop.db").exists());
+
+    let db = Db::open(&shop.data.join("shop.db"), false).await.unwrap();
+    for _ in 0..2 {
+        maintenance::settle(&shop.data, &db, &[], TEST_TIME)
+            .await
+            .unwrap();
+    }
+    let (state, held): (String, bool) =
+        sqlx::query_as("SELECT state, held_at IS NOT NULL FROM kernel_outbox WHERE id = ?")
+            .bind(waiting)
+            .fetch_one(db.read())
+            .await
+            .unwrap();
+    assert_eq!((state.as_str(), held), ("waiting", true));
+    let noted: i64 = sqlx::query_scalar(
+        "SELECT count(*) FROM kernel_audit WHERE action = 'maintenance.restored'",
+    )
+    .fetch_one(db.read())
+    .await
+    .unwrap();
+    assert_eq!(noted, 1);
+    assert!(
+        maintenance::swap(&shop.data).unwrap().is_none(),
+        "it is done"
+    );
+    assert!(!shop.data.join("restoring").exists());
+    db.close().await;
+}
+
+#[tokio::test]
+async fn a_swap_that_was_cut_short_goes_on() {
+    let shop = upkeep().await;
+    let name = shop.back_up().await;
+    restore(&shop, &name).await;
+    until_reopened(&shop).await;
+    shop.db().close().await;
+    // The power went after the first rename: the database is aside, nothing is in its place.
+    let id = names(&shop.data.join("restoring"))[0].clone();
+    let old = shop.data.join("replaced").join(&id);
+    fs::create_dir_all(&old).unwrap();
+    fs::rename(shop.data.join("shop.db"), old.join("shop.db")).unwrap();
+    maintenance::swap(&shop.data).unwrap().unwrap();
+    assert!(shop.data.join("shop.db").exists() && old.join("shop.db").exists());
+    assert_eq!(names(&shop.data.join("uploads")), ["a.webp"]);
+}
+
+#[tokio::test]
+async fn a_damaged_backup_changes_nothing() {
+    for what in ["shop.db", "media.list", "media"] {
+        let shop = upkeep().await;
+        let name = shop.back_up().await;
+        let file = if what == "media" {
+            let folder = &names(&shop.backups.join("media"))[0];
+            let folder = shop.backups.join("media").join(folder);
+            folder.join(&names(&folder)[0])
+        } else {
+            shop.backups.join(&name).join(what)
+        };
+        let mut bytes = fs::read(&file).unwrap();
+        let middle = bytes.len() / 2;
+        bytes[middle] ^= 1;
+        // A new file: the old one may be a second name of what the shop has.
+        fs::remove_file(&file).unwrap();
+        fs::write(&file, bytes).unwrap();
+        assert_eq!(restore(&shop, &name).await.0, 202, "{what}");
+        let failed = loop {
+            let list = shop.list().await;
+            if list.get("running").is_none() {
+                break list["failed"].clone();
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        };
+        let sentence = failed["message"].as_str().unwrap();
+        assert!(sentence.contains("damaged"), "{what}: {sentence}");
+        assert!(maintenance::swap(&shop.data).unwrap().is_none(), "{what}");
+    }
+}
+
+#[tokio::test]
+async fn a_backup_of_a_newer_program_is_refused() {
+    let shop = upkeep().await;
+    let name = shop.back_up().await;
+    let backups = BackupFolder::at(&shop.backups);
+    let source = Source::named(&backups, &name).unwrap().unwrap();
+    let refused = maintenance::check(source, &Schema::default(), quietly()).await;
+    assert!(refused.unwrap_err().contains("newer program"));
+}
+
+#[tokio::test]
+async fn a_download_is_a_backup_again() {
+    let shop = upkeep().await;
+    let name = shop.back_up().await;
+    let cookie = "__Host-session=owner-1";
+    let path = format!("/admin/backups/{name}/archive");
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("backup.tar");
+    let (length, bytes) = shop.app.download(cookie, &path).await;
+    assert_eq!(length, bytes.len().to_string());
+    fs::write(&file, &bytes).unwrap();
+
+    let elsewhere = tempfile::tempdir().unwrap();
+    let none = BackupFolder::at(&elsewhere.path().join("none"));
+    let source = Source::at(&file, &none, &folder.path().join("unpacked")).unwrap();
+    let verified = maintenance::check(source, &Schema::known(&[]), quietly())
+        .await
+        .unwrap();
+    let data = elsewhere.path().join("data");
+    let progress = quietly();
+    maintenance::prepare(&data, verified, None, TEST_TIME, progress)
+        .await
+        .unwrap();
+    maintenance::swap(&data).unwrap().unwrap();
+    assert_eq!(fs::read(data.join("uploads/a.webp")).unwrap(), b"a picture");
+    assert_eq!(
+        fs::read(data.join("private/films/b.mp4")).unwrap(),
+        b"a film"
+    );
+    assert!(data.join("shop.db").exists());
+}
+
+#[tokio::test]
+async fn what_matters_asks_for_the_password_again() {
+    let shop = upkeep().await;
+    let name = shop.back_up().await;
+    shop.app.deps.clock.advance_seconds(601);
+    let path = format!("/admin/backups/{name}/archive");
+    let (status, refused) = shop.app.get_as(OWNER, &path).await;
+    assert_eq!(
+        (status, &refused["code"]),
+        (403, &json!("auth.confirmation_needed"))
+    );
+    assert_eq!(restore(&shop, &name).await.0, 403);
+}

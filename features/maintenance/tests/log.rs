@@ -1,0 +1,102 @@
+//! The log and the facts about the shop's health, through HTTP.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test that stumbles has failed"
+)]
+
+mod support;
+
+use kernel::{
+    audit::{Entry, record},
+    testing::TEST_TIME,
+};
+use serde_json::json;
+use support::{OWNER, Upkeep, upkeep};
+
+async fn write(shop: &Upkeep, actor: Option<i64>, action: &'static str, days: i64) {
+    let mut tx = shop.db().write().await.unwrap();
+    let entry = Entry {
+        actor,
+        action,
+        subject: "order:7",
+        details: json!({"status": {"from": "Pending", "to": "Rejected"}}),
+    };
+    record(&mut tx, TEST_TIME.plus_days(days), entry)
+        .await
+        .unwrap();
+    tx.commit().await.unwrap();
+}
+
+#[tokio::test]
+async fn the_log_is_read_by_who_what_and_when() {
+    let shop = upkeep().await;
+    write(&shop, Some(1), "orders.rejected", 0).await;
+    write(&shop, Some(2), "orders.rejected", 0).await;
+    write(&shop, Some(99), "auth.registered", 1).await;
+    write(&shop, None, "payments.fulfilled", 1).await;
+    let (_, page) = shop.app.get_as(OWNER, "/admin/audit").await;
+    let items = page["items"].as_array().unwrap();
+    assert_eq!(items.len(), 4);
+    assert!(items[0].get("actor").is_none(), "the shop itself");
+    assert_eq!(items[1]["actor"], json!({"id": 99, "name": ""}));
+    assert_eq!(items[3]["actor"]["name"], "asha");
+    assert_eq!(
+        items[3]["details"],
+        json!([{"name": "status.from", "value": "Pending"}, {"name": "status.to", "value": "Rejected"}])
+    );
+    assert_eq!(page["people"].as_array().unwrap().len(), 2);
+    let day = TEST_TIME.day();
+    for (query, count) in [
+        ("actor=2".to_owned(), 1),
+        ("action=orders.".to_owned(), 2),
+        ("action=auth.registered".to_owned(), 1),
+        (format!("day={day}"), 2),
+        (format!("day={}", day.plus_days(1)), 2),
+        (format!("day={day}&actor=1&action=orders."), 1),
+        (format!("day={}", day.plus_days(2)), 0),
+    ] {
+        let (status, page) = shop
+            .app
+            .get_as(OWNER, &format!("/admin/audit?{query}"))
+            .await;
+        assert_eq!(status, 200, "{page}");
+        assert_eq!(page["items"].as_array().unwrap().len(), count, "{query}");
+    }
+    assert_eq!(
+        shop.app.get_as(OWNER, "/admin/audit?day=never").await.0,
+        400
+    );
+}
+
+#[tokio::test]
+async fn a_long_log_comes_in_parts() {
+    let shop = upkeep().await;
+    for _ in 0..51 {
+        write(&shop, Some(1), "orders.rejected", 0).await;
+    }
+    let (_, first) = shop.app.get_as(OWNER, "/admin/audit").await;
+    let rest = format!("/admin/audit?before={}", first["next"]);
+    let (_, rest) = shop.app.get_as(OWNER, &rest).await;
+    assert_eq!(rest["items"].as_array().unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn health_says_what_is_wrong() {
+    let shop = upkeep().await;
+    shop.mail("test.plain", "asha@example.com", "failed", None)
+        .await;
+    let (status, health) = shop.app.get_as(OWNER, "/admin/health").await;
+    assert_eq!(status, 200, "{health}");
+    assert_eq!(health["mails"]["failed"], 1);
+    assert_eq!(health["mails"]["route"], "files");
+    assert_eq!(health["backups"], json!({"count": 0, "late": false}));
+    assert_eq!(health["space"]["filmBytes"], 6);
+    assert_eq!(health["space"]["pictureBytes"], 9);
+    assert!(health["space"]["databaseBytes"].as_u64().unwrap() > 0);
+    shop.back_up().await;
+    shop.app.deps.clock.advance_seconds(26 * 3_600 + 1);
+    let (_, health) = shop.app.get_as(OWNER, "/admin/health").await;
+    assert_eq!(health["backups"]["late"], true);
+}

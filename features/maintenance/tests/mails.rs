@@ -1,0 +1,190 @@
+//! Mails on the owner's screen, through HTTP.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test that stumbles has failed"
+)]
+
+mod support;
+
+use kernel::testing::TEST_TIME;
+use serde_json::json;
+use support::{CUSTOMER, OWNER, STAFF, upkeep};
+
+#[tokio::test]
+async fn only_the_owner_sees_any_of_it() {
+    let shop = upkeep().await;
+    for path in [
+        "/admin/mails",
+        "/admin/backups",
+        "/admin/audit",
+        "/admin/health",
+    ] {
+        assert_eq!(shop.app.get(path).await.0, 401, "{path}");
+        assert_eq!(shop.app.get_as(CUSTOMER, path).await.0, 403, "{path}");
+        assert_eq!(shop.app.get_as(STAFF, path).await.0, 403, "{path}");
+        assert_eq!(shop.app.get_as(OWNER, path).await.0, 200, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn mails_are_found_by_state_and_by_words() {
+    let shop = upkeep().await;
+    shop.mail("test.plain", "asha@example.com", "sent", None)
+        .await;
+    shop.mail("test.plain", "beena@example.com", "failed", None)
+        .await;
+    shop.mail("test.link", "beena@example.com", "waiting", Some("secret"))
+        .await;
+    let (_, all) = shop.app.get_as(OWNER, "/admin/mails").await;
+    assert_eq!(all["items"].as_array().unwrap().len(), 3);
+    assert_eq!((&all["failed"], &all["waiting"]), (&json!(1), &json!(1)));
+    assert_eq!(all["items"][2]["subject"], "Hello asha@example.com");
+    for (query, count) in [
+        ("state=failed", 1),
+        ("state=held", 0),
+        ("q=BEENA", 2),
+        ("q=test.link", 1),
+        ("q=beena&state=waiting", 1),
+    ] {
+        let (_, page) = shop
+            .app
+            .get_as(OWNER, &format!("/admin/mails?{query}"))
+            .await;
+        assert_eq!(page["items"].as_array().unwrap().len(), count, "{query}");
+    }
+}
+
+#[tokio::test]
+async fn long_lists_come_in_parts() {
+    let shop = upkeep().await;
+    for _ in 0..60 {
+        shop.mail("test.plain", "asha@example.com", "sent", None)
+            .await;
+    }
+    let (_, first) = shop.app.get_as(OWNER, "/admin/mails").await;
+    assert_eq!(first["items"].as_array().unwrap().len(), 50);
+    let rest = format!("/admin/mails?before={}", first["next"]);
+    let (_, rest) = shop.app.get_as(OWNER, &rest).await;
+    assert_eq!(rest["items"].as_array().unwrap().len(), 10);
+    assert!(rest.get("next").is_none());
+}
+
+#[tokio::test]
+async fn a_link_is_masked() {
+    let shop = upkeep().await;
+    let id = shop
+        .mail(
+            "test.link",
+            "asha@example.com",
+            "waiting",
+            Some("very-secret"),
+        )
+        .await;
+    let (status, sheet) = shop.app.get_as(OWNER, &format!("/admin/mails/{id}")).await;
+    assert_eq!(status, 200);
+    assert!(!sheet.to_string().contains("very-secret"), "{sheet}");
+    assert_eq!(
+        sheet["letter"]["buttonAddress"],
+        "https://shop.example/reset/••••••••"
+    );
+    assert_eq!(sheet["letter"]["footer"][0], "Hem & Mogra");
+    assert_eq!(shop.app.get_as(OWNER, "/admin/mails/999").await.0, 404);
+}
+
+#[tokio::test]
+async fn a_failed_mail_goes_out_again_and_a_sent_one_a_second_time() {
+    let shop = upkeep().await;
+    let failed = shop
+        .mail("test.plain", "asha@example.com", "failed", None)
+        .await;
+    let sent = shop
+        .mail("test.plain", "asha@example.com", "sent", None)
+        .await;
+    for id in [failed, sent] {
+        let path = format!("/admin/mails/{id}/resend");
+        assert_eq!(shop.app.post_as(OWNER, &path, &json!({})).await.0, 204);
+    }
+    assert_eq!(shop.state_of(failed).await, "waiting");
+    assert_eq!(shop.state_of(sent).await, "sent");
+    assert_eq!(shop.state_of(sent + 1).await, "waiting");
+    let path = format!("/admin/mails/{}/resend", sent + 1);
+    let (status, refused) = shop.app.post_as(OWNER, &path, &json!({})).await;
+    assert_eq!(
+        (status, &refused["code"]),
+        (409, &json!("maintenance.mail_on_its_way"))
+    );
+}
+
+#[tokio::test]
+async fn a_mail_with_a_link_gets_a_new_one_unless_it_is_over() {
+    let shop = upkeep().await;
+    let hers = shop
+        .mail("test.link", "asha@example.com", "failed", None)
+        .await;
+    let over = shop
+        .mail("test.link", "beena@example.com", "failed", None)
+        .await;
+    let path = format!("/admin/mails/{hers}/resend");
+    assert_eq!(shop.app.post_as(OWNER, &path, &json!({})).await.0, 204);
+    assert_eq!(
+        shop.state_of(hers).await,
+        "expired",
+        "the new one takes its place"
+    );
+    let path = format!("/admin/mails/{over}/resend");
+    let (status, refused) = shop.app.post_as(OWNER, &path, &json!({})).await;
+    assert_eq!(
+        (status, &refused["code"]),
+        (409, &json!("maintenance.mail_over"))
+    );
+    assert_eq!(shop.state_of(over).await, "failed");
+    let taken_back = shop
+        .mail("test.plain", "asha@example.com", "expired", None)
+        .await;
+    let path = format!("/admin/mails/{taken_back}/resend");
+    assert_eq!(shop.app.post_as(OWNER, &path, &json!({})).await.0, 409);
+}
+
+#[tokio::test]
+async fn a_test_goes_to_whoever_asks() {
+    let shop = upkeep().await;
+    let (status, mail) = shop
+        .app
+        .post_as(OWNER, "/admin/mails/test", &json!({}))
+        .await;
+    assert_eq!(status, 202);
+    assert_eq!(mail["recipient"], "asha@example.com");
+    assert_eq!(mail["subject"], "A test from Hem & Mogra");
+}
+
+#[tokio::test]
+async fn what_is_held_waits_for_a_decision() {
+    let shop = upkeep().await;
+    let id = shop
+        .mail("test.plain", "asha@example.com", "waiting", None)
+        .await;
+    let mut tx = shop.db().write().await.unwrap();
+    kernel::Outbox::hold(&mut tx, TEST_TIME).await.unwrap();
+    tx.commit().await.unwrap();
+    let (_, list) = shop.app.get_as(OWNER, "/admin/mails").await;
+    assert_eq!(
+        (&list["held"], &list["items"][0]["state"]),
+        (&json!(1), &json!("held"))
+    );
+    let decide = |send: bool| json!({"send": send});
+    let (status, released) = shop
+        .app
+        .call_as(
+            OWNER,
+            poem::http::Method::PUT,
+            "/admin/mails/held",
+            Some(&decide(true)),
+        )
+        .await;
+    assert_eq!((status, &released["count"]), (200, &json!(1)));
+    assert_eq!(shop.state_of(id).await, "waiting");
+    let (_, list) = shop.app.get_as(OWNER, "/admin/mails?state=waiting").await;
+    assert_eq!(list["items"].as_array().unwrap().len(), 1);
+}

@@ -1,0 +1,181 @@
+//! Cutting a picture to shape. What it was cut from stays, so that it can be cut differently another day.
+
+use kernel::{
+    Failure, FieldProblem,
+    audit::{self, Entry},
+};
+use poem_openapi::Object;
+use serde_json::json;
+
+use super::{Uses, library::KeptPicture};
+use crate::{
+    Media, codes, copies,
+    decoding::{self, Decoded},
+    pictures,
+};
+
+/// A strip narrower than this shows nothing.
+const LEAST: f64 = 0.02;
+/// Browsers round: a cut that ends a hair behind the edge ends at the edge.
+const ROUNDING: f64 = 0.005;
+
+/// How a picture is cut: first it is turned, then a part of it is taken.
+#[derive(Object, Clone, Copy, Debug, PartialEq)]
+#[oai(rename_all = "camelCase")]
+pub(crate) struct PictureCrop {
+    /// Left edge of the part, as a fraction of the turned picture's width: 0 to 1.
+    #[oai(validator(minimum(value = "0.0"), maximum(value = "1.0")))]
+    pub x: f64,
+    /// Its upper edge, as a fraction of the turned picture's height: 0 to 1.
+    #[oai(validator(minimum(value = "0.0"), maximum(value = "1.0")))]
+    pub y: f64,
+    /// Its width, as a fraction of the turned picture's width: 0.02 to 1.
+    #[oai(validator(minimum(value = "0.02"), maximum(value = "1.0")))]
+    pub width: f64,
+    /// Its height, as a fraction of the turned picture's height: 0.02 to 1.
+    #[oai(validator(minimum(value = "0.02"), maximum(value = "1.0")))]
+    pub height: f64,
+    /// By how much the original is turned clockwise: 0, 90, 180 or 270 degrees.
+    pub turn: u32,
+    /// What has to stay in sight: from the left edge of the part, 0, to its right one, 1.
+    #[oai(validator(minimum(value = "0.0"), maximum(value = "1.0")))]
+    pub focus_x: f64,
+    /// The same from the upper edge of the part, 0, to its lower one, 1.
+    #[oai(validator(minimum(value = "0.0"), maximum(value = "1.0")))]
+    pub focus_y: f64,
+}
+
+impl PictureCrop {
+    fn check(&self) -> Result<(), Failure> {
+        let mut problems = Vec::new();
+        if ![0, 90, 180, 270].contains(&self.turn) {
+            let words = "A picture turns by 0, 90, 180 or 270 degrees.";
+            problems.push(FieldProblem::new("turn", "invalid", words));
+        }
+        for (field, start, length) in [
+            ("width", self.x, self.width),
+            ("height", self.y, self.height),
+        ] {
+            if start + length > 1.0 + ROUNDING || 1.0 - start < LEAST {
+                let words = "The part has to lie inside the picture.";
+                problems.push(FieldProblem::new(field, "out_of_range", words));
+            }
+        }
+        if problems.is_empty() {
+            Ok(())
+        } else {
+            Err(Failure::invalid(problems))
+        }
+    }
+
+    fn of(&self, decoded: Decoded) -> Decoded {
+        let image = match self.turn {
+            90 => decoded.image.rotate90(),
+            180 => decoded.image.rotate180(),
+            270 => decoded.image.rotate270(),
+            _ => decoded.image,
+        };
+        let (x, width) = part(image.width(), self.x, self.width);
+        let (y, height) = part(image.height(), self.y, self.height);
+        Decoded {
+            image: image.crop_imm(x, y, width, height),
+            ..decoded
+        }
+    }
+}
+
+/// Start and length in whole pixels, never nothing and never past the end.
+fn part(side: u32, start: f64, length: f64) -> (u32, u32) {
+    let pixels = |fraction: f64| (fraction * f64::from(side)).round() as u32;
+    let start = pixels(start).min(side.saturating_sub(1));
+    (start, pixels(length).clamp(1, side - start))
+}
+
+impl Media {
+    /// Cuts the original of a picture: the one that was uploaded, even when the picture named is itself a cut.
+    pub(super) async fn crop(
+        &self,
+        uses: &Uses,
+        actor: i64,
+        id: i64,
+        crop: PictureCrop,
+    ) -> Result<KeptPicture, Failure> {
+        crop.check()?;
+        self.expect_room().await?;
+        let original = sqlx::query!(
+            r#"SELECT original.id AS "id!", original.file AS "file!", named.alt AS "alt!"
+               FROM media_picture AS named
+               JOIN media_picture AS original ON original.id = coalesce(named.source_id, named.id)
+               WHERE named.id = ? AND named.deleted_at IS NULL"#,
+            id
+        )
+        .fetch_optional(self.db.read())
+        .await?
+        .ok_or(codes::PICTURE_NOT_FOUND)?;
+        let folders = self.folders.clone();
+        let file = folders.public.join(&original.file);
+        let stored = self
+            .work(codes::PICTURE_BROKEN, move || {
+                let bytes = std::fs::read(file).map_err(Failure::internal)?;
+                let part = crop.of(decoding::decode(&bytes)?);
+                drop(bytes);
+                let focus = (crop.focus_x, crop.focus_y);
+                pictures::store(&folders, copies::make(part, focus)?)
+            })
+            .await?;
+        let kept = json!({
+            "x": crop.x, "y": crop.y, "width": crop.width, "height": crop.height, "turn": crop.turn,
+            "focusX": crop.focus_x, "focusY": crop.focus_y,
+        })
+        .to_string();
+        let mut tx = self.db.write().await?;
+        let cut = self.insert_picture(&mut tx, &stored, &original.alt).await?;
+        sqlx::query!(
+            "UPDATE media_picture SET source_id = ?2, crop = ?3 WHERE id = ?1",
+            cut,
+            original.id,
+            kept
+        )
+        .execute(&mut *tx)
+        .await?;
+        let cropped = Entry {
+            actor: Some(actor),
+            action: "media.picture_cropped",
+            subject: &format!("picture:{cut}"),
+            details: json!({"source": original.id}),
+        };
+        audit::record(&mut tx, self.clock.now(), cropped).await?;
+        tx.commit().await?;
+        self.kept(uses, cut).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WHOLE: PictureCrop = PictureCrop {
+        x: 0.0,
+        y: 0.0,
+        width: 1.0,
+        height: 1.0,
+        turn: 0,
+        focus_x: 0.5,
+        focus_y: 0.5,
+    };
+
+    #[test]
+    fn a_part_is_never_empty_and_ends_inside() {
+        assert_eq!(part(100, 0.25, 0.5), (25, 50));
+        assert_eq!(part(100, 0.5, 0.504), (50, 50));
+        assert_eq!(part(1, 0.9, 0.02), (0, 1));
+    }
+
+    #[test]
+    fn what_lies_outside_is_refused() {
+        assert!(WHOLE.check().is_ok());
+        assert!(PictureCrop { x: 0.001, ..WHOLE }.check().is_ok());
+        assert!(PictureCrop { x: 0.3, ..WHOLE }.check().is_err());
+        assert!(PictureCrop { turn: 45, ..WHOLE }.check().is_err());
+    }
+}

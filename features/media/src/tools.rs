@@ -1,0 +1,237 @@
+//! ffmpeg and ffprobe, where the machine has them: each in a process of its own that yields to everything else, without a
+//! shell, with a time limit, and never allowed to open anything but files.
+
+use std::{
+    env,
+    ffi::{OsStr, OsString},
+    fs::File,
+    io::{self, Read, Seek, SeekFrom},
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+};
+
+use kernel::Failure;
+use tokio::time::{Duration, Instant, sleep};
+
+use crate::film_kind::FilmKind;
+
+const LOOK_EVERY: Duration = Duration::from_millis(250);
+/// Of what a program says.
+const MOST_SAID: u64 = 256 * 1024;
+
+#[derive(Clone, Debug)]
+pub(crate) struct Tools {
+    ffmpeg: PathBuf,
+    ffprobe: PathBuf,
+    /// Lets the shop go first.
+    nice: Option<PathBuf>,
+}
+
+/// Why there is no result.
+#[derive(Debug)]
+pub(crate) enum Unable {
+    /// The program could not do anything with the file.
+    Refused,
+    TooSlow,
+    Machine(io::Error),
+}
+
+impl From<io::Error> for Unable {
+    fn from(error: io::Error) -> Self {
+        Self::Machine(error)
+    }
+}
+
+impl Tools {
+    /// Both, or neither is of use.
+    pub fn found() -> Option<Self> {
+        Some(Self {
+            ffmpeg: program("ffmpeg")?,
+            ffprobe: program("ffprobe")?,
+            nice: program("nice"),
+        })
+    }
+
+    /// What ffprobe knows about a film.
+    pub async fn probe(
+        &self,
+        film: &Path,
+        kind: FilmKind,
+        folder: &Path,
+    ) -> Result<serde_json::Value, Unable> {
+        let mut arguments = words(&[
+            "-v",
+            "error",
+            "-print_format",
+            "json",
+            "-show_format",
+            "-show_streams",
+        ]);
+        arguments.extend(input(film, kind));
+        let minute = Duration::from_secs(60);
+        let said = self
+            .run(&self.ffprobe, &arguments, folder, minute, |_| {})
+            .await?;
+        serde_json::from_str(&said).map_err(|_| Unable::Refused)
+    }
+
+    /// Makes one file of another. `told` hears how many seconds of the film are done.
+    pub async fn make(
+        &self,
+        film: (&Path, FilmKind),
+        from_second: Option<f64>,
+        how: &[&str],
+        result: &Path,
+        limit: Duration,
+        told: impl FnMut(f64) + Send,
+    ) -> Result<(), Unable> {
+        let mut arguments = words(&[
+            "-nostdin",
+            "-hide_banner",
+            "-loglevel",
+            "error",
+            "-y",
+            "-threads",
+            "2",
+            "-progress",
+            "pipe:1",
+        ]);
+        if let Some(second) = from_second {
+            arguments.extend([
+                OsString::from("-ss"),
+                OsString::from(format!("{second:.2}")),
+            ]);
+        }
+        arguments.extend(input(film.0, film.1));
+        arguments.extend(words(how));
+        arguments.push(named(result));
+        let folder = result.parent().unwrap_or(Path::new("/"));
+        self.run(&self.ffmpeg, &arguments, folder, limit, told)
+            .await?;
+        Ok(())
+    }
+
+    async fn run(
+        &self,
+        program: &Path,
+        arguments: &[OsString],
+        folder: &Path,
+        limit: Duration,
+        mut told: impl FnMut(f64) + Send,
+    ) -> Result<String, Unable> {
+        // Files without a name: nothing blocks when a program says more than a pipe holds, and nothing is left behind.
+        let mut said = tempfile::tempfile_in(folder)?;
+        let mut complaints = tempfile::tempfile_in(folder)?;
+        let mut command = match &self.nice {
+            Some(nice) => {
+                let mut command = Command::new(nice);
+                command.args(["-n", "19"]).arg(program);
+                command
+            }
+            None => Command::new(program),
+        };
+        command
+            .args(arguments)
+            .env_clear()
+            .current_dir(folder)
+            .stdin(Stdio::null())
+            .stdout(said.try_clone()?)
+            .stderr(complaints.try_clone()?);
+        let mut running = Running(command.spawn()?);
+        let until = Instant::now() + limit;
+        let status = loop {
+            if let Some(status) = running.0.try_wait()? {
+                break status;
+            }
+            if Instant::now() >= until {
+                return Err(Unable::TooSlow);
+            }
+            if let Some(seconds) = seconds_done(&mut said)? {
+                told(seconds);
+            }
+            sleep(LOOK_EVERY).await;
+        };
+        if status.success() {
+            return Ok(text(&mut said)?);
+        }
+        let complaint = text(&mut complaints)?;
+        let short: String = complaint.chars().take(600).collect();
+        tracing::warn!(%status, complaint = %short, "a film could not be worked on");
+        Err(Unable::Refused)
+    }
+}
+
+impl Unable {
+    pub fn into_failure(self, refused: kernel::Code) -> Failure {
+        match self {
+            Self::Refused | Self::TooSlow => refused.into(),
+            Self::Machine(error) => Failure::internal(error),
+        }
+    }
+}
+
+/// Ends with whoever waits for it: a shop that closes leaves nothing running.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // Both only fail for a process that has ended.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+fn program(name: &str) -> Option<PathBuf> {
+    let paths = env::var_os("PATH")?;
+    env::split_paths(&paths)
+        .filter(|folder| folder.is_absolute())
+        .map(|folder| folder.join(name))
+        .find(|path| path.is_file())
+}
+
+fn words(words: &[&str]) -> Vec<OsString> {
+    words.iter().map(OsString::from).collect()
+}
+
+/// A playlist that calls itself a film would make ffmpeg fetch what it names: so the kind is given, and files are all
+/// it may open.
+fn input(film: &Path, kind: FilmKind) -> Vec<OsString> {
+    let kind = match kind {
+        FilmKind::Mp4 => "mov",
+        FilmKind::WebM => "matroska",
+    };
+    let mut arguments = words(&["-protocol_whitelist", "file", "-f", kind, "-i"]);
+    arguments.push(named(film));
+    arguments
+}
+
+/// Without it a name with a colon would be an address.
+fn named(path: &Path) -> OsString {
+    let mut named = OsString::from("file:");
+    named.push(OsStr::new(path));
+    named
+}
+
+fn text(file: &mut File) -> io::Result<String> {
+    file.seek(SeekFrom::Start(0))?;
+    let mut bytes = Vec::new();
+    file.take(MOST_SAID).read_to_end(&mut bytes)?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// The last progress that ffmpeg wrote. The place in the file is the program's too, so it is read without moving it.
+fn seconds_done(file: &mut File) -> io::Result<Option<f64>> {
+    use std::os::unix::fs::FileExt;
+    let length = file.metadata()?.len();
+    let mut tail = vec![0; 1024];
+    let read = file.read_at(&mut tail, length.saturating_sub(1024))?;
+    tail.truncate(read);
+    let tail = String::from_utf8_lossy(&tail);
+    let last = tail
+        .lines()
+        .filter_map(|line| line.strip_prefix("out_time_us="))
+        .next_back();
+    Ok(last
+        .and_then(|number| number.parse::<f64>().ok())
+        .map(|microseconds| microseconds / 1_000_000.0))
+}

@@ -1,0 +1,101 @@
+//! Whose turn it is to write to an upload.
+//!
+//! A phone that lost its network comes back on a new connection while the server still waits on the old one. Whoever
+//! comes last has the turn; the one before is told to stop, and keeps what it has written.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use kernel::FilmId;
+use tokio::sync::{OwnedMutexGuard, watch};
+
+#[derive(Default)]
+pub(crate) struct Turns(Mutex<HashMap<FilmId, Arc<Line>>>);
+
+struct Line {
+    newest: watch::Sender<u64>,
+    writing: Arc<tokio::sync::Mutex<()>>,
+}
+
+/// The right to write, until somebody else comes.
+pub(crate) struct Turn {
+    number: u64,
+    newest: watch::Receiver<u64>,
+    _writing: OwnedMutexGuard<()>,
+}
+
+impl Turns {
+    /// Waits until whoever has the turn has stopped.
+    pub async fn take(&self, film: FilmId) -> Turn {
+        let line = self.line(film);
+        let mut number = 0;
+        line.newest.send_modify(|newest| {
+            *newest += 1;
+            number = *newest;
+        });
+        let newest = line.newest.subscribe();
+        Turn {
+            number,
+            newest,
+            _writing: line.writing.clone().lock_owned().await,
+        }
+    }
+
+    /// Nobody writes to it any more.
+    pub fn close(&self, film: FilmId) {
+        self.all().remove(&film);
+    }
+
+    fn line(&self, film: FilmId) -> Arc<Line> {
+        let line = || Line {
+            newest: watch::Sender::new(0),
+            writing: Arc::default(),
+        };
+        self.all()
+            .entry(film)
+            .or_insert_with(|| Arc::new(line()))
+            .clone()
+    }
+
+    fn all(&self) -> std::sync::MutexGuard<'_, HashMap<FilmId, Arc<Line>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Turn {
+    /// Resolves when somebody else has come.
+    pub async fn over(&mut self) {
+        let number = self.number;
+        // A line that was closed has nobody else.
+        if self
+            .newest
+            .wait_for(|newest| *newest > number)
+            .await
+            .is_err()
+        {
+            std::future::pending::<()>().await;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn whoever_comes_last_has_the_turn() {
+        let turns = Arc::new(Turns::default());
+        let mut first = turns.take(7).await;
+        let next = tokio::spawn({
+            let turns = turns.clone();
+            async move { turns.take(7).await }
+        });
+        first.over().await;
+        assert!(!next.is_finished(), "it waits until the first has stopped");
+        drop(first);
+        drop(next.await.unwrap());
+        drop(turns.take(8).await);
+    }
+}

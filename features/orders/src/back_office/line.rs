@@ -1,0 +1,143 @@
+//! An order in a list: who, what, when, and what is still to be paid.
+
+use kernel::{Day, Failure, Paise, Picture, Timestamp};
+use poem_openapi::Object;
+
+use crate::{Orders, order::Advance, slot::VisitSlot, status::OrderStatus, trial::Trial};
+
+/// So near its promised day an order is due.
+const DUE_WITHIN_DAYS: i64 = 2;
+
+/// An order in a list of the back office.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct OrderLine {
+    /// Its id.
+    pub id: i64,
+    /// The id as people say it: `HM-1048`.
+    pub number: String,
+    /// How far it has come.
+    pub status: OrderStatus,
+    /// Why it was rejected or cancelled.
+    pub reason: Option<String>,
+    /// First and last name.
+    pub customer: String,
+    /// Mobile number, `+91XXXXXXXXXX`; absent for somebody who left none.
+    pub contact_number: Option<String>,
+    /// What is stitched: type, name and model.
+    pub service_name: String,
+    /// Picture of the product, 4:5.
+    pub image: Option<Picture>,
+    /// Day of the visit; absent for an order made in the shop without one.
+    pub appointment_date: Option<Day>,
+    /// Part of the day.
+    pub appointment_time: Option<VisitSlot>,
+    /// When she tries it on.
+    pub trial: Option<Trial>,
+    /// Where to come.
+    pub address: Option<String>,
+    /// What is near it.
+    pub land_mark: Option<String>,
+    /// Pin code of the address.
+    pub pin_code: Option<String>,
+    /// What the customer wrote.
+    pub message: Option<String>,
+    /// The advance in paise; absent when there is none.
+    pub advance_paise: Option<Paise>,
+    /// Whether it is to be paid.
+    pub advance: Advance,
+    /// The day for which the shop promised it.
+    pub promised_day: Option<Day>,
+    /// Whether the promised day is at most two days away, or over, and the order is not ready yet.
+    pub due: bool,
+    /// When it was booked.
+    pub created_at: Timestamp,
+}
+
+pub struct Row {
+    pub id: i64,
+    pub status: OrderStatus,
+    pub reason: Option<String>,
+    pub first_name: String,
+    pub last_name: String,
+    pub contact_number: String,
+    pub service_name: String,
+    pub picture_id: Option<i64>,
+    pub day: Option<String>,
+    pub slot: Option<VisitSlot>,
+    pub trial_day: Option<String>,
+    pub trial_slot: Option<VisitSlot>,
+    pub address: String,
+    pub land_mark: String,
+    pub pin_code: String,
+    pub message: String,
+    pub advance_paise: Option<i64>,
+    pub advance_paid_paise: Option<i64>,
+    pub advance_paid_at: Option<i64>,
+    pub promised_day: Option<String>,
+    pub created_at: i64,
+}
+
+impl Orders {
+    /// The last promised day that is near.
+    pub(super) fn due_day(&self) -> String {
+        self.deps
+            .clock
+            .today()
+            .plus_days(DUE_WITHIN_DAYS)
+            .to_string()
+    }
+
+    pub(super) async fn lines(&self, rows: Vec<Row>) -> Result<Vec<OrderLine>, Failure> {
+        let pictures: Vec<i64> = rows.iter().filter_map(|row| row.picture_id).collect();
+        let pictures = self.deps.pictures.pictures(&pictures).await?;
+        let prefix = self.setup.numbers.prefix().await?;
+        let due = self.due_day();
+        rows.into_iter()
+            .map(|row| {
+                let image = row.picture_id.and_then(|id| pictures.get(&id).cloned());
+                row.shown(&prefix, image, &due)
+            })
+            .collect()
+    }
+}
+
+impl Row {
+    fn shown(self, prefix: &str, image: Option<Picture>, due: &str) -> Result<OrderLine, Failure> {
+        let day = |text: &str| {
+            Day::parse(text)
+                .ok_or_else(|| Failure::internal(format!("an order has the day {text}")))
+        };
+        let advance_paise = self.advance_paid_paise.or(self.advance_paise);
+        let early = self.status.steps().is_some_and(|steps| steps < 4);
+        Ok(OrderLine {
+            id: self.id,
+            number: format!("{prefix}-{}", self.id),
+            advance: Advance::of(self.status, advance_paise, self.advance_paid_at.is_some()),
+            due: early && self.promised_day.as_deref().is_some_and(|day| day <= due),
+            status: self.status,
+            reason: self.reason,
+            customer: format!("{} {}", self.first_name, self.last_name)
+                .trim()
+                .to_owned(),
+            contact_number: said(self.contact_number),
+            service_name: self.service_name,
+            image,
+            appointment_date: self.day.as_deref().map(day).transpose()?,
+            appointment_time: self.slot,
+            trial: Trial::kept(self.trial_day.as_deref(), self.trial_slot)
+                .map_err(Failure::internal)?,
+            address: said(self.address),
+            land_mark: said(self.land_mark),
+            pin_code: said(self.pin_code),
+            message: said(self.message),
+            advance_paise: advance_paise.filter(|paise| *paise > 0).map(Paise),
+            promised_day: self.promised_day.as_deref().map(day).transpose()?,
+            created_at: Timestamp(self.created_at),
+        })
+    }
+}
+
+fn said(text: String) -> Option<String> {
+    (!text.is_empty()).then_some(text)
+}

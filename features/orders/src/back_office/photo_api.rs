@@ -1,0 +1,135 @@
+//! Operations on the photos of an order, as the shop sees them.
+
+use kernel::{Checked, Failure, Staff};
+use poem::Body;
+use poem_openapi::{
+    ApiResponse, Object, OpenApi,
+    param::{Path, Query},
+    payload::{Binary, Json},
+};
+
+use super::{Tag, sheet::OrderSheet, shop_photo::ShopPhotoKind};
+use crate::Orders;
+
+#[derive(ApiResponse)]
+enum OrderPhotoForTheShop {
+    /// The photo as WebP.
+    #[oai(status = 200, content_type = "image/webp")]
+    File(
+        Binary<Vec<u8>>,
+        /// Nobody keeps a copy.
+        #[oai(header = "Cache-Control")]
+        String,
+    ),
+}
+
+#[derive(ApiResponse)]
+enum ShopPhotoCreated {
+    /// It is kept.
+    #[oai(status = 201)]
+    Created(Json<OrderSheet>),
+}
+
+/// Whether a photo is shown.
+#[derive(Object, Debug)]
+struct ShopPhotoSwitch {
+    /// Whether the customer sees it.
+    shown: bool,
+}
+
+pub struct PhotoAdminApi(pub Orders);
+
+#[OpenApi(prefix_path = "/admin", tag = "Tag::BackOffice")]
+impl PhotoAdminApi {
+    /// Fetch a photo of an order.
+    ///
+    /// Its customer's or the shop's.
+    #[oai(
+        path = "/orders/:id/photos/:photo",
+        method = "get",
+        operation_id = "admin_photo_view"
+    )]
+    async fn photo(
+        &self,
+        _staff: Staff,
+        /// Id of the order.
+        id: Path<i64>,
+        /// Id of the photo.
+        photo: Path<i64>,
+    ) -> Result<OrderPhotoForTheShop, Failure> {
+        let bytes = self.0.photo_for_the_shop(id.0, photo.0).await?;
+        Ok(OrderPhotoForTheShop::File(
+            Binary(bytes),
+            "private, no-store".to_owned(),
+        ))
+    }
+
+    /// Add a photo of the cloth or of the finished piece.
+    ///
+    /// The body is the JPEG, PNG or WebP file itself, of at most 10 MB and 40 megapixels. An order takes ten.
+    #[oai(
+        path = "/orders/:id/photos",
+        method = "post",
+        operation_id = "admin_photo_create"
+    )]
+    async fn add_photo(
+        &self,
+        staff: Staff,
+        /// Id of the order.
+        id: Path<i64>,
+        /// What it shows.
+        kind: Query<ShopPhotoKind>,
+        /// Whether the customer sees it.
+        #[oai(default)]
+        shown: Query<bool>,
+        photo: Binary<Body>,
+    ) -> Result<ShopPhotoCreated, Failure> {
+        let actor = staff.0.id;
+        self.0
+            .add_shop_photo(id.0, actor, kind.0, shown.0, photo.0)
+            .await?;
+        let sheet = self.0.sheet(id.0).await?;
+        Ok(ShopPhotoCreated::Created(Json(sheet)))
+    }
+
+    /// Show a photo of the shop to the customer, or show it no more.
+    ///
+    /// Photos that the customer added are hers.
+    #[oai(
+        path = "/orders/:id/photos/:photo",
+        method = "put",
+        operation_id = "admin_photo_update"
+    )]
+    async fn show_photo(
+        &self,
+        _staff: Staff,
+        /// Id of the order.
+        id: Path<i64>,
+        /// Id of the photo.
+        photo: Path<i64>,
+        switch: Checked<ShopPhotoSwitch>,
+    ) -> Result<Json<OrderSheet>, Failure> {
+        self.0.show_shop_photo(id.0, photo.0, switch.shown).await?;
+        Ok(Json(self.0.sheet(id.0).await?))
+    }
+
+    /// Remove a photo of the shop.
+    ///
+    /// The file goes with it.
+    #[oai(
+        path = "/orders/:id/photos/:photo",
+        method = "delete",
+        operation_id = "admin_photo_delete"
+    )]
+    async fn remove_photo(
+        &self,
+        staff: Staff,
+        /// Id of the order.
+        id: Path<i64>,
+        /// Id of the photo.
+        photo: Path<i64>,
+    ) -> Result<Json<OrderSheet>, Failure> {
+        self.0.remove_shop_photo(id.0, staff.0.id, photo.0).await?;
+        Ok(Json(self.0.sheet(id.0).await?))
+    }
+}

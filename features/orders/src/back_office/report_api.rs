@@ -1,0 +1,46 @@
+//! Operations on the orders of a month, for the owner.
+
+use kernel::{Failure, Month, Owner, csv::CsvFile};
+use poem_openapi::{OpenApi, param::Query, payload::Json};
+
+use super::{Tag, report::OrdersReport};
+use crate::Orders;
+
+pub struct ReportApi(pub Orders);
+
+#[OpenApi(prefix_path = "/admin/orders", tag = "Tag::BackOffice")]
+impl ReportApi {
+    /// See the orders of a month.
+    ///
+    /// By day and by step, and its advances. Days are India's.
+    #[oai(
+        path = "/report",
+        method = "get",
+        operation_id = "admin_order_report_view"
+    )]
+    async fn report(
+        &self,
+        _owner: Owner,
+        /// The month, `yyyy-mm`.
+        month: Query<Month>,
+    ) -> Result<Json<OrdersReport>, Failure> {
+        Ok(Json(self.0.report(month.0).await?))
+    }
+
+    /// Download the orders of a month.
+    ///
+    /// A line for each day, as CSV. No customer stands in it.
+    #[oai(
+        path = "/report.csv",
+        method = "get",
+        operation_id = "admin_order_report_download"
+    )]
+    async fn report_csv(
+        &self,
+        _owner: Owner,
+        /// The month, `yyyy-mm`.
+        month: Query<Month>,
+    ) -> Result<CsvFile, Failure> {
+        Ok(self.0.report(month.0).await?.csv())
+    }
+}

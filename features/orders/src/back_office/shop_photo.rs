@@ -1,0 +1,176 @@
+//! Photos by the shop: of the cloth as it came, and of what became of it.
+
+use kernel::{
+    Failure, Timestamp, Tx,
+    audit::{self, Entry},
+};
+use poem::Body;
+use poem_openapi::{Enum, Object};
+use serde_json::json;
+
+use crate::{
+    Orders, codes,
+    photo::{OrderPhoto, PhotoKind, bytes_of},
+};
+
+/// How many of them an order has.
+const MOST_PHOTOS: i64 = 10;
+
+/// What a photo of the shop shows.
+#[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
+#[oai(rename_all = "lowercase")]
+pub enum ShopPhotoKind {
+    /// The cloth, as the shop got it.
+    Cloth,
+    /// What became of it.
+    Finished,
+}
+
+impl ShopPhotoKind {
+    fn words(self) -> &'static str {
+        match self {
+            Self::Cloth => "cloth",
+            Self::Finished => "finished",
+        }
+    }
+}
+
+/// A photo that the shop took.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+#[oai(rename_all = "camelCase")]
+pub struct ShopPhoto {
+    /// Its id.
+    pub id: i64,
+    /// What it shows: `cloth` or `finished`.
+    pub kind: PhotoKind,
+    /// Where the shop fetches it, as WebP.
+    pub src: String,
+    /// Whether the customer sees it.
+    pub shown: bool,
+    /// When it was added.
+    pub added_at: Timestamp,
+}
+
+impl Orders {
+    pub(crate) async fn shop_photos(&self, order: i64) -> Result<Vec<ShopPhoto>, Failure> {
+        let rows = sqlx::query!(
+            r#"SELECT id, kind AS "kind!: PhotoKind", shown AS "shown!: bool", added_at
+               FROM orders_photo WHERE order_id = ?1 AND kind <> 'reference' ORDER BY id"#,
+            order
+        )
+        .fetch_all(self.deps.db.read())
+        .await?;
+        let photos = rows.into_iter().map(|row| ShopPhoto {
+            id: row.id,
+            kind: row.kind,
+            src: OrderPhoto::of_the_shop(order, row.id),
+            shown: row.shown,
+            added_at: Timestamp(row.added_at),
+        });
+        Ok(photos.collect())
+    }
+
+    pub(crate) async fn add_shop_photo(
+        &self,
+        order: i64,
+        actor: i64,
+        kind: ShopPhotoKind,
+        shown: bool,
+        photo: Body,
+    ) -> Result<(), Failure> {
+        let mut tx = self.deps.db.write().await?;
+        expect_room(&mut tx, order).await?;
+        drop(tx);
+        let kept = self.setup.photos.keep(bytes_of(photo).await?).await?;
+        // Keeping it took a while: meanwhile others may have come.
+        let mut tx = self.deps.db.write().await?;
+        if let Err(failure) = expect_room(&mut tx, order).await {
+            self.setup.photos.forget(&mut tx, kept).await?;
+            tx.commit().await?;
+            return Err(failure);
+        }
+        let now = self.deps.clock.now();
+        let kind = kind.words();
+        sqlx::query!(
+            "INSERT INTO orders_photo (order_id, kept_photo, added_at, kind, shown) VALUES (?1, ?2, ?3, ?4, ?5)",
+            order,
+            kept,
+            now.0,
+            kind,
+            shown
+        )
+        .execute(&mut *tx)
+        .await?;
+        let entry = Entry {
+            actor: Some(actor),
+            action: "orders.photo_added",
+            subject: &format!("order:{order}"),
+            details: json!({"kind": kind, "shown": shown}),
+        };
+        audit::record(&mut tx, now, entry).await?;
+        Ok(tx.commit().await?)
+    }
+
+    pub(crate) async fn show_shop_photo(
+        &self,
+        order: i64,
+        photo: i64,
+        shown: bool,
+    ) -> Result<(), Failure> {
+        let mut tx = self.deps.db.write().await?;
+        let changed = sqlx::query!(
+            "UPDATE orders_photo SET shown = ?3 WHERE id = ?2 AND order_id = ?1 AND kind <> 'reference'",
+            order,
+            photo,
+            shown
+        )
+        .execute(&mut *tx)
+        .await?;
+        if changed.rows_affected() == 0 {
+            return Err(codes::PHOTO_NOT_FOUND.into());
+        }
+        Ok(tx.commit().await?)
+    }
+
+    pub(crate) async fn remove_shop_photo(
+        &self,
+        order: i64,
+        actor: i64,
+        photo: i64,
+    ) -> Result<(), Failure> {
+        let mut tx = self.deps.db.write().await?;
+        let kept = sqlx::query_scalar!(
+            "DELETE FROM orders_photo WHERE id = ?2 AND order_id = ?1 AND kind <> 'reference' RETURNING kept_photo",
+            order,
+            photo
+        )
+        .fetch_optional(&mut *tx)
+        .await?
+        .ok_or_else(|| Failure::new(codes::PHOTO_NOT_FOUND))?;
+        self.setup.photos.forget(&mut tx, kept).await?;
+        let entry = Entry {
+            actor: Some(actor),
+            action: "orders.photo_removed",
+            subject: &format!("order:{order}"),
+            details: json!({"photo": photo}),
+        };
+        audit::record(&mut tx, self.deps.clock.now(), entry).await?;
+        Ok(tx.commit().await?)
+    }
+}
+
+/// An order with fewer photos of the shop than it may have.
+async fn expect_room(tx: &mut Tx, order: i64) -> Result<(), Failure> {
+    let photos = sqlx::query_scalar!(
+        r#"SELECT (SELECT count(*) FROM orders_photo p WHERE p.order_id = o.id AND p.kind <> 'reference') AS "photos!: i64"
+           FROM orders_order o WHERE id = ?1"#,
+        order
+    )
+    .fetch_optional(&mut **tx)
+    .await?
+    .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
+    if photos >= MOST_PHOTOS {
+        return Err(codes::TOO_MANY_SHOP_PHOTOS.into());
+    }
+    Ok(())
+}

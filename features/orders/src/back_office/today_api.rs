@@ -1,0 +1,28 @@
+//! Operations on what waits and what is on the table.
+
+use kernel::{Failure, Staff};
+use poem_openapi::{OpenApi, payload::Json};
+
+use super::{Tag, board::BoardColumn, today::Today};
+use crate::Orders;
+
+pub struct TodayApi(pub Orders);
+
+#[OpenApi(prefix_path = "/admin", tag = "Tag::BackOffice")]
+impl TodayApi {
+    /// See what waits today.
+    ///
+    /// Requests, visits, orders that are due, advances that are not paid, and how many orders are at each step.
+    #[oai(path = "/today", method = "get", operation_id = "admin_today_view")]
+    async fn today(&self, _staff: Staff) -> Result<Json<Today>, Failure> {
+        Ok(Json(self.0.today().await?))
+    }
+
+    /// See the board.
+    ///
+    /// The four steps from 'Order Placed' to 'Ready for Pickup', each with up to fifty orders, the most urgent first.
+    #[oai(path = "/board", method = "get", operation_id = "admin_board_view")]
+    async fn board(&self, _staff: Staff) -> Result<Json<Vec<BoardColumn>>, Failure> {
+        Ok(Json(self.0.board().await?))
+    }
+}

@@ -1,0 +1,294 @@
+//! Orders made in the shop, for somebody who came in. They begin where a request ends that the shop said yes to.
+
+use kernel::{
+    Day, Email, Failure, FieldProblem, Mobile, MultiLine, PinCode, Timestamp, Tx,
+    idempotency::{self, Claim, Claimed},
+    secret::token_hash,
+};
+use poem_openapi::{Object, types::ToJSON};
+
+use crate::{
+    Orders, Person, Service,
+    booking::keep_measurements,
+    change, codes,
+    mails::{self, About},
+    measurements::{Measurements, Millimetres},
+    slot::{Places, VisitSlot},
+    status::OrderStatus,
+    trial::Trial,
+};
+
+const OPERATION: &str = "admin_order_create";
+
+/// An order that somebody gives in the shop. For whom: `customerId`, or `name` with how she is reached. What: `productId`,
+/// or `work` in the shop's own words.
+#[derive(Object, Debug)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct WalkInOrder {
+    /// Id of a customer whom the shop knows.
+    pub customer_id: Option<i64>,
+    /// Name of somebody new.
+    #[oai(validator(min_length = 1, max_length = 60))]
+    pub name: Option<String>,
+    /// Her mobile number.
+    pub mobile: Option<Mobile>,
+    /// Where mails about the order go; without it none are sent.
+    pub email: Option<Email>,
+    /// What is stitched, from the catalogue.
+    pub product_id: Option<i64>,
+    /// What is stitched, in words.
+    #[oai(validator(min_length = 1, max_length = 120))]
+    pub work: Option<String>,
+    /// Measurements, as far as they were taken.
+    pub measurements: Option<Measurements>,
+    /// What is known of the cloth.
+    #[oai(validator(max_length = 500))]
+    pub fabric: Option<MultiLine>,
+    /// The day for which it is promised.
+    pub promised_day: Option<Day>,
+    /// When she tries it on.
+    pub trial: Option<Trial>,
+    /// A visit to her home, if there is to be one.
+    pub visit: Option<WalkInVisit>,
+    /// The advance to pay, in paise; 0 for none.
+    #[oai(validator(minimum(value = "0"), maximum(value = "100000000")))]
+    pub advance_paise: i64,
+    /// What was agreed for everything, in paise. Only the owner may say it.
+    #[oai(validator(minimum(value = "0"), maximum(value = "1000000000")))]
+    pub price_paise: Option<i64>,
+}
+
+/// A visit that belongs to an order made in the shop.
+#[derive(Object, Debug)]
+#[oai(rename_all = "camelCase")]
+pub struct WalkInVisit {
+    /// The day.
+    pub day: Day,
+    /// Part of the day.
+    pub slot: VisitSlot,
+    /// Where to come.
+    #[oai(validator(min_length = 1, max_length = 300))]
+    pub address: MultiLine,
+    /// Pin code of the address.
+    pub pin_code: PinCode,
+}
+
+impl WalkInOrder {
+    fn hash(&self) -> String {
+        token_hash(&self.to_json_string())
+    }
+
+    /// What can be seen without looking anything up.
+    fn problems(&self, today: Day) -> Vec<FieldProblem> {
+        let mut problems = Vec::new();
+        let mut wrong = |field, code, words| problems.push(FieldProblem::new(field, code, words));
+        if self.customer_id.is_none() && self.name.is_none() {
+            wrong("name", "required", "Choose a customer, or write her name.");
+        }
+        if self.product_id.is_none() && self.work.is_none() {
+            let words = "Choose what is stitched, or write it in a few words.";
+            wrong("work", "required", words);
+        }
+        if self.promised_day.is_some_and(|day| day < today) {
+            wrong("promisedDay", "too_early", "Choose today or a later day.");
+        }
+        if self
+            .price_paise
+            .is_some_and(|price| self.advance_paise > price)
+        {
+            let words = "The advance is more than the whole price.";
+            wrong("advancePaise", "out_of_range", words);
+        }
+        problems.extend(self.trial.and_then(|trial| trial.problem(today)));
+        problems
+    }
+}
+
+impl Orders {
+    /// Writes down an order. With the key of an earlier one it is that one.
+    pub(crate) async fn take_order(
+        &self,
+        actor: i64,
+        wish: &WalkInOrder,
+        key: Option<&str>,
+    ) -> Result<i64, Failure> {
+        let now = self.deps.clock.now();
+        let mut problems = wish.problems(self.deps.clock.today());
+        let service = self.work_of(wish, &mut problems).await?;
+        let prefix = self.setup.numbers.prefix().await?;
+        let claim = key.map(|key| Claim {
+            user: actor,
+            operation: OPERATION,
+            key,
+            request_hash: wish.hash(),
+        });
+        let mut tx = self.deps.db.write().await?;
+        if let Some(claim) = &claim
+            && let Claimed::Again { body, .. } = idempotency::claim(&mut tx, claim, now).await?
+        {
+            return body.parse().map_err(Failure::internal);
+        }
+        self.check_visit(&mut tx, wish, &mut problems).await?;
+        let person = self.person(&mut tx, wish, &mut problems).await?;
+        let (Some(service), Some(person), []) = (service, person, problems.as_slice()) else {
+            return Err(Failure::invalid(problems));
+        };
+        let customer = match wish.customer_id {
+            Some(id) => id,
+            None => {
+                let customers = &self.setup.customers;
+                customers.came_in(&mut tx, actor, &person).await?
+            }
+        };
+        let id = insert(&mut tx, customer, actor, &person, &service, wish, now).await?;
+        if let Some(measured) = wish.measurements.as_ref().map(Millimetres::from)
+            && !measured.is_empty()
+        {
+            keep_measurements(&mut tx, id, &measured).await?;
+        }
+        change::note(&mut tx, id, OrderStatus::OrderPlaced, actor, now).await?;
+        let number = format!("{prefix}-{id}");
+        let about = About::of(&mut tx, self.deps.pictures.as_ref(), id, number).await?;
+        mails::queue(&self.deps.outbox, &mut tx, mails::TAKEN, &about, now).await?;
+        if let Some(claim) = &claim {
+            idempotency::answer(&mut tx, claim, 201, &id.to_string()).await?;
+        }
+        tx.commit().await?;
+        Ok(id)
+    }
+
+    /// A product of the catalogue, or something that has no place there.
+    async fn work_of(
+        &self,
+        wish: &WalkInOrder,
+        problems: &mut Vec<FieldProblem>,
+    ) -> Result<Option<Sewn>, Failure> {
+        let Some(product) = wish.product_id else {
+            return Ok(wish.work.as_deref().map(|work| Sewn {
+                name: work.trim().to_owned(),
+                model: work.trim().to_owned(),
+                picture: None,
+            }));
+        };
+        let offered = self.setup.services.service(product).await?;
+        if offered.is_none() {
+            let words = "Choose one of the offered services.";
+            problems.push(FieldProblem::new("productId", "invalid", words));
+        }
+        Ok(offered.map(Sewn::from))
+    }
+
+    async fn check_visit(
+        &self,
+        tx: &mut Tx,
+        wish: &WalkInOrder,
+        problems: &mut Vec<FieldProblem>,
+    ) -> Result<(), Failure> {
+        let Some(visit) = &wish.visit else {
+            return Ok(());
+        };
+        if visit.day < self.deps.clock.today() {
+            let words = "Choose today or a later day.";
+            problems.push(FieldProblem::new("visit.day", "too_early", words));
+        } else if Places::on(tx, visit.day, None).await?.free(visit.slot) == 0 {
+            let words = codes::SLOT_FULL.message;
+            problems.push(FieldProblem::new("visit.slot", "invalid", words));
+        }
+        Ok(())
+    }
+
+    async fn person(
+        &self,
+        tx: &mut Tx,
+        wish: &WalkInOrder,
+        problems: &mut Vec<FieldProblem>,
+    ) -> Result<Option<Person>, Failure> {
+        let Some(id) = wish.customer_id else {
+            return Ok(wish.name.as_deref().map(|name| Person {
+                name: name.trim().to_owned(),
+                mobile: wish.mobile.clone(),
+                email: wish.email.clone(),
+            }));
+        };
+        let known = self.setup.customers.known(tx, id).await?;
+        if known.is_none() {
+            let words = "This customer is gone. Choose another one.";
+            problems.push(FieldProblem::new("customerId", "invalid", words));
+        }
+        Ok(known)
+    }
+}
+
+/// What is stitched, as the order keeps it.
+struct Sewn {
+    name: String,
+    model: String,
+    picture: Option<i64>,
+}
+
+impl From<Service> for Sewn {
+    fn from(service: Service) -> Self {
+        Self {
+            name: service.composed(),
+            model: service.service_model,
+            picture: service.picture,
+        }
+    }
+}
+
+async fn insert(
+    tx: &mut Tx,
+    customer: i64,
+    actor: i64,
+    person: &Person,
+    sewn: &Sewn,
+    wish: &WalkInOrder,
+    now: Timestamp,
+) -> Result<i64, Failure> {
+    let mobile = person.mobile.as_ref().map_or("", Mobile::as_str);
+    let email = person.email.as_ref().map_or("", Email::as_str);
+    let visit = wish.visit.as_ref();
+    let address = visit.map_or("", |visit| visit.address.0.trim());
+    let pin_code = visit.map_or("", |visit| visit.pin_code.as_str());
+    let day = visit.map(|visit| visit.day.to_string());
+    let slot = visit.map(|visit| visit.slot.words());
+    let fabric = wish.fabric.as_ref().map_or("", |text| text.0.trim());
+    let promised_day = wish.promised_day.map(|day| day.to_string());
+    let trial_day = wish.trial.map(|trial| trial.day.to_string());
+    let trial_slot = wish
+        .trial
+        .and_then(|trial| trial.slot)
+        .map(VisitSlot::words);
+    let id = sqlx::query!(
+        "INSERT INTO orders_order
+            (user_id, product_id, service_name, service_model, picture_id, first_name, last_name, contact_number, email,
+             address, land_mark, pin_code, day, slot, message, status, advance_paise, promised_day, request_hash,
+             created_at, taken_by, fabric, price_paise, trial_day, trial_slot)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, '', ?7, ?8, ?9, '', ?10, ?11, ?12, '', 'Order Placed', ?13, ?14, '', ?15, ?16,
+                 ?17, ?18, ?19, ?20)",
+        customer,
+        wish.product_id,
+        sewn.name,
+        sewn.model,
+        sewn.picture,
+        person.name,
+        mobile,
+        email,
+        address,
+        pin_code,
+        day,
+        slot,
+        wish.advance_paise,
+        promised_day,
+        now.0,
+        actor,
+        fabric,
+        wish.price_paise,
+        trial_day,
+        trial_slot
+    )
+    .execute(&mut **tx)
+    .await?
+    .last_insert_rowid();
+    Ok(id)
+}

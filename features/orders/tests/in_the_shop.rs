@@ -1,0 +1,383 @@
+//! Orders made in the shop, trials, prices, photos of the shop and the month's report, through HTTP.
+#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
+
+mod support;
+
+use kernel::testing::Caller;
+use poem::http::Method;
+use serde_json::{Value, json};
+use support::{ASHA, Store, fields, wish};
+
+const ROSHNI: Caller = Caller::owner(1);
+const SELVI: Caller = Caller::staff(3);
+
+async fn send(store: &Store, who: Caller, method: Method, path: &str, body: Value) -> (u16, Value) {
+    let path = format!("/admin{path}");
+    store.app.call_as(who, method, &path, Some(&body)).await
+}
+
+async fn take(store: &Store, wish: Value) -> i64 {
+    let (status, sheet) = send(store, ROSHNI, Method::POST, "/orders", wish).await;
+    assert_eq!(status, 201, "{sheet}");
+    sheet["order"]["id"].as_i64().unwrap()
+}
+
+async fn put(store: &Store, path: &str, body: Value) -> Value {
+    let (status, answer) = send(store, SELVI, Method::PUT, path, body).await;
+    assert_eq!(status, 200, "{path}: {answer}");
+    answer
+}
+
+async fn see(store: &Store, path: &str) -> Value {
+    let (status, answer) = store.app.get_as(ROSHNI, &format!("/admin{path}")).await;
+    assert_eq!(status, 200, "{answer}");
+    answer
+}
+
+async fn move_on(store: &Store, id: i64, from: &str, to: &str) {
+    let step = json!({"from": from, "to": to});
+    let path = format!("/orders/{id}/step");
+    let (status, answer) = send(store, SELVI, Method::POST, &path, step).await;
+    assert_eq!(status, 200, "{answer}");
+}
+
+fn kamala() -> Value {
+    json!({"name": "Kamala", "mobile": "98400 12345", "work": "Re-hem, four pieces", "advancePaise": 0})
+}
+
+fn with(mut body: Value, changes: Value) -> Value {
+    for (name, value) in changes.as_object().unwrap() {
+        body[name.as_str()] = value.clone();
+    }
+    body
+}
+
+#[tokio::test]
+async fn somebody_who_comes_in_has_an_order_at_once() {
+    let store = Store::open().await;
+    let more = json!({
+        "productId": 7, "fabric": "Her own silk, 2 m", "promisedDay": "2026-08-20", "trial": {"day": "2026-08-10"},
+        "measurements": {"aroundBust": 92.5}, "advancePaise": 50_000, "pricePaise": 180_000,
+    });
+    let id = take(&store, with(kamala(), more)).await;
+    let sheet = see(&store, &format!("/orders/{id}")).await;
+    assert_eq!(
+        (&sheet["customerId"], &sheet["inShop"]),
+        (&json!(40), &json!(true))
+    );
+    assert_eq!(sheet["fabric"], "Her own silk, 2 m");
+    assert_eq!(sheet["canUndo"], false);
+    let order = &sheet["order"];
+    assert_eq!(order["status"], "Order Placed");
+    assert_eq!(order["serviceName"], "Blouses - Princess Cut - Deep back");
+    assert_eq!(
+        (&order["firstName"], &order["contactNumber"]),
+        (&json!("Kamala"), &json!("+919840012345"))
+    );
+    assert_eq!(order["trial"], json!({"day": "2026-08-10"}));
+    assert_eq!(order["measurements"]["aroundBust"], 92.5);
+    assert!(order.get("appointmentDate").is_none() && order.get("email").is_none());
+    assert!(
+        !sheet.to_string().contains("180000"),
+        "the price is the owner's"
+    );
+    assert!(store.mails().await.is_empty(), "nobody to write to");
+    let board = see(&store, "/board").await;
+    assert_eq!(board[0]["items"][0]["id"], id);
+    for (from, to) in [
+        ("Order Placed", "Cutting Started"),
+        ("Cutting Started", "Stitching In Progress"),
+        ("Stitching In Progress", "Ready for Pickup"),
+        ("Ready for Pickup", "Delivered"),
+    ] {
+        move_on(&store, id, from, to).await;
+    }
+}
+
+#[tokio::test]
+async fn a_known_customer_sees_it_among_hers_and_hears_of_it() {
+    let store = Store::open().await;
+    let visit = json!({"day": "2026-08-03", "slot": "Full Day", "address": "14, Second Main Road", "pinCode": "600020"});
+    let wish =
+        json!({"customerId": 11, "work": "Fall and pico", "advancePaise": 30_000, "visit": visit});
+    let id = take(&store, wish).await;
+    let (_, hers) = store.app.get_as(ASHA, "/me/orders").await;
+    assert_eq!(
+        (&hers[0]["id"], &hers[0]["advance"]),
+        (&json!(id), &json!("due"))
+    );
+    assert_eq!(store.free("2026-08-03").await, [0; 5]);
+    assert_eq!(
+        store.mails().await,
+        [("orders.taken".to_owned(), "asha@example.com".to_owned())]
+    );
+    let of_hers = see(&store, "/orders?customer=11").await;
+    assert_eq!(of_hers["items"][0]["id"], id);
+    assert_eq!(see(&store, "/orders?customer=12").await["items"], json!([]));
+}
+
+#[tokio::test]
+async fn the_form_hears_about_all_its_fields() {
+    let store = Store::open().await;
+    let nothing = json!({"advancePaise": 5_000, "pricePaise": 4_000, "promisedDay": "2026-07-31", "trial": {"day": "2026-07-31"}});
+    let (status, problem) = send(&store, ROSHNI, Method::POST, "/orders", nothing).await;
+    assert_eq!(status, 422);
+    assert_eq!(
+        fields(&problem),
+        ["advancePaise", "name", "promisedDay", "trial.day", "work"]
+    );
+    let unknown = json!({"customerId": 99, "productId": 8, "advancePaise": 0});
+    let (_, problem) = send(&store, ROSHNI, Method::POST, "/orders", unknown).await;
+    assert_eq!(fields(&problem), ["customerId", "productId"]);
+    let priced = with(kamala(), json!({"pricePaise": 100}));
+    assert_eq!(
+        send(&store, SELVI, Method::POST, "/orders", priced).await.0,
+        403
+    );
+    assert_eq!(
+        send(&store, SELVI, Method::POST, "/orders", kamala())
+            .await
+            .0,
+        201
+    );
+    assert_eq!(
+        send(&store, ASHA, Method::POST, "/orders", kamala())
+            .await
+            .0,
+        403
+    );
+    assert_eq!(store.app.post("/admin/orders", &kamala()).await.0, 401);
+}
+
+#[tokio::test]
+async fn a_trial_is_set_moved_and_shown() {
+    let store = Store::open().await;
+    let id = take(&store, kamala()).await;
+    let path = format!("/orders/{id}/trial");
+    let at = |day: &str| json!({"trial": {"day": day, "slot": "3:00PM To 5:00PM"}});
+    let sheet = put(&store, &path, at("2026-08-01")).await;
+    assert_eq!(sheet["order"]["trial"]["slot"], "3:00PM To 5:00PM");
+    assert_eq!(see(&store, "/today").await["trials"][0]["id"], id);
+    put(&store, &path, at("2026-08-04")).await;
+    assert_eq!(see(&store, "/today").await["trials"], json!([]));
+    let week = see(&store, "/calendar?from=2026-08-03").await;
+    assert_eq!(week["days"][1]["trials"][0]["id"], id);
+    assert_eq!(week["days"][1]["slots"][2]["free"], 3, "it takes no place");
+    let (status, problem) = send(&store, SELVI, Method::PUT, &path, at("2026-07-30")).await;
+    assert_eq!((status, fields(&problem)), (422, vec!["trial.day"]));
+    put(&store, &path, json!({})).await;
+    let waiting = store.book(ASHA, &wish()).await;
+    let path = format!("/orders/{waiting}/trial");
+    let (_, problem) = send(&store, SELVI, Method::PUT, &path, at("2026-08-04")).await;
+    assert_eq!(problem["code"], "orders.wrong_status");
+}
+
+#[tokio::test]
+async fn a_price_is_the_owners_and_two_who_change_it_are_told() {
+    let store = Store::open().await;
+    let id = take(&store, kamala()).await;
+    let path = format!("/orders/{id}/price");
+    let price = json!({"pricePaise": 125_000});
+    assert_eq!(
+        send(&store, SELVI, Method::PUT, &path, price.clone())
+            .await
+            .0,
+        403
+    );
+    assert_eq!(
+        send(&store, ROSHNI, Method::PUT, &path, price.clone())
+            .await
+            .0,
+        204
+    );
+    let (status, problem) = send(&store, ROSHNI, Method::PUT, &path, price).await;
+    assert_eq!(
+        (status, &problem["code"]),
+        (409, &json!("edit.changed_meanwhile"))
+    );
+    let next = json!({"pricePaise": 130_000, "fromPaise": 125_000});
+    assert_eq!(send(&store, ROSHNI, Method::PUT, &path, next).await.0, 204);
+    let bill = store.orders.bill(id).await.unwrap().unwrap();
+    assert_eq!(
+        (bill.price_paise, bill.customer.as_str()),
+        (Some(130_000), "Kamala")
+    );
+}
+
+#[tokio::test]
+async fn what_is_paid_at_the_counter_pays_the_advance() {
+    let store = Store::open().await;
+    let id = take(&store, with(kamala(), json!({"advancePaise": 50_000}))).await;
+    let told = async |total| {
+        let mut tx = store.app.deps.db.write().await.unwrap();
+        let now = store.app.deps.clock.now();
+        store
+            .orders
+            .paid_at_the_counter(&mut tx, id, total, now)
+            .await
+            .unwrap();
+        tx.commit().await.unwrap();
+        see(&store, &format!("/orders/{id}")).await["order"]["advance"].clone()
+    };
+    assert_eq!(told(49_999).await, "due");
+    assert_eq!(told(60_000).await, "paid");
+    assert_eq!(told(0).await, "due");
+}
+
+#[tokio::test]
+async fn measurements_and_fabric_are_written_down() {
+    let store = Store::open().await;
+    let id = take(&store, kamala()).await;
+    let measured = json!({"aroundWaist": 36.0, "height": 160.0});
+    let sheet = put(&store, &format!("/orders/{id}/measurements"), measured).await;
+    assert_eq!(sheet["order"]["measurements"]["height"], 160.0);
+    assert_eq!(sheet["order"]["warnings"][0]["field"], "aroundWaist");
+    let sheet = put(&store, &format!("/orders/{id}/measurements"), json!({})).await;
+    assert!(sheet["order"].get("measurements").is_none());
+    let sheet = put(
+        &store,
+        &format!("/orders/{id}/fabric"),
+        json!({"text": " Red silk "}),
+    )
+    .await;
+    assert_eq!(sheet["fabric"], "Red silk");
+}
+
+async fn add_photo(store: &Store, id: i64, query: &str, bytes: &[u8]) -> (u16, Value) {
+    let path = format!("/admin/orders/{id}/photos?{query}");
+    store.app.upload_as(SELVI, &path, bytes.to_vec()).await
+}
+
+#[tokio::test]
+async fn the_customer_sees_what_the_shop_shows_her() {
+    let store = Store::open().await;
+    let id = store.book(ASHA, &wish()).await;
+    assert_eq!(
+        add_photo(&store, id, "kind=cloth", b"red silk").await.0,
+        201
+    );
+    let (status, sheet) = add_photo(&store, id, "kind=finished&shown=true", b"a blouse").await;
+    assert_eq!(status, 201, "{sheet}");
+    let photos = sheet["shopPhotos"].as_array().unwrap();
+    assert_eq!(photos.len(), 2);
+    let (cloth, finished) = (
+        photos[0]["id"].as_i64().unwrap(),
+        photos[1]["id"].as_i64().unwrap(),
+    );
+    let hers = async |photo| {
+        store
+            .app
+            .get_as(ASHA, &format!("/me/orders/{id}/photos/{photo}"))
+            .await
+            .0
+    };
+    assert_eq!((hers(cloth).await, hers(finished).await), (404, 200));
+    let (_, order) = store.app.get_as(ASHA, &format!("/me/orders/{id}")).await;
+    assert_eq!(order["shopPhotos"][0]["kind"], "finished");
+    assert_eq!(order["photos"], json!([]), "hers are her own");
+    let path = format!("/me/orders/{id}/photos/{finished}");
+    assert_eq!(
+        store.app.call_as(ASHA, Method::DELETE, &path, None).await.0,
+        404
+    );
+    put(
+        &store,
+        &format!("/orders/{id}/photos/{cloth}"),
+        json!({"shown": true}),
+    )
+    .await;
+    assert_eq!(hers(cloth).await, 200);
+    let path = format!("/orders/{id}/photos/{cloth}");
+    assert_eq!(
+        send(&store, SELVI, Method::DELETE, &path, Value::Null)
+            .await
+            .0,
+        200
+    );
+    assert_eq!(hers(cloth).await, 404);
+    assert_eq!(store.photos.kept(), 1);
+    assert_eq!(
+        add_photo(&store, id, "kind=cloth", b"bad").await.1["code"],
+        "orders.photo_broken"
+    );
+    assert_eq!(add_photo(&store, id, "kind=reference", b"x").await.0, 400);
+    for _ in 0..9 {
+        assert_eq!(add_photo(&store, id, "kind=cloth", b"more").await.0, 201);
+    }
+    let (_, full) = add_photo(&store, id, "kind=cloth", b"more").await;
+    assert_eq!(full["code"], "orders.too_many_shop_photos");
+}
+
+#[tokio::test]
+async fn a_month_counts_what_stood_and_not_what_was_taken_back() {
+    let store = Store::open().await;
+    let first = take(&store, with(kamala(), json!({"advancePaise": 20_000}))).await;
+    move_on(&store, first, "Order Placed", "Cutting Started").await;
+    move_on(&store, first, "Cutting Started", "Delivered").await;
+    let path = format!("/orders/{first}/undo");
+    send(&store, SELVI, Method::POST, &path, json!({})).await;
+    let asked = store.book(ASHA, &wish()).await;
+    let path = format!("/orders/{asked}/reject");
+    send(
+        &store,
+        SELVI,
+        Method::POST,
+        &path,
+        json!({"reason": "Away."}),
+    )
+    .await;
+    // Half past midnight in India, while it is still the day before in London.
+    store.app.deps.clock.advance_seconds(45_000);
+    move_on(&store, first, "Cutting Started", "Delivered").await;
+    let report = see(&store, "/orders/report?month=2026-08").await;
+    assert_eq!(report["days"].as_array().unwrap().len(), 31);
+    let total = json!({"requests": 1, "taken": 1, "delivered": 1, "declined": 1, "cancelled": 0});
+    assert_eq!(report["total"], total);
+    assert_eq!(report["days"][0]["counts"]["taken"], 1);
+    assert_eq!(report["days"][1]["counts"]["delivered"], 1);
+    assert_eq!(report["inShop"], 1);
+    assert_eq!(
+        report["steps"][1],
+        json!({"status": "Cutting Started", "count": 1})
+    );
+    assert_eq!(report["advances"]["askedPaise"], 20_000);
+    let delivered = see(&store, "/orders?filter=delivered&month=2026-08").await;
+    assert_eq!(delivered["items"][0]["id"], first);
+    let declined = see(&store, "/orders?filter=declined&month=2026-08").await;
+    assert_eq!(declined["items"][0]["id"], asked);
+    for nothing in [
+        "filter=taken&month=2026-07",
+        "month=2026-09",
+        "filter=cancelled&month=2026-08",
+    ] {
+        assert_eq!(
+            see(&store, &format!("/orders?{nothing}")).await["items"],
+            json!([]),
+            "{nothing}"
+        );
+    }
+    assert_eq!(
+        store
+            .app
+            .get_as(SELVI, "/admin/orders/report?month=2026-08")
+            .await
+            .0,
+        403
+    );
+    assert_eq!(
+        store
+            .app
+            .get_as(ROSHNI, "/admin/orders/report?month=2026-13")
+            .await
+            .0,
+        400
+    );
+    let file = see(&store, "/orders/report.csv?month=2026-08").await;
+    let file = file.as_str().unwrap();
+    assert!(file.contains("2026-08-02,0,0,1,0,0\r\n"), "{file}");
+    let (status, _) = store
+        .app
+        .get_as(SELVI, "/admin/orders/report.csv?month=2026-08")
+        .await;
+    assert_eq!(status, 403);
+}

@@ -1,0 +1,159 @@
+//! The money of one order: what was agreed, what came, what is left.
+
+use kernel::{Day, Failure, Paise, Timestamp};
+use poem_openapi::{Enum, Object};
+
+use crate::{Payments, bills::Bill, codes};
+
+/// The money of an order. Only the owner sees it.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct OrderLedger {
+    /// Id of the order.
+    pub order_id: i64,
+    /// What was agreed for everything, in paise; absent while nothing is.
+    pub price_paise: Option<Paise>,
+    /// What came by now, online and at the counter, in paise.
+    pub paid_paise: Paise,
+    /// What is left to pay, in paise; less than nothing was paid too much. Absent without a price.
+    pub balance_paise: Option<Paise>,
+    /// Every entry, oldest first.
+    pub entries: Vec<LedgerEntry>,
+}
+
+/// One entry of the book.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct LedgerEntry {
+    /// Its id, for taking it back; absent for what came online.
+    pub id: Option<i64>,
+    /// How it came.
+    pub means: MoneyMeans,
+    /// How much, in paise; less than nothing takes an earlier entry back.
+    pub amount_paise: Paise,
+    /// The day in India.
+    pub day: Day,
+    /// When it was written down.
+    pub at: Timestamp,
+    /// A word about it.
+    pub note: Option<String>,
+    /// How it stands.
+    pub state: EntryState,
+    /// Id of the entry that it takes back.
+    pub takes_back: Option<i64>,
+}
+
+/// How money came.
+#[derive(Enum, sqlx::Type, Clone, Copy, Debug, PartialEq, Eq)]
+#[oai(rename_all = "lowercase")]
+#[sqlx(rename_all = "lowercase")]
+pub enum MoneyMeans {
+    /// Notes and coins.
+    Cash,
+    /// A transfer to the shop's own UPI address.
+    Upi,
+    /// Through the payment provider.
+    Online,
+}
+
+/// How an entry stands.
+#[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
+#[oai(rename_all = "snake_case")]
+pub enum EntryState {
+    /// It counts.
+    Counts,
+    /// It was wrong, and another entry takes it back.
+    TakenBack,
+    /// It takes another one back.
+    TakesBack,
+    /// It came online and is to be given back.
+    RefundDue,
+    /// It came online and was given back.
+    Refunded,
+}
+
+impl Payments {
+    /// What was agreed for an order that there is.
+    pub(super) async fn bill(&self, order: i64) -> Result<Bill, Failure> {
+        let bill = self.0.bills.bill(order).await?;
+        bill.ok_or_else(|| codes::BILL_NOT_FOUND.into())
+    }
+
+    pub(super) async fn order_ledger(&self, order: i64) -> Result<OrderLedger, Failure> {
+        let bill = self.bill(order).await?;
+        let mut entries = self.online_entries(order).await?;
+        entries.extend(self.counter_entries(order).await?);
+        entries.sort_by_key(|entry| (entry.at, entry.id));
+        let paid: i64 = entries
+            .iter()
+            .filter(|entry| !matches!(entry.state, EntryState::RefundDue | EntryState::Refunded))
+            .map(|entry| entry.amount_paise.0)
+            .sum();
+        Ok(OrderLedger {
+            order_id: order,
+            price_paise: bill.price_paise.map(Paise),
+            paid_paise: Paise(paid),
+            balance_paise: bill.price_paise.map(|price| Paise(price - paid)),
+            entries,
+        })
+    }
+
+    async fn counter_entries(&self, order: i64) -> Result<Vec<LedgerEntry>, Failure> {
+        let (kind, reference) = (self.0.bills.kind(), order.to_string());
+        let rows = sqlx::query!(
+            r#"SELECT id, means AS "means!: MoneyMeans", amount_paise, day, note, at, takes_back,
+                      EXISTS (SELECT 1 FROM payments_taking b WHERE b.takes_back = t.id) AS "gone!: bool"
+               FROM payments_taking t WHERE kind = ?1 AND reference = ?2"#,
+            kind,
+            reference
+        )
+        .fetch_all(self.0.deps.db.read())
+        .await?;
+        let entries = rows.into_iter().map(|row| LedgerEntry {
+            id: Some(row.id),
+            means: row.means,
+            amount_paise: Paise(row.amount_paise),
+            day: Day::parse(&row.day).unwrap_or_else(|| Timestamp(row.at).day()),
+            at: Timestamp(row.at),
+            note: (!row.note.is_empty()).then_some(row.note),
+            state: match (row.takes_back, row.gone) {
+                (Some(_), _) => EntryState::TakesBack,
+                (None, true) => EntryState::TakenBack,
+                (None, false) => EntryState::Counts,
+            },
+            takes_back: row.takes_back,
+        });
+        Ok(entries.collect())
+    }
+
+    async fn online_entries(&self, order: i64) -> Result<Vec<LedgerEntry>, Failure> {
+        let (kind, reference) = (self.0.bills.kind(), order.to_string());
+        let rows = sqlx::query!(
+            "SELECT p.amount_paise, p.captured_at, p.provider_payment_id, p.state
+             FROM payments_payment p JOIN payments_order o ON o.id = p.order_id
+             WHERE o.kind = ?1 AND o.reference = ?2",
+            kind,
+            reference
+        )
+        .fetch_all(self.0.deps.db.read())
+        .await?;
+        let entries = rows.into_iter().map(|row| {
+            let at = Timestamp(row.captured_at);
+            LedgerEntry {
+                id: None,
+                means: MoneyMeans::Online,
+                amount_paise: Paise(row.amount_paise),
+                day: at.day(),
+                at,
+                note: Some(row.provider_payment_id),
+                state: match row.state.as_str() {
+                    "refund_due" => EntryState::RefundDue,
+                    "refunded" => EntryState::Refunded,
+                    _ => EntryState::Counts,
+                },
+                takes_back: None,
+            }
+        });
+        Ok(entries.collect())
+    }
+}

@@ -1,0 +1,213 @@
+//! The money of a month.
+
+use std::collections::HashMap;
+
+use kernel::{
+    Failure, Month, Paise,
+    csv::{Csv, CsvFile, rupees},
+};
+use poem_openapi::Object;
+
+use super::money_in::MoneyOfDay;
+use crate::Payments;
+
+/// How many lines each list has.
+const MOST_LINES: usize = 100;
+
+/// The money of a month in India.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase")]
+pub struct PaymentsReport {
+    /// The month.
+    pub month: Month,
+    /// Its days, first to last.
+    pub days: Vec<MoneyOfDay>,
+    /// All of it, in paise.
+    pub total_paise: Paise,
+    /// What was sold besides orders, most first; at most a hundred.
+    pub sales: Vec<Sale>,
+    /// Coupons that were used, most first; at most a hundred.
+    pub coupons: Vec<CouponOfMonth>,
+    /// What is left to pay for orders today, whenever they were made.
+    pub balances: OpenBalances,
+}
+
+/// What was sold of one thing.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+pub struct Sale {
+    /// What kind of thing, such as `course`.
+    pub kind: String,
+    /// Which one.
+    pub reference: String,
+    /// Its name.
+    pub title: String,
+    /// How often, for nothing too.
+    pub times: i64,
+    /// What came for it, in paise.
+    pub paise: Paise,
+}
+
+/// How often a coupon was used.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+#[oai(rename_all = "camelCase")]
+pub struct CouponOfMonth {
+    /// Id of the coupon.
+    pub coupon_id: i64,
+    /// Its code.
+    pub code: String,
+    /// How often.
+    pub times: i64,
+    /// What it took off, in paise.
+    pub discount_paise: Paise,
+}
+
+/// What is left to pay.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+#[oai(rename_all = "camelCase")]
+pub struct OpenBalances {
+    /// All of it, in paise.
+    pub total_paise: Paise,
+    /// For how many orders.
+    pub count: i64,
+    /// The largest ones; at most a hundred.
+    pub orders: Vec<OpenBalance>,
+}
+
+/// What is left to pay for one order.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+#[oai(rename_all = "camelCase")]
+pub struct OpenBalance {
+    /// Id of the order.
+    pub order_id: i64,
+    /// As people say it.
+    pub number: String,
+    /// Whose order it is.
+    pub customer: String,
+    /// What was agreed, in paise.
+    pub price_paise: Paise,
+    /// What is left, in paise.
+    pub balance_paise: Paise,
+}
+
+impl Payments {
+    pub(super) async fn report(&self, month: Month) -> Result<PaymentsReport, Failure> {
+        let days = self.money_by_day(month.first_day(), month.end()).await?;
+        let total: i64 = days.iter().map(MoneyOfDay::total).sum();
+        Ok(PaymentsReport {
+            month,
+            days,
+            total_paise: Paise(total),
+            sales: self.sales(month).await?,
+            coupons: self.coupons_of(month).await?,
+            balances: self.open_balances().await?,
+        })
+    }
+
+    async fn sales(&self, month: Month) -> Result<Vec<Sale>, Failure> {
+        let (from, until) = (month.first_day().start().0, month.end().start().0);
+        let orders = self.0.bills.kind();
+        let most = MOST_LINES as i64;
+        let rows = sqlx::query!(
+            r#"SELECT kind AS "kind!", reference AS "reference!", max(title) AS "title!: String", count(*) AS "times!: i64",
+                      sum(amount_paise) AS "paise!: i64"
+               FROM payments_order
+               WHERE state = 'fulfilled' AND fulfilled_at >= ?1 AND fulfilled_at < ?2 AND kind <> ?3
+               GROUP BY kind, reference ORDER BY 5 DESC, 4 DESC, 2 LIMIT ?4"#,
+            from,
+            until,
+            orders,
+            most
+        )
+        .fetch_all(self.0.deps.db.read())
+        .await?;
+        let sales = rows.into_iter().map(|row| Sale {
+            kind: row.kind,
+            reference: row.reference,
+            title: row.title,
+            times: row.times,
+            paise: Paise(row.paise),
+        });
+        Ok(sales.collect())
+    }
+
+    async fn coupons_of(&self, month: Month) -> Result<Vec<CouponOfMonth>, Failure> {
+        let (from, until) = (month.first_day().start().0, month.end().start().0);
+        let most = MOST_LINES as i64;
+        let rows = sqlx::query!(
+            r#"SELECT c.id AS "id!", c.code, count(*) AS "times!: i64", sum(o.price_paise - o.amount_paise) AS "off!: i64"
+               FROM payments_coupon_use u JOIN payments_coupon c ON c.id = u.coupon_id
+                    JOIN payments_order o ON o.id = u.order_id
+               WHERE u.state = 'consumed' AND u.consumed_at >= ?1 AND u.consumed_at < ?2
+               GROUP BY c.id ORDER BY 3 DESC, c.code LIMIT ?3"#,
+            from,
+            until,
+            most
+        )
+        .fetch_all(self.0.deps.db.read())
+        .await?;
+        let coupons = rows.into_iter().map(|row| CouponOfMonth {
+            coupon_id: row.id,
+            code: row.code,
+            times: row.times,
+            discount_paise: Paise(row.off),
+        });
+        Ok(coupons.collect())
+    }
+
+    async fn open_balances(&self) -> Result<OpenBalances, Failure> {
+        let kind = self.0.bills.kind();
+        let rows = sqlx::query!(
+            r#"SELECT reference AS "reference!: String", sum(paise) AS "paise!: i64" FROM (
+                   SELECT o.reference, p.amount_paise AS paise FROM payments_payment p
+                       JOIN payments_order o ON o.id = p.order_id WHERE o.kind = ?1 AND p.state = 'settled'
+                   UNION ALL
+                   SELECT reference, amount_paise FROM payments_taking WHERE kind = ?1
+               ) GROUP BY reference"#,
+            kind
+        )
+        .fetch_all(self.0.deps.db.read())
+        .await?;
+        let paid: HashMap<String, i64> = rows
+            .into_iter()
+            .map(|row| (row.reference, row.paise))
+            .collect();
+        let open = self.0.bills.bills().await?.into_iter().filter_map(|bill| {
+            let price = bill.price_paise?;
+            let paid = paid.get(&bill.order.to_string()).copied().unwrap_or(0);
+            (paid < price).then(|| OpenBalance {
+                order_id: bill.order,
+                number: bill.number,
+                customer: bill.customer,
+                price_paise: Paise(price),
+                balance_paise: Paise(price - paid),
+            })
+        });
+        let mut orders: Vec<OpenBalance> = open.collect();
+        let total = orders.iter().map(|open| open.balance_paise.0).sum();
+        let count = orders.len() as i64;
+        orders.sort_by_key(|open| std::cmp::Reverse(open.balance_paise));
+        orders.truncate(MOST_LINES);
+        Ok(OpenBalances {
+            total_paise: Paise(total),
+            count,
+            orders,
+        })
+    }
+}
+
+impl PaymentsReport {
+    /// A line for each day, in rupees. No customer stands in it.
+    pub fn csv(&self) -> CsvFile {
+        let mut csv = Csv::with_columns(&["Day", "Cash", "UPI", "Online", "Total"]);
+        for day in &self.days {
+            csv.line(&[
+                day.day.to_string(),
+                rupees(day.cash_paise.0),
+                rupees(day.upi_paise.0),
+                rupees(day.online_paise.0),
+                rupees(day.total()),
+            ]);
+        }
+        csv.file(&format!("money-{}.csv", self.month))
+    }
+}

@@ -1,0 +1,186 @@
+//! Money that changed hands at the counter. Nothing is edited: a wrong entry is taken back by another one.
+
+use kernel::{
+    Day, Failure, FieldProblem, Paise, Tx,
+    audit::{self, Entry},
+    idempotency::{self, Claim, Claimed},
+    secret::token_hash,
+};
+use poem_openapi::{Enum, Object, types::ToJSON};
+use serde_json::json;
+
+use crate::{Payments, codes};
+
+const OPERATION: &str = "admin_taking_create";
+
+/// How money came at the counter.
+#[derive(Enum, sqlx::Type, Clone, Copy, Debug, PartialEq, Eq)]
+#[oai(rename_all = "lowercase")]
+#[sqlx(rename_all = "lowercase")]
+pub enum CounterMeans {
+    /// Notes and coins.
+    Cash,
+    /// A transfer to the shop's own UPI address.
+    Upi,
+}
+
+impl CounterMeans {
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::Cash => "cash",
+            Self::Upi => "upi",
+        }
+    }
+}
+
+/// Money that came at the counter.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct TakingWish {
+    /// How.
+    pub means: CounterMeans,
+    /// How much, in paise.
+    #[oai(validator(minimum(value = "1"), maximum(value = "1000000000")))]
+    pub amount_paise: i64,
+    /// On which day; today without it. No later one.
+    pub day: Option<Day>,
+    /// A word about it, such as the number of the transfer.
+    #[oai(validator(max_length = 200))]
+    pub note: Option<String>,
+}
+
+/// Why it was wrong.
+#[derive(Object, Clone, Debug)]
+#[oai(skip_serializing_if_is_none)]
+pub struct TakingBack {
+    /// In a word; it stays in the book.
+    #[oai(validator(max_length = 200))]
+    pub note: Option<String>,
+}
+
+impl Payments {
+    /// Writes down what came for an order. With the key of an earlier entry it is that one.
+    pub(super) async fn take(
+        &self,
+        actor: i64,
+        order: i64,
+        wish: &TakingWish,
+        key: Option<&str>,
+    ) -> Result<(), Failure> {
+        self.bill(order).await?;
+        let now = self.now();
+        let day = wish.day.unwrap_or_else(|| now.day());
+        if day > now.day() {
+            let words = "Choose today or an earlier day.";
+            let problem = FieldProblem::new("day", "out_of_range", words);
+            return Err(Failure::invalid(vec![problem]));
+        }
+        let claim = key.map(|key| Claim {
+            user: actor,
+            operation: OPERATION,
+            key,
+            request_hash: token_hash(&format!("{order}:{}", wish.to_json_string())),
+        });
+        let mut tx = self.0.deps.db.write().await?;
+        if let Some(claim) = &claim
+            && let Claimed::Again { .. } = idempotency::claim(&mut tx, claim, now).await?
+        {
+            return Ok(());
+        }
+        let (kind, reference) = (self.0.bills.kind(), order.to_string());
+        let (day, means) = (day.to_string(), wish.means.words());
+        let note = wish.note.as_deref().unwrap_or_default().trim();
+        sqlx::query!(
+            "INSERT INTO payments_taking (kind, reference, means, amount_paise, day, note, actor, at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+            kind,
+            reference,
+            means,
+            wish.amount_paise,
+            day,
+            note,
+            actor,
+            now.0
+        )
+        .execute(&mut *tx)
+        .await?;
+        let details = json!({"means": means, "amountPaise": wish.amount_paise, "day": day});
+        self.counted(&mut tx, actor, order, "payments.taken", details)
+            .await?;
+        if let Some(claim) = &claim {
+            idempotency::answer(&mut tx, claim, 200, "").await?;
+        }
+        Ok(tx.commit().await?)
+    }
+
+    /// The same amount the other way, on the same day: it never came.
+    pub(super) async fn take_back(
+        &self,
+        actor: i64,
+        order: i64,
+        entry: i64,
+        note: &str,
+    ) -> Result<(), Failure> {
+        let now = self.now();
+        let (kind, reference) = (self.0.bills.kind(), order.to_string());
+        let mut tx = self.0.deps.db.write().await?;
+        let row = sqlx::query!(
+            r#"SELECT amount_paise, EXISTS (SELECT 1 FROM payments_taking b WHERE b.takes_back = t.id) AS "gone!: bool"
+               FROM payments_taking t
+               WHERE id = ?1 AND kind = ?2 AND reference = ?3 AND takes_back IS NULL"#,
+            entry,
+            kind,
+            reference
+        )
+        .fetch_optional(&mut *tx)
+        .await?
+        .ok_or_else(|| Failure::new(codes::ENTRY_NOT_FOUND))?;
+        if row.gone {
+            return Err(codes::ENTRY_TAKEN_BACK.into());
+        }
+        sqlx::query!(
+            "INSERT INTO payments_taking (kind, reference, means, amount_paise, day, note, takes_back, actor, at)
+             SELECT kind, reference, means, -amount_paise, day, ?2, id, ?3, ?4 FROM payments_taking WHERE id = ?1",
+            entry,
+            note,
+            actor,
+            now.0
+        )
+        .execute(&mut *tx)
+        .await?;
+        let details = json!({"entry": entry, "amountPaise": Paise(row.amount_paise).0});
+        self.counted(&mut tx, actor, order, "payments.taken_back", details)
+            .await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// Tells the order what came at the counter by now, and the log who wrote it.
+    async fn counted(
+        &self,
+        tx: &mut Tx,
+        actor: i64,
+        order: i64,
+        action: &'static str,
+        details: serde_json::Value,
+    ) -> Result<(), Failure> {
+        let now = self.now();
+        let (kind, reference) = (self.0.bills.kind(), order.to_string());
+        let total = sqlx::query_scalar!(
+            r#"SELECT coalesce(sum(amount_paise), 0) AS "total!: i64" FROM payments_taking
+               WHERE kind = ?1 AND reference = ?2"#,
+            kind,
+            reference
+        )
+        .fetch_one(&mut **tx)
+        .await?;
+        let bills = &self.0.bills;
+        bills.paid_at_the_counter(tx, order, total, now).await?;
+        let entry = Entry {
+            actor: Some(actor),
+            action,
+            subject: &format!("order:{order}"),
+            details,
+        };
+        audit::record(tx, now, entry).await
+    }
+}

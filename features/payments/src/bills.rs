@@ -1,0 +1,37 @@
+//! What is paid in parts, at the counter and online.
+
+use async_trait::async_trait;
+use kernel::{Failure, Timestamp, Tx};
+
+/// What was agreed for one order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bill {
+    pub order: i64,
+    /// As people say it.
+    pub number: String,
+    pub customer: String,
+    /// In paise; `None` while nothing is agreed.
+    pub price_paise: Option<i64>,
+}
+
+/// Knows what the shop's orders cost. The orders feature answers.
+#[async_trait]
+pub trait Bills: Send + Sync {
+    /// As the payable of these orders calls what is paid for them online.
+    fn kind(&self) -> &'static str;
+
+    /// `None` for an unknown order.
+    async fn bill(&self, order: i64) -> Result<Option<Bill>, Failure>;
+
+    /// Every order with a price that is not called off.
+    async fn bills(&self) -> Result<Vec<Bill>, Failure>;
+
+    /// So much was paid at the counter by now, inside the transaction that writes it down.
+    async fn paid_at_the_counter(
+        &self,
+        tx: &mut Tx,
+        order: i64,
+        total_paise: i64,
+        now: Timestamp,
+    ) -> Result<(), Failure>;
+}
