@@ -5,6 +5,7 @@ import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { fill, listTimes, longestTasks } from "./bigShop.mjs";
 import { firstPaint } from "./firstPaint.mjs";
 
 const binary = fileURLToPath(new URL("../../target/release/boutique", import.meta.url));
@@ -109,6 +110,16 @@ try {
   for (let time = 0; time < 5; time += 1) paints.push(await firstPaint(address));
   print("largest paint of / on a slow phone, median of 5", `${median(paints).toFixed(0)} ms (${paints.map((one) => one.toFixed(0)).join(", ")})`);
   await close(child);
+
+  fill(store);
+  const big = await open(store);
+  for (const { path, median: usual, worst } of await listTimes(address, get)) {
+    print(`big shop: ${path}`, `${usual.toFixed(1)} ms, at worst ${worst.toFixed(1)} ms`);
+  }
+  for (const { path, longest } of await longestTasks(address)) {
+    print(`big shop: longest task of ${path}`, longest === 0 ? "under 50 ms" : `${longest.toFixed(0)} ms`);
+  }
+  await close(big.child);
 } finally {
   agent.destroy();
   rmSync(store, { recursive: true, force: true });

@@ -1,14 +1,11 @@
-import { existsSync } from "node:fs";
-import { chromium } from "@playwright/test";
-
-const executablePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => path && existsSync(path));
+import { launch } from "./browser.mjs";
 
 /**
  * Milliseconds from the start of the request to the largest paint of the home page, on a slow phone with a cold cache:
  * 1.6 Mbit/s down, 150 ms round trip, CPU four times slower. TCP and TLS round trips are not counted.
  */
 export async function firstPaint(address) {
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking"] });
+  const browser = await launch();
   try {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 });
     const session = await page.context().newCDPSession(page);

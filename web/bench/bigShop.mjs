@@ -1,0 +1,94 @@
+// The back office of a big shop: how long its lists take on the server, and how long they hold up the browser.
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { launch } from "./browser.mjs";
+
+const OWNER = { mobile: "9000000001", password: "demo-owner" };
+const TIMES = 20;
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Adds thousands of rows to a closed demo store. */
+export function fill(store) {
+  const run = ["run", "--quiet", "--package", "kernel", "--example", "run_sql", "--"];
+  execFileSync("cargo", [...run, `${store}/shop.db`, here("manyRows.sql")], { cwd: here("../.."), stdio: "inherit" });
+}
+
+const LISTS = [
+  "/api/admin/today",
+  "/api/admin/orders",
+  "/api/admin/orders?q=Number77",
+  "/api/admin/orders?status=Delivered",
+  "/api/admin/calendar",
+  "/api/admin/customers",
+  "/api/admin/customers?q=Number77",
+  "/api/admin/catalogue/products",
+  "/api/admin/catalogue/products?q=Model%20199",
+  "/api/admin/courses",
+  "/api/admin/courses?q=Part%2049",
+  "/api/admin/enrolments",
+  "/api/courses",
+  "/api/search?q=model",
+];
+
+/** Milliseconds of each list, seen from this machine: the median and the worst of twenty. */
+export async function listTimes(address, measureGet) {
+  const origin = { origin: address, "content-type": "application/json" };
+  const entered = await fetch(`${address}/api/session`, { method: "POST", headers: origin, body: JSON.stringify(OWNER) });
+  const cookie = entered.headers.getSetCookie().map((one) => one.split(";")[0]).join("; ");
+  const rows = [];
+  for (const path of LISTS) {
+    const times = [];
+    for (let time = 0; time < TIMES; time += 1) {
+      const begun = performance.now();
+      const { status } = await measureGet(path, { cookie });
+      times.push(performance.now() - begun);
+      if (status !== 200) throw new Error(`${path} answered ${status}`);
+    }
+    times.sort((one, other) => one - other);
+    rows.push({ path, median: times[TIMES / 2], worst: times.at(-1) });
+  }
+  return rows;
+}
+
+const SCREENS = ["/admin/orders", "/admin/customers", "/admin/catalogue", "/admin/courses", "/admin/courses/enrolments"];
+const PAGES = 40;
+
+/** The longest task, in milliseconds, while each screen opens, grows to its end and is scrolled through. */
+export async function longestTasks(address) {
+  const browser = await launch();
+  try {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await context.request.post(`${address}/api/session`, { headers: { origin: address }, data: OWNER });
+    const rows = [];
+    for (const path of SCREENS) {
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        globalThis.longest = 0;
+        new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntries()) globalThis.longest = Math.max(globalThis.longest, duration);
+        }).observe({ type: "longtask", buffered: true });
+      });
+      await page.goto(`${address}${path}`);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      for (let pages = 0; pages < PAGES; pages += 1) {
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        const more = page.getByRole("button", { name: /^View more/i });
+        if (!(await more.isVisible().catch(() => false))) break;
+        await more.click();
+        await page.waitForLoadState("networkidle");
+      }
+      await page.evaluate(async () => {
+        for (let top = document.body.scrollHeight; top > 0; top -= 1500) {
+          scrollTo(0, top);
+          await new Promise((next) => requestAnimationFrame(next));
+        }
+      });
+      rows.push({ path, longest: await page.evaluate(() => globalThis.longest) });
+      await page.close();
+    }
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}
