@@ -36,8 +36,8 @@ function client(development: boolean): UserConfig {
             groups: [
               // Forms, the screens on the way in, what belongs to orders, the back office and what follows a payment are left out:
               // most visits never need them.
-              { name: "library", test: /node_modules\/(?!react-hook-form\/|@hookform\/|zod\/)/, minShareCount: 3 },
-              { name: "shared", test: /\/src\/(?!form\/|admin\/|features\/auth\/|features\/orders\/(?:booking|myOrders|backOffice)\/|checkout\/(?!checkout|useCheckout)|.*\.later\.)/, minShareCount: 2 },
+              { name: "library", test: /node_modules\/(?!react-hook-form\/|@hookform\/|zod\/|@dnd-kit\/)/, minShareCount: 3 },
+              { name: "shared", test: /\/src\/(?!form\/|admin\/|features\/auth\/|features\/orders\/(?:booking|myOrders)\/|features\/\w+\/backOffice\/|checkout\/(?!checkout|useCheckout)|features\/content\/shown\/|.*\.later\.)/, minShareCount: 2 },
             ],
           },
         },

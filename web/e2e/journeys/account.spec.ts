@@ -3,13 +3,7 @@ import { hydrated } from "../support/hydrated";
 import { linkMailedTo, mailsTo } from "../support/mail";
 import { logIn, people } from "../support/people";
 import { expect, test } from "../support/test";
-
-interface Person {
-  name: string;
-  mobile: string;
-  email: string;
-  password: string;
-}
+import { fillRegistration, type Person } from "./accountForm";
 
 let made = 0;
 /** Somebody whom no other test knows. */
@@ -22,14 +16,6 @@ function somebody(): Person {
     email: `revathi.${number}${made}@example.in`,
     password: "three rani petticoats",
   };
-}
-
-async function fillRegistration(page: Page, person: Person): Promise<void> {
-  await page.getByLabel("Name").fill(person.name);
-  await page.getByLabel("Mobile").fill(person.mobile);
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByLabel("Confirm password", { exact: true }).fill(person.password);
 }
 
 /** Opens an account by the API, in this browser, and leaves its session again. */

@@ -14,9 +14,12 @@ export async function openBooking(page: Page, query = ""): Promise<void> {
 
 export const submitButton = (page: Page): Locator => page.getByRole("button", { name: "Book An Appointment" });
 
+/** What is booked, and where she lives: in the demo store unless said otherwise. */
+const WISH = { service: "Blouses - Princess Cut - Deep back, dori and latkan", pinCode: "600 020" };
+
 /** Each test books days of its own, so that none fills another one's slots. */
-export async function fillBooking(page: Page, day: string, slot = "3:00PM To 5:00PM"): Promise<void> {
-  await page.getByLabel("Service").selectOption({ label: "Blouses - Princess Cut - Deep back, dori and latkan" });
+export async function fillBooking(page: Page, day: string, slot = "3:00PM To 5:00PM", { service, pinCode } = WISH): Promise<void> {
+  await page.getByLabel("Service").selectOption({ label: service });
   await page.getByLabel("Date", { exact: true }).fill(day);
   await page.getByRole("radio", { name: new RegExp(`^${slot}`) }).check();
   await page.getByLabel("First name").fill("Meera");
@@ -24,7 +27,7 @@ export async function fillBooking(page: Page, day: string, slot = "3:00PM To 5:0
   await page.getByLabel("Phone").fill("+91 98400-12345");
   await page.getByLabel("Email").fill("meera@example.com");
   await page.getByLabel("Address").fill("14, Second Main Road\nKasturba Nagar");
-  await page.getByLabel("Pin code").fill("600 020");
+  await page.getByLabel("Pin code").fill(pinCode);
 }
 
 export interface BookedRequest {

@@ -27,12 +27,14 @@ export interface ShopSettings {
   store: string;
   port: number;
   environment?: Record<string, string>;
+  /** A real store has nothing in it, and is told its address by the set-up. */
+  command?: "demo" | "serve";
 }
 
 /** Starts the real binary and waits until it accepts work. */
-export async function startShop({ store, port, environment = {} }: ShopSettings): Promise<ShopProcess> {
+export async function startShop({ store, port, environment = {}, command = "demo" }: ShopSettings): Promise<ShopProcess> {
   const address = `http://127.0.0.1:${port}`;
-  const child = spawn(binary, ["demo", "--data", store, "--listen", `127.0.0.1:${port}`], {
+  const child = spawn(binary, [command, "--data", store, "--listen", `127.0.0.1:${port}`], {
     env: { ...process.env, ...environment },
     stdio: ["ignore", "ignore", "pipe"],
   });

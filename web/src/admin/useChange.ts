@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { isOffline, ProblemError } from "../api/problem";
+import { NotConfirmed } from "./confirm/NotConfirmed";
 import { toast } from "../ui/noticeStore";
 import { useRefresh } from "./useFresh";
 
@@ -29,7 +30,7 @@ export function useChange(): { busy: boolean; change: (act: () => Promise<unknow
         await act();
       } catch (failure) {
         done = false;
-        toast(saidOf(failure), { kind: "error", ms: 8000 });
+        if (!(failure instanceof NotConfirmed)) toast(saidOf(failure), { kind: "error", ms: 8000 });
       }
       await refresh().catch(() => undefined);
       setBusy(false);

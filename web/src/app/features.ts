@@ -3,11 +3,13 @@ import { auth } from "../features/auth/feature";
 import { catalogue } from "../features/catalogue/feature";
 import { content } from "../features/content/feature";
 import { courses } from "../features/courses/feature";
+import { maintenance } from "../features/maintenance/feature";
 import { orders } from "../features/orders/feature";
 import { payments } from "../features/payments/feature";
 import { search } from "../features/search/feature";
 import { admin } from "./admin/feature";
 import { homeOf } from "./home/feature";
+import { setup } from "./setup/feature";
 
 /** The parts list: every feature, and with it every address of the site. */
 const parts: readonly Feature[] = [
@@ -18,7 +20,9 @@ const parts: readonly Feature[] = [
   payments,
   search,
   auth,
+  maintenance,
   admin,
+  setup,
 ];
 
 export const features: readonly Feature[] = [homeOf(parts), ...parts];

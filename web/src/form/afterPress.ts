@@ -2,8 +2,11 @@ import { useEffect, useState } from "react";
 
 type Run = () => void;
 
+/** What answers to the release of a press, not to its beginning. */
+const PRESSED = "button, a, label, summary, input[type=checkbox], input[type=radio]";
+
 /**
- * Words that come or go when a field is left, between press and release, would pull the button or link from under the
+ * Words that come or go when a field is left, between press and release, would pull the button, box or link from under the
  * finger and nothing would be pressed. What is given here runs at once, or as soon as it is let go.
  */
 export function useAfterPress(): (run: Run) => void {
@@ -16,7 +19,7 @@ export function useAfterPress(): (run: Run) => void {
         else run();
       },
       down: ({ target }: Event) => {
-        pressing = target instanceof Element && target.closest("button, a") !== null;
+        pressing = target instanceof Element && target.closest(PRESSED) !== null;
       },
       // The click follows the release: it must still find its button.
       up: () =>

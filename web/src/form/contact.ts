@@ -1,5 +1,6 @@
 /** What the forms know of phone numbers and mail addresses: the same rules as the server's, which has the last word. */
 
+export const REQUIRED = "Please fill this in.";
 export const MOBILE_WRONG = "Enter a 10-digit Indian mobile number.";
 export const EMAIL_WRONG = "Enter an email address like name@example.com.";
 

@@ -12,6 +12,8 @@ export interface Picture {
   alt: string;
   placeholder?: string | undefined;
   sizes: { src: string; width: number }[];
+  /** What stays in sight when the frame cuts the picture: fractions from the left and from the top. */
+  focus?: { x: number; y: number } | undefined;
 }
 
 /** The ground and the two selvedge colours that belong to a category. */
@@ -93,6 +95,13 @@ type ImageProps = Pick<PhotoProps, "picture" | "sizes" | "eager" | "priority" | 
   className?: string | undefined;
 };
 
+function styleOf({ placeholder, focus }: Picture): CSSProperties {
+  return {
+    ...(placeholder && { backgroundImage: `url("${placeholder}")` }),
+    ...(focus && { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` }),
+  };
+}
+
 /** The picture alone, filling the box around it. */
 export function Image({ picture, sizes, eager, priority, alt, className }: ImageProps) {
   const element = useRef<HTMLImageElement>(null);
@@ -137,7 +146,7 @@ export function Image({ picture, sizes, eager, priority, alt, className }: Image
       loading={eager || priority ? undefined : "lazy"}
       decoding="async"
       fetchPriority={priority ? "high" : undefined}
-      style={picture.placeholder ? { backgroundImage: `url("${picture.placeholder}")` } : undefined}
+      style={styleOf(picture)}
       onLoad={fadeIn}
       onError={() => setBrokenSource(source)}
     />

@@ -1,24 +1,31 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { AdminPart } from "../../admin/part";
+import { AdminPartsContext } from "../../admin/parts";
+import { UploadStrip } from "../../admin/films/UploadStrip";
 import { UndoNotice } from "../../admin/UndoNotice";
+import { useSession } from "../../session/useSession";
 import shared from "../../ui/shared.module.css";
 import { ErrorState, Loading, Skeleton } from "../../ui/States";
 import { notFoundPage as NotFound } from "../notFound";
 import { useVisit } from "../visit";
 import styles from "./BackOffice.later.module.css";
+import { SetupStrip } from "./SetupStrip";
 import { Bar, Rail } from "./Ways";
-import { entriesOf, loadParts, screenAt } from "./parts";
+import { entriesOf, loadParts, partFor, screenAt } from "./parts";
+import { useAllWaiting } from "../../admin/useAllWaiting";
 
 /** The frame around every screen of the back office; the screens come from the features. */
 export default function BackOffice() {
-  const { path } = useVisit();
-  const [parts, setParts] = useState<readonly AdminPart[]>();
+  const session = useSession();
+  const role = session.state === "user" ? session.user.role : "customer";
+  const [loaded, setLoaded] = useState<readonly AdminPart[]>();
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
-    loadParts().then(setParts, () => setFailed(true));
+    loadParts().then(setLoaded, () => setFailed(true));
   }, []);
   useEffect(load, [load]);
+  const parts = useMemo(() => loaded?.map((part) => partFor(role, part)), [loaded, role]);
 
   if (failed) {
     const title = navigator.onLine ? "Something went wrong. Please try again." : "No Network Connection";
@@ -31,17 +38,32 @@ export default function BackOffice() {
       </Loading>
     );
   }
+  // Whoever becomes somebody else gets a new office: the hooks of its parts are others.
+  return <Office key={role} parts={parts} />;
+}
+
+function Office({ parts }: { parts: readonly AdminPart[] }) {
+  const { path } = useVisit();
   const screen = screenAt(parts, path);
   const Page = screen?.page ?? NotFound;
-  const ways = { parts, entries: entriesOf(parts), current: screen?.under ?? screen?.path };
+  const ways = {
+    parts,
+    entries: entriesOf(parts),
+    current: screen?.under ?? screen?.listed?.in ?? screen?.path,
+    waiting: useAllWaiting(parts),
+  };
   return (
-    <div className={styles.office}>
-      <Rail {...ways} />
-      <div className={styles.screen}>
-        <Page />
+    <AdminPartsContext value={parts}>
+      <div className={styles.office}>
+        <Rail {...ways} />
+        <div className={styles.screen}>
+          <UploadStrip />
+          {screen?.path === "/" && <SetupStrip parts={parts} />}
+          <Page />
+        </div>
+        <Bar {...ways} />
+        <UndoNotice />
       </div>
-      <Bar {...ways} />
-      <UndoNotice />
-    </div>
+    </AdminPartsContext>
   );
 }

@@ -1,27 +1,24 @@
-import { useState } from "react";
 import { AdminIcon } from "../../admin/AdminIcon";
-import type { AdminPart } from "../../admin/part";
-import { isOffline } from "../../api/problem";
+import type { AdminPart, Waiting } from "../../admin/part";
 import { links } from "../../links";
-import { logOut } from "../../session/session";
 import { useShop } from "../../shop/useShop";
 import { Anchor } from "../../ui/Anchor";
-import { Button } from "../../ui/Button";
-import { Dialog } from "../../ui/Dialog";
 import { MograMark } from "../../ui/Mogra";
-import { toast } from "../../ui/noticeStore";
-import shared from "../../ui/shared.module.css";
 import styles from "./BackOffice.later.module.css";
-import { addressOfScreen, type AdminEntry } from "./parts";
+import { LogOut } from "./LogOut";
+import { OpenShop, WaitingMark } from "./Marks";
+import { addressOfScreen, countAt, inBar, type AdminEntry } from "./parts";
 
 interface Props {
   parts: readonly AdminPart[];
   entries: readonly AdminEntry[];
+  waiting: readonly Waiting[];
+  /** The path of the entry to which the open screen belongs. */
   current: string | undefined;
 }
 
 /** The ways at the left, on wide screens. */
-export function Rail({ parts, entries, current }: Props) {
+export function Rail({ entries, ...rest }: Props) {
   const shop = useShop();
   return (
     <div className={styles.rail}>
@@ -31,15 +28,14 @@ export function Rail({ parts, entries, current }: Props) {
       </Anchor>
       <nav aria-label="Back office">
         <ul>
-          <Entries parts={parts} entries={entries} current={current} />
+          {entries.map((entry) => (
+            <Way key={entry.path} {...entry} {...rest} />
+          ))}
         </ul>
       </nav>
       <ul className={styles.out}>
         <li>
-          <Anchor href={links.home()} title="Open the shop">
-            <AdminIcon name="leave" />
-            <span>Open the shop</span>
-          </Anchor>
+          <OpenShop />
         </li>
         <li>
           <LogOut />
@@ -49,78 +45,38 @@ export function Rail({ parts, entries, current }: Props) {
   );
 }
 
-/** The same under the thumb, on phones. */
-export function Bar({ parts, entries, current }: Props) {
+/** The same under the thumb, on phones: what she needs all day, the rest behind More. */
+export function Bar({ entries, ...rest }: Props) {
+  const { parts, waiting, current } = rest;
+  const others = entries.filter((entry) => !inBar(entry));
+  const count = others.reduce((sum, { path }) => sum + countAt(parts, waiting, path), 0);
+  const here = current === "/more" || others.some(({ path }) => path === current);
   return (
     <nav className={styles.bar} aria-label="Back office">
       <ul>
-        <Entries parts={parts} entries={entries} current={current} />
+        {entries.filter(inBar).map((entry) => (
+          <Way key={entry.path} {...entry} {...rest} />
+        ))}
         <li>
-          <Anchor href={links.home()}>
-            <AdminIcon name="leave" />
-            <span>Open the shop</span>
+          <Anchor href={addressOfScreen("/more")} aria-current={here ? "page" : undefined}>
+            <AdminIcon name="more" />
+            <span>More</span>
+            <WaitingMark count={count} />
           </Anchor>
-        </li>
-        <li>
-          <LogOut />
         </li>
       </ul>
     </nav>
   );
 }
 
-function Entries({ parts, entries, current }: Props) {
-  return entries.map(({ path, entry: { label, icon } }) => (
-    <li key={path}>
+function Way({ path, entry: { label, icon }, parts, waiting, current }: AdminEntry & Omit<Props, "entries">) {
+  return (
+    <li>
       <Anchor href={addressOfScreen(path)} aria-current={path === current ? "page" : undefined} title={label}>
         <AdminIcon name={icon} />
         <span>{label}</span>
-        {parts.map((part, place) => part.useWaiting && <Waiting key={place} path={path} useWaiting={part.useWaiting} />)}
+        <WaitingMark count={countAt(parts, waiting, path)} />
       </Anchor>
     </li>
-  ));
-}
-
-/** How many things wait behind an entry. */
-function Waiting({ path, useWaiting }: { path: string } & Required<Pick<AdminPart, "useWaiting">>) {
-  const waiting = useWaiting();
-  if (waiting.path !== path || waiting.count === 0) return null;
-  return (
-    <b className={styles.waiting}>
-      {waiting.count}
-      <span className={shared.hidden}> waiting</span>
-    </b>
-  );
-}
-
-function LogOut() {
-  const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const leave = async () => {
-    setBusy(true);
-    try {
-      await logOut();
-    } catch (failure) {
-      setBusy(false);
-      toast(isOffline(failure) ? "No Network Connection" : "Something went wrong. Please try again.", { kind: "error" });
-    }
-  };
-  return (
-    <>
-      <button type="button" aria-haspopup="dialog" title="Log out" onClick={() => setAsking(true)}>
-        <AdminIcon name="logout" />
-        <span>Log out</span>
-      </button>
-      <Dialog open={asking} onClose={() => setAsking(false)} title="Are you sure you want to logout?">
-        <div className={shared.row}>
-          <Button busy={busy} onClick={() => void leave()}>
-            Yes, log out
-          </Button>
-          <Button look="line" onClick={() => setAsking(false)}>
-            Stay
-          </Button>
-        </div>
-      </Dialog>
-    </>
   );
 }

@@ -1,10 +1,17 @@
-import type { AdminPart, AdminScreen } from "../../admin/part";
+import type { AdminPart, AdminScreen, Overview, Waiting } from "../../admin/part";
 import { features } from "../features";
 import { paramsOf } from "../match";
 
 export async function loadParts(): Promise<AdminPart[]> {
-  const modules = await Promise.all(features.map(({ admin }) => admin?.()));
+  const modules = await Promise.all([...features.map(({ admin }) => admin?.()), import("./ownPart")]);
   return modules.flatMap((module) => (module ? [module.default] : []));
+}
+
+/** What of a part somebody of the staff gets to see. */
+export function partFor(role: string, part: AdminPart): AdminPart {
+  if (role === "owner") return part;
+  const { screens, useWaiting, customer } = part;
+  return { screens: screens.filter(({ owner }) => !owner), ...(useWaiting && { useWaiting }), ...(customer && { customer }) };
 }
 
 export const addressOfScreen = (path: string): string => (path === "/" ? "/admin" : `/admin${path}`);
@@ -14,6 +21,7 @@ export const screenAt = (parts: readonly AdminPart[], path: string): AdminScreen
   parts.flatMap(({ screens }) => screens).find((screen) => paramsOf(addressOfScreen(screen.path), path));
 
 export type AdminEntry = AdminScreen & Required<Pick<AdminScreen, "entry">>;
+export type AdminLine = AdminScreen & Required<Pick<AdminScreen, "listed">>;
 
 /** What stands in the bar and the rail, in its order. */
 export const entriesOf = (parts: readonly AdminPart[]): AdminEntry[] =>
@@ -21,3 +29,20 @@ export const entriesOf = (parts: readonly AdminPart[]): AdminEntry[] =>
     .flatMap(({ screens }) => screens)
     .filter((screen): screen is AdminEntry => screen.entry !== undefined)
     .toSorted((one, other) => one.entry.place - other.entry.place);
+
+/** Whether an entry stands in a phone's bar; the others are behind More. */
+export const inBar = ({ entry: { place } }: AdminEntry): boolean => place <= 4;
+
+/** The lines of an overview, in its order. */
+export const linesOf = (parts: readonly AdminPart[], overview: Overview): AdminLine[] =>
+  parts
+    .flatMap(({ screens }) => screens)
+    .filter((screen): screen is AdminLine => screen.listed?.in === overview)
+    .toSorted((one, other) => one.listed.place - other.listed.place);
+
+/** How many things wait behind an entry: its own, and those of the lines and screens below it. */
+export const countAt = (parts: readonly AdminPart[], waiting: readonly Waiting[], path: string): number => {
+  const below = parts.flatMap(({ screens }) => screens).filter(({ listed, under }) => listed?.in === path || under === path);
+  const paths = [path, ...below.map((screen) => screen.path)];
+  return waiting.filter((one) => paths.includes(one.path)).reduce((sum, { count }) => sum + count, 0);
+};

@@ -14,7 +14,6 @@ export const confirmContact = (token: string) => unwrap(client.POST("/auth/conta
 export const updateAccount = (body: AccountChange) => unwrap(client.PATCH("/me/account", { body }));
 export const changePassword = (oldPassword: string, newPassword: string) =>
   unwrap(client.PUT("/me/password", { body: { oldPassword, newPassword } }));
-export const confirmPassword = (password: string) => unwrap(client.POST("/me/session/confirm", { body: { password } }));
 export const endSession = (id: number) => unwrap(client.DELETE("/me/sessions/{id}", { params: { path: { id } } }));
 export const deleteAccount = () => unwrap(client.DELETE("/me/account"));
 /** Asked for once, to be saved as a file: it is not kept in memory. */

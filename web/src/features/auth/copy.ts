@@ -1,14 +1,12 @@
+import { REQUIRED } from "../../form/contact";
+
 /** The sentences of these screens. Those that the shop has promised its visitors stay letter for letter. */
 export const copy = {
   offline: "No Network Connection",
-  required: "Please fill this in.",
-  busy: "The shop is busy. Please try again in a moment.",
-  tooMany: (wait: string) => `Too many tries. You can try again ${wait}.`,
+  required: REQUIRED,
   mobile: "Mobile",
   email: "Email",
   password: "Password",
-  show: "Show",
-  hide: "Hide",
 
   login: {
     title: "Login",
@@ -21,6 +19,21 @@ export const copy = {
     register: "Register Here",
     forgot: "Forgot password",
     art: "Your measurements are where you left them.",
+  },
+  step: {
+    title: "One more step",
+    text: "Your account asks for a number that only your phone shows. Open your authenticator app.",
+    number: "Number from your app",
+    numberHint: "Six digits. A new one comes every half minute.",
+    recovery: "Code that you kept",
+    recoveryHint: "One of the ten on your paper. Each works once.",
+    useRecovery: "My phone is lost: use a kept code",
+    useNumber: "Use the number from the app",
+    send: "Go in",
+    sending: "Checking...",
+    back: "Back to the password",
+    needed: "Enter the number that your authenticator app shows.",
+    wrong: "This number is not right, or it was used already. Wait for the next one.",
   },
   register: {
     title: "Create account",
@@ -70,6 +83,10 @@ export const copy = {
     sending: "Setting...",
     done: "Your new password is set. Please log in with it.",
     loading: "Looking at the link...",
+    welcome: "Welcome. Choose your password",
+    welcomeText: (until: string) => `Only you will know it. The link works once, until ${until}.`,
+    welcomeSend: "Keep this password",
+    welcomeDone: "Your password is set. Please log in with it.",
     dead: "This link does not work any more",
     deadText: "It works once, for half an hour, and a newer mail makes it useless. Ask for a new one.",
     again: "Ask for a new link",
@@ -111,10 +128,6 @@ export const copy = {
     newPassword: "New password",
     confirm: "Confirm new password",
     passwordChanged: "Your password is changed. You are logged out everywhere else.",
-    again: "Please give your password again",
-    againText: "This matters, so we make sure that it is you.",
-    goOn: "Go on",
-    checking: "Checking...",
     thisOne: "This one",
     loggedIn: (day: string) => `Logged in ${day}`,
     lastHere: (when: string) => `Last here ${when}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inHowLong } from "./failures";
+import { inHowLong } from "../../form/failures";
 import { landing } from "./next";
 
 const ORIGIN = "https://shop.example";

@@ -50,7 +50,6 @@ export const passwordChange = z
   .object({ oldPassword: password, password: newPassword, confirm: z.string().check(needed()) })
   .check(z.refine(sameTwice, differ));
 
-export const confirmation = z.object({ password });
 export const newName = z.object({ name });
 export const newMobile = z.object({ mobile });
 export const newEmail = z.object({ email });

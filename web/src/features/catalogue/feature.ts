@@ -8,5 +8,6 @@ export const catalogue: Feature = {
   name: "catalogue",
   routes,
   words,
+  admin: () => import("./backOffice/part"),
   home: { reads: () => [categoryList()] },
 };

@@ -8,6 +8,7 @@ export const content: Feature = {
   name: "content",
   routes,
   words,
+  admin: () => import("./backOffice/part"),
   home: {
     reads: ({ seed }) => [
       bannerList(),

@@ -42,4 +42,13 @@ export const words = {
   "courses.grant_not_found": "This lesson is not playing here any more.",
   "courses.too_many_devices": "You are already watching on 2 other devices. Stop one of them and try again.",
   "courses.too_many_grants": "That was a little often. Please wait a minute and try again.",
+  "courses.category_not_found": "There is no such category.",
+  "courses.review_not_found": "There is no such review.",
+  "courses.enrolment_unknown": "There is no such course of hers.",
+  "courses.not_empty": "This category has courses. They go with it.",
+  "courses.above_deleted": "Please bring back its category first.",
+  "courses.name_taken": "Another category has this name by now. Please rename that first.",
+  "courses.watches_already": "She may watch this course already. Give her more days instead.",
+  "courses.enrolment_revoked": "This was taken back. Undo that first, or give the course again.",
+  "courses.nothing_to_undo": "There is nothing to undo here.",
 } satisfies WordsFor<"courses">;

@@ -10,4 +10,5 @@ export const courses: Feature = {
   routes,
   home: { reads: () => [firstCourses(MOST_ON_HOME), courseCategoryList()] },
   words,
+  admin: () => import("./backOffice/part"),
 };

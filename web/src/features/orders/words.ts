@@ -8,6 +8,7 @@ export const words = {
   "orders.wrong_status": "The order is at another step by now.",
   "orders.nothing_to_undo": "There is nothing of the shop's to take back here.",
   "orders.holiday_not_found": "This day is no holiday.",
+  "orders.too_many_shop_photos": "An order can have ten photos of the shop. Remove one first.",
   "orders.pin_code_not_found": "This pin code is gone. Look at the list again.",
   "orders.no_advance_due": "No advance is due for this order.",
   "orders.advance_paid": "The advance of this order is paid already.",

@@ -31,6 +31,9 @@ export const words = {
   "payments.coupon_held":
     "This coupon is set aside for another purchase that you began. Finish that one, or try again in half an hour.",
   "payments.coupon_not_found": "There is no such coupon.",
+  "payments.bill_not_found": "There is no such order.",
+  "payments.entry_not_found": "There is no such entry in the book.",
+  "payments.entry_taken_back": "This entry is taken back already.",
   "payments.coupon_tries": "Error checking coupon.",
   "payments.webhook_unknown": "No payment provider of this name is in use.",
   "payments.webhook_refused": "The signature does not belong to this message.",

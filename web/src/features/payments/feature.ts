@@ -5,4 +5,5 @@ export const payments: Feature = {
   name: "payments",
   routes: [],
   checkout: () => import("./CheckoutWindow"),
+  admin: () => import("./backOffice/part"),
 };

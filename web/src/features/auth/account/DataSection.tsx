@@ -7,12 +7,12 @@ import { Dialog } from "../../../ui/Dialog";
 import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
 import { accountData, deleteAccount } from "../calls";
-import { Trouble } from "../components/Trouble";
+import { Trouble } from "../../../form/Trouble";
 import { copy } from "../copy";
-import { codeOf, reasonOf } from "../failures";
+import { codeOf, reasonOf } from "../../../form/failures";
 import { words } from "../words";
 import styles from "./Account.later.module.css";
-import type { Guarded } from "./usePasswordAgain";
+import type { Guarded } from "../../../form/usePasswordAgain";
 
 const FILE = "my-data.json";
 

@@ -10,7 +10,7 @@ import shared from "../../../ui/shared.module.css";
 import { ErrorState, Loading, Skeleton } from "../../../ui/States";
 import { endSession } from "../calls";
 import { copy } from "../copy";
-import { codeOf, reasonOf } from "../failures";
+import { codeOf, reasonOf } from "../../../form/failures";
 import { sessionList } from "../queries";
 import styles from "./Account.later.module.css";
 import { whenHere } from "./whenHere";

@@ -6,12 +6,12 @@ import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
 import { updateAccount } from "../calls";
 import { copy } from "../copy";
-import { reasonOf } from "../failures";
+import { reasonOf } from "../../../form/failures";
 import { accountView } from "../queries";
 import styles from "./Account.later.module.css";
 import { EmailEditor, MobileEditor, NameEditor } from "./editors";
 import { PasswordEditor } from "./PasswordEditor";
-import type { Guarded } from "./usePasswordAgain";
+import type { Guarded } from "../../../form/usePasswordAgain";
 
 type Part = "name" | "mobile" | "email" | "password";
 

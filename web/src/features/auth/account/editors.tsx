@@ -9,15 +9,15 @@ import { Field } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
 import { updateAccount } from "../calls";
-import { Trouble } from "../components/Trouble";
-import { useCheckedForm } from "../components/useCheckedForm";
+import { Trouble } from "../../../form/Trouble";
+import { useCheckedForm } from "../../../form/useCheckedForm";
 import { copy } from "../copy";
-import { codeOf, fieldsOf, reasonOf } from "../failures";
+import { codeOf, fieldsOf, reasonOf } from "../../../form/failures";
 import { accountView } from "../queries";
 import { newEmail, newMobile, newName } from "../schemas";
 import { words } from "../words";
 import styles from "./Account.later.module.css";
-import type { Guarded } from "./usePasswordAgain";
+import type { Guarded } from "../../../form/usePasswordAgain";
 
 interface EditorProps {
   account: Account;

@@ -1,19 +1,20 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Session } from "../../../api/schema";
+import type { Login, Session } from "../../../api/schema";
 import { enterSession } from "../../../session/session";
 import { Button } from "../../../ui/Button";
 import { Field } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
 import { logIn } from "../calls";
 import { copy } from "../copy";
-import { codeOf, fieldsOf, reasonOf } from "../failures";
+import { codeOf, fieldsOf, reasonOf } from "../../../form/failures";
 import { modeOf, type Identifier } from "../identifier";
 import { login, type LoginMode, type LoginValues } from "../schemas";
 import styles from "./Forms.later.module.css";
-import { PasswordField } from "./PasswordField";
-import { Trouble } from "./Trouble";
-import { useCheckedForm } from "./useCheckedForm";
+import { SecondStep } from "./SecondStep";
+import { PasswordField } from "../../../form/PasswordField";
+import { Trouble } from "../../../form/Trouble";
+import { useCheckedForm } from "../../../form/useCheckedForm";
 
 const TOAST_MS = 3000;
 const MODES: readonly LoginMode[] = ["mobile", "email"];
@@ -32,6 +33,8 @@ export function LoginForm({ start, onLoggedIn, onRefused }: Props) {
   const [mode, setMode] = useState<LoginMode>(modeOf(start));
   const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
   const [done, setDone] = useState(false);
+  // In memory only, and gone with the screen.
+  const [halfway, setHalfway] = useState<Login>();
   const form = useCheckedForm<LoginValues>(
     login(mode),
     { [mode]: copy[mode], password: copy.password },
@@ -46,7 +49,8 @@ export function LoginForm({ start, onLoggedIn, onRefused }: Props) {
     try {
       session = await logIn({ ...identifier, password });
     } catch (failure) {
-      if (codeOf(failure) === "auth.invalid_credentials") {
+      if (codeOf(failure) === "auth.code_needed") setHalfway({ ...identifier, password });
+      else if (codeOf(failure) === "auth.invalid_credentials") {
         toast(copy.login.invalid, { kind: "error", ms: TOAST_MS });
         onRefused(identifier);
       } else if (!form.blameAll(fieldsOf(failure))) {
@@ -55,12 +59,20 @@ export function LoginForm({ start, onLoggedIn, onRefused }: Props) {
       }
       return;
     }
+    await enter(session);
+  };
+  const enter = async (session: Session) => {
     setDone(true);
     toast(copy.login.done, { ms: TOAST_MS });
     await enterSession(client, session);
     onLoggedIn?.();
   };
 
+  if (halfway) {
+    return (
+      <SecondStep logIn={(code) => logIn({ ...halfway, code })} onLoggedIn={enter} onBack={() => setHalfway(undefined)} />
+    );
+  }
   return (
     <form noValidate onSubmit={(event) => void form.submit(send)(event)} aria-busy={form.busy}>
       <div className={styles.modes} role="group" aria-label={copy.login.mode}>

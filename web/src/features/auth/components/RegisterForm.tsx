@@ -8,13 +8,13 @@ import { ErrorSummary, Field } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
 import { register } from "../calls";
 import { copy } from "../copy";
-import { codeOf, fieldsOf, reasonOf } from "../failures";
+import { codeOf, fieldsOf, reasonOf } from "../../../form/failures";
 import type { Identifier } from "../identifier";
 import { registration, type RegistrationValues } from "../schemas";
 import styles from "./Forms.later.module.css";
-import { PasswordField } from "./PasswordField";
-import { Trouble } from "./Trouble";
-import { useCheckedForm } from "./useCheckedForm";
+import { PasswordField } from "../../../form/PasswordField";
+import { Trouble } from "../../../form/Trouble";
+import { useCheckedForm } from "../../../form/useCheckedForm";
 
 const TOAST_MS = 3000;
 /** So long the good news stands before the screen goes on. */

@@ -12,7 +12,7 @@ import styles from "../account/Account.later.module.css";
 import { DataSection } from "../account/DataSection";
 import { DevicesSection } from "../account/DevicesSection";
 import { ProfileSection } from "../account/ProfileSection";
-import { usePasswordAgain } from "../account/usePasswordAgain";
+import { usePasswordAgain } from "../../../form/usePasswordAgain";
 import { copy } from "../copy";
 import { accountView, sessionList } from "../queries";
 

@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { isOffline, type Failure } from "../../../api/problem";
+import type { ResetLinkAlive } from "../../../api/schema";
 import { useVisit } from "../../../app/visit";
-import { clock } from "../../../format/date";
+import { clock, day } from "../../../format/date";
 import { links } from "../../../links";
 import { leaveSession } from "../../../session/session";
 import { Button } from "../../../ui/Button";
@@ -14,11 +15,11 @@ import { ErrorState, Loading, Skeleton } from "../../../ui/States";
 import { resetPassword, viewReset } from "../calls";
 import { Doorway } from "../components/Doorway";
 import styles from "../components/Forms.later.module.css";
-import { PasswordField } from "../components/PasswordField";
-import { Trouble } from "../components/Trouble";
-import { useCheckedForm } from "../components/useCheckedForm";
+import { PasswordField } from "../../../form/PasswordField";
+import { Trouble } from "../../../form/Trouble";
+import { useCheckedForm } from "../../../form/useCheckedForm";
 import { copy } from "../copy";
-import { codeOf, fieldsOf, reasonOf } from "../failures";
+import { codeOf, fieldsOf, reasonOf } from "../../../form/failures";
 import { RESET } from "../paths";
 import { reset } from "../schemas";
 import { forgetSecret, takeSecret } from "../secret";
@@ -61,7 +62,7 @@ function DeadLink() {
 }
 
 function WithLink({ token }: { token: string }) {
-  const { data, error, refetch } = useQuery<{ expiresAt: string }, Failure>({
+  const { data, error, refetch } = useQuery<ResetLinkAlive, Failure>({
     // The secret is no part of the name: names are written to memory that others read.
     queryKey: ["password_reset_view"],
     queryFn: () => viewReset(token),
@@ -70,7 +71,7 @@ function WithLink({ token }: { token: string }) {
   });
   const [dead, setDead] = useState(false);
   if (dead || codeOf(error) === "auth.link_dead") return <DeadLink />;
-  if (data) return <NewPassword token={token} until={data.expiresAt} onDead={() => setDead(true)} />;
+  if (data) return <NewPassword token={token} alive={data} onDead={() => setDead(true)} />;
   if (error) {
     return (
       <ErrorState as="h2" title={isOffline(error) ? copy.offline : copy.login.failed} onRetry={() => void refetch()} />
@@ -83,7 +84,7 @@ function WithLink({ token }: { token: string }) {
   );
 }
 
-function NewPassword({ token, until, onDead }: { token: string; until: string; onDead: () => void }) {
+function NewPassword({ token, alive: { expiresAt, invitation }, onDead }: { token: string; alive: ResetLinkAlive; onDead: () => void }) {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
@@ -106,12 +107,19 @@ function NewPassword({ token, until, onDead }: { token: string; until: string; o
     forgetSecret();
     // Every session of the account has ended, this browser's too.
     await leaveSession(client);
-    toast(copy.reset.done);
+    toast(invitation ? copy.reset.welcomeDone : copy.reset.done);
     navigate(links.login(), { replace: true });
   };
   return (
     <>
-      <p className={styles.lead}>{copy.reset.text(clock(until))}</p>
+      {invitation ? (
+        <>
+          <h2 className={styles.step}>{copy.reset.welcome}</h2>
+          <p className={styles.lead}>{copy.reset.welcomeText(`${day(expiresAt)}, ${clock(expiresAt)}`)}</p>
+        </>
+      ) : (
+        <p className={styles.lead}>{copy.reset.text(clock(expiresAt))}</p>
+      )}
       <form noValidate onSubmit={(event) => void form.submit(send)(event)} aria-busy={form.busy}>
         <ErrorSummary {...form.summary} />
         <PasswordField
@@ -129,7 +137,7 @@ function NewPassword({ token, until, onDead }: { token: string; until: string; o
         />
         <Trouble lines={trouble} />
         <Button type="submit" wide busy={form.busy} busyText={copy.reset.sending}>
-          {copy.reset.send}
+          {invitation ? copy.reset.welcomeSend : copy.reset.send}
         </Button>
       </form>
     </>

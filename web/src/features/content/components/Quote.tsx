@@ -6,7 +6,7 @@ import { selvedge } from "../colours";
 import styles from "./Quote.module.css";
 
 interface Props {
-  voice: Testimonial;
+  voice: Omit<Testimonial, "mainImage"> & { mainImage?: Testimonial["mainImage"] | undefined };
   /** Not yet its turn: the frame alone keeps the picture's place. */
   waiting?: boolean;
 }

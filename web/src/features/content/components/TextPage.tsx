@@ -8,7 +8,7 @@ import { Loading, Skeleton } from "../../../ui/States";
 import { copy } from "../copy";
 import { pageView, type PageName } from "../queries";
 import { Failed } from "./Failed";
-import { Text } from "./Text";
+import { PageSections } from "./PageSections";
 import styles from "./TextPage.module.css";
 
 /** A text of the shop: a narrow column, a list of its sections, and the day it last changed. */
@@ -49,12 +49,7 @@ export function TextPage({ name, path, title }: { name: PageName; path: string; 
             </ul>
           </nav>
           <div className={shared.column}>
-            {page.sections.map((section) => (
-              <section key={section.id} id={String(section.id)} className={styles.section}>
-                {section.heading && <h2>{section.heading}</h2>}
-                <Text text={section.text} />
-              </section>
-            ))}
+            <PageSections sections={page.sections} />
           </div>
         </div>
       )}

@@ -25,7 +25,7 @@ export function Banner({ id }: { id: string }) {
             <span className={shared.hidden}>{copy.banner.spoken}</span>
             <span className={styles.words} aria-hidden="true">
               {words.map((word, place) => (
-                <span key={word} className={place === index ? styles.now : undefined}>
+                <span key={place} className={place === index ? styles.now : undefined}>
                   {word}
                 </span>
               ))}
@@ -52,8 +52,8 @@ export function Banner({ id }: { id: string }) {
         </div>
         {words.length > 1 && (
           <div className={styles.marks} aria-hidden="true">
-            {words.map((word, place) => (
-              <i key={word} className={classNames(place === index && styles.on)} />
+            {words.map((_, place) => (
+              <i key={place} className={classNames(place === index && styles.on)} />
             ))}
           </div>
         )}

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { isNotFound } from "../../../api/problem";
 import { useRead } from "../../../api/read";
 import type { EventDetails } from "../../../api/schema";
@@ -14,7 +13,6 @@ import { Anchor } from "../../../ui/Anchor";
 import { LinkButton } from "../../../ui/Button";
 import { classNames } from "../../../ui/classNames";
 import { Icon } from "../../../ui/Icon";
-import { Lightbox } from "../../../ui/Lightbox";
 import { Photo } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
 import { ErrorState, Loading, Skeleton } from "../../../ui/States";
@@ -23,6 +21,7 @@ import { selvedge } from "../colours";
 import { copy } from "../copy";
 import { paths } from "../paths";
 import { eventView } from "../queries";
+import { StoryGallery } from "../shown/StoryGallery";
 import styles from "./Events.module.css";
 
 /** One story with all its pictures. */
@@ -111,51 +110,8 @@ function Story({ event }: { event: EventDetails }) {
             </LinkButton>
           </aside>
         </div>
-        {event.images.length > 0 && <EventGallery event={event} />}
+        {event.images.length > 0 && <StoryGallery event={event} />}
       </article>
     </>
-  );
-}
-
-function EventGallery({ event }: { event: EventDetails }) {
-  const [index, setIndex] = useState<number>();
-  const total = event.images.length;
-  return (
-    <section className={styles.gallery} aria-labelledby="event-gallery">
-      <h2 id="event-gallery">{copy.event.gallery}</h2>
-      <ul className={styles.thumbs}>
-        {event.images.map((picture, place) => (
-          <li key={picture.src}>
-            <a
-              href={picture.src}
-              aria-label={copy.event.image(place + 1, total)}
-              onClick={(click) => {
-                if (click.metaKey || click.ctrlKey || click.shiftKey) return;
-                click.preventDefault();
-                setIndex(place);
-              }}
-            >
-              <Photo
-                picture={picture}
-                ratio="1"
-                sizes="(max-width: 768px) 46vw, (max-width: 1023px) 30vw, 268px"
-                colours={selvedge(event.id + place + 1)}
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
-      <Lightbox
-        pictures={event.images}
-        index={index}
-        onIndex={setIndex}
-        title={copy.event.image}
-        actions={
-          <LinkButton href={links.book(undefined, event.images[index ?? 0]?.src)} look="haldi" small>
-            {copy.event.book}
-          </LinkButton>
-        }
-      />
-    </section>
   );
 }

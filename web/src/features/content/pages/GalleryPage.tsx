@@ -6,7 +6,6 @@ import { useVisit } from "../../../app/visit";
 import { Head } from "../../../head/Head";
 import { useShop } from "../../../shop/useShop";
 import { Select } from "../../../ui/Field";
-import { Photo } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
 import { Empty, Loading, SkeletonCards } from "../../../ui/States";
 import { useViewMore, ViewMore } from "../../../ui/ViewMore";
@@ -15,17 +14,16 @@ import { Button } from "../../../ui/Button";
 import { Failed } from "../components/Failed";
 import { GalleryLightbox } from "../components/GalleryLightbox";
 import { useWalk } from "../components/useWalk";
-import { selvedge } from "../colours";
 import { copy } from "../copy";
-import { categoriesOf, ofCategory, tileRatio } from "../gallery";
+import { categoriesOf, ofCategory } from "../gallery";
 import { paths } from "../paths";
 import { galleryList } from "../queries";
+import { GalleryTile } from "../shown/GalleryTile";
 import styles from "./Gallery.module.css";
 
 const PAGE = 16;
 const FIRST_ROW = 4;
 const NONE: readonly GalleryItem[] = [];
-const TILE = "(max-width: 768px) 46vw, (max-width: 1023px) 30vw, 268px";
 
 /** One tile for each finished piece; the lightbox walks through all their pictures. */
 export default function GalleryPage() {
@@ -94,19 +92,7 @@ function Mosaic({ items }: { items: readonly GalleryItem[] }) {
         {items.slice(0, shown).map((item, place) => (
           <li key={item.id}>
             <a href={item.images[0]?.src} className={styles.tile} onClick={walk.open(item)}>
-              <Photo
-                picture={item.images[0]}
-                alt=""
-                sizes={TILE}
-                ratio={item.images[0] && tileRatio(item.images[0])}
-                colours={selvedge(item.id)}
-                eager={place < FIRST_ROW}
-                priority={place === 0}
-              />
-              {item.images.length > 1 && <span className={styles.many}>{copy.gallery.pictures(item.images.length)}</span>}
-              <span className={styles.name}>
-                {item.category}, {item.title}
-              </span>
+              <GalleryTile item={item} eager={place < FIRST_ROW} priority={place === 0} />
             </a>
           </li>
         ))}

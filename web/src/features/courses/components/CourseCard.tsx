@@ -1,12 +1,18 @@
-import type { Course } from "../../../api/schema";
+import type { Course, Picture } from "../../../api/schema";
 import { Badge } from "../../../ui/Badge";
 import { Card } from "../../../ui/Card";
 import { Price } from "../../../ui/Price";
 import { ShareButton } from "../../../ui/ShareButton";
 import { paths } from "../paths";
 
+/** What a card shows; a course that is still being written may lack its picture and its price. */
+export interface ShownCourse extends Omit<Course, "serviceImage" | "pricePaise" | "mainDescription" | "expireInDays"> {
+  serviceImage: Picture | undefined;
+  pricePaise: number | undefined;
+}
+
 interface Props {
-  course: Course;
+  course: ShownCourse;
   /** Where the card leads; the course's own page unless given. */
   href?: string;
   /** The category above the name, or the model below it. */
@@ -28,7 +34,7 @@ export function CourseCard({ course, href, says, level = 2, eager, sizes = THREE
       title={course.serviceName}
       type={says === "type" ? course.serviceType : undefined}
       line={says === "model" ? course.serviceModel : undefined}
-      price={<Price paise={course.pricePaise} />}
+      price={course.pricePaise !== undefined && <Price paise={course.pricePaise} />}
       level={level}
       picture={course.serviceImage}
       ratio="16/9"

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { Waiting } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
@@ -14,9 +14,10 @@ import { Icon } from "../../../ui/Icon";
 import { Photo } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Board.later.module.css";
+import { BoardDrag, DropColumn, useCard } from "./BoardDrag";
 import { boardAt, filtered, sheet } from "./paths";
 import { boardView } from "./queries";
-import { dueWords, moveWords, nextStep, todayInIndia } from "./subject";
+import { dueWords, moveWords, nextStep, todayInIndia, trialWords } from "./subject";
 import { useOrderChanges } from "./useOrderChanges";
 import { Ways } from "./ways";
 
@@ -31,19 +32,26 @@ export function Board() {
 }
 
 function AllColumns({ columns }: { columns: readonly BoardColumn[] }) {
+  const { moveTo } = useOrderChanges();
   return (
-    <div className={styles.frame}>
-      <div className={styles.board}>
-        {columns.map((column) => (
-          <section key={column.status} className={styles.column} aria-label={column.status}>
-            <h2 className={styles.columnHead}>
-              {column.status} <b>{column.count}</b>
-            </h2>
-            <Cards column={column} />
-          </section>
-        ))}
+    <BoardDrag
+      orders={columns.flatMap(({ items }) => items)}
+      onMove={(order, to) => void moveTo(order, to)}
+      lifted={(order) => <CardWords order={order} />}
+    >
+      <div className={styles.frame}>
+        <div className={styles.board}>
+          {columns.map((column) => (
+            <DropColumn key={column.status} status={column.status}>
+              <h2 className={styles.columnHead}>
+                {column.status} <b>{column.count}</b>
+              </h2>
+              <Cards column={column} />
+            </DropColumn>
+          ))}
+        </div>
       </div>
-    </div>
+    </BoardDrag>
   );
 }
 
@@ -104,24 +112,36 @@ function Cards({ column: { status, count, items } }: { column: BoardColumn }) {
   );
 }
 
+/** What stands on a card. */
+function CardWords({ order, handle }: { order: OrderLine; handle?: ReactNode }) {
+  const today = todayInIndia();
+  const trial = order.trial && order.trial.day >= today ? order.trial : undefined;
+  return (
+    <div className={styles.what}>
+      <Photo picture={order.image} sizes="76px" alt="" />
+      <div>
+        <b>
+          <Anchor href={sheet(order.id)}>{order.customer}</Anchor>
+        </b>
+        <p className={shared.muted}>{order.serviceName}</p>
+        <p className={order.due ? styles.dueWords : styles.day}>{dueWords(order, today)}</p>
+        {trial && <Badge kind="info">Trial {trialWords(trial, today)}</Badge>}
+        {order.advance === "due" && <Badge kind="waiting">{rupees(order.advancePaise ?? 0)} unpaid</Badge>}
+      </div>
+      {handle}
+    </div>
+  );
+}
+
 function Card({ order }: { order: OrderLine }) {
   const { busy, moveTo } = useOrderChanges();
   const phone = usePhone();
   const next = nextStep(order.status);
   const ready = order.status === "Ready for Pickup";
+  const { ref, away, handle } = useCard(order);
   return (
-    <li className={classNames(styles.card, order.due ? styles.due : ready && styles.ready)}>
-      <div className={styles.what}>
-        <Photo picture={order.image} sizes="76px" alt="" />
-        <div>
-          <b>
-            <Anchor href={sheet(order.id)}>{order.customer}</Anchor>
-          </b>
-          <p className={shared.muted}>{order.serviceName}</p>
-          <p className={order.due ? styles.dueWords : styles.day}>{dueWords(order, todayInIndia())}</p>
-          {order.advance === "due" && <Badge kind="waiting">{rupees(order.advancePaise ?? 0)} unpaid</Badge>}
-        </div>
-      </div>
+    <li ref={ref} className={classNames(styles.card, away && styles.away, order.due ? styles.due : ready && styles.ready)}>
+      <CardWords order={order} handle={!phone && handle} />
       {next && phone && (
         <div className={styles.move}>
           <Button look={order.due ? "primary" : "line"} busy={busy} onClick={() => void moveTo(order, next)}>

@@ -2,17 +2,18 @@ import { useState } from "react";
 import { Panel } from "../../../admin/Screen";
 import type { Order } from "../../../api/schema";
 import { spokenMobile } from "../../../format/text";
+import { Anchor } from "../../../ui/Anchor";
 import { Avatar } from "../../../ui/Avatar";
 import { Badge } from "../../../ui/Badge";
 import { Button } from "../../../ui/Button";
 import shared from "../../../ui/shared.module.css";
 import { AnotherDay } from "./AnotherDay";
 import styles from "./OrderSheet.later.module.css";
-import { subjectOf, weekday } from "./subject";
+import { subjectOf, visitWords } from "./subject";
 import { Ways } from "./ways";
 
 /** Who it is for, where she lives, and when somebody comes. */
-export function CustomerPanel({ order }: { order: Order }) {
+export function CustomerPanel({ order, customerId }: { order: Order; customerId: number }) {
   const [moving, setMoving] = useState(false);
   const of = subjectOf(order);
   const movable = !["Rejected", "Cancelled", "Delivered"].includes(order.status);
@@ -21,17 +22,21 @@ export function CustomerPanel({ order }: { order: Order }) {
       <div className={styles.customer}>
         <Avatar name={of.customer} />
         <div>
-          <h2>{of.customer}</h2>
-          <p className={shared.muted}>{spokenMobile(order.contactNumber)}</p>
+          <h2>
+            <Anchor href={`/admin/customers/${customerId}`}>{of.customer}</Anchor>
+          </h2>
+          {order.contactNumber && <p className={shared.muted}>{spokenMobile(order.contactNumber)}</p>}
           <p className={shared.muted}>{order.email}</p>
         </div>
       </div>
-      <p className={styles.address}>
-        {order.address}
-        {order.landMark && `\n${order.landMark}`}
-        {`\n${order.pinCode}`}
-      </p>
-      {!order.picksUp && (
+      {order.address && (
+        <p className={styles.address}>
+          {order.address}
+          {order.landMark && `\n${order.landMark}`}
+          {order.pinCode && `\n${order.pinCode}`}
+        </p>
+      )}
+      {order.pinCode && !order.picksUp && (
         <p className={styles.away}>
           <Badge kind="waiting">We do not pick up at this pin code</Badge>
         </p>
@@ -40,14 +45,12 @@ export function CustomerPanel({ order }: { order: Order }) {
       <dl className={styles.facts}>
         <div>
           <dt>Visit</dt>
-          <dd>
-            {weekday(order.appointmentDate)}, {order.appointmentTime}
-          </dd>
+          <dd>{visitWords(order) ?? "None: made in the shop"}</dd>
         </div>
       </dl>
       {movable && (
         <Button look="line" small onClick={() => setMoving(true)}>
-          Move the visit
+          {visitWords(order) ? "Move the visit" : "Plan a visit"}
         </Button>
       )}
       {moving && <AnotherDay of={of} onClose={() => setMoving(false)} />}

@@ -15,6 +15,7 @@ import { PickupList } from "./PickupList";
 import { byPinCode, closedWords, numberOf, visitsOf } from "./places";
 import { addHoliday, removeHoliday } from "./queries";
 import { beginOf, nearDay, todayInIndia, weekday } from "./subject";
+import { TrialLine } from "./Visit";
 
 /** One day: the way by pin code, the list for the van, and whether anybody comes at all. */
 export function DayPanel({ day, settings }: { day: CalendarDay; settings: CalendarSettings }) {
@@ -35,6 +36,14 @@ export function DayPanel({ day, settings }: { day: CalendarDay; settings: Calend
   return (
     <Panel title={title}>
       {day.closed && <p className={styles.shutWords}>{closedWords(day)}</p>}
+      {day.trials.length > 0 && (
+        <section className={styles.trials}>
+          <h3>{day.trials.length === 1 ? "1 trial" : `${day.trials.length} trials`}</h3>
+          {day.trials.map((order) => (
+            <TrialLine key={order.id} order={order} ways />
+          ))}
+        </section>
+      )}
       {groups.length === 0 && <p className={shared.muted}>No visits on this day.</p>}
       <ol className={styles.route} aria-label="The way by pin code">
         {groups.map(([pinCode, visits]) => (
@@ -42,7 +51,7 @@ export function DayPanel({ day, settings }: { day: CalendarDay; settings: Calend
             <h3>{pinCode}</h3>
             <ul className={parts.lines}>
               {visits.map((visit) => (
-                <OrderRow key={visit.id} of={visit} line={visit.address.split("\n")[0]} before={<p className={parts.time}>{beginOf(visit.appointmentTime)}</p>} />
+                <OrderRow key={visit.id} of={visit} line={visit.address?.split("\n")[0]} before={<p className={parts.time}>{beginOf(visit.appointmentTime ?? "")}</p>} />
               ))}
             </ul>
           </li>

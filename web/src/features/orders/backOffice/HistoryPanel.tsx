@@ -18,8 +18,8 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 function happeningsOf(order: Order): Happening[] {
-  const steps = order.history.map(({ status, at, by }) => ({
-    what: WORDS[status] ?? status,
+  const steps = order.history.map(({ status, at, by }, place) => ({
+    what: place === 0 && status === "Order Placed" ? "Taken in the shop" : (WORDS[status] ?? status),
     at,
     by: by === "customer" ? order.firstName : "the shop",
   }));

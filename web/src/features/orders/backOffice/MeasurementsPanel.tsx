@@ -8,6 +8,7 @@ import { MeasureDrawing } from "../booking/MeasureDrawing";
 import { lengthsOf, MEASURES, shown, type MeasureName, type Unit } from "../booking/measures";
 import { measureWords } from "../booking/measureWords";
 import { CuttingSlip } from "./CuttingSlip";
+import { Measuring } from "./Measuring";
 import styles from "./OrderSheet.later.module.css";
 
 const UNITS: readonly [Unit, string][] = [
@@ -21,6 +22,7 @@ export function MeasurementsPanel({ order }: { order: Order }) {
   const [looked, setLooked] = useState<MeasureName>();
   const [prints, setPrints] = useState(0);
   const [printing, setPrinting] = useState(false);
+  const [measuring, setMeasuring] = useState(false);
   const taken = order.measurements;
   const lengths = lengthsOf(taken ?? {});
   const there = MEASURES.filter((name) => taken?.[name] !== undefined);
@@ -42,7 +44,7 @@ export function MeasurementsPanel({ order }: { order: Order }) {
       }
     >
       {there.length === 0 && <p className={shared.muted}>Not measured yet. Take the tape along to the visit.</p>}
-      {there.length > 0 && (
+      {there.length > 0 && !measuring && (
         <div className={styles.measured}>
           <div className={styles.drawing}>
             <MeasureDrawing of={focused} />
@@ -69,6 +71,15 @@ export function MeasurementsPanel({ order }: { order: Order }) {
           </ul>
         </div>
       )}
+      {!measuring && (
+        <p className={styles.measureEdit}>
+          <button type="button" className={shared.stitch} onClick={() => setMeasuring(true)}>
+            {there.length === 0 ? "Write down the measurements" : "Edit"}
+            {there.length > 0 && <span className={shared.hidden}> the measurements</span>}
+          </button>
+        </p>
+      )}
+      {measuring && <Measuring order={order} onClose={() => setMeasuring(false)} />}
       <button
         type="button"
         className={styles.print}

@@ -11,12 +11,12 @@ import styles from "./Board.later.module.css";
 import { OrderRow } from "./OrderRow";
 import parts from "./Parts.later.module.css";
 import { orderList, type Wanted } from "./queries";
-import { dueWords, todayInIndia, weekday } from "./subject";
+import { dueWords, todayInIndia, visitWords } from "./subject";
 import { Ways } from "./ways";
 
 /** Orders that are looked for, newest first, fifty at a time. */
-export function OrderList({ filter, q }: Wanted) {
-  const question = orderList({ filter, q });
+export function OrderList({ filter, q, month, customer }: Wanted) {
+  const question = orderList({ filter, q, month, customer });
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery<
     OrderPage,
     Failure,
@@ -69,7 +69,7 @@ function Found({ order }: { order: OrderLine }) {
           {over ? (
             order.reason
           ) : order.status === "Pending" ? (
-            `Asks for ${weekday(order.appointmentDate)}, ${order.appointmentTime}`
+            `Asks for ${visitWords(order) ?? "a time"}`
           ) : (
             <span className={order.due ? parts.late : undefined}>{dueWords(order, todayInIndia())}</span>
           )}

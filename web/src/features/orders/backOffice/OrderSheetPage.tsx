@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useAdminParts } from "../../../admin/parts";
 import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import { isNotFound } from "../../../api/problem";
@@ -13,6 +14,7 @@ import { Tape } from "../myOrders/Tape";
 import { Approval } from "./Approval";
 import { ChatMessage } from "./ChatMessage";
 import { CustomerPanel } from "./CustomerPanel";
+import { FabricPanel } from "./FabricPanel";
 import { HistoryPanel } from "./HistoryPanel";
 import { MeasurementsPanel } from "./MeasurementsPanel";
 import { NotesPanel } from "./NotesPanel";
@@ -21,9 +23,11 @@ import { board } from "./paths";
 import { PhotosPanel } from "./PhotosPanel";
 import { sheetView } from "./queries";
 import { ReasonWindow } from "./ReasonWindow";
+import { ShopPhotosPanel } from "./ShopPhotosPanel";
 import { StepButton } from "./StepButton";
-import { dueWords, firstNameOf, subjectOf, todayInIndia, weekday } from "./subject";
+import { dueWords, firstNameOf, subjectOf, todayInIndia, visitWords } from "./subject";
 import { TermsPanel } from "./TermsPanel";
+import { TrialPanel } from "./TrialPanel";
 import { useOrderChanges } from "./useOrderChanges";
 
 const back = { href: board, label: "Back to the orders" };
@@ -69,6 +73,7 @@ function NoOrder() {
 function Sheet({ sheet }: { sheet: OrderSheet }) {
   const { order } = sheet;
   const of = subjectOf(order);
+  const parts = useAdminParts();
   return (
     <Screen title={of.customer} back={back}>
       <div className={styles.sheet}>
@@ -76,11 +81,15 @@ function Sheet({ sheet }: { sheet: OrderSheet }) {
           <Progress sheet={sheet} />
           <MeasurementsPanel order={order} />
           <PhotosPanel photos={order.photos} />
+          <ShopPhotosPanel sheet={sheet} />
           <NotesPanel sheet={sheet} />
         </div>
         <div>
-          <CustomerPanel order={order} />
+          <CustomerPanel order={order} customerId={sheet.customerId} />
+          <TrialPanel order={order} />
           <TermsPanel order={order} />
+          {parts.map(({ order: More }, place) => More && order.status !== "Pending" && <More key={place} orderId={order.id} />)}
+          <FabricPanel key={sheet.fabric} sheet={sheet} />
           <HistoryPanel order={order} />
         </div>
       </div>
@@ -116,7 +125,7 @@ function Progress({ sheet: { order, canUndo } }: { sheet: OrderSheet }) {
       {order.status === "Pending" && (
         <div className={styles.answer}>
           <p className={styles.asks}>
-            {firstNameOf(of)} asks for <b>{weekday(order.appointmentDate)}, {order.appointmentTime}</b>.
+            {firstNameOf(of)} asks for <b>{visitWords(order)}</b>.
           </p>
           <Approval request={of} />
         </div>

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
+import { monthWords } from "../../../admin/months";
 import { Screen } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import type { OrderFilter } from "../../../api/schema";
-import { useVisit } from "../../../app/visit";
+import { idOf, useVisit } from "../../../app/visit";
 import { Anchor } from "../../../ui/Anchor";
 import { Icon } from "../../../ui/Icon";
+import shared from "../../../ui/shared.module.css";
 import { Board } from "./Board";
 import styles from "./Board.later.module.css";
+import { NewOrder } from "./NewOrder";
 import { OrderList } from "./OrderList";
 import { board, filtered } from "./paths";
 import { todayView } from "./queries";
@@ -21,21 +24,47 @@ const FILTERS: readonly [OrderFilter, string][] = [
   ["called_off", "Called off"],
 ];
 
+/** Lists that a month's report opens. */
+const REPORTED: readonly [OrderFilter, string][] = [
+  ["taken", "Taken"],
+  ["declined", "Declined"],
+  ["cancelled", "Called off"],
+];
+
+/** What the list is narrowed to besides the filters that stand above it. */
+function narrowedWords(filter: OrderFilter | undefined, month: string | undefined, customer: number | undefined): string | undefined {
+  if (customer !== undefined) return "The orders of one customer.";
+  if (month === undefined) return undefined;
+  const what = [...FILTERS, ...REPORTED].find(([name]) => name === filter)?.[1] ?? "Asked for";
+  return `${what} in ${monthWords(month)}.`;
+}
+
 const SEARCH_AFTER_MS = 300;
 const MANY = 50;
 
 /** The board, or what is looked for. */
 export function OrdersPage() {
   const { search } = useVisit();
-  const filter = FILTERS.find(([name]) => name === search.get("filter"))?.[0];
+  const filter = [...FILTERS, ...REPORTED].find(([name]) => name === search.get("filter"))?.[0];
+  const month = search.get("month") ?? undefined;
+  const customer = idOf(search.get("id") ?? undefined);
+  const narrowed = narrowedWords(filter, month, customer);
   const words = search.get("q")?.trim() ?? "";
   return (
-    <Screen title="Orders">
+    <Screen title="Orders" tools={<NewOrder />}>
       <div className={styles.tools}>
         <Filters current={filter} looking={words !== ""} />
         <SearchBox key={filter} words={words} filter={filter} />
       </div>
-      {filter || words ? <OrderList filter={filter} q={words || undefined} /> : <Board />}
+      {narrowed && (
+        <p className={styles.narrowed}>
+          {narrowed}
+          <Anchor href={board} className={shared.stitch}>
+            Open the board
+          </Anchor>
+        </p>
+      )}
+      {filter || words || narrowed ? <OrderList filter={filter} q={words || undefined} month={month} customer={customer} /> : <Board />}
     </Screen>
   );
 }

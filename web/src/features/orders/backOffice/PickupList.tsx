@@ -43,7 +43,7 @@ export function PickupList({ day, onDone }: { day: CalendarDay; onDone: () => vo
                   <td>
                     {visit.customer}
                     <br />
-                    {spokenMobile(visit.contactNumber)}
+                    {visit.contactNumber && spokenMobile(visit.contactNumber)}
                   </td>
                   <td className={styles.where}>
                     {visit.address}

@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { useAdminParts } from "../../../admin/parts";
 import { Panel, Screen, Waiting } from "../../../admin/Screen";
+import { useAllWaiting } from "../../../admin/useAllWaiting";
 import { useFresh } from "../../../admin/useFresh";
 import type { OrderLine, Today } from "../../../api/schema";
 import { rupees } from "../../../format/money";
@@ -8,18 +10,20 @@ import { useShop } from "../../../shop/useShop";
 import { Anchor } from "../../../ui/Anchor";
 import { Badge } from "../../../ui/Badge";
 import { classNames } from "../../../ui/classNames";
+import { Icon } from "../../../ui/Icon";
 import { Photo } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
 import { STEPS } from "../myOrders/order";
-import { SLOTS } from "../booking/slots";
 import { Approval } from "./Approval";
 import { chatText } from "./chatText";
 import { Garland } from "./Garland";
+import { NewOrder } from "./NewOrder";
 import { OrderRow } from "./OrderRow";
 import parts from "./Parts.later.module.css";
 import { board, boardAt, filtered, sheet } from "./paths";
+import { slotPlace } from "./places";
 import { todayView } from "./queries";
-import { beginOf, dueWords, inIndia, weekday } from "./subject";
+import { beginOf, dueWords, inIndia, visitWords } from "./subject";
 import styles from "./Today.later.module.css";
 import { Ways } from "./ways";
 
@@ -34,18 +38,21 @@ export function TodayPage() {
   const { data: today, error, refetch } = useFresh(todayView());
   const name = session.state === "user" ? session.user.name.split(" ")[0] : undefined;
   return (
-    <Screen title={name ? `${greeting()}, ${name}` : greeting()}>
+    <Screen title={name ? `${greeting()}, ${name}` : greeting()} tools={<NewOrder />}>
       {today ? <Morning today={today} /> : <Waiting failure={error} onRetry={() => void refetch()} />}
     </Screen>
   );
 }
 
 function Morning({ today }: { today: Today }) {
+  const parts = useAdminParts();
   return (
     <div className={styles.morning}>
       <Requests waiting={today.waiting} />
       <div className={styles.lists}>
+        <AlsoWaiting />
         <Visits today={today} />
+        <Trials today={today} />
         <Due today={today} />
         <Unpaid unpaid={today.unpaidAdvances} />
       </div>
@@ -53,7 +60,28 @@ function Morning({ today }: { today: Today }) {
       <Panel className={styles.week}>
         <Garland count={today.deliveredThisWeek} />
       </Panel>
+      {parts.map(({ today: More }, place) => More && <More key={place} />)}
     </div>
+  );
+}
+
+/** What waits in other parts of the back office, each one tap away. */
+function AlsoWaiting() {
+  const lines = useAllWaiting(useAdminParts()).filter(({ count, says }) => count > 0 && says);
+  if (lines.length === 0) return null;
+  return (
+    <Panel title="Also waiting for you">
+      <ul className={styles.also}>
+        {lines.map(({ path, says }) => (
+          <li key={path}>
+            <Anchor href={`/admin${path}`}>
+              {says}
+              <Icon name="next" />
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }
 
@@ -111,7 +139,7 @@ function Request({ request }: { request: OrderLine }) {
           </b>
           <p>{request.serviceName}</p>
           <p className={shared.muted}>
-            {weekday(request.appointmentDate)}, {request.appointmentTime}. Pin code {request.pinCode}
+            {visitWords(request)}. Pin code {request.pinCode}
           </p>
         </div>
       </div>
@@ -124,7 +152,7 @@ function Request({ request }: { request: OrderLine }) {
 }
 
 function Visits({ today: { visits } }: { today: Today }) {
-  const inOrder = visits.toSorted((one, other) => SLOTS.indexOf(one.appointmentTime) - SLOTS.indexOf(other.appointmentTime));
+  const inOrder = visits.toSorted((one, other) => slotPlace(one) - slotPlace(other));
   return (
     <Panel
       title="Today's visits"
@@ -136,7 +164,7 @@ function Visits({ today: { visits } }: { today: Today }) {
           <OrderRow
             key={visit.id}
             of={visit}
-            before={<SlotTime slot={visit.appointmentTime} />}
+            before={<SlotTime slot={visit.appointmentTime ?? ""} />}
             line={
               <>
                 Pin code {visit.pinCode}
@@ -145,6 +173,22 @@ function Visits({ today: { visits } }: { today: Today }) {
             }
           >
             <Ways of={visit} ways={["call", "map"]} />
+          </OrderRow>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** Who tries something on. */
+function Trials({ today: { trials } }: { today: Today }) {
+  if (trials.length === 0) return null;
+  return (
+    <Panel title="Trials today" aside={<Badge kind="info">{trials.length}</Badge>}>
+      <ul className={parts.lines}>
+        {trials.map((order) => (
+          <OrderRow key={order.id} of={order} line={order.status} before={order.trial?.slot && <SlotTime slot={order.trial.slot} />}>
+            <Ways of={order} ways={["call"]} />
           </OrderRow>
         ))}
       </ul>

@@ -15,10 +15,26 @@ export function Visit({ visit, ways }: { visit: OrderLine; ways?: boolean }) {
           <Anchor href={sheet(visit.id)}>{visit.customer}</Anchor>
         </b>
         <p>
-          {asks ? "Waits for your yes" : visit.serviceName}, {visit.pinCode}
+          {asks ? "Waits for your yes" : visit.serviceName}
+          {visit.pinCode && `, ${visit.pinCode}`}
         </p>
       </div>
       {ways && <Ways of={visit} ways={["call", "map"]} />}
+    </div>
+  );
+}
+
+/** Somebody comes to try something on: it takes no place of a visit. */
+export function TrialLine({ order, ways }: { order: OrderLine; ways?: boolean }) {
+  return (
+    <div className={classNames(styles.visit, styles.trial)}>
+      <div>
+        <b>
+          <Anchor href={sheet(order.id)}>{order.customer}</Anchor>
+        </b>
+        <p>Trial: {order.serviceName}</p>
+      </div>
+      {ways && <Ways of={order} ways={["call"]} />}
     </div>
   );
 }

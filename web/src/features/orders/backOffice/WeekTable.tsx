@@ -2,9 +2,9 @@ import type { CalendarDay, CalendarWeek } from "../../../api/schema";
 import { classNames } from "../../../ui/classNames";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Calendar.later.module.css";
-import { closedWords, PARTS, slotOf, summary, visitsOf, wholeDayOf } from "./places";
+import { closedWords, PARTS, slotOf, summary, trialsIn, visitsOf, wholeDayOf } from "./places";
 import { beginOf, todayInIndia, weekday, weekdayOf } from "./subject";
-import { Visit } from "./Visit";
+import { TrialLine, Visit } from "./Visit";
 
 interface Props {
   week: CalendarWeek;
@@ -77,6 +77,10 @@ function Slot({ day, slot, past }: { day: CalendarDay; slot: CalendarDay["slots"
       {found.visits.map((visit) => (
         <Visit key={visit.id} visit={visit} />
       ))}
+      {trialsIn(day, slot).map((order) => (
+        <TrialLine key={order.id} order={order} />
+      ))}
+      {slot === PARTS[0] && trialsIn(day, undefined).map((order) => <TrialLine key={order.id} order={order} />)}
       {!past && found.free > 0 && found.free <= MOST_FREE && Array.from({ length: found.free }, (_, place) => <i key={place} className={styles.free} aria-hidden="true" />)}
       {!past && <p className={styles.freeWords}>{found.free === 0 ? "Full" : found.free === 1 ? "1 free" : `${found.free} free`}</p>}
     </>
@@ -91,6 +95,9 @@ function Whole({ day }: { day: CalendarDay }) {
       {!day.closed && <p className={styles.wholeWords}>Full Day</p>}
       {visits.map((visit) => (
         <Visit key={visit.id} visit={visit} />
+      ))}
+      {day.trials.map((order) => (
+        <TrialLine key={order.id} order={order} />
       ))}
     </>
   );

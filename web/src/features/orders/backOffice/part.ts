@@ -1,24 +1,58 @@
-import type { AdminPart } from "../../../admin/part";
+import type { AdminPart, SetupStep } from "../../../admin/part";
 import { useFresh } from "../../../admin/useFresh";
 import { CalendarPage } from "./CalendarPage";
+import { CustomerOrders } from "./customer/CustomerOrders";
 import { OrderSheetPage } from "./OrderSheetPage";
 import { OrdersPage } from "./OrdersPage";
+import { PinCodePage } from "./pinCodes/EditPage";
+import { PinCodesPage } from "./pinCodes/ListPage";
+import { adminPinCodeList } from "./pinCodes/queries";
+import { PastePage } from "./pinCodes/PastePage";
 import { todayView } from "./queries";
+import { OrdersReport } from "./report/OrdersReport";
 import { TodayPage } from "./TodayPage";
+import { WalkInPage } from "./walkIn/WalkInPage";
 
 function useWaiting() {
   const { data } = useFresh(todayView());
-  return { path: "/", count: data?.waiting.length ?? 0 };
+  return [{ path: "/", count: data?.waiting.length ?? 0 }];
+}
+
+function useSetup(): SetupStep[] {
+  const areas = useFresh(adminPinCodeList()).data;
+  if (!areas) return [];
+  return [
+    {
+      id: "pin-codes",
+      title: "Say where you pick up",
+      hint: "Paste your list of pin codes: the home page answers visitors by it.",
+      done: areas.length > 0,
+      place: 30,
+      href: "/admin/content/pin-codes/paste",
+      action: "Paste the list",
+    },
+  ];
 }
 
 const part: AdminPart = {
   screens: [
     { path: "/", page: TodayPage, entry: { label: "Today", icon: "today", place: 1 } },
     { path: "/orders", page: OrdersPage, entry: { label: "Orders", icon: "orders", place: 2 } },
+    { path: "/orders/new", page: WalkInPage, under: "/orders" },
     { path: "/orders/:id", page: OrderSheetPage, under: "/orders" },
     { path: "/calendar", page: CalendarPage, entry: { label: "Calendar", icon: "calendar", place: 3 } },
+    {
+      path: "/content/pin-codes",
+      page: PinCodesPage,
+      listed: { in: "/content", label: "Pin codes", hint: "Where you pick up: search, add, paste a list", place: 9 },
+    },
+    { path: "/content/pin-codes/paste", page: PastePage, under: "/content" },
+    { path: "/content/pin-codes/:id", page: PinCodePage, under: "/content" },
   ],
   useWaiting,
+  customer: CustomerOrders,
+  report: OrdersReport,
+  useSetup,
 };
 
 export default part;

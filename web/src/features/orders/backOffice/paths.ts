@@ -3,6 +3,10 @@ import type { OrderFilter, OrderStatus } from "../../../api/schema";
 export const today = "/admin";
 export const board = "/admin/orders";
 export const sheet = (id: number): string => `/admin/orders/${id}`;
+export const newOrder = "/admin/orders/new";
+/** For a customer whom the shop knows. */
+export const newOrderFor = (customer: number): string => `${newOrder}?id=${customer}`;
+export const ofCustomer = (customer: number): string => `${board}?id=${customer}`;
 export const calendar = "/admin/calendar";
 
 export const boardAt = (step: OrderStatus): string => `${board}?step=${encodeURIComponent(step)}`;

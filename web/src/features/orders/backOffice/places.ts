@@ -12,6 +12,10 @@ export const visitsOf = (day: CalendarDay): OrderLine[] => day.slots.flatMap(({ 
 
 export const wholeDayOf = (day: CalendarDay): readonly OrderLine[] => slotOf(day, FULL_DAY)?.visits ?? [];
 
+/** Who tries something on in a part of the day; without one, at any time. */
+export const trialsIn = (day: CalendarDay, slot: VisitSlot | undefined): OrderLine[] =>
+  day.trials.filter(({ trial }) => trial?.slot === slot);
+
 /** How many homes fit into a day. */
 export const roomOf = (settings: CalendarSettings): number =>
   settings.capacities.filter(({ slot }) => slot !== FULL_DAY).reduce((sum, { homes }) => sum + homes, 0);
@@ -41,16 +45,20 @@ export function summary(day: CalendarDay): string {
   return visits === 1 ? "1 visit" : `${visits} visits`;
 }
 
+/** Which part of the day it is in, counted from the morning. */
+export const slotPlace = ({ appointmentTime }: OrderLine): number => (appointmentTime ? SLOTS.indexOf(appointmentTime) : SLOTS.length);
+
+const pinOf = ({ pinCode }: OrderLine): string => pinCode ?? "No pin code";
+
 /** By pin code, and in each by the time of the day: the way the van goes. */
 export const routeOf = (day: CalendarDay): OrderLine[] =>
   visitsOf(day).toSorted(
-    (one, other) =>
-      SLOTS.indexOf(one.appointmentTime) - SLOTS.indexOf(other.appointmentTime) || one.pinCode.localeCompare(other.pinCode),
+    (one, other) => slotPlace(one) - slotPlace(other) || pinOf(one).localeCompare(pinOf(other)),
   );
 
 /** The same, gathered by pin code. */
 export function byPinCode(day: CalendarDay): [pinCode: string, visits: OrderLine[]][] {
   const groups = new Map<string, OrderLine[]>();
-  for (const visit of routeOf(day)) groups.set(visit.pinCode, [...(groups.get(visit.pinCode) ?? []), visit]);
+  for (const visit of routeOf(day)) groups.set(pinOf(visit), [...(groups.get(pinOf(visit)) ?? []), visit]);
   return [...groups].toSorted(([one], [other]) => one.localeCompare(other));
 }

@@ -1,6 +1,6 @@
 import { addressOf, read } from "../../../api/read";
 import { client, unwrap } from "../../../api/client";
-import type { CalendarSettings, Holiday, OrderFilter, OrderPage, OrderStatus, OrderTerms, VisitTime } from "../../../api/schema";
+import type { CalendarSettings, Holiday, Measurements, OrderFilter, OrderPage, OrderStatus, OrderTerms, Trial, VisitTime, WalkInOrder } from "../../../api/schema";
 
 export const todayView = () => read("admin_today_view", "/admin/today");
 export const boardView = () => read("admin_board_view", "/admin/board");
@@ -12,6 +12,9 @@ export const weekView = (from: string) => read("admin_calendar_view", "/admin/ca
 export interface Wanted {
   filter?: OrderFilter | undefined;
   q?: string | undefined;
+  /** Only what came to that in this month: "2026-08". */
+  month?: string | undefined;
+  customer?: number | undefined;
 }
 
 /** A list that comes in parts. */
@@ -20,6 +23,13 @@ export const orderList = (wanted: Wanted) => ({
   queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: number | undefined }): Promise<OrderPage> =>
     unwrap(client.GET("/admin/orders", { params: { query: { ...wanted, ...(pageParam && { before: pageParam }) } }, signal })),
 });
+
+/** Whom the shop knows, by name or mobile. */
+export const customersLike = (q: string) => read("admin_customer_list", "/admin/customers", { query: { q } });
+export const customerView = (id: number) => read("admin_customer_view", "/admin/customers/{id}", { path: { id } });
+
+/** The newest fifty of one customer. */
+export const customerOrders = (customer: number) => read("admin_order_list", "/admin/orders", { query: { customer } });
 
 const at = (id: number) => ({ params: { path: { id } } });
 
@@ -42,6 +52,29 @@ export const setTerms = (id: number, terms: OrderTerms) =>
 
 export const moveVisit = (id: number, time: VisitTime) =>
   unwrap(client.PUT("/admin/orders/{id}/visit", { ...at(id), body: time }));
+
+export const setTrial = (id: number, trial: Trial | undefined) =>
+  unwrap(client.PUT("/admin/orders/{id}/trial", { ...at(id), body: { ...(trial && { trial }) } }));
+
+export const setFabric = (id: number, text: string) =>
+  unwrap(client.PUT("/admin/orders/{id}/fabric", { ...at(id), body: { text } }));
+
+export const measure = (id: number, measurements: Measurements) =>
+  unwrap(client.PUT("/admin/orders/{id}/measurements", { ...at(id), body: measurements }));
+
+/** Sent again under the same key it is the same order. */
+export const takeOrder = (body: WalkInOrder, key: string) =>
+  unwrap(client.POST("/admin/orders", { params: { header: { "Idempotency-Key": key } }, body }));
+
+const photoAt = (id: number, photo: number) => ({ params: { path: { id, photo } } });
+
+export const showPhoto = (id: number, photo: number, shown: boolean) =>
+  unwrap(client.PUT("/admin/orders/{id}/photos/{photo}", { ...photoAt(id, photo), body: { shown } }));
+
+export const removePhoto = (id: number, photo: number) =>
+  unwrap(client.DELETE("/admin/orders/{id}/photos/{photo}", photoAt(id, photo)));
+
+export const reportView = (month: string) => read("admin_order_report_view", "/admin/orders/report", { query: { month } });
 
 export const addNote = (id: number, text: string) =>
   unwrap(client.POST("/admin/orders/{id}/notes", { ...at(id), body: { text } }));

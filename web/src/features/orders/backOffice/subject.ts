@@ -1,4 +1,4 @@
-import type { Order, OrderLine, OrderStatus } from "../../../api/schema";
+import type { Order, OrderLine, OrderStatus, Trial } from "../../../api/schema";
 import { dayAfter, weekdayOf } from "../booking/slots";
 import { weekday } from "../myOrders/days";
 import { fullName, STEPS } from "../myOrders/order";
@@ -14,6 +14,7 @@ export type Subject = Pick<
   | "serviceName"
   | "appointmentDate"
   | "appointmentTime"
+  | "trial"
   | "address"
   | "landMark"
   | "pinCode"
@@ -21,6 +22,15 @@ export type Subject = Pick<
 >;
 
 export const subjectOf = (order: Order): Subject => ({ ...order, customer: fullName(order) });
+
+/** When somebody comes: "Thu 20 August, 3:00PM To 5:00PM"; nothing for an order made in the shop without a visit. */
+export const visitWords = ({ appointmentDate, appointmentTime }: Pick<Subject, "appointmentDate" | "appointmentTime">): string | undefined =>
+  appointmentDate && appointmentTime && `${weekday(appointmentDate)}, ${appointmentTime}`;
+
+/** When she tries it on: "Thu 20 August, from 3:00PM". */
+export function trialWords({ day, slot }: Trial, today: string): string {
+  return slot && slot !== "Full Day" ? `${nearDay(day, today)}, from ${beginOf(slot)}` : nearDay(day, today);
+}
 
 export const firstNameOf = ({ customer }: Pick<Subject, "customer">): string => customer.split(" ")[0] ?? customer;
 

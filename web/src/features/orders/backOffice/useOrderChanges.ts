@@ -1,10 +1,10 @@
 import { offerUndo } from "../../../admin/undo";
 import { useChange } from "../../../admin/useChange";
-import type { OrderStatus, OrderTerms, VisitTime } from "../../../api/schema";
+import type { Measurements, OrderStatus, OrderTerms, Trial, VisitTime } from "../../../api/schema";
 import { rupees } from "../../../format/money";
 import { toast } from "../../../ui/noticeStore";
 import * as calls from "./queries";
-import { firstNameOf, nearDay, todayInIndia, type Subject } from "./subject";
+import { firstNameOf, nearDay, todayInIndia, trialWords, type Subject } from "./subject";
 
 const MAIL_WAITS = "The mail waits 15 seconds. Undo now and it never leaves.";
 const NO_MAIL = "No mail leaves for this. Call, or write on WhatsApp.";
@@ -44,18 +44,38 @@ export function useOrderChanges() {
       return done;
     },
     moveVisit: async (of: Subject, time: VisitTime) => {
-      const before: VisitTime = { day: of.appointmentDate, slot: of.appointmentTime };
+      const { appointmentDate, appointmentTime } = of;
       const done = await change(() => calls.moveVisit(of.id, time));
       const text = `${firstNameOf(of)}'s visit is now ${nearDay(time.day, todayInIndia())}, ${time.slot}`;
       // A day that is over cannot be gone back to.
-      if (done && before.day < todayInIndia()) toast(`${text}. ${NO_MAIL}`, { ms: 8000 });
-      else if (done) offerUndo({ text, note: NO_MAIL, undo: async () => void (await change(() => calls.moveVisit(of.id, before))) });
+      const before = appointmentDate && appointmentTime && { day: appointmentDate, slot: appointmentTime };
+      if (done && (!before || before.day < todayInIndia())) toast(`${text}. ${NO_MAIL}`, { ms: 8000 });
+      else if (done && before) offerUndo({ text, note: NO_MAIL, undo: async () => void (await change(() => calls.moveVisit(of.id, before))) });
       return done;
     },
     setTerms: async (of: Subject, terms: OrderTerms, before: OrderTerms) => {
       const done = await change(() => calls.setTerms(of.id, terms));
       const undone = async () => void (await change(() => calls.setTerms(of.id, before)));
       if (done) offerUndo({ text: `${of.number}: saved`, note: NO_MAIL, undo: undone });
+      return done;
+    },
+    setTrial: async (of: Subject, trial: Trial | undefined) => {
+      const done = await change(() => calls.setTrial(of.id, trial));
+      const { trial: before } = of;
+      const text = trial ? `${firstNameOf(of)} tries it on ${trialWords(trial, todayInIndia())}` : `${firstNameOf(of)} has no trial any more`;
+      // A day that is over cannot be gone back to.
+      if (done && before && before.day < todayInIndia()) toast(text);
+      else if (done) offerUndo({ text, note: NO_MAIL, undo: async () => void (await change(() => calls.setTrial(of.id, before))) });
+      return done;
+    },
+    setFabric: async (of: Subject, text: string, before: string) => {
+      const done = await change(() => calls.setFabric(of.id, text));
+      if (done) offerUndo({ text: `${of.number}: saved`, undo: async () => void (await change(() => calls.setFabric(of.id, before))) });
+      return done;
+    },
+    measure: async (of: Subject, measurements: Measurements, before: Measurements) => {
+      const done = await change(() => calls.measure(of.id, measurements));
+      if (done) offerUndo({ text: `${of.number}: measurements saved`, undo: async () => void (await change(() => calls.measure(of.id, before))) });
       return done;
     },
     addNote: async (of: Subject, text: string) => change(() => calls.addNote(of.id, text)),

@@ -6,7 +6,7 @@ import styles from "./Parts.later.module.css";
 const INDIA = "91";
 
 /** The number as chats want it. */
-const digitsOf = (mobile: string): string => INDIA + mobile.replaceAll(/\D/g, "").slice(-10);
+const digitsOf = (mobile = ""): string => INDIA + mobile.replaceAll(/\D/g, "").slice(-10);
 
 export const callLink = ({ contactNumber }: Pick<Subject, "contactNumber">): string => `tel:+${digitsOf(contactNumber)}`;
 
@@ -29,6 +29,9 @@ interface Props {
 
 /** Call, chat, map: each one tap. */
 export function Ways({ of, ways = ["call", "chat", "map"], worded, text }: Props) {
+  // Somebody who came in may have left no number, and nobody drives to the shop.
+  const there = ways.filter((way) => (way === "map" ? of.address : of.contactNumber));
+  if (there.length === 0) return null;
   const all = {
     call: { href: callLink(of), icon: "phone", word: "Call", label: `Call ${of.customer}` },
     chat: { href: chatLink(of, text), icon: "chat", word: "WhatsApp", label: `WhatsApp ${of.customer}` },
@@ -36,7 +39,7 @@ export function Ways({ of, ways = ["call", "chat", "map"], worded, text }: Props
   } as const;
   return (
     <div className={classNames(styles.ways, worded && styles.worded)}>
-      {ways.map((way) => {
+      {there.map((way) => {
         const { href, icon, word, label } = all[way];
         return (
           <a key={way} href={href} aria-label={label} {...(way !== "call" && { target: "_blank", rel: "noopener" })}>

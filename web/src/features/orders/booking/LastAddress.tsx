@@ -13,10 +13,11 @@ const newest = (orders: readonly Order[]): Order | undefined =>
 export function LastAddress({ form }: { form: BookingForm }) {
   const { data: waiting = [] } = useRead(appointmentList());
   const { data: orders = [] } = useRead(orderList());
-  const last = newest([...waiting, ...orders]);
-  if (!last || form.watch("address") !== "") return null;
+  // An order made in the shop has no address.
+  const last = newest([...waiting, ...orders].filter(({ address }) => address !== undefined));
+  if (!last?.address || form.watch("address") !== "") return null;
   const fill = () => {
-    const known = { address: last.address, landMark: last.landMark ?? "", pinCode: last.pinCode };
+    const known = { address: last.address, landMark: last.landMark ?? "", pinCode: last.pinCode ?? "" };
     for (const [name, value] of Object.entries(known) as [keyof typeof known, string][]) {
       form.setValue(name, value, { shouldDirty: true });
       form.recheck(name);

@@ -74,10 +74,10 @@ export function CancelButton({ order }: { order: Order }) {
 }
 
 function Consequences({ order }: { order: Order }) {
-  const visit = `${weekday(order.appointmentDate)}, ${order.appointmentTime}`;
+  const { appointmentDate: day, appointmentTime: slot } = order;
   return (
     <>
-      <p>{isPast(order.appointmentDate) ? words.work : words.visit(visit)}</p>
+      <p>{!day || isPast(day) ? words.work : words.visit(`${weekday(day)}, ${slot}`)}</p>
       {order.advance === "paid" && <p>{words.paid(rupees(order.advancePaise ?? 0))}</p>}
     </>
   );

@@ -97,14 +97,14 @@ function Facts({ order }: { order: Order }) {
   const facts = [
     { name: copy.orderId, value: order.number },
     { name: copy.name, value: fullName(order) },
-    { name: copy.mobile, value: spokenMobile(order.contactNumber), whole: true },
+    { name: copy.mobile, value: order.contactNumber ? spokenMobile(order.contactNumber) : "", whole: true },
     { name: copy.serviceName, value: order.serviceName, long: true },
     {
       name: copy.advancePayment,
       value: order.advancePaise ? rupees(order.advancePaise) : copy.noAdvance,
       strong: order.advancePaise !== undefined,
     },
-  ];
+  ].filter(({ value }) => value !== "");
   return (
     <dl className={styles.facts} aria-label={copy.facts}>
       {facts.map(({ name, value, whole, strong, long }) => (

@@ -23,18 +23,27 @@ function Parts({ order }: { order: Order }) {
   const measurements = measured(order.measurements);
   return (
     <div className={styles.parts}>
-      <Part title={copy.visit}>
-        <p>
-          {weekday(order.appointmentDate)}, {order.appointmentTime}
-        </p>
-      </Part>
-      <Part title={copy.address}>
-        <p className={styles.lines}>
-          {order.address}
-          {order.landMark && `\n${order.landMark}`}
-          {`\n${order.pinCode}`}
-        </p>
-      </Part>
+      {order.appointmentDate && (
+        <Part title={copy.visit}>
+          <p>
+            {weekday(order.appointmentDate)}, {order.appointmentTime}
+          </p>
+        </Part>
+      )}
+      {order.trial && (
+        <Part title={copy.trial}>
+          <p>{[weekday(order.trial.day), order.trial.slot].filter(Boolean).join(", ")}</p>
+        </Part>
+      )}
+      {order.address && (
+        <Part title={copy.address}>
+          <p className={styles.lines}>
+            {order.address}
+            {order.landMark && `\n${order.landMark}`}
+            {order.pinCode && `\n${order.pinCode}`}
+          </p>
+        </Part>
+      )}
       {order.message && (
         <Part title={copy.message} wide>
           {paragraphsOf(order.message).map((paragraph, place) => (
@@ -59,7 +68,12 @@ function Parts({ order }: { order: Order }) {
       </Part>
       {order.photos.length > 0 && (
         <Part title={copy.photos} wide>
-          <Photos photos={order.photos} />
+          <Photos photos={order.photos} title={copy.photo} />
+        </Part>
+      )}
+      {order.shopPhotos.length > 0 && (
+        <Part title={copy.shopPhotos} wide>
+          <Photos photos={order.shopPhotos} title={copy.shopPhoto} />
         </Part>
       )}
       <Part title={copy.history} wide>
@@ -90,13 +104,13 @@ function Part({ title, wide, children }: { title: string; wide?: boolean; childr
 /** Photos have no size of their own here: the window shows them whole in the frame it has. */
 const SIDE = 1440;
 
-function Photos({ photos }: { photos: readonly OrderPhoto[] }) {
+function Photos({ photos, title }: { photos: readonly OrderPhoto[]; title: (place: number, total: number) => string }) {
   const [index, setIndex] = useState<number>();
   const pictures: Picture[] = photos.map(({ src }, place) => ({
     src,
     width: SIDE,
     height: SIDE,
-    alt: copy.photo(place + 1, photos.length),
+    alt: title(place + 1, photos.length),
     sizes: [],
   }));
   return (
@@ -110,7 +124,7 @@ function Photos({ photos }: { photos: readonly OrderPhoto[] }) {
           </li>
         ))}
       </ul>
-      <Lightbox pictures={pictures} index={index} onIndex={setIndex} title={copy.photo} />
+      <Lightbox pictures={pictures} index={index} onIndex={setIndex} title={title} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export function WaitingRequests({ requests }: { requests: readonly Order[] }) {
           <li key={request.id} className={styles.request}>
             <p>
               <b className={styles.when}>
-                {weekday(request.appointmentDate)}, {request.appointmentTime}
+                {request.appointmentDate && `${weekday(request.appointmentDate)}, ${request.appointmentTime}`}
               </b>
               <span className={styles.what}>{request.serviceName}</span>
             </p>

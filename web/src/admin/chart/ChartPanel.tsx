@@ -1,0 +1,108 @@
+import { useId, useState, type ReactNode } from "react";
+import { Panel } from "../Screen";
+import { classNames } from "../../ui/classNames";
+import shared from "../../ui/shared.module.css";
+import styles from "./Chart.later.module.css";
+import { StackedBars, type Bar, type Series } from "./StackedBars";
+
+export interface Day extends Bar {
+  /** In the table: "Tue 10 June". */
+  title: string;
+}
+
+interface Props {
+  title: string;
+  /** The one number it is about, and a line below it. */
+  number: string;
+  note: ReactNode;
+  series: readonly Series[];
+  days: readonly Day[];
+  /** A value on the axis, and in the table. */
+  axis: (value: number) => string;
+  words: (value: number) => string;
+  marked?: string | undefined;
+  className?: string | undefined;
+  /** Below the drawing. */
+  children?: ReactNode;
+}
+
+/** Days as bars; the same as a table for who wants the numbers. */
+export function ChartPanel({ title, number, note, series, days, axis, words, marked, className, children }: Props) {
+  const [table, setTable] = useState(false);
+  return (
+    <Panel
+      title={title}
+      className={className}
+      aside={
+        <button type="button" className={shared.stitch} onClick={() => setTable(!table)}>
+          {table ? "As a drawing" : "As a table"}
+          <span className={shared.hidden}>: {title}</span>
+        </button>
+      }
+    >
+      <p className={styles.number}>{number}</p>
+      <div className={styles.below}>
+        <p className={shared.muted}>{note}</p>
+        <ul className={styles.legend}>
+          {series.map(({ name, look }) => (
+            <li key={name}>
+              <i className={styles[look]} aria-hidden="true" />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {table ? (
+        <DayTable title={title} series={series} days={days} words={words} />
+      ) : (
+        <StackedBars label={`${title}: ${number}`} series={series} bars={days} axis={axis} marked={marked} />
+      )}
+      {children}
+    </Panel>
+  );
+}
+
+function DayTable({ title, series, days, words }: Pick<Props, "title" | "series" | "days" | "words">) {
+  const caption = useId();
+  const total = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+  const busy = days.filter(({ values }) => values.some((value) => value !== 0));
+  if (busy.length === 0) return <p className={styles.nothing}>Nothing on any of these days.</p>;
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby={caption}>
+      <table className={styles.table}>
+        <caption id={caption} className={shared.hidden}>
+          {title}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            {series.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+            {series.length > 1 && <th scope="col">Together</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {busy.toReversed().map(({ key, title: day, values }) => (
+            <tr key={key}>
+              <th scope="row">{day}</th>
+              {values.map((value, index) => (
+                <td key={series[index]?.name} className={classNames(value === 0 && styles.none)}>
+                  {words(value)}
+                </td>
+              ))}
+              {series.length > 1 && (
+                <td>
+                  <b>{words(total(values))}</b>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Ref } from "react";
+import { Button } from "../../ui/Button";
+import { Around, type AroundProps } from "../pictures/Around";
+import { offerUndo } from "../undo";
+import { ChooseFilm } from "./ChooseFilm";
+import styles from "./Films.later.module.css";
+import { FilmSheet } from "./FilmSheet";
+import { Progress } from "./Progress";
+import { filmUploads, type NewFilm } from "./uploadStore";
+import { useFilmUploads } from "./useFilm";
+
+export interface FilmFieldProps extends AroundProps {
+  /** Id of the film. It is known, and can be saved, while the film is still on its way. */
+  value: number | null | undefined;
+  onChange: (filmId: number | null) => void;
+  onBlur?: (() => void) | undefined;
+  name?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+  /** Lessons are for those who bought the course, previews and how-to-measure films for everybody. */
+  audience?: NewFilm["audience"] | undefined;
+}
+
+/** One film of a form: uploaded in the background, chosen from the library, watched, captioned. */
+export function FilmField({ value, onChange, onBlur, name, ref, audience = "buyers", ...around }: FilmFieldProps) {
+  const uploads = useFilmUploads();
+  const choose = (filmId: number | null) => {
+    onChange(filmId);
+    onBlur?.();
+  };
+  const send = ([file]: File[]) => {
+    if (file) filmUploads.start(file, { audience, onFilm: choose });
+  };
+  const takeOut = () => {
+    const before = value ?? null;
+    choose(null);
+    offerUndo({ text: "Film taken out", note: "It stays in the library.", undo: () => Promise.resolve(choose(before)) });
+  };
+  const live = uploads.find(({ filmId }) => filmId !== undefined && filmId === value);
+  return (
+    <Around {...around} onFiles={send}>
+      <div className={styles.field} data-field={name}>
+        {live ? (
+          <>
+            <p className={styles.name}>{live.name}</p>
+            <Progress upload={live} onCancelled={() => choose(null)} />
+          </>
+        ) : typeof value === "number" ? (
+          <FilmSheet
+            key={value}
+            id={value}
+            audience={audience}
+            onAgain={send}
+            tools={
+              <Button look="line" small onClick={takeOut}>
+                Take out
+              </Button>
+            }
+          />
+        ) : (
+          <ChooseFilm ref={ref} label={around.label} audience={audience} onFile={(file) => send([file])} onFilm={choose} />
+        )}
+      </div>
+    </Around>
+  );
+}

@@ -1,0 +1,166 @@
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { isOffline } from "../../api/problem";
+import type { KeptFilm } from "../../api/schema";
+import { Badge } from "../../ui/Badge";
+import { Button } from "../../ui/Button";
+import { Photo } from "../../ui/Photo";
+import { Loading, Skeleton } from "../../ui/States";
+import { ChooseFilm, FILM_FILES, FileButton } from "./ChooseFilm";
+import { FilmIcon } from "./FilmIcon";
+import styles from "./Films.later.module.css";
+import { Thread } from "./Progress";
+import { Steps } from "./Steps";
+import type { NewFilm } from "./uploadStore";
+import { useFilm } from "./useFilm";
+import { factsOf, percentOf, problemOf } from "./words";
+
+const FilmWindow = lazy(() => import("./FilmWindow"));
+
+interface Props {
+  id: number;
+  audience: NewFilm["audience"];
+  /** The same file was chosen once more, or another one instead. */
+  onAgain: (files: File[]) => void;
+  /** What else can be done with it here. */
+  tools?: ReactNode;
+}
+
+/** A film as it stands: arriving, worked on, ready, or no good. */
+export function FilmSheet({ id, audience, onAgain, tools }: Props) {
+  const { data: film, error, refetch } = useFilm(id);
+  if (!film) {
+    if (!error) {
+      return (
+        <Loading text="Loading...">
+          <Skeleton lines={2} />
+        </Loading>
+      );
+    }
+    const gone = !isOffline(error) && "status" in error && error.status === 404;
+    return (
+      <div className={styles.sheet}>
+        <p className={styles.wrong} role="alert">
+          {gone ? "This film is gone: its upload was never finished, or it was deleted." : isOffline(error) ? "No Network Connection" : error.message}
+        </p>
+        <div className={styles.tools}>
+          {gone ? tools : (
+            <Button look="line" small onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          )}
+        </div>
+        {gone && <ChooseFilm label="Film" audience={audience} onFile={(file) => onAgain([file])} onFilm={() => undefined} />}
+      </div>
+    );
+  }
+  return <Known film={film} onAgain={onAgain} tools={tools} />;
+}
+
+function Known({ film, onAgain, tools }: { film: KeptFilm; onAgain: (files: File[]) => void; tools: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const { state, title, steps } = film;
+  const watchable = film.seconds !== undefined;
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.head}>
+        <span className={styles.cover}>
+          {film.cover ? (
+            <Photo picture={film.cover} ratio="16/9" sizes="160px" alt="" />
+          ) : (
+            <span className={styles.blank} data-state={state}>
+              <FilmIcon name={state === "uploading" ? "up" : "film"} />
+            </span>
+          )}
+        </span>
+        <div>
+          <p className={styles.name}>{title}</p>
+          <StateBadge state={state} />
+          {watchable && <p className={styles.facts}>{factsOf(film)}</p>}
+        </div>
+      </div>
+      {state === "uploading" && <Interrupted film={film} onAgain={onAgain} />}
+      {state === "processing" && (
+        <>
+          <p className={styles.small}>
+            {watchable ? "It can be watched already. We go on making it lighter for slow phones; you need not wait here." : "We make it play on every phone. You need not wait here."}
+          </p>
+          <Steps steps={steps} />
+        </>
+      )}
+      {state === "failed" && (
+        <>
+          <p role="alert" className={styles.wrong}>
+            {problemOf(film)}
+          </p>
+          <div className={styles.tools}>
+            <FileButton name="Upload another film" accept={FILM_FILES} small onFile={(file) => onAgain([file])}>
+              Upload another film
+            </FileButton>
+          </div>
+        </>
+      )}
+      {film.playsLate && (
+        <p className={styles.hint}>
+          It plays only once it has loaded whole. Export it with “fast start” or “web optimised” and upload it again, add a
+          smaller file by hand, or have ffmpeg installed on the shop's machine.
+        </p>
+      )}
+      <div className={styles.tools}>
+        {watchable && (
+          <Button look="line" small onClick={() => setOpen(true)}>
+            Watch it
+          </Button>
+        )}
+        {tools}
+      </div>
+      {open && (
+        <Suspense>
+          <FilmWindow film={film} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+export function StateBadge({ state }: { state: KeptFilm["state"] }) {
+  if (state === "ready") {
+    return (
+      <Badge kind="good" icon="check">
+        Ready
+      </Badge>
+    );
+  }
+  if (state === "failed") return <Badge kind="bad">Cannot be shown</Badge>;
+  return state === "uploading" ? <Badge kind="waiting">Uploading</Badge> : <Badge kind="info">Processing</Badge>;
+}
+
+/** Begun in another window, on another day, or by somebody else. */
+function Interrupted({ film, onAgain }: { film: KeptFilm; onAgain: (files: File[]) => void }) {
+  const { arrived = 0, bytes, own, title } = film;
+  const percent = percentOf(arrived, bytes);
+  return (
+    <div className={styles.progress} data-state="waiting">
+      <div className={styles.figures}>
+        <b>{percent} %</b>
+        <p>
+          <strong>{own ? "Not all of it is here yet" : "Somebody else uploads it"}</strong>
+          <span>What is here stays for a day.</span>
+        </p>
+      </div>
+      <Thread label={title} share={bytes > 0 ? arrived / bytes : 0} resting />
+      {own && (
+        <>
+          <p className={styles.calm}>
+            <FilmIcon name="cloud" />
+            <span>Choose the same file again: it goes on at {percent} %.</span>
+          </p>
+          <div className={styles.tools}>
+            <FileButton name="Choose the same film again" accept={FILM_FILES} small onFile={(file) => onAgain([file])}>
+              Choose the file
+            </FileButton>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,243 @@
+import type { Upload as TusUpload, UploadOptions } from "tus-js-client";
+import { API } from "../../api/client";
+import { tellLoginNeeded } from "../../api/loginNeeded";
+import { problemFrom } from "../../api/problem";
+import { Speed } from "./speed";
+
+/** sending: bytes leave. waiting: the line is gone, it goes on by itself. paused: she said so. failed: it cannot go on. */
+export type UploadState = "sending" | "waiting" | "paused" | "failed";
+
+export interface FilmUpload {
+  key: number;
+  /** Known as soon as the server has taken the first word about it. */
+  filmId: number | undefined;
+  name: string;
+  total: number;
+  sent: number;
+  state: UploadState;
+  secondsLeft: number | undefined;
+  /** Why it cannot go on. */
+  said: string | undefined;
+  /** Whether it makes sense to try once more with the same file. */
+  again: boolean;
+}
+
+export interface NewFilm {
+  /** Who may watch it. */
+  audience: "everybody" | "buyers";
+  /** It is a smaller copy of this film. */
+  smallerOf?: number | undefined;
+  onFilm?: ((filmId: number) => void) | undefined;
+}
+
+const ENDPOINT = `${API}/admin/media/films/uploads`;
+/** Small enough for proxies that limit a body, large enough that the way back and forth does not count. */
+const PART_BYTES = 16 * 1024 * 1024;
+const RETRY_SECONDS = [1, 2, 5, 10, 20, 30];
+
+interface Running {
+  file: File;
+  film: NewFilm;
+  tus: TusUpload | undefined;
+  speed: Speed;
+  tries: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+let uploads: readonly FilmUpload[] = [];
+let lastKey = 0;
+const running = new Map<number, Running>();
+const listeners = new Set<() => void>();
+const arrivals = new Set<(filmId: number) => void>();
+
+/** Films on their way: outside of React, so that she can look at other screens meanwhile. */
+export const filmUploads = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  snapshot: (): readonly FilmUpload[] => uploads,
+
+  /** Told once when all of a film has arrived. */
+  onArrived(listener: (filmId: number) => void): () => void {
+    arrivals.add(listener);
+    return () => void arrivals.delete(listener);
+  },
+
+  start(file: File, film: NewFilm): number {
+    lastKey += 1;
+    const key = lastKey;
+    running.set(key, { file, film, tus: undefined, speed: new Speed(), tries: 0, timer: undefined });
+    const upload: FilmUpload = {
+      key,
+      filmId: undefined,
+      name: file.name,
+      total: file.size,
+      sent: 0,
+      state: "sending",
+      secondsLeft: undefined,
+      said: undefined,
+      again: false,
+    };
+    set([...uploads, upload]);
+    void begin(key);
+    return key;
+  },
+
+  pause(key: number): void {
+    const run = running.get(key);
+    if (!run) return;
+    clearTimeout(run.timer);
+    change(key, { state: "paused", secondsLeft: undefined });
+    void run.tus?.abort();
+  },
+
+  goOn(key: number): void {
+    const run = running.get(key);
+    if (!run) return;
+    clearTimeout(run.timer);
+    run.speed = new Speed();
+    change(key, { state: "sending", said: undefined, again: false });
+    if (run.tus) run.tus.start();
+    else void begin(key);
+  },
+
+  /** What has arrived is thrown away. */
+  async cancel(key: number): Promise<void> {
+    const run = running.get(key);
+    const upload = uploads.find((one) => one.key === key);
+    leave(key);
+    if (!run || !upload) return;
+    clearTimeout(run.timer);
+    // What was refused is gone already; without a line the server forgets it by itself after a day.
+    const kept = upload.state !== "failed" || upload.again;
+    await run.tus?.abort(kept && upload.filmId !== undefined).catch(() => undefined);
+  },
+};
+
+function set(next: readonly FilmUpload[]): void {
+  const wasEmpty = uploads.length === 0;
+  uploads = next;
+  if (wasEmpty !== (next.length === 0)) watchTheDoor(next.length > 0);
+  for (const listener of listeners) listener();
+}
+
+function change(key: number, next: Partial<FilmUpload>): void {
+  set(uploads.map((upload) => (upload.key === key ? { ...upload, ...next } : upload)));
+}
+
+function leave(key: number): void {
+  running.delete(key);
+  set(uploads.filter((upload) => upload.key !== key));
+}
+
+/** Closing the tab asks first, and a line that is back is used at once. */
+function watchTheDoor(open: boolean): void {
+  const act = open ? addEventListener : removeEventListener;
+  act("beforeunload", askBeforeLeaving);
+  act("online", goOnAll);
+}
+
+function askBeforeLeaving(event: Event): void {
+  if (uploads.some(({ state }) => state !== "failed")) event.preventDefault();
+}
+
+function goOnAll(): void {
+  for (const { key, state } of uploads) if (state === "waiting") filmUploads.goOn(key);
+}
+
+async function begin(key: number): Promise<void> {
+  const { Upload } = await import("tus-js-client").catch(() => ({ Upload: undefined }));
+  const run = running.get(key);
+  if (!run) return;
+  if (!Upload) {
+    wait(key, run);
+    return;
+  }
+  const tus = new Upload(run.file, optionsOf(key, run));
+  run.tus = tus;
+  const [before] = await tus.findPreviousUploads().catch(() => []);
+  if (before) tus.resumeFromPreviousUpload(before);
+  if (running.has(key)) tus.start();
+}
+
+function optionsOf(key: number, run: Running): UploadOptions {
+  const { file, film } = run;
+  const { audience, smallerOf } = film;
+  return {
+    endpoint: ENDPOINT,
+    chunkSize: PART_BYTES,
+    // Here, because a line that is gone is waited for, however long that takes.
+    retryDelays: null,
+    removeFingerprintOnSuccess: true,
+    fingerprint: () =>
+      Promise.resolve(["film", file.name, file.size, file.lastModified, audience, smallerOf ?? ""].join("\u0001")),
+    metadata: {
+      filename: file.name,
+      audience,
+      ...(smallerOf !== undefined && { smallerOf: String(smallerOf) }),
+    },
+    onUploadUrlAvailable: () => known(key, run),
+    onProgress: (sent) => progress(key, run, sent),
+    onSuccess: () => {
+      const filmId = uploads.find((upload) => upload.key === key)?.filmId;
+      leave(key);
+      if (filmId !== undefined) for (const told of arrivals) told(filmId);
+    },
+    onError: (failure) => stopped(key, run, failure),
+  };
+}
+
+function known(key: number, run: Running): void {
+  const filmId = Number(run.tus?.url?.split("/").at(-1));
+  if (!Number.isInteger(filmId)) return;
+  if (uploads.find((upload) => upload.key === key)?.filmId === filmId) return;
+  change(key, { filmId });
+  run.film.onFilm?.(filmId);
+}
+
+function progress(key: number, run: Running, sent: number): void {
+  run.tries = 0;
+  const state = uploads.find((upload) => upload.key === key)?.state;
+  if (state === undefined || state === "paused") return;
+  const secondsLeft = run.speed.secondsLeft(performance.now(), sent, run.file.size);
+  change(key, { sent, state: "sending", secondsLeft });
+}
+
+const OVERTAKEN = 409;
+
+function stopped(key: number, run: Running, failure: Error): void {
+  if (!running.has(key) || uploads.find((upload) => upload.key === key)?.state === "paused") return;
+  const answer = "originalResponse" in failure ? (failure.originalResponse as { getStatus(): number; getBody(): string } | null) : null;
+  const status = answer?.getStatus() ?? 0;
+  // No answer, a server that is busy or being started again, or one that knows better how far it is.
+  if (status === 0 || status >= 500 && status !== 507 || status === OVERTAKEN) {
+    wait(key, run);
+    return;
+  }
+  if (status === 401) tellLoginNeeded();
+  change(key, {
+    state: "failed",
+    said: saidIn(status, answer?.getBody()),
+    secondsLeft: undefined,
+    again: [401, 423, 507].includes(status),
+  });
+}
+
+function saidIn(status: number, body: string | undefined): string {
+  let read: unknown;
+  try {
+    read = JSON.parse(body ?? "");
+  } catch {
+    read = undefined;
+  }
+  return problemFrom(status, read).problem.message;
+}
+
+function wait(key: number, run: Running): void {
+  const seconds = RETRY_SECONDS[Math.min(run.tries, RETRY_SECONDS.length - 1)] ?? 30;
+  run.tries += 1;
+  change(key, { state: "waiting", secondsLeft: undefined });
+  clearTimeout(run.timer);
+  run.timer = setTimeout(() => filmUploads.goOn(key), seconds * 1000);
+}

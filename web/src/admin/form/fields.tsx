@@ -1,0 +1,152 @@
+import { useEffect, type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type InputHTMLAttributes, type ReactNode } from "react";
+import { useController, useWatch, type Control, type FieldValues, type Path } from "react-hook-form";
+import { Field, Select, TextArea } from "../../ui/Field";
+import styles from "./Form.later.module.css";
+import { lengthWords } from "./rules";
+import type { EditForm } from "./useEditForm";
+
+/** What every field takes. */
+export interface FieldProps<Values extends FieldValues> {
+  edit: EditForm<Values>;
+  name: Path<Values>;
+  label: string;
+  hint?: ReactNode;
+  optional?: boolean | undefined;
+}
+
+/** Ties an input to its field of the form; the words stand in the window of two versions, too. */
+export function useBox<Values extends FieldValues>({ edit, name, label, optional }: FieldProps<Values>) {
+  const { labels } = edit;
+  useEffect(() => {
+    labels.current.set(name, label);
+  }, [labels, name, label]);
+  const { onBlur, ...rest } = edit.form.register(name);
+  return {
+    ...rest,
+    id: edit.idOf(name),
+    label,
+    optional,
+    error: edit.errorOf(name),
+    onBlur: ({ target, type }: React.FocusEvent) => edit.afterPress(() => void onBlur({ target, type })),
+  };
+}
+
+/** The same for a field that is no plain input, such as a `PictureField`: spread it. */
+export function useControlled<Values extends FieldValues, Name extends Path<Values>>({
+  edit,
+  name,
+  label,
+  hint,
+  optional,
+}: Omit<FieldProps<Values>, "name"> & { name: Name }) {
+  const { labels } = edit;
+  useEffect(() => {
+    labels.current.set(name, label);
+  }, [labels, name, label]);
+  const { field } = useController<Values, Name>({ control: edit.form.control as Control<Values>, name });
+  return { ...field, id: edit.idOf(name), label, hint, optional, error: edit.errorOf(name) };
+}
+
+interface Letters {
+  most?: number | undefined;
+  least?: number | undefined;
+}
+
+/** The rule of a text while it is typed: "5 to 100 letters, 12 so far". */
+function useRule<Values extends FieldValues>({ edit, name, hint, most, least, optional }: FieldProps<Values> & Letters): ReactNode {
+  const typed: unknown = useWatch({ control: edit.form.control, name });
+  if (most === undefined) return hint;
+  const rule = lengthWords(typeof typed === "string" ? typed : "", most, optional ? 1 : least);
+  return hint ? (
+    <>
+      {hint} {rule}
+    </>
+  ) : (
+    rule
+  );
+}
+
+interface TextProps<Values extends FieldValues> extends FieldProps<Values>, Letters {
+  type?: HTMLInputTypeAttribute;
+  inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"];
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  suffix?: string;
+  autoCapitalize?: string;
+}
+
+/** One line. */
+export function TextField<Values extends FieldValues>({ type, inputMode, autoComplete = "off", suffix, autoCapitalize, ...props }: TextProps<Values>) {
+  const box = useBox(props);
+  const hint = useRule(props);
+  return <Field {...box} hint={hint} type={type} inputMode={inputMode} autoComplete={autoComplete} suffix={suffix} autoCapitalize={autoCapitalize} />;
+}
+
+/** Several lines; a blank line parts paragraphs. */
+export function LongTextField<Values extends FieldValues>({ rows = 4, ...props }: FieldProps<Values> & Letters & { rows?: number }) {
+  const box = useBox(props);
+  const hint = useRule(props);
+  return <TextArea {...box} hint={hint} rows={rows} autoComplete="off" />;
+}
+
+/** Rupees as they are typed; the rule `price()` makes paise of them. */
+export function PriceField<Values extends FieldValues>(props: FieldProps<Values>) {
+  return <Field {...useBox(props)} hint={props.hint} inputMode="decimal" autoComplete="off" className={styles.rupees} />;
+}
+
+/** A whole number as it is typed; the rule `wholeNumber()` makes a number of it. */
+export function NumberField<Values extends FieldValues>({ suffix, ...props }: FieldProps<Values> & { suffix?: string }) {
+  return <Field {...useBox(props)} hint={props.hint} inputMode="numeric" autoComplete="off" suffix={suffix} />;
+}
+
+export function DayField<Values extends FieldValues>({ min, max, ...props }: FieldProps<Values> & { min?: string; max?: string }) {
+  return <Field {...useBox(props)} hint={props.hint} type="date" min={min} max={max} autoComplete="off" />;
+}
+
+/** One of a few; `options` hold texts, such as ids. */
+export function ChoiceField<Values extends FieldValues>({
+  options,
+  none,
+  ...props
+}: FieldProps<Values> & { options: readonly { value: string; label: string }[]; none?: string }) {
+  return (
+    <Select {...useBox(props)} hint={props.hint}>
+      {none !== undefined && <option value="">{none}</option>}
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** On or off. */
+export function SwitchField<Values extends FieldValues>({ edit, name, label, hint }: FieldProps<Values>) {
+  const {
+    field: { ref, value, onChange },
+  } = useController({ control: edit.form.control, name });
+  const { labels } = edit;
+  useEffect(() => {
+    labels.current.set(name, label);
+  }, [labels, name, label]);
+  const id = edit.idOf(name);
+  const on = value === true;
+  return (
+    <div className={styles.switch}>
+      <input
+        ref={ref}
+        id={id}
+        type="checkbox"
+        role="switch"
+        checked={on}
+        aria-checked={on}
+        onChange={({ target }) => onChange(target.checked)}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+      />
+      <div>
+        <label htmlFor={id}>{label}</label>
+        {hint && <p id={`${id}-hint`}>{hint}</p>}
+      </div>
+    </div>
+  );
+}

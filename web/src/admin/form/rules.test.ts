@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { lengthWords, maybePrice, paiseOf, price, text, typedRupees, wholeNumber } from "./rules";
+
+const said = (result: z.core.util.SafeParseResult<unknown>) => (result.success ? result.data : result.error.issues.map(({ message }) => message));
+
+test("rupees as they are typed become paise", () => {
+  expect(paiseOf("450")).toBe(45_000);
+  expect(paiseOf(" ₹1,25,000 ")).toBe(12_500_000);
+  expect(paiseOf("99.5")).toBe(9_950);
+  expect(paiseOf("99.05")).toBe(9_905);
+  for (const wrong of ["", "4.555", "-4", "four", "1e3", "123456789"]) expect(paiseOf(wrong), wrong).toBeUndefined();
+  expect(typedRupees(45_000)).toBe("450");
+  expect(typedRupees(9_905)).toBe("99.05");
+  expect(typedRupees(undefined)).toBe("");
+});
+
+test("a price says what is wrong with it", () => {
+  expect(said(price().safeParse("450"))).toBe(45_000);
+  expect(said(price().safeParse(""))).toEqual(["Please fill this in."]);
+  expect(said(price().safeParse("much"))).toEqual(["Enter an amount like 450 or 1,250.50."]);
+  expect(said(price().safeParse("0.50"))).toEqual(["Enter at least ₹1."]);
+  expect(said(maybePrice().safeParse(""))).toBeUndefined();
+});
+
+test("texts and numbers keep to their limits", () => {
+  expect(said(text(5).safeParse(" நான் "))).toBe("நான்");
+  expect(said(text(5).safeParse("  "))).toEqual(["Please fill this in."]);
+  expect(said(text(5, 0).safeParse(""))).toBe("");
+  expect(said(text(5, 3).safeParse("ab"))).toEqual(["Use at least 3 letters."]);
+  expect(said(text(3).safeParse("abcd"))).toEqual(["Use at most 3 letters."]);
+  expect(said(wholeNumber(1, 90).safeParse("91"))).toEqual(["Enter a number from 1 to 90."]);
+  expect(said(wholeNumber(1, 90).safeParse("30"))).toBe(30);
+  expect(lengthWords("twelve lette", 100, 5)).toBe("5 to 100 letters, 12 so far");
+  expect(lengthWords("abcd", 3)).toBe("Up to 3 letters, 1 too many");
+});

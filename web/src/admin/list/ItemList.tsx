@@ -1,0 +1,258 @@
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import { useLocation } from "wouter";
+import { Anchor } from "../../ui/Anchor";
+import { Button, LinkButton } from "../../ui/Button";
+import shared from "../../ui/shared.module.css";
+import { Empty } from "../../ui/States";
+import { Panel, Waiting } from "../Screen";
+import { TrashWindow } from "../TrashWindow";
+import { ItemRow, type Row, type RowAct } from "./ItemRow";
+import styles from "./List.later.module.css";
+import { merged } from "./order";
+import { Reorder } from "./Reorder";
+import { SearchBox } from "./SearchBox";
+import { PUBLISH_WORDS, useItemActs, type ItemActs, type PublishWords } from "./useItemActs";
+import { useAddress, withKey } from "./useAddress";
+import { useGrowing } from "./useGrowing";
+import type { Bin, Items } from "./useItems";
+
+export interface ItemListProps<Item extends { id: number }> {
+  /** What the list is called: "Testimonials". */
+  label: string;
+  /** From `useItems` or `usePagedItems`. */
+  list: Items<Item>;
+  row: (item: Item) => Row;
+  acts?: ItemActs<Item>;
+  /** What the search box says; without it there is none. */
+  search?: string | undefined;
+  /** What stands there while the list is empty, and the way to its first item. */
+  empty: { title: string; text?: string; action?: { href: string; label: string } };
+  words?: PublishWords;
+  /** Other ways to fill the list, such as pasting; above its lines, beside the order. */
+  beside?: ReactNode;
+  /** What belongs to a line of this kind of list only, at its right. */
+  aside?: (item: Item) => ReactNode;
+  /** More that can be done with an item: after the usual ones, before the trash. */
+  more?: (item: Item) => readonly RowAct[];
+}
+
+const NOTHING = {};
+
+/** A list of the back office: search, what is in the shop, hidden or in the trash, and what can be done with each. */
+export function ItemList<Item extends { id: number }>(props: ItemListProps<Item>) {
+  const { label, list, row, acts = NOTHING as ItemActs<Item>, search, empty, words = PUBLISH_WORDS, beside, aside, more } = props;
+  const { items, bin, q } = list;
+  const [arranging, setArranging] = useState(false);
+  const [asked, setAsked] = useState<{ item: Item; title: string; along: string }>();
+  const [, navigate] = useLocation();
+  const { busy, run, ...doing } = useItemActs(acts, words);
+  const body = useRef<HTMLDivElement>(null);
+
+  const hiddenApart = acts.publish !== undefined && !list.mixed;
+  const rowOf = useKept(row);
+  const pairs = useMemo(() => items?.map((item) => ({ item, row: rowOf(item) })), [items, rowOf]);
+  const shown = pairs?.filter(({ row: { hidden } }) => !hiddenApart || bin === "trash" || (hidden ?? false) === (bin === "hidden"));
+  const { shown: drawn, rest, grow, end } = useGrowing(shown?.length ?? 0, `${bin} ${q}`);
+  const canArrange = acts.order !== undefined && bin === "shop" && !q && (shown?.length ?? 0) > 1;
+
+  /** What was pressed may be gone with its line. */
+  const then = async (work: Promise<unknown>) => {
+    await work;
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) body.current?.focus({ preventScroll: true });
+    });
+  };
+  const labelsOf = (item: Item, { hidden }: Row): string[] => {
+    if (bin === "trash") return acts.restore ? [LABELS.restore] : [];
+    return [
+      ...(acts.publish ? [hidden ? words.show : words.hide] : []),
+      ...(acts.duplicate ? [LABELS.copy] : []),
+      ...(more?.(item) ?? []).map(({ label: own }) => own),
+      ...(acts.remove ? [LABELS.remove] : []),
+    ];
+  };
+  const copy = async (item: Item, title: string) => {
+    const made = await doing.duplicate(item, title);
+    const href = made && row(made).href;
+    if (href) navigate(href);
+  };
+  const remove = (item: Item, title: string) => {
+    const along = acts.goesAlong?.(item);
+    if (along) setAsked({ item, title, along });
+    else void then(doing.remove(item, title));
+  };
+  const onAct = useLatest((id: number, pressed: string) => {
+    const pair = pairs?.find((known) => known.row.id === id);
+    if (!pair) return;
+    const { item, row: { title, hidden = false } } = pair;
+    if (pressed === LABELS.restore) void then(doing.restore(item, title));
+    else if (pressed === LABELS.copy) void copy(item, title);
+    else if (pressed === LABELS.remove) remove(item, title);
+    else if (pressed === words.show || pressed === words.hide) void then(doing.publish(item, title, hidden));
+    else more?.(item).find(({ label: own }) => own === pressed)?.run();
+  });
+  const order = (ids: number[]) => {
+    const before = items?.map(({ id }) => id) ?? [];
+    const { order: put } = acts;
+    if (put) void run(() => put(merged(before, ids)));
+  };
+
+  return (
+    <>
+      <div className={styles.tools}>
+        <Tabs bin={bin} hidden={hiddenApart} trash={acts.restore !== undefined} words={words} />
+        {search && <SearchBox label={search} />}
+      </div>
+      {!pairs || !shown ? (
+        <Waiting failure={list.failure} onRetry={list.retry} />
+      ) : (
+        <Panel className={styles.sheet}>
+          <div ref={body} tabIndex={-1} className={styles.body}>
+            {(canArrange || (beside && bin === "shop")) && (
+              <div className={styles.arrange}>
+                {arranging && canArrange && <p>Drag a line by its dots, or use the arrows. The order is kept at once.</p>}
+                {!arranging && beside}
+                {canArrange && (
+                  <Button small look={arranging ? "solid" : "line"} onClick={() => setArranging(!arranging)}>
+                    {arranging ? "Done" : "Change the order"}
+                  </Button>
+                )}
+              </div>
+            )}
+            {shown.length === 0 && <Nothing q={q} bin={bin} empty={empty} words={words} all={pairs.length === 0} />}
+            {arranging && canArrange ? (
+              <Reorder label={label} rows={shown.map((pair) => pair.row)} onOrder={order} />
+            ) : (
+              shown.length > 0 && (
+                <ul className={styles.rows} aria-label={label}>
+                  {shown.slice(0, drawn).map(({ item, row: line }) => (
+                    <Line
+                      key={line.id}
+                      row={line}
+                      labels={labelsOf(item, line).join(BETWEEN)}
+                      onAct={onAct}
+                      busy={busy}
+                      hiddenWord={hiddenApart ? undefined : words.off}
+                      aside={bin === "trash" ? undefined : aside?.(item)}
+                    />
+                  ))}
+                </ul>
+              )
+            )}
+            {!arranging && rest > 0 && (
+              <div ref={end} className={styles.more}>
+                <Button look="line" onClick={grow}>
+                  View More
+                </Button>
+              </div>
+            )}
+            {!arranging && rest === 0 && list.more && (
+              <div className={styles.more}>
+                <Button look="line" busy={list.more.busy} busyText="Loading..." onClick={list.more.load}>
+                  View More
+                </Button>
+              </div>
+            )}
+          </div>
+        </Panel>
+      )}
+      {asked && (
+        <TrashWindow
+          name={asked.title}
+          along={asked.along}
+          onClose={() => setAsked(undefined)}
+          onYes={() => void then(doing.remove(asked.item, asked.title))}
+        />
+      )}
+    </>
+  );
+}
+
+const LABELS = { restore: "Bring back", copy: "Copy", remove: "Trash" };
+const BETWEEN = "\n";
+
+interface LineProps extends Pick<ComponentProps<typeof ItemRow>, "row" | "busy" | "hiddenWord" | "aside"> {
+  /** The labels of what can be done. */
+  labels: string;
+  onAct: (id: number, label: string) => void;
+}
+
+/** Drawn anew only when it changes: thousands of others stand around it. */
+const Line = memo(function Line({ labels, onAct, ...line }: LineProps) {
+  const { id } = line.row;
+  const acts = labels === "" ? [] : labels.split(BETWEEN).map((label) => ({ label, run: () => onAct(id, label) }));
+  return <ItemRow acts={acts} {...line} />;
+});
+
+/** The same row for the same item. */
+function useKept<Item extends object>(row: (item: Item) => Row): (item: Item) => Row {
+  return useMemo(() => {
+    const kept = new WeakMap<Item, Row>();
+    return (item) => {
+      const known = kept.get(item) ?? row(item);
+      kept.set(item, known);
+      return known;
+    };
+  }, [row]);
+}
+
+/** A function that stays the same and does what the last one given does. */
+function useLatest<Given extends unknown[]>(act: (...given: Given) => void): (...given: Given) => void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  return useCallback((...given: Given) => latest.current(...given), []);
+}
+
+function Tabs({ bin, hidden, trash, words }: { bin: Bin; hidden: boolean; trash: boolean; words: PublishWords }) {
+  const { path, search } = useAddress();
+  if (!hidden && !trash) return <span />;
+  const to = (wanted: Bin) => withKey(path, search, "bin", wanted === "shop" ? undefined : wanted);
+  const tabs: [Bin, string][] = [["shop", hidden ? words.on : "All"]];
+  if (hidden) tabs.push(["hidden", words.off]);
+  if (trash) tabs.push(["trash", "Trash"]);
+  return (
+    <nav aria-label="Which ones">
+      <ul className={styles.tabs}>
+        {tabs.map(([name, label]) => (
+          <li key={name}>
+            <Anchor href={to(name)} replace aria-current={name === bin ? "page" : undefined}>
+              {label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface NothingProps extends Pick<ItemListProps<{ id: number }>, "empty"> {
+  q: string;
+  bin: Bin;
+  words: PublishWords;
+  /** Nothing at all is there, not only in this tab. */
+  all: boolean;
+}
+
+function Nothing({ q, bin, empty, words, all }: NothingProps) {
+  const [say, setSay] = useState("");
+  const title = q ? `Nothing found for “${q}”` : bin === "trash" ? "The trash is empty" : bin === "hidden" ? `${words.off}: none` : empty.title;
+  useEffect(() => setSay(title), [title]);
+  const first = !q && bin === "shop";
+  return (
+    <>
+      <p role="status" className={shared.hidden}>
+        {say}
+      </p>
+      <Empty
+        title={title}
+        middle
+        actions={first && empty.action && <LinkButton href={empty.action.href}>{empty.action.label}</LinkButton>}
+      >
+        {first && all && empty.text && <p>{empty.text}</p>}
+        {bin === "trash" && !q && <p>What you move here can be brought back for 30 days.</p>}
+      </Empty>
+    </>
+  );
+}

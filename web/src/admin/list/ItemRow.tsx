@@ -1,0 +1,111 @@
+import { useId, useState, type ReactNode } from "react";
+import { day } from "../../format/date";
+import { Anchor } from "../../ui/Anchor";
+import { Badge } from "../../ui/Badge";
+import { Button } from "../../ui/Button";
+import { classNames } from "../../ui/classNames";
+import { Image, type Picture } from "../../ui/Photo";
+import shared from "../../ui/shared.module.css";
+import { MoreDots } from "./MoreDots";
+import styles from "./List.later.module.css";
+
+/** An item as it stands in a list. */
+export interface Row {
+  id: number;
+  title: string;
+  /** Where a tap on it leads. */
+  href?: string | undefined;
+  /** A line or two below the title. */
+  detail?: ReactNode;
+  /** `null` where the item has none while others have one; left out where none has. */
+  picture?: Picture | null | undefined;
+  badges?: ReactNode;
+  hidden?: boolean | undefined;
+  /** Needs an answer: it stands out. */
+  fresh?: boolean | undefined;
+  deletedAt?: string | undefined;
+}
+
+export interface RowAct {
+  label: string;
+  run: () => void;
+}
+
+const KEPT_MS = 30 * 86_400_000;
+
+/** The words of an item, with its picture; the whole line opens it. */
+export function RowWords({ row, linked = true, hiddenWord }: { row: Row; linked?: boolean; hiddenWord?: string | undefined }) {
+  const { title, href, detail, picture, badges, hidden, deletedAt } = row;
+  const goes = deletedAt && new Date(Date.parse(deletedAt) + KEPT_MS).toISOString();
+  return (
+    <>
+      {picture !== undefined && (
+        <span className={styles.picture}>
+          <Image picture={picture ?? undefined} sizes="56px" alt="" />
+        </span>
+      )}
+      <div className={styles.words}>
+        <b className={classNames(row.fresh && styles.fresh)}>
+          {linked && href && !deletedAt ? <Anchor href={href}>{title}</Anchor> : title}
+        </b>
+        {detail && <div className={styles.detail}>{detail}</div>}
+        {deletedAt && goes && (
+          <p className={styles.detail}>
+            In the trash since {day(deletedAt)}. Gone for good on {day(goes)}.
+          </p>
+        )}
+        {(badges || (hidden && hiddenWord)) && (
+          <div className={styles.badges}>
+            {hidden && hiddenWord && <Badge kind="waiting">{hiddenWord}</Badge>}
+            {badges}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface Props {
+  row: Row;
+  acts: readonly RowAct[];
+  busy: boolean;
+  hiddenWord?: string | undefined;
+  /** What belongs to this kind of list only, such as a call button. */
+  aside?: ReactNode;
+}
+
+/** A line of a list: on phones what can be done with it folds out below. */
+export function ItemRow({ row, acts, busy, hiddenWord, aside }: Props) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <li className={styles.row}>
+      <RowWords row={row} hiddenWord={hiddenWord} />
+      {aside && <div className={styles.aside}>{aside}</div>}
+      {acts.length > 0 && (
+        <>
+          {!row.deletedAt && (
+            <button
+              type="button"
+              className={styles.dots}
+              aria-expanded={open}
+              aria-controls={id}
+              aria-label={`What can be done with ${row.title}`}
+              onClick={() => setOpen(!open)}
+            >
+              <MoreDots />
+            </button>
+          )}
+          <div id={id} className={classNames(styles.acts, (open || row.deletedAt) && styles.open)}>
+            {acts.map(({ label, run }) => (
+              <Button key={label} small look="line" busy={busy} onClick={run}>
+                {label}
+                <span className={shared.hidden}> {row.title}</span>
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,130 @@
+import { closestCenter, DndContext, PointerSensor, useSensor, useSensors, type Announcements } from "@dnd-kit/core";
+import { SortableContext, useSortable, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { useEffect, useRef, useState } from "react";
+import { classNames } from "../../ui/classNames";
+import { IconButton } from "../../ui/Button";
+import shared from "../../ui/shared.module.css";
+import { RowWords, type Row } from "./ItemRow";
+import styles from "./List.later.module.css";
+import { moved } from "./order";
+
+const SAVE_AFTER_MS = 700;
+/** A finger or pointer that moves this far means to drag. */
+const BEGIN_PX = 5;
+
+interface Props {
+  label: string;
+  rows: readonly Row[];
+  /** Called a moment after the last move, and when this closes. */
+  onOrder: (ids: number[]) => void;
+}
+
+/** A list to put in order: by its handles, or with the buttons. */
+export function Reorder({ label, rows, onOrder }: Props) {
+  const [ids, setIds] = useState(() => rows.map(({ id }) => id));
+  const [said, setSaid] = useState("");
+  const list = useRef<HTMLUListElement>(null);
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: BEGIN_PX } }));
+  const waiting = useRef<number[]>(undefined);
+  const save = useRef(onOrder);
+  useEffect(() => {
+    save.current = onOrder;
+  });
+  const flush = () => {
+    if (waiting.current) save.current(waiting.current);
+    waiting.current = undefined;
+  };
+  useEffect(() => {
+    const timer = setTimeout(flush, SAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [ids]);
+  useEffect(() => flush, []);
+
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  // What somebody else has added or taken away meanwhile.
+  const shown = [...ids.filter((id) => byId.has(id)), ...rows.map(({ id }) => id).filter((id) => !ids.includes(id))];
+  const titleOf = (id: unknown) => byId.get(Number(id))?.title ?? "";
+  const placeOf = (id: unknown) => `${titleOf(id)}: place ${shown.indexOf(Number(id)) + 1} of ${shown.length}`;
+
+  const move = (id: number, to: number) => {
+    const next = moved(shown, shown.indexOf(id), to);
+    waiting.current = next;
+    setIds(next);
+    setSaid(`${titleOf(id)}: place ${next.indexOf(id) + 1} of ${next.length}`);
+  };
+  const press = (id: number, way: "up" | "down") => {
+    move(id, shown.indexOf(id) + (way === "up" ? -1 : 1));
+    // The line moves in the page, and a button that moves loses the focus.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-way="${way}-${id}"]`)?.focus());
+  };
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `${placeOf(active.id)}, in hand.`,
+    onDragOver: ({ over }) => (over ? `Place ${shown.indexOf(Number(over.id)) + 1} of ${shown.length}.` : undefined),
+    onDragEnd: ({ active }) => `${titleOf(active.id)} is let go.`,
+    onDragCancel: ({ active }) => `${titleOf(active.id)} stays where it was.`,
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: "" } }}
+      modifiers={[({ transform }) => ({ ...transform, x: 0 })]}
+      onDragEnd={({ active, over }) => over && over.id !== active.id && move(Number(active.id), shown.indexOf(Number(over.id)))}
+    >
+      <SortableContext items={shown} strategy={verticalListSortingStrategy}>
+        <ul ref={list} className={styles.rows} aria-label={label}>
+          {shown.map((id, place) => {
+            const row = byId.get(id);
+            return (
+              row && (
+                <Sortable key={id} row={row} first={place === 0} last={place === shown.length - 1} onMove={(way) => press(id, way)} />
+              )
+            );
+          })}
+        </ul>
+      </SortableContext>
+      <p role="status" className={shared.hidden}>
+        {said}
+      </p>
+    </DndContext>
+  );
+}
+
+interface SortableProps {
+  row: Row;
+  first: boolean;
+  last: boolean;
+  onMove: (way: "up" | "down") => void;
+}
+
+function Sortable({ row, first, last, onMove }: SortableProps) {
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: row.id });
+  const shift = transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)${isDragging ? " rotate(-1deg)" : ""}` : undefined;
+  return (
+    <li ref={setNodeRef} className={classNames(styles.row, styles.loose, isDragging && styles.inHand)} style={{ transform: shift, transition }}>
+      <span ref={setActivatorNodeRef} className={styles.handle} {...listeners} aria-hidden="true">
+        <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor">
+          <path d="M7 4h3v3H7zM14 4h3v3h-3zM7 10.500h3v3H7zM14 10.500h3v3h-3zM7 17h3v3H7zM14 17h3v3h-3z" />
+        </svg>
+      </span>
+      <RowWords row={row} linked={false} />
+      <div className={styles.ways}>
+        <IconButton
+          icon="down"
+          label={`Move up: ${row.title}`}
+          data-way={`up-${row.id}`}
+          className={styles.up}
+          aria-disabled={first || undefined}
+          onClick={() => !first && onMove("up")}
+        />
+        <IconButton
+          icon="down"
+          label={`Move down: ${row.title}`}
+          data-way={`down-${row.id}`}
+          aria-disabled={last || undefined}
+          onClick={() => !last && onMove("down")}
+        />
+      </div>
+    </li>
+  );
+}

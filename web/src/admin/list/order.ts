@@ -1,0 +1,14 @@
+/** The same list with one thing at another place. */
+export function moved<Thing>(things: readonly Thing[], from: number, to: number): Thing[] {
+  const rest = [...things];
+  const [thing] = rest.splice(from, 1);
+  if (thing !== undefined) rest.splice(Math.max(0, Math.min(to, rest.length)), 0, thing);
+  return rest;
+}
+
+/** Some of the ids in a new order; the others keep the places that they have among them. */
+export function merged<Id>(all: readonly Id[], some: readonly Id[]): Id[] {
+  const named = new Set(some);
+  const next = some.filter((id) => all.includes(id))[Symbol.iterator]();
+  return all.map((id) => (named.has(id) ? (next.next().value ?? id) : id));
+}

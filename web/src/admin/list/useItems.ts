@@ -1,0 +1,109 @@
+import { useInfiniteQuery, useQuery, type InfiniteData } from "@tanstack/react-query";
+import type { Failure } from "../../api/problem";
+import type { Read } from "../../api/read";
+import { useAddress } from "./useAddress";
+
+/** Which part of a list is looked at: `?bin=hidden`, `?bin=trash`; without it what is in the shop. */
+export type Bin = "shop" | "hidden" | "trash";
+
+/** What the server is asked for. */
+export interface Wanted {
+  q?: string | undefined;
+  deleted?: true | undefined;
+  /** Only where a list in parts is asked for what is shown and what is hidden apart. */
+  published?: boolean | undefined;
+}
+
+/** A list on its way to the screen. */
+export interface Items<Item> {
+  items: readonly Item[] | undefined;
+  failure: Failure | null;
+  retry: () => void;
+  /** What is looked for. */
+  q: string;
+  bin: Bin;
+  /** What is hidden may be mixed with what is in the shop: it comes in parts, and the server does not tell them apart. */
+  mixed: boolean;
+  more?: { busy: boolean; load: () => void } | undefined;
+}
+
+const LOOK_AGAIN_MS = 60_000;
+const BINS: readonly string[] = ["hidden", "trash"];
+
+function useWanted(): { q: string; bin: Bin; wanted: Wanted } {
+  const { search } = useAddress();
+  const q = search.get("q")?.trim() ?? "";
+  const asked = search.get("bin") ?? "";
+  const bin = BINS.includes(asked) ? (asked as Bin) : "shop";
+  return { q, bin, wanted: { ...(q && { q }), ...(bin === "trash" && { deleted: true }) } };
+}
+
+const binOf = (address: unknown) => /deleted=true|published=\w+/.exec(String(address))?.[0];
+
+/** While she types, what was found before stays; the trash never stands in for the shop. */
+const sameBin = (address: string, before: unknown) => binOf(before) === binOf(address);
+
+/**
+ * A list that comes whole. With `words` the search happens here, over what they say of an item; without, the server
+ * searches.
+ */
+export function useItems<Item>(question: (wanted: Wanted) => Read<Item[]>, words?: (item: Item) => string): Items<Item> {
+  const { q, bin, wanted } = useWanted();
+  const { queryKey, queryFn } = question(words ? { deleted: wanted.deleted } : wanted);
+  const { data, error, refetch } = useQuery<Item[], Failure>({
+    queryKey,
+    queryFn,
+    staleTime: 0,
+    retryOnMount: true,
+    refetchInterval: LOOK_AGAIN_MS,
+    refetchOnWindowFocus: "always",
+    refetchOnReconnect: "always",
+    placeholderData: (previous, query) => (sameBin(queryKey[1], query?.queryKey[1]) ? previous : undefined),
+  });
+  const looked = q.toLowerCase();
+  const items = words && looked ? data?.filter((item) => words(item).toLowerCase().includes(looked)) : data;
+  return { items, failure: error, retry: () => void refetch(), q, bin, mixed: false };
+}
+
+interface Page<Item> {
+  items: Item[];
+  /** What the next part is asked with, as `before`. */
+  next?: number | undefined;
+}
+
+/** A list that comes in parts. With `apart` the server can be asked for what is `published` or not. */
+export function usePagedItems<Item>(
+  question: (wanted: Wanted & { before?: number | undefined }) => Read<Page<Item>>,
+  { apart = false }: { apart?: boolean } = {},
+): Items<Item> {
+  const { q, bin, wanted: asked } = useWanted();
+  const wanted: Wanted = apart && bin !== "trash" ? { ...asked, published: bin === "shop" } : asked;
+  const [operation, address] = question(wanted).queryKey;
+  type Key = readonly [string, string, "parts"];
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery<
+    Page<Item>,
+    Failure,
+    InfiniteData<Page<Item>, number | undefined>,
+    Key,
+    number | undefined
+  >({
+    queryKey: [operation, address, "parts"],
+    queryFn: ({ signal, pageParam }) => question({ ...wanted, ...(pageParam && { before: pageParam }) }).queryFn({ signal }),
+    initialPageParam: undefined,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+    retryOnMount: true,
+    refetchOnWindowFocus: "always",
+    refetchOnReconnect: "always",
+    placeholderData: (previous, query) => (sameBin(address, query?.queryKey[1]) ? previous : undefined),
+  });
+  return {
+    items: data?.pages.flatMap(({ items }) => items),
+    failure: error,
+    retry: () => void refetch(),
+    q,
+    bin,
+    mixed: !apart,
+    more: hasNextPage ? { busy: isFetchingNextPage, load: () => void fetchNextPage() } : undefined,
+  };
+}

@@ -1,0 +1,7 @@
+import { createContext, useContext } from "react";
+import type { AdminPart } from "./part";
+
+export const AdminPartsContext = createContext<readonly AdminPart[]>([]);
+
+/** What all features give the back office, for screens that show a little of each. */
+export const useAdminParts = (): readonly AdminPart[] => useContext(AdminPartsContext);

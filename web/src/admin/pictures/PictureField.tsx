@@ -1,0 +1,95 @@
+import type { Ref } from "react";
+import { Button } from "../../ui/Button";
+import { Photo, type Colours, type Ratio } from "../../ui/Photo";
+import { offerUndo } from "../undo";
+import { AltField } from "./AltField";
+import { Around, type AroundProps } from "./Around";
+import { Choosing } from "./Choosing";
+import type { ChosenPicture } from "./chosen";
+import { CutButton } from "./CutButton";
+import styles from "./Pictures.later.module.css";
+import { Placed } from "./Placed";
+import { shapeFor, type ShapeName } from "./places";
+import { UploadRow } from "./UploadRow";
+import { useUploads } from "./useUploads";
+
+export interface PictureFieldProps extends AroundProps {
+  /** Spread react-hook-form's `field` of a Controller here. */
+  value: ChosenPicture | null | undefined;
+  onChange: (chosen: ChosenPicture | null) => void;
+  onBlur?: (() => void) | undefined;
+  name?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+  /** The frame that it will stand in. */
+  ratio?: Ratio | undefined;
+  /** What it is cut to, if the frame does not say it; where it is seen then stands below it. */
+  shape?: ShapeName | undefined;
+  colours?: Colours | undefined;
+}
+
+/** One picture of a form: taken, chosen, dropped or pasted, sent at once, described. */
+export function PictureField({ value, onChange, onBlur, name, ref, ratio = "4/5", shape, colours, ...around }: PictureFieldProps) {
+  const arrived = (chosen: ChosenPicture) => {
+    onChange(chosen);
+    onBlur?.();
+  };
+  const { uploads, queue } = useUploads(({ id, picture }) => arrived({ id, picture }));
+  const send = (files: File[]) => {
+    for (const { key } of uploads) queue.cancel(key);
+    queue.add(files.slice(0, 1));
+  };
+  const takeOut = () => {
+    if (!value) return;
+    onChange(null);
+    offerUndo({ text: "Picture taken out", note: "It stays in the library.", undo: () => Promise.resolve(onChange(value)) });
+  };
+  return (
+    <Around {...around} onFiles={send}>
+      <div className={styles.single} data-field={name}>
+        {value && (
+          <Photo
+            picture={value.picture}
+            ratio={ratio}
+            colours={colours}
+            sizes="(max-width: 768px) 92vw, 420px"
+            alt=""
+            className={styles.stage}
+          />
+        )}
+        <div>
+          {uploads.length > 0 && (
+            <ul className={styles.uploads}>
+              {uploads.map((upload) => (
+                <UploadRow
+                  key={upload.key}
+                  upload={upload}
+                  onAgain={() => queue.again(upload.key)}
+                  onCancel={() => queue.cancel(upload.key)}
+                />
+              ))}
+            </ul>
+          )}
+          <Choosing
+            ref={ref}
+            room={1}
+            several={false}
+            label={around.label}
+            onFiles={send}
+            onLibrary={([chosen]) => chosen && arrived(chosen)}
+          />
+          {value && (
+            <div className={styles.choosing}>
+              <CutButton chosen={value} shape={shapeFor(ratio, shape)} colours={colours} onCut={arrived} />
+              <Button look="line" small onClick={takeOut}>
+                Take out
+              </Button>
+            </div>
+          )}
+          {!value && <p className={styles.drop}>Or drop a picture here, or paste one.</p>}
+        </div>
+      </div>
+      {value && <AltField key={value.id} chosen={value} onChange={onChange} />}
+      {shape && value?.picture && <Placed places={shapeFor(ratio, shape).places} picture={value.picture} colours={colours} />}
+    </Around>
+  );
+}

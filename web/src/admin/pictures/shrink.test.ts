@@ -1,0 +1,13 @@
+import { describe, expect, it } from "vitest";
+import { fitted } from "./shrink";
+
+describe("making a photo smaller", () => {
+  it("leaves what is small enough", () => {
+    expect(fitted(3000, 4000)).toEqual({ width: 3000, height: 4000 });
+  });
+  it("keeps the shape of what is too large", () => {
+    const { width, height } = fitted(9248, 6936);
+    expect(width * height).toBeLessThanOrEqual(16_000_000);
+    expect(width / height).toBeCloseTo(9248 / 6936, 2);
+  });
+});

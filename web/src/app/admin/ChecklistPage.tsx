@@ -1,0 +1,75 @@
+import { Panel, Screen } from "../../admin/Screen";
+import { useAdminParts } from "../../admin/parts";
+import type { SetupStep } from "../../admin/part";
+import { useSession } from "../../session/useSession";
+import { links } from "../../links";
+import { Anchor } from "../../ui/Anchor";
+import { LinkButton } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+import styles from "./Checklist.later.module.css";
+import { minutesOf, Tape } from "./Tape";
+import { useAllSteps } from "../../admin/useAllWaiting";
+
+/** What a new shop still lacks, each one tap from the screen where it is done. */
+export function ChecklistPage() {
+  const session = useSession();
+  const steps = useAllSteps(useAdminParts());
+  const done = steps.filter((step) => step.done);
+  const open = steps.filter((step) => !step.done);
+  const [next, ...others] = open;
+  const name = session.state === "user" ? session.user.name.split(" ")[0] : undefined;
+  return (
+    <Screen title={name ? `Welcome, ${name}` : "Welcome"} back={{ href: links.admin(), label: "Today" }}>
+      <Panel title={next ? `${done.length} of ${steps.length} done. The rest takes about ${minutesOf(open)} minutes.` : "All done."}>
+        <p className={styles.hint}>
+          {next
+            ? "Stop whenever a customer walks in. It is kept, and it waits here until the last one is done."
+            : "Your shop has everything it needs."}
+        </p>
+        <Tape done={done.length} of={steps.length} />
+      </Panel>
+      {next && (
+        <section className={styles.next} aria-labelledby="next-step">
+          <div>
+            <h2 id="next-step">Next: {next.title}</h2>
+            <p>{next.hint}</p>
+          </div>
+          <LinkButton href={next.href} look="solid">
+            {next.action}
+          </LinkButton>
+        </section>
+      )}
+      <div className={styles.columns}>
+        {others.length > 0 && (
+          <Panel title="Still to do">
+            <Steps steps={others} />
+          </Panel>
+        )}
+        {done.length > 0 && (
+          <Panel title="Done">
+            <Steps steps={done} />
+          </Panel>
+        )}
+      </div>
+    </Screen>
+  );
+}
+
+function Steps({ steps }: { steps: readonly SetupStep[] }) {
+  return (
+    <ul className={styles.steps}>
+      {steps.map(({ id, title, hint, done, href, action }) => (
+        <li key={id}>
+          {done ? <Icon name="check" /> : <i aria-hidden="true" />}
+          <div>
+            <b>{title}</b>
+            <small>{hint}</small>
+          </div>
+          <Anchor href={href} aria-label={`${done ? "Change" : action}: ${title}`} className={done ? styles.change : styles.go}>
+            {done ? "Change" : action}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}

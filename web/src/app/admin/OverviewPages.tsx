@@ -1,0 +1,126 @@
+import { AdminIcon } from "../../admin/AdminIcon";
+import type { Check, Overview } from "../../admin/part";
+import { useAdminParts } from "../../admin/parts";
+import { Panel, Screen } from "../../admin/Screen";
+import { Anchor } from "../../ui/Anchor";
+import { classNames } from "../../ui/classNames";
+import { Icon } from "../../ui/Icon";
+import shared from "../../ui/shared.module.css";
+import { LogOut } from "./LogOut";
+import { OpenShop, WaitingMark } from "./Marks";
+import styles from "./Overview.later.module.css";
+import { addressOfScreen, countAt, entriesOf, inBar, linesOf } from "./parts";
+import { useAllChecks, useAllWaiting } from "../../admin/useAllWaiting";
+
+/** What content the shop has, each kind one tap away. */
+export function ContentPage() {
+  return (
+    <Screen title="Content">
+      <Panel>
+        <Lines of="/content" />
+      </Panel>
+    </Screen>
+  );
+}
+
+/** Is everything running, and what can be set. */
+export function SettingsPage() {
+  return (
+    <Screen title="Settings">
+      <Running />
+      <Panel>
+        <Lines of="/settings" />
+      </Panel>
+    </Screen>
+  );
+}
+
+function Lines({ of }: { of: Overview }) {
+  const parts = useAdminParts();
+  const waiting = useAllWaiting(parts);
+  return (
+    <ul className={styles.lines}>
+      {linesOf(parts, of).map(({ path, listed: { label, hint } }) => (
+        <li key={path}>
+          <Anchor href={addressOfScreen(path)}>
+            <span className={styles.words}>
+              <b>{label}</b>
+              <small>{hint}</small>
+            </span>
+            <WaitingMark count={countAt(parts, waiting, path)} />
+            <Icon name="next" />
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const MARKS = { good: "check", bad: "warning", unknown: "clock" } as const;
+const WORDS = { good: "All well", bad: "Needs you", unknown: "Not known yet" } as const;
+
+function Running() {
+  const checks = useAllChecks(useAdminParts());
+  if (checks.length === 0) return null;
+  return (
+    <Panel title="Is everything running?">
+      <ul className={styles.checks}>
+        {checks.map((check) => (
+          <Line key={check.id} {...check} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Line({ title, detail, state, href, action }: Check) {
+  return (
+    <li className={classNames(styles.check, styles[state])}>
+      <Icon name={MARKS[state]} />
+      <span className={shared.hidden}>{WORDS[state]}: </span>
+      <span className={styles.words}>
+        <b>{title}</b>
+        <small>{detail}</small>
+      </span>
+      {href && (
+        <Anchor href={href} className={styles.look} aria-label={`${action ?? "Look"}: ${title}`}>
+          {action ?? "Look"}
+        </Anchor>
+      )}
+    </li>
+  );
+}
+
+/** What has no place in a phone's bar. */
+export function MorePage() {
+  const parts = useAdminParts();
+  const waiting = useAllWaiting(parts);
+  return (
+    <Screen title="More">
+      <Panel>
+        <ul className={styles.lines}>
+          {entriesOf(parts)
+            .filter((entry) => !inBar(entry))
+            .map(({ path, entry: { label, icon } }) => (
+              <li key={path}>
+                <Anchor href={addressOfScreen(path)}>
+                  <AdminIcon name={icon} />
+                  <span className={styles.words}>
+                    <b>{label}</b>
+                  </span>
+                  <WaitingMark count={countAt(parts, waiting, path)} />
+                  <Icon name="next" />
+                </Anchor>
+              </li>
+            ))}
+          <li>
+            <OpenShop />
+          </li>
+          <li>
+            <LogOut />
+          </li>
+        </ul>
+      </Panel>
+    </Screen>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLocation } from "wouter";
+import { useAdminParts } from "../../admin/parts";
+import { Screen } from "../../admin/Screen";
+import { Icon } from "../../ui/Icon";
+import { useVisit } from "../visit";
+import { monthOf, monthWords, stepMonth } from "../../admin/months";
+import styles from "./Reports.later.module.css";
+
+/** A month in drawings: one panel of each feature that has something to count. */
+export function ReportsPage() {
+  const { search } = useVisit();
+  const parts = useAdminParts();
+  const now = monthOf();
+  const asked = search.get("month") ?? "";
+  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) && asked <= now ? asked : now;
+  return (
+    <Screen title="Reports" tools={<MonthPicker month={month} now={now} />}>
+      <div className={styles.reports}>
+        {parts.map(({ report: Report }, place) => Report && <Report key={`${month}-${place}`} month={month} />)}
+      </div>
+    </Screen>
+  );
+}
+
+function MonthPicker({ month, now }: { month: string; now: string }) {
+  const [, navigate] = useLocation();
+  const go = (to: string) => navigate(to === now ? "/admin/reports" : `/admin/reports?month=${to}`, { replace: true });
+  const last = month >= now;
+  return (
+    <div className={styles.months} role="group" aria-label="Month">
+      <button type="button" aria-label="The month before" onClick={() => go(stepMonth(month, -1))}>
+        <Icon name="previous" />
+      </button>
+      <p role="status">{monthWords(month)}</p>
+      <button type="button" aria-label="The month after" aria-disabled={last || undefined} onClick={() => !last && go(stepMonth(month, 1))}>
+        <Icon name="next" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useState } from "react";
+import { links } from "../../links";
+import { LinkButton } from "../../ui/Button";
+import { ErrorState, Loading, Skeleton } from "../../ui/States";
+import { untilOpen } from "./calls";
+
+/** While the shop opens, and the way in. */
+export function OpeningShop({ address }: { address: string }) {
+  const client = useQueryClient();
+  const here = location.origin === address;
+  const [open, setOpen] = useState<boolean>();
+  const wait = useCallback(() => {
+    setOpen(undefined);
+    void untilOpen().then(setOpen);
+  }, []);
+  useEffect(() => {
+    // At another address only its own browser tab can tell.
+    if (here) wait();
+  }, [here, wait]);
+  useEffect(() => {
+    if (!open) return;
+    client.clear();
+    // A whole load: everything that this page knows is about a shop that had no name yet.
+    location.assign(links.admin());
+  }, [open, client]);
+
+  if (!here) {
+    return (
+      <>
+        <p>Your shop is open at {address}. Log in there with your mobile number and the password you just chose.</p>
+        <LinkButton href={`${address}${links.login(links.admin())}`} wide>
+          Go to your shop
+        </LinkButton>
+      </>
+    );
+  }
+  if (open === false) return <ErrorState as="h2" title="The shop takes long to open." onRetry={wait} />;
+  return (
+    <Loading text="Opening your shop...">
+      <Skeleton lines={4} />
+    </Loading>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { isOffline } from "../../api/problem";
+import type { SetupState } from "../../api/schema";
+import { codeOf, fieldsOf, reasonOf } from "../../form/failures";
+import { PasswordField } from "../../form/PasswordField";
+import { Trouble } from "../../form/Trouble";
+import { useCheckedForm } from "../../form/useCheckedForm";
+import { Button } from "../../ui/Button";
+import { Choice, ErrorSummary, Field } from "../../ui/Field";
+import { finishSetup } from "./calls";
+import { known, unknown, type SetupValues } from "./schema";
+import styles from "./Setup.later.module.css";
+
+const LABELS = {
+  businessName: "Name of the shop",
+  publicAddress: "Address of the shop",
+  name: "Your name",
+  mobile: "Your mobile number",
+  email: "Your email",
+  password: "Choose a password",
+  beginning: "What the shop begins with",
+};
+
+interface Props {
+  token: string;
+  state: SetupState;
+  onOpened: (address: string) => void;
+  onDead: () => void;
+}
+
+export function SetupForm({ token, state, onOpened, onDead }: Props) {
+  const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
+  const told = state.publicAddress;
+  const form = useCheckedForm<SetupValues>(told === undefined ? unknown : known, LABELS, {
+    businessName: "",
+    publicAddress: told === undefined && location.protocol === "https:" ? location.origin : "",
+    name: "",
+    mobile: "",
+    email: "",
+    password: "",
+    beginning: "empty",
+  });
+
+  const send = async ({ publicAddress, ...shop }: SetupValues) => {
+    setTrouble([]);
+    try {
+      const opened = await finishSetup({ token, ...shop, ...(told === undefined && { publicAddress }) });
+      onOpened(opened.publicAddress);
+    } catch (failure) {
+      const code = codeOf(failure);
+      if (code === "setup.link_dead" || code === "auth.owner_exists") onDead();
+      else if (code === "setup.no_room_for_samples")
+        setTrouble(["There is not enough room on the disk for the samples.", "Begin with an empty shop, or make room."]);
+      else if (!form.blameAll(fieldsOf(failure)))
+        setTrouble([isOffline(failure) ? "No Network Connection" : "Something went wrong. Please try again.", reasonOf(failure)]);
+    }
+  };
+
+  const beginning = form.field("beginning");
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(send)(event)} aria-busy={form.busy}>
+      <p className={styles.lead}>Two minutes, and it is yours. Everything here can be changed later.</p>
+      <ErrorSummary {...form.summary} />
+      <fieldset disabled={form.busy} className={styles.fields}>
+        <Field label={LABELS.businessName} maxLength={60} autoComplete="organization" enterKeyHint="next" {...form.field("businessName")} />
+        {told === undefined && (
+          <Field
+            label={LABELS.publicAddress}
+            hint="What people type to reach it, with https://"
+            type="url"
+            inputMode="url"
+            autoCapitalize="none"
+            maxLength={255}
+            enterKeyHint="next"
+            {...form.field("publicAddress")}
+          />
+        )}
+        <Field label={LABELS.name} autoComplete="name" autoCapitalize="words" maxLength={80} enterKeyHint="next" {...form.field("name")} />
+        <Field
+          label={LABELS.mobile}
+          hint="You log in with it."
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          maxLength={24}
+          enterKeyHint="next"
+          {...form.field("mobile")}
+        />
+        <Field label={LABELS.email} type="email" autoComplete="email" maxLength={254} enterKeyHint="next" {...form.field("email")} />
+        <PasswordField
+          label={LABELS.password}
+          hint="At least 8 characters. A sentence is easy to remember."
+          autoComplete="new-password"
+          enterKeyHint="go"
+          {...form.field("password")}
+        />
+        <fieldset className={styles.beginning}>
+          <legend>{LABELS.beginning}</legend>
+          <Choice type="radio" value="empty" label="Empty" {...beginning} id={`${beginning.id}-empty`} />
+          <p>You put in your own services, step by step. A list tells what is missing.</p>
+          <Choice type="radio" value="samples" label="With samples" {...beginning} id={`${beginning.id}-samples`} />
+          <p>Sample services, courses, pictures and texts are in already. Keep, change or clear them.</p>
+        </fieldset>
+      </fieldset>
+      <Trouble lines={trouble} />
+      <Button type="submit" wide busy={form.busy} busyText="Opening your shop...">
+        Open my shop
+      </Button>
+    </form>
+  );
+}

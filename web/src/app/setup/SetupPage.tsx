@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { isOffline, type Failure } from "../../api/problem";
+import type { SetupState } from "../../api/schema";
+import { Doorway } from "../../features/auth/components/Doorway";
+import { codeOf } from "../../form/failures";
+import { ErrorState, Loading, Skeleton } from "../../ui/States";
+import { useVisit } from "../visit";
+import { viewSetup } from "./calls";
+import { OpeningShop } from "./OpeningShop";
+import { SetupForm } from "./SetupForm";
+
+/** The first minutes of a shop: its name, its owner, and what it begins with. */
+export default function SetupPage() {
+  const token = useVisit().params["token"] ?? "";
+  const [address, setAddress] = useState<string>();
+  return (
+    <Doorway title={address === undefined ? "Your shop" : "Welcome"} head="Set up your shop" line="The first stitch of a new shop.">
+      <meta name="referrer" content="no-referrer" />
+      {address === undefined ? <WithLink token={token} onOpened={setAddress} /> : <OpeningShop address={address} />}
+    </Doorway>
+  );
+}
+
+function WithLink({ token, onOpened }: { token: string; onOpened: (address: string) => void }) {
+  const [dead, setDead] = useState(false);
+  const { data, error, refetch } = useQuery<SetupState, Failure>({
+    // The secret is no part of the name: names are written to memory that others read.
+    queryKey: ["setup_view"],
+    queryFn: () => viewSetup(token),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (dead || codeOf(error) === "setup.link_dead") {
+    return (
+      <ErrorState as="h2" title="This link does not work any more.">
+        <p>It lives for an hour and works once. Start the program again: it prints a new one.</p>
+        <p>If you have your account already, log in with it.</p>
+      </ErrorState>
+    );
+  }
+  if (data) return <SetupForm token={token} state={data} onOpened={onOpened} onDead={() => setDead(true)} />;
+  if (error) {
+    return (
+      <ErrorState
+        as="h2"
+        title={isOffline(error) ? "No Network Connection" : "Something went wrong. Please try again."}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <Loading text="Loading...">
+      <Skeleton lines={6} />
+    </Loading>
+  );
+}

@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { EMAIL_WRONG, isEmail, isMobile, MOBILE_WRONG, REQUIRED } from "../../form/contact";
+
+const needed = z.minLength(1, REQUIRED);
+const ADDRESS_WRONG = "Write the address people type, without a path, like https://shop.example.";
+
+const isAddress = (text: string): boolean => {
+  try {
+    const url = new URL(text);
+    return /^https?:$/.test(url.protocol) && url.pathname === "/" && !url.search && !url.hash && !url.username;
+  } catch {
+    return false;
+  }
+};
+
+const fields = {
+  publicAddress: z.string().check(z.trim()),
+  businessName: z.string().check(z.trim(), needed, z.maxLength(60, "Use at most 60 characters.")),
+  name: z.string().check(z.trim(), needed, z.maxLength(80, "Use at most 80 characters.")),
+  mobile: z.string().check(z.trim(), needed, z.refine((text) => text === "" || isMobile(text), MOBILE_WRONG)),
+  email: z.string().check(z.trim(), needed, z.refine((text) => text === "" || isEmail(text), EMAIL_WRONG)),
+  password: z.string().check(
+    needed,
+    z.refine((text) => text === "" || Array.from(text).length >= 8, "Use at least 8 characters."),
+    z.refine((text) => Array.from(text).length <= 128, "Use at most 128 characters."),
+  ),
+  beginning: z.enum(["empty", "samples"]),
+};
+
+/** A shop whose machine says where it is. */
+export const known = z.object(fields);
+/** A shop that has to be told. */
+export const unknown = z.object({
+  ...fields,
+  publicAddress: z.string().check(
+    z.trim(),
+    needed,
+    z.refine((text) => text === "" || isAddress(text), ADDRESS_WRONG),
+  ),
+});
+export type SetupValues = z.infer<typeof known>;

@@ -1,0 +1,96 @@
+import { Fragment } from "react";
+import { Gone } from "../../../../admin/form/Gone";
+import { useAdminParts } from "../../../../admin/parts";
+import { Panel, Screen, Waiting } from "../../../../admin/Screen";
+import { useFresh } from "../../../../admin/useFresh";
+import { isNotFound } from "../../../../api/problem";
+import type { Customer } from "../../../../api/schema";
+import { useVisit } from "../../../../app/visit";
+import { day } from "../../../../format/date";
+import { spokenMobile } from "../../../../format/text";
+import { useSession } from "../../../../session/useSession";
+import { Avatar } from "../../../../ui/Avatar";
+import { Badge } from "../../../../ui/Badge";
+import { LinkButton } from "../../../../ui/Button";
+import shared from "../../../../ui/shared.module.css";
+import { customers, personAt, walkIn } from "../paths";
+import { customerView } from "../queries";
+import { AccountPanel } from "./AccountPanel";
+import styles from "./Customers.later.module.css";
+import { NotesPanel } from "./NotesPanel";
+import { LinkedPanel, SamePanel } from "./SamePanel";
+import { CallWays } from "./Ways";
+
+const ALL = { href: customers, label: "All customers" };
+
+/** All that the shop knows of one customer: each part of the shop shows what it keeps of her. */
+export function CustomerPage() {
+  const id = personAt(useVisit().path);
+  const parts = useAdminParts();
+  const session = useSession();
+  const owner = session.state === "user" && session.user.role === "owner";
+  const { data, error, refetch } = useFresh(customerView(id));
+  if (isNotFound(error)) return <Gone title="Customer" back={ALL} />;
+  if (!data) {
+    return (
+      <Screen title="Customer" back={ALL}>
+        <Waiting failure={error} onRetry={() => void refetch()} />
+      </Screen>
+    );
+  }
+  return (
+    <Screen title={data.name} back={ALL}>
+      <div className={styles.columns}>
+        <div>
+          <WhoPanel customer={data} />
+          {data.same.length > 0 && <SamePanel customer={data} owner={owner} />}
+          {parts.map(({ customer: Part }, place) => (
+            // The parts are the same for as long as the back office is open.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Fragment key={place}>{Part && <Part userId={data.id} />}</Fragment>
+          ))}
+        </div>
+        <div>
+          <NotesPanel customer={data} />
+          {data.walkIns.length > 0 && <LinkedPanel customer={data} owner={owner} />}
+          {owner && !data.walkIn && <AccountPanel customer={data} own={session.user.id === data.id} />}
+        </div>
+      </div>
+    </Screen>
+  );
+}
+
+function WhoPanel({ customer: { id, name, mobile, email, walkIn: without, blockedAt, createdAt, lastSeenAt, role } }: { customer: Customer }) {
+  return (
+    <Panel>
+      <div className={styles.who}>
+        <Avatar name={name} />
+        <div>
+          <p className={shared.muted}>
+            {without ? "Written down" : "With us"} since {day(createdAt)}
+            {lastSeenAt && `, last here ${day(lastSeenAt)}`}
+          </p>
+          {mobile && <p>{spokenMobile(mobile)}</p>}
+          {email && <p className={styles.long}>{email}</p>}
+          {!mobile && !without && <p className={shared.muted}>No mobile number any more</p>}
+          {!email && !without && <p className={shared.muted}>No email address any more</p>}
+          {(without || blockedAt || role !== "customer") && (
+            <div className={styles.badges}>
+              {without && <Badge kind="info">Walk-in, no log-in</Badge>}
+              {blockedAt && <Badge kind="bad">Blocked since {day(blockedAt)}</Badge>}
+              {role !== "customer" && <Badge kind="solid">{role === "owner" ? "Owner of the shop" : "Works in the shop"}</Badge>}
+            </div>
+          )}
+        </div>
+      </div>
+      {mobile && <CallWays name={name} mobile={mobile} worded />}
+      {without && (
+        <p className={styles.under}>
+          <LinkButton href={walkIn(id)} look="line" small>
+            Put right what is written down
+          </LinkButton>
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,85 @@
+import { ItemList } from "../../../../admin/list/ItemList";
+import type { Row } from "../../../../admin/list/ItemRow";
+import { usePagedItems } from "../../../../admin/list/useItems";
+import { Screen } from "../../../../admin/Screen";
+import type { CustomerFilter, CustomerRow } from "../../../../api/schema";
+import { useVisit } from "../../../../app/visit";
+import { spokenMobile } from "../../../../format/text";
+import { useSession } from "../../../../session/useSession";
+import { Anchor } from "../../../../ui/Anchor";
+import { Badge } from "../../../../ui/Badge";
+import { LinkButton } from "../../../../ui/Button";
+import { customer, customers } from "../paths";
+import { customerList } from "../queries";
+import styles from "./Customers.later.module.css";
+import { CallWays } from "./Ways";
+
+const FILTERS: readonly [CustomerFilter, string][] = [
+  ["account", "With an account"],
+  ["walk-in", "Walk-ins"],
+  ["blocked", "Blocked"],
+];
+
+const rowOf = ({ id, name, mobile, email, walkIn, blocked }: CustomerRow): Row => ({
+  id,
+  title: name,
+  href: customer(id),
+  detail: [mobile && spokenMobile(mobile), email].filter(Boolean).join(" · ") || "No number, no email",
+  badges: (walkIn || blocked) && (
+    <>
+      {walkIn && <Badge kind="info">Walk-in</Badge>}
+      {blocked && <Badge kind="bad">Blocked</Badge>}
+    </>
+  ),
+});
+
+/** Everybody the shop knows: found by name, number or email. */
+export function CustomersPage() {
+  const { search } = useVisit();
+  const session = useSession();
+  const staff = session.state === "user" && session.user.role === "staff";
+  const filter = FILTERS.find(([name]) => name === search.get("filter"))?.[0];
+  const list = usePagedItems<CustomerRow>(({ q, before }) => customerList({ q, filter, before }));
+  const empty = staff
+    ? { title: "Whom do you look for?", text: "Type three letters of her name or email, or three digits of her number." }
+    : filter === "blocked"
+      ? { title: "Nobody is blocked" }
+      : { title: "Nobody here yet", text: "Customers come by themselves when they register. Somebody at the counter you write down." };
+  return (
+    <Screen
+      title="Customers"
+      tools={
+        <LinkButton href={customer("new")} small>
+          New walk-in
+        </LinkButton>
+      }
+    >
+      {!staff && (
+        <nav aria-label="Which customers">
+          <ul className={styles.filters}>
+            <li>
+              <Anchor href={customers} aria-current={filter ? undefined : "page"}>
+                All
+              </Anchor>
+            </li>
+            {FILTERS.map(([name, label]) => (
+              <li key={name}>
+                <Anchor href={`${customers}?filter=${name}`} aria-current={filter === name ? "page" : undefined}>
+                  {label}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <ItemList
+        label="Customers"
+        list={list}
+        row={rowOf}
+        search="Name, mobile or email"
+        empty={empty}
+        aside={({ name, mobile }) => mobile && <CallWays name={name} mobile={mobile} ways={["call"]} />}
+      />
+    </Screen>
+  );
+}

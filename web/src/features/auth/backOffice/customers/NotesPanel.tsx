@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { Panel } from "../../../../admin/Screen";
+import { offerUndo } from "../../../../admin/undo";
+import { useChange } from "../../../../admin/useChange";
+import { useDraft } from "../../../../admin/useDraft";
+import type { Customer, CustomerNote } from "../../../../api/schema";
+import { day } from "../../../../format/date";
+import { Button, IconButton } from "../../../../ui/Button";
+import { TextArea } from "../../../../ui/Field";
+import shared from "../../../../ui/shared.module.css";
+import { addNote, deleteNote } from "../queries";
+import styles from "./Customers.later.module.css";
+
+const LONGEST = 2000;
+
+/** What to remember about her, like a page of a notebook. */
+export function NotesPanel({ customer: { id, notes } }: { customer: Customer }) {
+  const [text, setText] = useDraft(`customer-note:${id}`);
+  const [error, setError] = useState<string>();
+  const { busy, change } = useChange();
+  const keep = async () => {
+    const said = text.trim();
+    if (!said) {
+      setError("Write something first.");
+      return;
+    }
+    if (await change(() => addNote(id, said))) setText("");
+  };
+  const remove = async (note: CustomerNote) => {
+    if (!(await change(() => deleteNote(id, note.id)))) return;
+    offerUndo({ text: "The note is gone.", undo: async () => void (await change(() => addNote(id, note.text))) });
+  };
+  return (
+    <Panel title="Notes" aside={<span className={shared.muted}>Only the shop reads them</span>}>
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <li key={note.id}>
+              <p>
+                {note.text}
+                <small>
+                  {note.author}, {day(note.at)}
+                </small>
+              </p>
+              <IconButton icon="close" label={`Take away the note: ${note.text.slice(0, 40)}`} onClick={() => void remove(note)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <TextArea
+        label="New note"
+        rows={2}
+        maxLength={LONGEST}
+        value={text}
+        error={error}
+        onChange={({ target }) => {
+          setText(target.value);
+          setError(undefined);
+        }}
+      />
+      <Button look="line" small busy={busy} onClick={() => void keep()}>
+        Keep the note
+      </Button>
+    </Panel>
+  );
+}

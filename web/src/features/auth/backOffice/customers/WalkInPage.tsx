@@ -1,0 +1,83 @@
+import { useLocation } from "wouter";
+import * as z from "zod/mini";
+import { EditScreen } from "../../../../admin/form/EditScreen";
+import { TextField } from "../../../../admin/form/fields";
+import { Gone } from "../../../../admin/form/Gone";
+import { text } from "../../../../admin/form/rules";
+import { useEditForm } from "../../../../admin/form/useEditForm";
+import { Panel, Screen, Waiting } from "../../../../admin/Screen";
+import { useFresh } from "../../../../admin/useFresh";
+import { isNotFound } from "../../../../api/problem";
+import type { Customer } from "../../../../api/schema";
+import { useVisit } from "../../../../app/visit";
+import { EMAIL_WRONG, isEmail, isMobile, MOBILE_WRONG } from "../../../../form/contact";
+import { customer, customers, personAt } from "../paths";
+import { createWalkIn, customerView, updateWalkIn } from "../queries";
+
+const rules = z.object({
+  name: text(80),
+  mobile: z.string().check(
+    z.trim(),
+    z.refine((typed) => typed === "" || isMobile(typed), MOBILE_WRONG),
+  ),
+  email: z.string().check(
+    z.trim(),
+    z.refine((typed) => typed === "" || isEmail(typed), EMAIL_WRONG),
+  ),
+});
+
+const ALL = { href: customers, label: "All customers" };
+
+/** Somebody at the counter is written down. */
+export const NewWalkInPage = () => <WalkInForm />;
+
+/** What is written down of a walk-in is put right. */
+export function WalkInPage() {
+  const id = personAt(useVisit().path);
+  const { data, error, refetch } = useFresh(customerView(id));
+  if (isNotFound(error) || (data && !data.walkIn)) return <Gone title="Walk-in" back={ALL} />;
+  if (!data) {
+    return (
+      <Screen title="Walk-in" back={ALL}>
+        <Waiting failure={error} onRetry={() => void refetch()} />
+      </Screen>
+    );
+  }
+  return <WalkInForm known={data} />;
+}
+
+function WalkInForm({ known }: { known?: Customer }) {
+  const [, navigate] = useLocation();
+  const edit = useEditForm({
+    schema: rules,
+    initial: { name: known?.name ?? "", mobile: known?.mobile ?? "", email: known?.email ?? "" },
+    version: known?.version,
+    draftKey: `customer:${known?.id ?? "new"}`,
+    said: known ? "Saved" : "Written down",
+    save: ({ name, mobile, email }, version) => {
+      const wish = { name, ...(mobile && { mobile }), ...(email && { email }) };
+      return known && version !== undefined ? updateWalkIn(known.id, { ...wish, version }) : createWalkIn(wish);
+    },
+    onSaved: (saved) => navigate(customer(saved.id), { replace: true }),
+  });
+  return (
+    <EditScreen
+      title={known ? known.name : "New walk-in"}
+      back={known ? { href: customer(known.id), label: known.name } : ALL}
+      edit={edit}
+    >
+      <Panel title="Who is she?">
+        <TextField edit={edit} name="name" label="Name" most={80} />
+        <TextField
+          edit={edit}
+          name="mobile"
+          label="Mobile"
+          hint="You find her by it, and link her to an account if she opens one."
+          inputMode="tel"
+          optional
+        />
+        <TextField edit={edit} name="email" label="Email" hint="Only with it she gets mails about her orders." inputMode="email" optional />
+      </Panel>
+    </EditScreen>
+  );
+}

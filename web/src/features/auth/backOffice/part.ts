@@ -1,0 +1,48 @@
+import type { AdminPart } from "../../../admin/part";
+import { useFresh } from "../../../admin/useFresh";
+import { CustomerPage } from "./customers/CustomerPage";
+import { CustomersPage } from "./customers/ListPage";
+import { NewWalkInPage, WalkInPage } from "./customers/WalkInPage";
+import { security } from "./paths";
+import { twoFactorView } from "./queries";
+import { SecurityPage } from "./security/SecurityPage";
+import { StaffPage } from "./staff/StaffPage";
+
+function useSetup() {
+  const { data } = useFresh(twoFactorView());
+  if (!data) return [];
+  return [
+    {
+      id: "two-factor",
+      title: "A second step for your log-in",
+      hint: "Whoever learns your password still does not get in: your phone shows a number for it.",
+      done: data.onSince !== undefined,
+      place: 90,
+      href: security,
+      action: "Set it up",
+    },
+  ];
+}
+
+const part: AdminPart = {
+  screens: [
+    { path: "/customers", page: CustomersPage, entry: { label: "Customers", icon: "customers", place: 8 } },
+    { path: "/customers/new", page: NewWalkInPage, under: "/customers" },
+    { path: "/customers/:id", page: CustomerPage, under: "/customers" },
+    { path: "/customers/:id/edit", page: WalkInPage, under: "/customers" },
+    {
+      path: "/settings/staff",
+      page: StaffPage,
+      owner: true,
+      listed: { in: "/settings", label: "Who works here", hint: "Invite somebody, what each may do, part with somebody", place: 3 },
+    },
+    {
+      path: "/settings/security",
+      page: SecurityPage,
+      listed: { in: "/settings", label: "Your log-in", hint: "A second step that keeps others out of your account", place: 4 },
+    },
+  ],
+  useSetup,
+};
+
+export default part;

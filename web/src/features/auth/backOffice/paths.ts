@@ -1,0 +1,9 @@
+export const customers = "/admin/customers";
+export const customer = (id: number | "new"): string => `${customers}/${id}`;
+export const walkIn = (id: number): string => `${customers}/${id}/edit`;
+export const settings = "/admin/settings";
+export const staff = `${settings}/staff`;
+export const security = `${settings}/security`;
+
+/** Whose page an address is. */
+export const personAt = (path: string): number => Number(path.split("/")[3]);

@@ -1,0 +1,52 @@
+import { client, unwrap } from "../../../api/client";
+import { read } from "../../../api/read";
+import type { ContactKind, CustomerFilter, StaffRole, StaffWish, WalkInWish } from "../../../api/schema";
+
+interface Wanted {
+  q?: string | undefined;
+  filter?: CustomerFilter | undefined;
+  before?: number | undefined;
+}
+
+/** Undefined names would stand in the address of the list. */
+const given = ({ q, filter, before }: Wanted) => ({ ...(filter && { filter }), ...(q && { q }), ...(before && { before }) });
+
+export const customerList = (wanted: Wanted) => read("admin_customer_list", "/admin/customers", { query: given(wanted) });
+export const customerView = (id: number) => read("admin_customer_view", "/admin/customers/{id}", { path: { id } });
+export const staffList = () => read("admin_staff_list", "/admin/staff");
+export const twoFactorView = () => read("two_factor_view", "/me/two-factor");
+
+const at = (id: number) => ({ params: { path: { id } } });
+
+export const createWalkIn = (body: WalkInWish) => unwrap(client.POST("/admin/customers", { body }));
+export const updateWalkIn = (id: number, body: WalkInWish & { version: number }) =>
+  unwrap(client.PUT("/admin/customers/{id}", { ...at(id), body }));
+
+export const addNote = (id: number, text: string) =>
+  unwrap(client.POST("/admin/customers/{id}/notes", { ...at(id), body: { text } }));
+export const deleteNote = (id: number, note: number) =>
+  unwrap(client.DELETE("/admin/customers/{id}/notes/{note}", { params: { path: { id, note } } }));
+
+export const block = (id: number) => unwrap(client.POST("/admin/customers/{id}/block", at(id)));
+export const unblock = (id: number) => unwrap(client.POST("/admin/customers/{id}/unblock", at(id)));
+export const sendResetLink = (id: number) => unwrap(client.POST("/admin/customers/{id}/reset-link", at(id)));
+export const release = (id: number, what: ContactKind) =>
+  unwrap(client.POST("/admin/customers/{id}/release", { ...at(id), body: { what } }));
+
+export const linkWalkIn = (account: number, walkIn: number) =>
+  unwrap(client.POST("/admin/customers/{id}/walk-ins", { ...at(account), body: { walkIn } }));
+export const unlinkWalkIn = (account: number, walkIn: number) =>
+  unwrap(client.DELETE("/admin/customers/{id}/walk-ins/{walk_in}", { params: { path: { id: account, walk_in: walkIn } } }));
+
+export const inviteStaff = (body: StaffWish) => unwrap(client.POST("/admin/staff", { body }));
+export const inviteAgain = (id: number, handOver: boolean) =>
+  unwrap(client.POST("/admin/staff/{id}/invitation", { ...at(id), body: { handOver } }));
+export const changeRole = (id: number, role: StaffRole) =>
+  unwrap(client.PUT("/admin/staff/{id}/role", { ...at(id), body: { role } }));
+export const removeStaff = (id: number) => unwrap(client.DELETE("/admin/staff/{id}", at(id)));
+export const takeTwoFactor = (id: number) => unwrap(client.DELETE("/admin/staff/{id}/two-factor", at(id)));
+
+export const beginTwoFactor = () => unwrap(client.POST("/me/two-factor"));
+export const confirmTwoFactor = (code: string) => unwrap(client.POST("/me/two-factor/confirm", { body: { code } }));
+export const renewRecoveryCodes = () => unwrap(client.POST("/me/two-factor/recovery-codes"));
+export const endTwoFactor = () => unwrap(client.DELETE("/me/two-factor"));

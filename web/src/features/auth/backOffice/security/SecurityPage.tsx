@@ -1,0 +1,135 @@
+import { useState } from "react";
+import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
+import { Panel, Screen, Waiting } from "../../../../admin/Screen";
+import { useChange } from "../../../../admin/useChange";
+import { useFresh } from "../../../../admin/useFresh";
+import type { TwoFactor, TwoFactorSetup } from "../../../../api/schema";
+import { day } from "../../../../format/date";
+import { links } from "../../../../links";
+import { Anchor } from "../../../../ui/Anchor";
+import { Badge } from "../../../../ui/Badge";
+import { Button } from "../../../../ui/Button";
+import { toast } from "../../../../ui/noticeStore";
+import shared from "../../../../ui/shared.module.css";
+import { Asking } from "../Asking";
+import { settings } from "../paths";
+import { beginTwoFactor, endTwoFactor, renewRecoveryCodes, twoFactorView } from "../queries";
+import { CodesPanel } from "./CodesPanel";
+import styles from "./Security.later.module.css";
+import { SetupPanel } from "./SetupPanel";
+
+/** One's own log-in: the second step, and where the rest of the account is. */
+export function SecurityPage() {
+  const { data, error, refetch } = useFresh(twoFactorView());
+  const [setup, setSetup] = useState<TwoFactorSetup>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const show = (made: readonly string[]) => {
+    setSetup(undefined);
+    setCodes(made);
+    void refetch();
+  };
+  return (
+    <Screen title="Your log-in" back={{ href: settings, label: "Settings" }}>
+      {!data ? (
+        <Waiting failure={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          {codes ? (
+            <CodesPanel codes={codes} onKept={() => setCodes(undefined)} />
+          ) : setup ? (
+            <SetupPanel setup={setup} onDone={show} onClose={() => setSetup(undefined)} />
+          ) : (
+            <State state={data} onSetup={setSetup} onCodes={show} onOff={() => void refetch()} />
+          )}
+          <Panel title="The rest of your account">
+            <p>
+              Name, number, email, password, and where you are logged in: in{" "}
+              <Anchor href={links.account()} className={shared.stitch}>
+                your account
+              </Anchor>
+              .
+            </p>
+          </Panel>
+        </>
+      )}
+    </Screen>
+  );
+}
+
+interface Props {
+  state: TwoFactor;
+  onSetup: (setup: TwoFactorSetup) => void;
+  onCodes: (codes: readonly string[]) => void;
+  onOff: () => void;
+}
+
+function State({ state: { onSince, recoveryCodesLeft }, onSetup, onCodes, onOff }: Props) {
+  const { busy, change } = useChange();
+  const { guard, confirmWindow } = useConfirmed();
+  const [asked, setAsked] = useState<"off" | "codes">();
+  const begin = () => change(async () => onSetup(await guard(beginTwoFactor)));
+  const renew = () => change(async () => onCodes((await guard(renewRecoveryCodes)).recoveryCodes));
+  const end = async () => {
+    if (!(await change(() => guard(endTwoFactor)))) return;
+    onOff();
+    toast("The second step is off. Your password alone logs you in.");
+  };
+  return (
+    <Panel title="A second step" aside={<Badge kind={onSince ? "good" : "waiting"}>{onSince ? "On" : "Off"}</Badge>}>
+      {onSince ? (
+        <>
+          <p className={styles.lead}>
+            On since {day(onSince)}. After your password you give the number that the app on your phone shows. You have{" "}
+            <b>{recoveryCodesLeft === 0 ? "no codes" : recoveryCodesLeft === 1 ? "1 code" : `${recoveryCodesLeft} codes`}</b> left for the
+            day your phone is lost.
+          </p>
+          <div className={shared.row}>
+            <Button look="line" busy={busy} onClick={() => setAsked("codes")}>
+              New codes
+            </Button>
+            <Button look="line" busy={busy} onClick={() => setAsked("off")}>
+              Switch it off
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className={styles.lead}>
+            Whoever learns your password still does not get in: after it you give a number that only your phone shows. You need an
+            authenticator app, any one will do.
+          </p>
+          <Button busy={busy} onClick={() => void begin()}>
+            Set it up
+          </Button>
+        </>
+      )}
+      {asked === "off" && (
+        <Asking
+          title="Switch the second step off?"
+          text="Your password alone logs you in then. The app and the codes you kept stop working."
+          yes="Yes, switch it off"
+          no="Leave it on"
+          onNo={() => setAsked(undefined)}
+          onYes={() => {
+            setAsked(undefined);
+            void end();
+          }}
+        />
+      )}
+      {asked === "codes" && (
+        <Asking
+          title="Make new codes?"
+          text="The ones you kept stop working."
+          yes="Yes, make new ones"
+          no="Keep the old ones"
+          onNo={() => setAsked(undefined)}
+          onYes={() => {
+            setAsked(undefined);
+            void renew();
+          }}
+        />
+      )}
+      {confirmWindow}
+    </Panel>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from "react";
+import * as z from "zod/mini";
+import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
+import { NotConfirmed } from "../../../../admin/confirm/NotConfirmed";
+import { Panel } from "../../../../admin/Screen";
+import { saidOf } from "../../../../admin/useChange";
+import type { TwoFactorSetup } from "../../../../api/schema";
+import { REQUIRED } from "../../../../form/contact";
+import { fieldsOf } from "../../../../form/failures";
+import { Trouble } from "../../../../form/Trouble";
+import { useCheckedForm } from "../../../../form/useCheckedForm";
+import { Button } from "../../../../ui/Button";
+import { Field } from "../../../../ui/Field";
+import shared from "../../../../ui/shared.module.css";
+import { confirmTwoFactor } from "../queries";
+import styles from "./Security.later.module.css";
+
+const number = z.object({
+  code: z.string().check(
+    z.trim(),
+    z.minLength(1, REQUIRED),
+    z.refine((typed) => typed === "" || /^\d{3}\s?\d{3}$/.test(typed), "Six digits, as the app shows them."),
+  ),
+});
+
+interface Props {
+  setup: TwoFactorSetup;
+  onDone: (codes: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** The key for the app, as a picture for its camera and in letters; it counts once the app's first number is given. */
+export function SetupPanel({ setup: { key, address, picture }, onDone, onClose }: Props) {
+  const [trouble, setTrouble] = useState<string>();
+  const { guard, confirmWindow } = useConfirmed();
+  const form = useCheckedForm<{ code: string }>(number, { code: "Number" }, { code: "" });
+  const send = async ({ code }: { code: string }) => {
+    setTrouble(undefined);
+    try {
+      onDone((await guard(() => confirmTwoFactor(code))).recoveryCodes);
+    } catch (failure) {
+      if (failure instanceof NotConfirmed) return;
+      if (!form.blameAll(fieldsOf(failure))) setTrouble(saidOf(failure));
+    }
+  };
+  return (
+    <Panel title="Set up the second step">
+      <ol className={styles.steps}>
+        <li>
+          <h3>Tell your app</h3>
+          <p>Open your authenticator app, add an account, and let it look at this picture.</p>
+          <img
+            className={styles.picture}
+            src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture)}`}
+            width="216"
+            height="216"
+            alt="The key for your authenticator app"
+          />
+          <p>
+            Is the app on this phone?{" "}
+            <a href={address} className={shared.stitch}>
+              Open it here
+            </a>
+            . Or type this key into it:
+          </p>
+          <p className={styles.key}>{key.match(/.{1,4}/g)?.join(" ")}</p>
+        </li>
+        <li>
+          <h3>Tell us its number</h3>
+          <form noValidate onSubmit={(event) => void form.submit(send)(event)} aria-busy={form.busy}>
+            <Field
+              label="Number"
+              hint="Six digits. A new one comes every half minute."
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={7}
+              enterKeyHint="go"
+              {...form.field("code")}
+            />
+            <Trouble lines={[trouble]} />
+            <div className={shared.row}>
+              <Button type="submit" busy={form.busy} busyText="Checking...">
+                Turn it on
+              </Button>
+              <Button look="line" onClick={onClose}>
+                Not now
+              </Button>
+            </div>
+          </form>
+        </li>
+      </ol>
+      {confirmWindow}
+    </Panel>
+  );
+}

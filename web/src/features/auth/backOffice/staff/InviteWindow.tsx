@@ -1,0 +1,82 @@
+import { useState } from "react";
+import * as z from "zod/mini";
+import { NotConfirmed } from "../../../../admin/confirm/NotConfirmed";
+import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
+import { text } from "../../../../admin/form/rules";
+import { saidOf } from "../../../../admin/useChange";
+import { useRefresh } from "../../../../admin/useFresh";
+import type { Invited } from "../../../../api/schema";
+import { EMAIL_WRONG, isEmail, isMobile, MOBILE_WRONG } from "../../../../form/contact";
+import { codeOf, fieldsOf } from "../../../../form/failures";
+import { Trouble } from "../../../../form/Trouble";
+import { useCheckedForm } from "../../../../form/useCheckedForm";
+import { Button } from "../../../../ui/Button";
+import { Dialog } from "../../../../ui/Dialog";
+import { ErrorSummary, Field, Select } from "../../../../ui/Field";
+import { inviteStaff } from "../queries";
+
+const wish = z.object({
+  name: text(80),
+  mobile: text(24).check(z.refine((typed) => typed === "" || isMobile(typed), MOBILE_WRONG)),
+  email: text(254).check(z.refine((typed) => typed === "" || isEmail(typed), EMAIL_WRONG)),
+  role: z.enum(["staff", "owner"]),
+  way: z.enum(["mail", "show"]),
+});
+type Wish = z.infer<typeof wish>;
+
+interface Props {
+  onClose: () => void;
+  onInvited: (name: string, invited: Invited) => void;
+}
+
+/** Somebody new. Nobody sets a password for her: she does, with a link that works once. */
+export function InviteWindow({ onClose, onInvited }: Props) {
+  const [trouble, setTrouble] = useState<string>();
+  const { guard, confirmWindow } = useConfirmed();
+  const refresh = useRefresh();
+  const form = useCheckedForm<Wish>(
+    wish,
+    { name: "Name", mobile: "Mobile", email: "Email", role: "What she may do", way: "Her link" },
+    { name: "", mobile: "", email: "", role: "staff", way: "mail" },
+  );
+  const send = async ({ name, mobile, email, role, way }: Wish) => {
+    setTrouble(undefined);
+    try {
+      const invited = await guard(() => inviteStaff({ name, mobile, email, role, handOver: way === "show" }));
+      await refresh().catch(() => undefined);
+      onClose();
+      onInvited(name, invited);
+    } catch (failure) {
+      if (failure instanceof NotConfirmed) return;
+      const code = codeOf(failure);
+      if (code === "auth.mobile_taken" || code === "auth.email_taken") {
+        form.blame(code === "auth.mobile_taken" ? "mobile" : "email", "Somebody has an account with this. Open her page under Customers and let her work here.");
+      } else if (!form.blameAll(fieldsOf(failure))) setTrouble(saidOf(failure));
+    }
+  };
+  return (
+    <>
+      <Dialog open onClose={onClose} title="Invite somebody">
+        <form noValidate onSubmit={(event) => void form.submit(send)(event)} aria-busy={form.busy}>
+          <ErrorSummary {...form.summary} />
+          <Field label="Name" autoComplete="off" enterKeyHint="next" {...form.field("name")} />
+          <Field label="Mobile" type="tel" inputMode="numeric" autoComplete="off" hint="She logs in with it." enterKeyHint="next" {...form.field("mobile")} />
+          <Field label="Email" type="email" autoComplete="off" enterKeyHint="next" {...form.field("email")} />
+          <Select label="What she may do" {...form.field("role")}>
+            <option value="staff">Staff: orders, content, catalogue, courses</option>
+            <option value="owner">Owner: everything</option>
+          </Select>
+          <Select label="Her link" hint="She chooses her password with it. It works once, for two days." {...form.field("way")}>
+            <option value="mail">Mail it to her</option>
+            <option value="show">Show it to me, I give it to her</option>
+          </Select>
+          <Trouble lines={[trouble]} />
+          <Button type="submit" wide busy={form.busy} busyText="Inviting...">
+            Invite
+          </Button>
+        </form>
+      </Dialog>
+      {confirmWindow}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from "../../../../ui/Button";
+import { Dialog } from "../../../../ui/Dialog";
+import { Field } from "../../../../ui/Field";
+import { toast } from "../../../../ui/noticeStore";
+import shared from "../../../../ui/shared.module.css";
+import styles from "./Staff.later.module.css";
+
+interface Props {
+  name: string;
+  link: string;
+  hours: number;
+  onClose: () => void;
+}
+
+/** The link of an invitation, shown this one time. */
+export function LinkWindow({ name, link, hours, onClose }: Props) {
+  const copyIt = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast("Copied. Give it to nobody else.");
+    } catch {
+      toast("Copying did not work. Press long on the link and copy it by hand.", { kind: "error" });
+    }
+  };
+  return (
+    <Dialog open sticky onClose={onClose} title={`The link for ${name}`}>
+      <p className={styles.lead}>
+        Shown this one time. Whoever has it chooses {name}'s password: give it to her alone. It works once, for {hours} hours.
+      </p>
+      <Field label="Link" readOnly value={link} onFocus={({ target }) => target.select()} />
+      <div className={shared.row}>
+        <Button onClick={() => void copyIt()}>Copy the link</Button>
+        <Button look="line" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { SearchBox } from "../../../admin/list/SearchBox";
+import { Screen } from "../../../admin/Screen";
+import { idOf, useVisit } from "../../../app/visit";
+import { Anchor } from "../../../ui/Anchor";
+import { LinkButton } from "../../../ui/Button";
+import styles from "./Catalogue.later.module.css";
+import { Found } from "./Found";
+import { InsideCategory, InsideService } from "./Inside";
+import { CategoryList, EveryProduct } from "./Lists";
+import * as paths from "./paths";
+
+/** The catalogue: categories, which open to their services, which open to their products. */
+export function CataloguePage() {
+  const { search } = useVisit();
+  const tab = search.get("tab");
+  const id = idOf(search.get("id"));
+  if (tab === "services" && id !== undefined) return <InsideCategory key={id} ctid={id} />;
+  if (tab === "products" && id !== undefined) return <InsideService key={id} serviceId={id} />;
+  if (tab === "products") return <Products />;
+  return <Categories q={search.get("q")?.trim() ?? ""} />;
+}
+
+const WAYS: readonly [label: string, href: string][] = [
+  ["Categories", paths.catalogue],
+  ["All products", paths.allProducts],
+];
+
+function Ways({ current }: { current: string }) {
+  return (
+    <nav aria-label="Parts of the catalogue" className={styles.ways}>
+      <ul>
+        {WAYS.map(([label, href]) => (
+          <li key={href}>
+            <Anchor href={href} aria-current={href === current ? "page" : undefined}>
+              {label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Categories({ q }: { q: string }) {
+  return (
+    <Screen
+      title="Catalogue"
+      tools={
+        <LinkButton href={paths.category("new")} small>
+          Add a category
+        </LinkButton>
+      }
+    >
+      <Ways current={paths.catalogue} />
+      <div className={styles.search}>
+        <SearchBox label="Search the whole catalogue" />
+      </div>
+      {q ? <Found key={q} q={q} /> : <CategoryList />}
+    </Screen>
+  );
+}
+
+function Products() {
+  return (
+    <Screen
+      title="Catalogue"
+      tools={
+        <LinkButton href={paths.newProduct()} small>
+          Add a product
+        </LinkButton>
+      }
+    >
+      <Ways current={paths.allProducts} />
+      <EveryProduct />
+    </Screen>
+  );
+}

@@ -1,0 +1,127 @@
+import { useMemo } from "react";
+import { useLocation } from "wouter";
+import { ItemList } from "../../../admin/list/ItemList";
+import type { RowAct } from "../../../admin/list/ItemRow";
+import type { ItemActs } from "../../../admin/list/useItemActs";
+import { useItems, usePagedItems } from "../../../admin/list/useItems";
+import type { CategorySheet, ProductSheet, ServiceSheet } from "../../../api/schema";
+import * as paths from "./paths";
+import * as calls from "./queries";
+import { categoryRow, foundProduct, productRow, serviceRow } from "./rows";
+import { goesAlong } from "./words";
+
+/** More than this the server does not put in order. */
+const MOST_ORDERED = 1000;
+
+const categoryActs: ItemActs<CategorySheet> = {
+  publish: ({ id, version }, published) => calls.publishCategory(id, published, version),
+  remove: ({ id }) => calls.deleteCategory(id),
+  restore: ({ id }) => calls.restoreCategory(id),
+  goesAlong,
+  order: calls.orderCategories,
+};
+
+const serviceActs: ItemActs<ServiceSheet> = {
+  publish: ({ id, version }, published) => calls.publishService(id, published, version),
+  remove: ({ id }) => calls.deleteService(id),
+  restore: ({ id }) => calls.restoreService(id),
+  goesAlong,
+};
+
+const productActs: ItemActs<ProductSheet> = {
+  publish: ({ id, version }, published) => calls.publishProduct(id, published, version),
+  duplicate: ({ id }) => calls.duplicateProduct(id),
+  remove: ({ id }) => calls.deleteProduct(id),
+  restore: ({ id }) => calls.restoreProduct(id),
+};
+
+const wordsOfService = ({ serviceName, serviceType }: ServiceSheet): string => `${serviceName} ${serviceType}`;
+const wordsOfProduct = ({ mainTitle, serviceModel }: ProductSheet): string => `${mainTitle} ${serviceModel}`;
+
+/** A tap on a line leads into it; what it is called and shows is changed here. */
+function useEditing<Item extends { id: number }>(addressOf: (id: number) => string): (item: Item) => RowAct[] {
+  const [, navigate] = useLocation();
+  return ({ id }) => [{ label: "Edit", run: () => navigate(addressOf(id)) }];
+}
+
+export function CategoryList() {
+  const list = useItems<CategorySheet>(({ deleted }) => calls.categoryList({ deleted }));
+  const more = useEditing<CategorySheet>(paths.category);
+  return (
+    <ItemList
+      label="Categories"
+      list={list}
+      row={categoryRow}
+      acts={categoryActs}
+      more={more}
+      empty={{
+        title: "No categories yet",
+        text: "A category is the first thing a visitor sees, such as Blouses. Services and products go into it.",
+        action: { href: paths.category("new"), label: "Add the first category" },
+      }}
+    />
+  );
+}
+
+export function ServiceList({ ctid }: { ctid: number }) {
+  const list = useItems<ServiceSheet>(({ deleted }) => calls.serviceList({ ctid, deleted }), wordsOfService);
+  const more = useEditing<ServiceSheet>(paths.service);
+  const acts = useMemo(() => ({ ...serviceActs, order: (ids: number[]) => calls.orderServices(ctid, ids) }), [ctid]);
+  return (
+    <ItemList
+      label="Services"
+      list={list}
+      row={serviceRow}
+      acts={acts}
+      more={more}
+      search="Look for a service"
+      empty={{
+        title: "No services here yet",
+        text: "A service is what you stitch in this category, such as Princess cut.",
+        action: { href: paths.newService(ctid), label: "Add the first service" },
+      }}
+    />
+  );
+}
+
+export function ProductList({ serviceId }: { serviceId: number }) {
+  const list = useItems<ProductSheet>(({ deleted }) => calls.productsOf(serviceId, deleted), wordsOfProduct);
+  const orderable = (list.items?.length ?? 0) <= MOST_ORDERED;
+  const acts = useMemo(
+    () => ({ ...productActs, ...(orderable && { order: (ids: number[]) => calls.orderProducts(serviceId, ids) }) }),
+    [serviceId, orderable],
+  );
+  return (
+    <ItemList
+      label="Products"
+      list={list}
+      row={productRow}
+      acts={acts}
+      search="Look for a product"
+      empty={{
+        title: "No products here yet",
+        text: "A photo, a name and a price: that is what visitors book.",
+        action: { href: paths.newProduct(serviceId), label: "Add the first product" },
+      }}
+    />
+  );
+}
+
+/** Every product, whatever it belongs to, newest first. What waits for a price is among the hidden ones. */
+export function EveryProduct() {
+  const list = usePagedItems<ProductSheet>(calls.productList, { apart: true });
+  return (
+    <ItemList
+      label="Products"
+      list={list}
+      row={foundProduct}
+      acts={productActs}
+      search="Look for a product"
+      empty={{
+        title: "No products in the shop",
+        text: "A photo, a name and a price: that is what visitors book.",
+        action: { href: paths.newProduct(), label: "Add a product" },
+      }}
+    />
+  );
+}

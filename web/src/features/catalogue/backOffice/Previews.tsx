@@ -1,0 +1,87 @@
+import type { Colours, Picture } from "../../../api/schema";
+import { Card } from "../../../ui/Card";
+import { Frame, Photo } from "../../../ui/Photo";
+import { Price } from "../../../ui/Price";
+import shared from "../../../ui/shared.module.css";
+import styles from "./Previews.later.module.css";
+
+const CARD = "262px";
+
+interface Dress {
+  picture: Picture | undefined;
+  colours: Colours | undefined;
+}
+
+/** A product as the lists of the shop show it. */
+export function ProductPreview({
+  serviceName,
+  mainTitle,
+  serviceModel,
+  pricePaise,
+  picture,
+  colours,
+}: Dress & { serviceName: string; mainTitle: string; serviceModel: string; pricePaise: number | undefined }) {
+  return (
+    <div className={styles.stage}>
+      <Card
+        href="#"
+        type={serviceName || undefined}
+        title={mainTitle || "Its name"}
+        line={serviceModel && serviceModel !== mainTitle ? serviceModel : undefined}
+        price={pricePaise ? <Price paise={pricePaise} /> : <span className={shared.muted}>No price yet</span>}
+        picture={picture}
+        colours={colours}
+        sizes={CARD}
+        eager
+      />
+    </div>
+  );
+}
+
+/** A service as its category shows it. */
+export function ServicePreview({ serviceName, picture, colours }: Dress & { serviceName: string }) {
+  return (
+    <div className={styles.stage}>
+      <Card href="#" title={serviceName || "Its name"} picture={picture} colours={colours} sizes={CARD} eager />
+    </div>
+  );
+}
+
+/** A category as a card, and as the circle above the list of services. */
+export function CategoryPreview({ categoryName, picture, colours }: Dress & { categoryName: string }) {
+  return (
+    <div className={styles.stage}>
+      <Card href="#" title={categoryName || "Its name"} picture={picture} colours={colours} sizes={CARD} eager />
+      <div className={styles.circle}>
+        <Photo ratio="1" circle picture={picture} colours={colours} sizes="88px" alt="" eager />
+        <p>{categoryName || "Its name"}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The four shapes that one picture is shown in. */
+export function WhereItAppears({ picture, colours }: Dress) {
+  return (
+    <ul className={styles.shapes}>
+      <li>
+        <Photo picture={picture} colours={colours} sizes="104px" alt="" eager />
+        <p>Card</p>
+      </li>
+      <li>
+        <Photo picture={picture} colours={colours} sizes="104px" alt="" eager className={styles.order} />
+        <p>My Orders</p>
+      </li>
+      <li className={styles.link}>
+        <Frame ratio="16/9" plain colours={colours} className={styles.chat}>
+          {picture && <img src={picture.preview ?? picture.src} alt="" width="1200" height="630" loading="lazy" />}
+        </Frame>
+        <p>Link in a chat</p>
+      </li>
+      <li>
+        <Photo ratio="1" circle picture={picture} colours={colours} sizes="92px" alt="" eager />
+        <p>Circle</p>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { Gone } from "../../../admin/form/Gone";
+import { Screen, Waiting } from "../../../admin/Screen";
+import { useFresh } from "../../../admin/useFresh";
+import { isNotFound, type Failure } from "../../../api/problem";
+import { idOf, useVisit } from "../../../app/visit";
+import * as paths from "./paths";
+import { ProductEditor } from "./ProductEditor";
+import { categoryList, productView, serviceList } from "./queries";
+import { useOnceReady } from "./useOnceReady";
+
+const BACK = { href: paths.allProducts, label: "To all products" };
+
+/** Writes a product, or a new one: `?from=` says of which service. */
+export function ProductScreen() {
+  const { params, search } = useVisit();
+  const id = idOf(params["id"]);
+  if (params["id"] === "new") return <New from={idOf(search.get("from"))} />;
+  return id === undefined ? <Gone title="Product" back={BACK} /> : <Known key={id} id={id} />;
+}
+
+/**
+ * What a product can belong to; this service is among it, even if somebody made it a moment ago. Nothing until it
+ * is known which.
+ */
+function useShelves(service: number | "any" | undefined) {
+  const categories = useFresh(categoryList());
+  const services = useFresh(serviceList());
+  const found = services.data?.find(({ id }) => id === service);
+  const whole = found !== undefined && categories.data?.some(({ id }) => id === found.ctid);
+  const settled = !categories.isFetching && !services.isFetching;
+  const shelves = categories.data && services.data && { categories: categories.data, services: services.data };
+  const ready = useOnceReady(shelves !== undefined && service !== undefined && (service === "any" || whole === true || settled));
+  return {
+    shelves: ready ? shelves : undefined,
+    failure: categories.error ?? services.error,
+    again: () => Promise.all([categories.refetch(), services.refetch()]),
+  };
+}
+
+function New({ from }: { from: number | undefined }) {
+  const { shelves, failure, again } = useShelves(from ?? "any");
+  if (shelves) return <ProductEditor sheet={undefined} {...shelves} from={from} />;
+  return <Coming title="New product" failure={failure} onRetry={() => void again()} />;
+}
+
+function Known({ id }: { id: number }) {
+  const { data: sheet, error, refetch } = useFresh(productView(id));
+  const { shelves, failure, again } = useShelves(sheet?.serviceId);
+  if (isNotFound(error) || sheet?.deletedAt) return <Gone title="Product" back={BACK} trash={paths.trashOf(paths.allProducts)} />;
+  if (sheet && shelves) return <ProductEditor sheet={sheet} {...shelves} from={undefined} />;
+  return <Coming title="Product" failure={error ?? failure} onRetry={() => void Promise.all([refetch(), again()])} />;
+}
+
+function Coming({ title, failure, onRetry }: { title: string; failure: Failure | null; onRetry: () => void }) {
+  return (
+    <Screen title={title} back={BACK}>
+      <Waiting failure={failure} onRetry={onRetry} />
+    </Screen>
+  );
+}

@@ -1,0 +1,12 @@
+import type { CategorySheet, ServiceSheet } from "../../../api/schema";
+
+const hiddenToo = (label: string, published: boolean): string => (published ? label : `${label} (hidden)`);
+
+export const choicesOf = (categories: readonly CategorySheet[]) =>
+  categories.map(({ id, categoryName, published }) => ({ value: String(id), label: hiddenToo(categoryName, published) }));
+
+/** The services of the category that is chosen. */
+export const servicesIn = (services: readonly ServiceSheet[], ctid: string) =>
+  services
+    .filter((service) => String(service.ctid) === ctid)
+    .map(({ id, serviceName, published }) => ({ value: String(id), label: hiddenToo(serviceName, published) }));

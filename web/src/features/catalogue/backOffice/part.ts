@@ -1,0 +1,18 @@
+import type { AdminPart } from "../../../admin/part";
+import { CataloguePage } from "./CataloguePage";
+import { CategoryScreen } from "./CategoryScreen";
+import { ProductScreen } from "./ProductScreen";
+import { ServiceScreen } from "./ServiceScreen";
+import { useSetup } from "./useSetup";
+
+const part: AdminPart = {
+  screens: [
+    { path: "/catalogue", page: CataloguePage, entry: { label: "Catalogue", icon: "catalogue", place: 4 } },
+    { path: "/catalogue/categories/:id", page: CategoryScreen, under: "/catalogue" },
+    { path: "/catalogue/services/:id", page: ServiceScreen, under: "/catalogue" },
+    { path: "/catalogue/products/:id", page: ProductScreen, under: "/catalogue" },
+  ],
+  useSetup,
+};
+
+export default part;

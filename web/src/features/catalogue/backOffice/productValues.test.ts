@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import type { ProductSheet, ServiceSheet } from "../../../api/schema";
+import { formOf, valuesOf } from "./productValues";
+import { productRules, type ProductValues } from "./rules";
+
+const sheet: ProductSheet = {
+  id: 1,
+  ctid: 2,
+  categoryName: "Ladies' Wear",
+  serviceId: 3,
+  serviceName: "Sarees",
+  serviceType: "Ladies' Wear",
+  serviceModel: "Fall and pico",
+  mainTitle: "Fall and pico",
+  mainDescription: "By hand.",
+  pricePaise: 45_050,
+  imageId: 9,
+  published: true,
+  visible: true,
+  version: 4,
+};
+const service: ServiceSheet = {
+  id: 3,
+  ctid: 2,
+  categoryName: "Ladies' Wear",
+  serviceName: "Sarees",
+  serviceType: "Ladies' Wear",
+  imageId: 8,
+  published: true,
+  visible: true,
+  productCount: 1,
+  version: 1,
+};
+const wrong = (changes: Partial<ProductValues>) =>
+  productRules.safeParse({ ...valuesOf(sheet, undefined, true), ...changes }).error?.issues.map(({ path }) => path.join("."));
+
+describe("the form of a product", () => {
+  test("what is kept is sent again as it was", () => {
+    const values = valuesOf(sheet, undefined, true);
+    expect(values).toMatchObject({ serviceModel: "", pricePaise: "450.50", ctid: "2", serviceId: "3" });
+    expect(formOf(productRules.parse(values), 4, true)).toEqual({
+      serviceId: 3,
+      serviceModel: "Fall and pico",
+      mainTitle: "Fall and pico",
+      mainDescription: "By hand.",
+      pricePaise: 45_050,
+      imageId: 9,
+      published: true,
+      version: 4,
+    });
+  });
+
+  test("staff send no price, and what they begin is hidden", () => {
+    expect(formOf(productRules.parse(valuesOf(sheet, undefined, false)), 4, false)).not.toHaveProperty("pricePaise");
+    expect(valuesOf(undefined, service, false)).toMatchObject({ ctid: "2", serviceId: "3", published: false });
+    expect(valuesOf(undefined, service, true).published).toBe(true);
+  });
+
+  test("nothing is in the shop without a photo, a service and a price", () => {
+    expect(wrong({})).toBeUndefined();
+    expect(wrong({ pricePaise: "" })).toEqual(["pricePaise"]);
+    expect(wrong({ pricePaise: "", published: false })).toBeUndefined();
+    expect(wrong({ pricePaise: "0.50" })).toEqual(["pricePaise"]);
+    expect(wrong({ imageId: null, serviceId: "" })).toEqual(["imageId", "serviceId"]);
+    expect(wrong({ mainTitle: "x".repeat(121) })).toEqual(["mainTitle"]);
+  });
+});

@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import { chosenId, flag, maybePrice, text } from "../../../admin/form/rules";
+import type { ColourPair } from "../../../admin/form/ColourPairField";
+import { onePicture } from "../../../admin/pictures/rules";
+import type { ChosenPicture } from "../../../admin/pictures/chosen";
+
+/** The lengths that the shop keeps. */
+export const MOST = {
+  categoryName: 60,
+  description: 400,
+  serviceName: 60,
+  serviceType: 60,
+  serviceModel: 80,
+  mainTitle: 120,
+  mainDescription: 4000,
+};
+
+export const categoryRules = z.object({
+  imageId: onePicture(),
+  categoryName: text(MOST.categoryName),
+  description: text(MOST.description),
+  colours: z.nullable(z.custom<ColourPair>()),
+  published: flag(),
+});
+
+export interface CategoryValues {
+  categoryName: string;
+  description: string;
+  imageId: ChosenPicture | null;
+  colours: ColourPair | null;
+  published: boolean;
+}
+
+export const serviceRules = z.object({
+  imageId: onePicture(),
+  ctid: chosenId("Choose the category it belongs to."),
+  serviceName: text(MOST.serviceName),
+  serviceType: text(MOST.serviceType, 0),
+  published: flag(),
+});
+
+export interface ServiceValues {
+  ctid: string;
+  serviceName: string;
+  serviceType: string;
+  imageId: ChosenPicture | null;
+  published: boolean;
+}
+
+const NEEDS_PRICE = "Give it a price, or switch off “In the shop”.";
+
+export const productRules = z
+  .object({
+    // In the order of the screen, in which what is wrong is listed.
+    imageId: onePicture(),
+    ctid: chosenId("Choose a category."),
+    serviceId: chosenId("Choose the service it belongs to."),
+    mainTitle: text(MOST.mainTitle),
+    serviceModel: text(MOST.serviceModel, 0),
+    pricePaise: maybePrice(),
+    mainDescription: text(MOST.mainDescription),
+    published: flag(),
+  })
+  .check(z.refine(({ pricePaise, published }) => !published || pricePaise !== undefined, { path: ["pricePaise"], error: NEEDS_PRICE }));
+
+export interface ProductValues {
+  ctid: string;
+  serviceId: string;
+  mainTitle: string;
+  serviceModel: string;
+  mainDescription: string;
+  pricePaise: string;
+  imageId: ChosenPicture | null;
+  published: boolean;
+}

@@ -1,0 +1,42 @@
+import type { SetupStep } from "../../../admin/part";
+import { useFresh } from "../../../admin/useFresh";
+import * as paths from "./paths";
+import { categoryList } from "./queries";
+
+/** What has to stand in the catalogue before anybody can book. */
+export function useSetup(): SetupStep[] {
+  const { data: categories } = useFresh(categoryList());
+  if (!categories) return [];
+  const total = (of: "serviceCount" | "productCount"): number =>
+    categories.reduce((sum, category) => sum + category[of], 0);
+  const first = categories[0];
+  return [
+    {
+      id: "catalogue.category",
+      place: 20,
+      title: "Your first category",
+      hint: "Such as Blouses, or Kurtis. One picture and one sentence are enough.",
+      done: categories.length > 0,
+      href: paths.category("new"),
+      action: "Add a category",
+    },
+    {
+      id: "catalogue.service",
+      place: 21,
+      title: "Your first service",
+      hint: "What you stitch in it, such as Princess cut.",
+      done: total("serviceCount") > 0,
+      href: paths.newService(first?.id),
+      action: "Add a service",
+    },
+    {
+      id: "catalogue.product",
+      place: 22,
+      title: "Your first product, with a photo and a price",
+      hint: "Visitors book what they can see.",
+      done: total("productCount") > 0,
+      href: paths.newProduct(),
+      action: "Add a product",
+    },
+  ];
+}

@@ -1,0 +1,75 @@
+import { useLocation } from "wouter";
+import * as z from "zod/mini";
+import { EditScreen } from "../../../../admin/form/EditScreen";
+import { TextField } from "../../../../admin/form/fields";
+import { Gone } from "../../../../admin/form/Gone";
+import { flag, text } from "../../../../admin/form/rules";
+import { useEditForm } from "../../../../admin/form/useEditForm";
+import { Panel, Screen, Waiting } from "../../../../admin/Screen";
+import { useFresh } from "../../../../admin/useFresh";
+import type { BannerEntry } from "../../../../api/schema";
+import { idOf, useVisit } from "../../../../app/visit";
+import { links } from "../../../../links";
+import { copy } from "../../copy";
+import styles from "../Looks.later.module.css";
+import { banner } from "../paths";
+import { adminBannerList, createBanner, deleteBanner, restoreBanner, updateBanner } from "./queries";
+
+const WORDS = 40;
+const rules = z.object({ subtitle: text(WORDS), published: flag() });
+const back = { href: banner(), label: "All banner words" };
+
+/** One of the words that take turns. */
+export function BannerWordsPage() {
+  const place = useVisit().path.split("/").at(-1);
+  const { data, error, refetch } = useFresh(adminBannerList());
+  if (place === "new") return <Form />;
+  if (!data) {
+    return (
+      <Screen title="Banner words" back={back}>
+        <Waiting failure={error} onRetry={() => void refetch()} />
+      </Screen>
+    );
+  }
+  const entry = data.find(({ id }) => id === idOf(place));
+  return entry ? <Form entry={entry} /> : <Gone title="Banner words" back={back} trash={`${banner()}?bin=trash`} />;
+}
+
+function Form({ entry }: { entry?: BannerEntry }) {
+  const [, navigate] = useLocation();
+  const edit = useEditForm({
+    schema: rules,
+    initial: { subtitle: entry?.subtitle ?? "", published: entry?.published ?? true },
+    version: entry?.version,
+    draftKey: `banner:${entry?.id ?? "new"}`,
+    save: (output, version) => (entry ? updateBanner(entry.id, { ...output, version }) : createBanner({ ...output, version })),
+    onSaved: (saved) => !entry && navigate(banner(saved.id), { replace: true }),
+  });
+  return (
+    <EditScreen
+      title={entry?.subtitle ?? "New banner words"}
+      back={back}
+      edit={edit}
+      published="published"
+      site={entry?.published ? links.home() : undefined}
+      trash={entry && { remove: () => deleteBanner(entry.id), restore: () => restoreBanner(entry.id) }}
+      preview={
+        <div className={styles.hero}>
+          <p>
+            <b>{edit.values.subtitle || "Your words"}</b> {copy.banner.rest}
+          </p>
+        </div>
+      }
+    >
+      <Panel title="What the first line says">
+        <TextField
+          edit={edit}
+          name="subtitle"
+          label="The words"
+          hint="A service in two or three words, such as “Bridal blouses”."
+          most={WORDS}
+        />
+      </Panel>
+    </EditScreen>
+  );
+}

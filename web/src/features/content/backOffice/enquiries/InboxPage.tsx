@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { SearchBox } from "../../../../admin/list/SearchBox";
+import { useAddress } from "../../../../admin/list/useAddress";
+import { usePagedItems, type Items } from "../../../../admin/list/useItems";
+import { Panel, Screen, Waiting } from "../../../../admin/Screen";
+import { useItemActs, type ItemActs } from "../../../../admin/list/useItemActs";
+import type { EnquiryEntry } from "../../../../api/schema";
+import { Anchor } from "../../../../ui/Anchor";
+import { Button } from "../../../../ui/Button";
+import { Empty } from "../../../../ui/States";
+import list from "../../../../admin/list/List.later.module.css";
+import styles from "../Looks.later.module.css";
+import { content, enquiries } from "../paths";
+import { Letter } from "./Letter";
+import { adminEnquiryList, deleteEnquiry, restoreEnquiry } from "./queries";
+
+const TABS = [
+  { name: "unread", label: "Not read yet", href: `${enquiries()}?filter=unread` },
+  { name: "all", label: "All", href: enquiries() },
+  { name: "trash", label: "Trash", href: `${enquiries()}?bin=trash` },
+] as const;
+
+const acts: ItemActs<EnquiryEntry> = {
+  remove: ({ id }) => deleteEnquiry(id),
+  restore: ({ id }) => restoreEnquiry(id),
+};
+
+/** Who wrote to the shop, newest first. */
+export function EnquiriesPage() {
+  const { search } = useAddress();
+  const unread = search.get("filter") === "unread";
+  const letters = usePagedItems((wanted) => adminEnquiryList({ ...wanted, ...(unread && !wanted.deleted && { unread }) }));
+  const current = letters.bin === "trash" ? "trash" : unread ? "unread" : "all";
+  return (
+    <Screen title="Enquiries" back={content}>
+      <div className={list.tools}>
+        <nav aria-label="Which ones">
+          <ul className={list.tabs}>
+            {TABS.map(({ name, label, href }) => (
+              <li key={name}>
+                <Anchor href={href} replace aria-current={name === current ? "page" : undefined}>
+                  {label}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SearchBox label="A name, a number or words" />
+      </div>
+      <Letters key={current} letters={letters} unread={unread} />
+    </Screen>
+  );
+}
+
+function Letters({ letters: { items: found, failure, retry, q, bin, more }, unread }: { letters: Items<EnquiryEntry>; unread: boolean }) {
+  const { busy, remove, restore } = useItemActs(acts);
+  // What she is reading is read now, and stays before her eyes among those that are not.
+  const [reading, setReading] = useState<readonly EnquiryEntry[]>([]);
+  const items = found && [...found, ...reading.filter(({ id }) => !found.some((one) => one.id === id))].toSorted((one, other) => other.id - one.id);
+  if (!items) return <Waiting failure={failure} onRetry={retry} />;
+  const inTrash = bin === "trash";
+  return (
+    <Panel className={list.sheet}>
+      {items.length === 0 && (
+        <Empty title={q ? `Nothing found for “${q}”` : inTrash ? "The trash is empty" : unread ? "All read" : "Nobody has written yet"} middle>
+          {!q && !inTrash && !unread && <p>What visitors write on the contact page comes in here, and by mail.</p>}
+        </Empty>
+      )}
+      <ul className={styles.inbox} aria-label="Enquiries">
+        {items.map((entry) => (
+          <Letter
+            key={entry.id}
+            entry={entry}
+            busy={busy}
+            onOpen={() => unread && setReading([...reading.filter(({ id }) => id !== entry.id), { ...entry, readAt: entry.createdAt }])}
+            onTrash={() => {
+              setReading(reading.filter(({ id }) => id !== entry.id));
+              void remove(entry, entry.name);
+            }}
+            onRestore={() => void restore(entry, entry.name)}
+          />
+        ))}
+      </ul>
+      {more && (
+        <div className={list.more}>
+          <Button look="line" busy={more.busy} busyText="Loading..." onClick={more.load}>
+            View More
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}

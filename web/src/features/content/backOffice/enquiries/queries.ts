@@ -1,0 +1,20 @@
+import type { Wanted } from "../../../../admin/list/useItems";
+import { client, unwrap } from "../../../../api/client";
+import { read } from "../../../../api/read";
+
+interface WantedEnquiries extends Wanted {
+  unread?: boolean | undefined;
+  before?: number | undefined;
+}
+
+export const adminEnquiryList = ({ q, deleted, unread, before }: WantedEnquiries = {}) =>
+  read("admin_enquiry_list", "/admin/content/enquiries", { query: { q, deleted, unread, before } });
+
+const at = (id: number) => ({ params: { path: { id } } });
+
+export const markEnquiry = (id: number, isRead: boolean) =>
+  unwrap(client.PUT("/admin/content/enquiries/{id}", { ...at(id), body: { read: isRead } }));
+
+export const deleteEnquiry = (id: number) => unwrap(client.DELETE("/admin/content/enquiries/{id}", at(id)));
+
+export const restoreEnquiry = (id: number) => unwrap(client.POST("/admin/content/enquiries/{id}/restore", at(id)));

@@ -1,0 +1,97 @@
+import { useLocation } from "wouter";
+import { EditScreen } from "../../../../admin/form/EditScreen";
+import { DayField, LongTextField, TextField, useControlled } from "../../../../admin/form/fields";
+import { Gone } from "../../../../admin/form/Gone";
+import { useEditForm, type EditForm } from "../../../../admin/form/useEditForm";
+import { PictureField } from "../../../../admin/pictures/PictureField";
+import { PicturesField } from "../../../../admin/pictures/PicturesField";
+import { Panel, Screen, Waiting } from "../../../../admin/Screen";
+import { useFresh } from "../../../../admin/useFresh";
+import type { EventEntry } from "../../../../api/schema";
+import { idOf, useVisit } from "../../../../app/visit";
+import { selvedge } from "../../colours";
+import { paths } from "../../paths";
+import { copyTitle } from "../gallery/piece";
+import { events } from "../paths";
+import { adminEventList, createStory, deleteStory, restoreStory, updateStory } from "./queries";
+import { draftFrom, draftOf, emptyStory, MOST_PICTURES, rules, TEXT, TITLE, valuesOf, type Values } from "./story";
+import { StoryPreview } from "./StoryPreview";
+
+const back = { href: events(), label: "All blogs" };
+
+/** One story: its main picture, its text, and up to ten more pictures, each of which can be hidden. */
+export function EventStoryPage() {
+  const { path } = useVisit();
+  const place = path.split("/").at(-1);
+  const id = idOf(place);
+  const { data, error, refetch } = useFresh(adminEventList());
+  if (place === "new") return <Form key="new" />;
+  if (!data) {
+    return (
+      <Screen title="Blog" back={back}>
+        <Waiting failure={error} onRetry={() => void refetch()} />
+      </Screen>
+    );
+  }
+  const entry = data.find((one) => one.id === id);
+  return entry ? <Form key={entry.id} entry={entry} /> : <Gone title="Blog" back={back} trash={`${events()}?bin=trash`} />;
+}
+
+function Form({ entry }: { entry?: EventEntry }) {
+  const [, navigate] = useLocation();
+  const edit = useEditForm({
+    schema: rules,
+    initial: entry ? valuesOf(entry) : emptyStory(),
+    version: entry?.version,
+    draftKey: `event:${entry?.id ?? "new"}`,
+    aliases: { mainImageId: "main", images: "pictures" },
+    save: (output, version) =>
+      entry ? updateStory(entry.id, { ...draftOf(output), ...(version !== undefined && { version }) }) : createStory(draftOf(output)),
+    onSaved: (saved) => !entry && navigate(events(saved.id), { replace: true }),
+  });
+  const copy = async (of: EventEntry) => {
+    const { version: _, ...draft } = draftFrom(of);
+    const made = await createStory({ ...draft, title: copyTitle(of.title, TITLE), published: false });
+    return { href: events(made.id), remove: () => deleteStory(made.id) };
+  };
+  return (
+    <EditScreen
+      title={entry?.title ?? "A new story"}
+      back={back}
+      edit={edit}
+      published="published"
+      site={entry?.published ? paths.event(entry.id) : undefined}
+      duplicate={entry && { copy: () => copy(entry) }}
+      trash={entry && { remove: () => deleteStory(entry.id), restore: () => restoreStory(entry.id) }}
+      preview={<StoryPreview id={entry?.id ?? 1} values={edit.values} />}
+    >
+      <Panel title="Main picture">
+        <MainPicture edit={edit} id={entry?.id ?? 1} />
+      </Panel>
+      <Panel title="What she reads">
+        <TextField edit={edit} name="title" label="Title" hint="The first page shows its first four words." most={TITLE} />
+        <DayField edit={edit} name="date" label="Day" hint="The newest stands first." />
+        <LongTextField edit={edit} name="description" label="Text" hint="An empty line begins a new paragraph." most={TEXT} rows={10} />
+      </Panel>
+      <Panel title="More pictures">
+        <MorePictures edit={edit} />
+      </Panel>
+    </EditScreen>
+  );
+}
+
+function MainPicture({ edit, id }: { edit: EditForm<Values>; id: number }) {
+  const field = useControlled({ edit, name: "main", label: "The picture above the text" });
+  return <PictureField {...field} hideLabel ratio="16/9" colours={selvedge(id)} shape="story" />;
+}
+
+function MorePictures({ edit }: { edit: EditForm<Values> }) {
+  const field = useControlled({
+    edit,
+    name: "pictures",
+    label: "Pictures below the text",
+    hint: "Hide one to keep it here without showing it.",
+    optional: true,
+  });
+  return <PicturesField {...field} max={MOST_PICTURES} hideable ratio="1" />;
+}

@@ -1,0 +1,64 @@
+import { ItemList } from "../../../../admin/list/ItemList";
+import type { Row } from "../../../../admin/list/ItemRow";
+import type { ItemActs } from "../../../../admin/list/useItemActs";
+import { useItems } from "../../../../admin/list/useItems";
+import { Screen } from "../../../../admin/Screen";
+import type { EventEntry } from "../../../../api/schema";
+import { day } from "../../../../format/date";
+import { summaryOf } from "../../../../format/text";
+import { LinkButton } from "../../../../ui/Button";
+import { copyTitle } from "../gallery/piece";
+import { content, events } from "../paths";
+import { adminEventList, createStory, deleteStory, restoreStory, updateStory } from "./queries";
+import { draftFrom, TITLE } from "./story";
+
+const DETAIL = 90;
+
+const rowOf = (entry: EventEntry): Row => ({
+  id: entry.id,
+  title: entry.title,
+  href: events(entry.id),
+  detail: `${day(entry.date)}. ${summaryOf(entry.description, DETAIL)}`,
+  picture: entry.mainImage ?? null,
+  hidden: !entry.published,
+  deletedAt: entry.deletedAt,
+});
+
+const acts: ItemActs<EventEntry> = {
+  publish: (entry, published) => updateStory(entry.id, { ...draftFrom(entry), published }),
+  duplicate: (entry) => {
+    const { version: _, ...draft } = draftFrom(entry);
+    return createStory({ ...draft, title: copyTitle(entry.title, TITLE), published: false });
+  },
+  remove: ({ id }) => deleteStory(id),
+  restore: ({ id }) => restoreStory(id),
+};
+
+/** The shop's stories, newest first. */
+export function EventListPage() {
+  const list = useItems(adminEventList);
+  return (
+    <Screen
+      title="Blogs"
+      back={content}
+      tools={
+        <LinkButton href={events("new")} small>
+          Write one
+        </LinkButton>
+      }
+    >
+      <ItemList
+        label="Blogs"
+        list={list}
+        row={rowOf}
+        acts={acts}
+        search="A title, or what it tells"
+        empty={{
+          title: "No stories yet",
+          text: "What you know about cloth is worth a page: a border, a lining, a day at the exhibition.",
+          action: { href: events("new"), label: "Write the first one" },
+        }}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,41 @@
+import { longDay } from "../../../../format/date";
+import { Card } from "../../../../ui/Card";
+import { Photo } from "../../../../ui/Photo";
+import shared from "../../../../ui/shared.module.css";
+import { selvedge } from "../../colours";
+import { Text } from "../../components/Text";
+import { paths } from "../../paths";
+import { StoryGallery } from "../../shown/StoryGallery";
+import { shortTitle } from "../../text";
+import styles from "../Preview.later.module.css";
+import type { Values } from "./story";
+
+/** The story as a card of the first page, and as a page of its own. */
+export function StoryPreview({ id, values }: { id: number; values: Values }) {
+  const { title, date, description, main, pictures } = values;
+  const name = title || "Its title";
+  const images = pictures.flatMap(({ picture, hidden }) => (picture && !hidden ? [picture] : []));
+  return (
+    <>
+      <div className={styles.card}>
+        <Card
+          href={paths.event(id)}
+          title={shortTitle(name)}
+          picture={main?.picture}
+          ratio="3/2"
+          sizes="288px"
+          colours={selvedge(id)}
+        />
+      </div>
+      <div className={styles.story}>
+        <h3 className={styles.headline}>{name}</h3>
+        <p className={shared.muted}>{date && longDay(date)}</p>
+        <div className={styles.main}>
+          <Photo picture={main?.picture} alt="" ratio="16/9" sizes="420px" colours={selvedge(id)} />
+        </div>
+        <Text text={description || "What it tells stands here."} />
+        {images.length > 0 && <StoryGallery event={{ id, images }} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useId } from "react";
+import { useLocation } from "wouter";
+import { EditScreen } from "../../../../admin/form/EditScreen";
+import { TextField, useBox, useControlled } from "../../../../admin/form/fields";
+import { Gone } from "../../../../admin/form/Gone";
+import { lengthWords } from "../../../../admin/form/rules";
+import { useEditForm, type EditForm } from "../../../../admin/form/useEditForm";
+import { PicturesField } from "../../../../admin/pictures/PicturesField";
+import { Panel, Screen, Waiting } from "../../../../admin/Screen";
+import { useFresh } from "../../../../admin/useFresh";
+import type { GalleryEntry } from "../../../../api/schema";
+import { idOf, useVisit } from "../../../../app/visit";
+import { Field } from "../../../../ui/Field";
+import { paths } from "../../paths";
+import { gallery } from "../paths";
+import { copyTitle, draftFrom, draftOf, emptyPiece, GROUP, MOST_PICTURES, rules, TITLE, valuesOf, type Values } from "./piece";
+import { PiecePreview } from "./PiecePreview";
+import { adminGalleryList, createPiece, deletePiece, restorePiece, updatePiece } from "./queries";
+
+const back = { href: gallery(), label: "The gallery" };
+
+/** One finished piece: photographed, named, shown or hidden. */
+export function GalleryPiecePage() {
+  const { path } = useVisit();
+  const place = path.split("/").at(-1);
+  const id = idOf(place);
+  const { data, error, refetch } = useFresh(adminGalleryList());
+  if (!data && place !== "new") {
+    return (
+      <Screen title="Gallery" back={back}>
+        <Waiting failure={error} onRetry={() => void refetch()} />
+      </Screen>
+    );
+  }
+  const groups = [...new Set(data?.map(({ category }) => category))].sort();
+  if (place === "new") return <Form key="new" groups={groups} />;
+  const entry = data?.find((one) => one.id === id);
+  return entry ? (
+    <Form key={entry.id} entry={entry} groups={groups} />
+  ) : (
+    <Gone title="Gallery" back={back} trash={`${gallery()}?bin=trash`} />
+  );
+}
+
+function Form({ entry, groups }: { entry?: GalleryEntry; groups: readonly string[] }) {
+  const [, navigate] = useLocation();
+  const edit = useEditForm({
+    schema: rules,
+    initial: entry ? valuesOf(entry) : emptyPiece(),
+    version: entry?.version,
+    draftKey: `gallery:${entry?.id ?? "new"}`,
+    aliases: { imageIds: "pictures" },
+    save: (output, version) =>
+      entry ? updatePiece(entry.id, { ...draftOf(output), ...(version !== undefined && { version }) }) : createPiece(draftOf(output)),
+    onSaved: (saved) => !entry && navigate(gallery(saved.id), { replace: true }),
+  });
+  const copy = async (of: GalleryEntry) => {
+    const { version: _, ...draft } = draftFrom(of);
+    const made = await createPiece({ ...draft, title: copyTitle(of.title), published: false });
+    return { href: gallery(made.id), remove: () => deletePiece(made.id) };
+  };
+  return (
+    <EditScreen
+      title={entry?.title ?? "A new piece"}
+      back={back}
+      edit={edit}
+      published="published"
+      site={entry?.published ? paths.gallery(entry.category) : undefined}
+      duplicate={entry && { copy: () => copy(entry) }}
+      trash={entry && { remove: () => deletePiece(entry.id), restore: () => restorePiece(entry.id) }}
+      preview={<PiecePreview id={entry?.id ?? 1} values={edit.values} />}
+    >
+      <Panel title="Photos">
+        <Photos edit={edit} />
+      </Panel>
+      <Panel title="What it is">
+        <TextField edit={edit} name="title" label="Name" hint="As you would call it to a client." most={TITLE} />
+        <GroupField edit={edit} groups={groups} />
+      </Panel>
+    </EditScreen>
+  );
+}
+
+function Photos({ edit }: { edit: EditForm<Values> }) {
+  const field = useControlled({
+    edit,
+    name: "pictures",
+    label: "Photos of the piece",
+    hint: "The first one stands on the wall. The others are turned over in the viewer.",
+  });
+  return <PicturesField {...field} max={MOST_PICTURES} first="On the wall" shape="gallery" />;
+}
+
+/** The group it is filtered by: one there is already, or a new one. */
+function GroupField({ edit, groups }: { edit: EditForm<Values>; groups: readonly string[] }) {
+  const list = useId();
+  const box = useBox({ edit, name: "category", label: "Group" });
+  const hint = `Visitors filter the gallery by it: choose one there is, or write a new one. ${lengthWords(edit.values.category, GROUP)}`;
+  return (
+    <>
+      <Field {...box} hint={hint} list={list} autoComplete="off" />
+      <datalist id={list}>
+        {groups.map((group) => (
+          <option key={group} value={group}>
+            {group}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}

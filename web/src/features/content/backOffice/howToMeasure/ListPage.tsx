@@ -1,0 +1,57 @@
+import { ItemList } from "../../../../admin/list/ItemList";
+import type { Row } from "../../../../admin/list/ItemRow";
+import type { ItemActs } from "../../../../admin/list/useItemActs";
+import { useItems } from "../../../../admin/list/useItems";
+import { lengthWords } from "../../../../admin/films/words";
+import { Screen } from "../../../../admin/Screen";
+import type { HowToMeasureEntry } from "../../../../api/schema";
+import { LinkButton } from "../../../../ui/Button";
+import { content, howToMeasure } from "../paths";
+import { draftFrom } from "./film";
+import { adminHowToMeasureList, deleteHowToMeasure, orderHowToMeasure, restoreHowToMeasure, updateHowToMeasure } from "./queries";
+
+const rowOf = ({ id, title, film, image, published, deletedAt }: HowToMeasureEntry): Row => ({
+  id,
+  title: title || "A film that is gone",
+  href: howToMeasure(id),
+  detail: film ? lengthWords(film.seconds) : "Visitors see it as soon as the film is ready.",
+  picture: image ?? null,
+  hidden: !published,
+  deletedAt,
+});
+
+const acts: ItemActs<HowToMeasureEntry> = {
+  publish: (entry, published) => updateHowToMeasure(entry.id, { ...draftFrom(entry), published }),
+  remove: ({ id }) => deleteHowToMeasure(id),
+  restore: ({ id }) => restoreHowToMeasure(id),
+  order: orderHowToMeasure,
+};
+
+/** Films that show how to measure; the first one plays on the home page. */
+export function HowToMeasureListPage() {
+  const list = useItems(adminHowToMeasureList, ({ title }) => title);
+  return (
+    <Screen
+      title="How to measure"
+      back={content}
+      tools={
+        <LinkButton href={howToMeasure("new")} small>
+          Add a film
+        </LinkButton>
+      }
+    >
+      <ItemList
+        label="How to measure"
+        list={list}
+        row={rowOf}
+        acts={acts}
+        search="Name of a film"
+        empty={{
+          title: "The film that came with the shop plays",
+          text: "Show it with your own tape and your own hands: the first film of this list plays on the home page instead.",
+          action: { href: howToMeasure("new"), label: "Add your film" },
+        }}
+      />
+    </Screen>
+  );
+}

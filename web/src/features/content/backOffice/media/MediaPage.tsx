@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { SearchBox } from "../../../../admin/list/SearchBox";
+import { usePagedItems } from "../../../../admin/list/useItems";
+import library from "../../../../admin/pictures/Library.later.module.css";
+import { LibraryUpload } from "../../../../admin/pictures/LibraryUpload";
+import { PictureTile } from "../../../../admin/pictures/PictureTile";
+import { pictureList } from "../../../../admin/pictures/queries";
+import { Panel, Screen, Waiting } from "../../../../admin/Screen";
+import { Anchor } from "../../../../ui/Anchor";
+import { Button } from "../../../../ui/Button";
+import { Empty } from "../../../../ui/States";
+import { content, media } from "../paths";
+import styles from "./Media.later.module.css";
+import { PictureWindow } from "./PictureWindow";
+
+/** Every picture that the shop keeps, with where each is used. */
+export function MediaPage() {
+  const { items, failure, retry, bin, q, more } = usePagedItems(pictureList);
+  const [open, setOpen] = useState<number>();
+  const trash = bin === "trash";
+  const kept = items?.find(({ id }) => id === open);
+  const nothing = q ? `Nothing found for “${q}”` : trash ? "The trash is empty" : "No pictures yet";
+  return (
+    <Screen title="Pictures" back={content}>
+      <div className={styles.tools}>
+        <nav aria-label="Which ones">
+          <ul className={styles.tabs}>
+            <li>
+              <Anchor href={media} replace aria-current={trash ? undefined : "page"}>
+                All
+              </Anchor>
+            </li>
+            <li>
+              <Anchor href={`${media}?bin=trash`} replace aria-current={trash ? "page" : undefined}>
+                Trash
+              </Anchor>
+            </li>
+          </ul>
+        </nav>
+        <SearchBox label="What a picture shows" />
+      </div>
+      {!trash && (
+        <Panel>
+          <LibraryUpload />
+        </Panel>
+      )}
+      {items ? (
+        <Panel>
+          {items.length === 0 && (
+            <Empty title={nothing} middle>
+              {trash && !q && <p>What you move here can be brought back for 30 days.</p>}
+            </Empty>
+          )}
+          {items.length > 0 && (
+            <ul className={library.grid} aria-label="Pictures">
+              {items.map((one) => (
+                <li key={one.id}>
+                  <PictureTile
+                    kept={one}
+                    note={trash || one.uses.length > 0 ? undefined : "Not used"}
+                    onPress={() => setOpen(one.id)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          {more && (
+            <Button look="line" small busy={more.busy} busyText="Loading..." onClick={more.load}>
+              View More
+            </Button>
+          )}
+        </Panel>
+      ) : (
+        <Waiting failure={failure} onRetry={retry} />
+      )}
+      {kept && <PictureWindow key={kept.id} kept={kept} onClose={() => setOpen(undefined)} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,75 @@
+import { useLocation } from "wouter";
+import * as z from "zod/mini";
+import { EditScreen } from "../../../../admin/form/EditScreen";
+import { LongTextField } from "../../../../admin/form/fields";
+import { Gone } from "../../../../admin/form/Gone";
+import { flag, text } from "../../../../admin/form/rules";
+import { useEditForm } from "../../../../admin/form/useEditForm";
+import { Panel, Screen, Waiting } from "../../../../admin/Screen";
+import { useFresh } from "../../../../admin/useFresh";
+import type { OfferEntry } from "../../../../api/schema";
+import { idOf, useVisit } from "../../../../app/visit";
+import { links } from "../../../../links";
+import { MograMark } from "../../../../ui/Mogra";
+import styles from "../Looks.later.module.css";
+import { offers } from "../paths";
+import { adminOfferList, createOffer, deleteOffer, restoreOffer, updateOffer } from "./queries";
+
+const WORDS = 200;
+const rules = z.object({ text: text(WORDS), published: flag() });
+const back = { href: offers(), label: "All offers" };
+
+/** One line on an offer. */
+export function OfferPage() {
+  const place = useVisit().path.split("/").at(-1);
+  const { data, error, refetch } = useFresh(adminOfferList());
+  if (place === "new") return <Form />;
+  if (!data) {
+    return (
+      <Screen title="Offer" back={back}>
+        <Waiting failure={error} onRetry={() => void refetch()} />
+      </Screen>
+    );
+  }
+  const entry = data.find(({ id }) => id === idOf(place));
+  return entry ? <Form entry={entry} /> : <Gone title="Offer" back={back} trash={`${offers()}?bin=trash`} />;
+}
+
+function Form({ entry }: { entry?: OfferEntry }) {
+  const [, navigate] = useLocation();
+  const edit = useEditForm({
+    schema: rules,
+    initial: { text: entry?.text ?? "", published: entry?.published ?? true },
+    version: entry?.version,
+    draftKey: `offer:${entry?.id ?? "new"}`,
+    save: (output, version) => (entry ? updateOffer(entry.id, { ...output, version }) : createOffer({ ...output, version })),
+    onSaved: (saved) => !entry && navigate(offers(saved.id), { replace: true }),
+  });
+  return (
+    <EditScreen
+      title={entry ? "Offer" : "A new offer"}
+      back={back}
+      edit={edit}
+      published="published"
+      site={entry?.published ? links.home() : undefined}
+      trash={entry && { remove: () => deleteOffer(entry.id), restore: () => restoreOffer(entry.id) }}
+      preview={
+        <p className={styles.band}>
+          {edit.values.text || "Your offer"}
+          <MograMark />
+        </p>
+      }
+    >
+      <Panel title="What it says">
+        <LongTextField
+          edit={edit}
+          name="text"
+          label="The offer"
+          hint="One sentence. The last line of your list runs along the top of the log-in window."
+          most={WORDS}
+          rows={3}
+        />
+      </Panel>
+    </EditScreen>
+  );
+}

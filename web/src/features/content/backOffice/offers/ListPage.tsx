@@ -1,0 +1,55 @@
+import { ItemList } from "../../../../admin/list/ItemList";
+import type { Row } from "../../../../admin/list/ItemRow";
+import type { ItemActs } from "../../../../admin/list/useItemActs";
+import { useItems } from "../../../../admin/list/useItems";
+import { Screen } from "../../../../admin/Screen";
+import type { OfferEntry } from "../../../../api/schema";
+import { Badge } from "../../../../ui/Badge";
+import { LinkButton } from "../../../../ui/Button";
+import { content, offers } from "../paths";
+import { adminOfferList, deleteOffer, orderOffers, restoreOffer, updateOffer } from "./queries";
+
+const acts: ItemActs<OfferEntry> = {
+  publish: ({ id, text, version }, published) => updateOffer(id, { text, version, published }),
+  remove: ({ id }) => deleteOffer(id),
+  restore: ({ id }) => restoreOffer(id),
+  order: orderOffers,
+};
+
+/** The lines on offers; the last one runs along the log-in window. */
+export function OffersPage() {
+  const list = useItems(adminOfferList, ({ text }) => text);
+  const running = list.items?.findLast(({ published, deletedAt }) => published && !deletedAt)?.id;
+  const rowOf = (entry: OfferEntry): Row => ({
+    id: entry.id,
+    title: entry.text,
+    href: offers(entry.id),
+    badges: entry.id === running && !list.q && <Badge>Runs along the log-in window</Badge>,
+    hidden: !entry.published,
+    deletedAt: entry.deletedAt,
+  });
+  return (
+    <Screen
+      title="Offers"
+      back={content}
+      tools={
+        <LinkButton href={offers("new")} small>
+          New offer
+        </LinkButton>
+      }
+    >
+      <ItemList
+        label="Offers"
+        list={list}
+        row={rowOf}
+        acts={acts}
+        search="Words of an offer"
+        empty={{
+          title: "No offers now",
+          text: "One line, such as “Two blouses this month: the lining is on us.” The last line of the list runs along the log-in window.",
+          action: { href: offers("new"), label: "Write the first one" },
+        }}
+      />
+    </Screen>
+  );
+}

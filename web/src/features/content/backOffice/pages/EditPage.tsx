@@ -1,0 +1,55 @@
+import { EditScreen } from "../../../../admin/form/EditScreen";
+import { TextField } from "../../../../admin/form/fields";
+import { Gone } from "../../../../admin/form/Gone";
+import { useEditForm } from "../../../../admin/form/useEditForm";
+import { Panel, Screen, Waiting } from "../../../../admin/Screen";
+import { useFresh } from "../../../../admin/useFresh";
+import { isNotFound } from "../../../../api/problem";
+import type { PageSheet } from "../../../../api/schema";
+import { useVisit } from "../../../../app/visit";
+import { pages } from "../paths";
+import { draftOf, PAGES, rules, TITLE, valuesOf } from "./page";
+import { PagePreview } from "./PagePreview";
+import { adminPageView, updatePage } from "./queries";
+import { Sections } from "./Sections";
+
+const back = { href: pages(), label: "Stories and pages" };
+
+/** One page of text, in parts. */
+export function TextPageEditor() {
+  const { path } = useVisit();
+  const slug = path.split("/").at(-1) ?? "";
+  const { data, error, refetch } = useFresh(adminPageView(slug));
+  if (data) return <Form key={slug} slug={slug} sheet={data} />;
+  if (isNotFound(error)) return <Gone title="Page" back={back} />;
+  return (
+    <Screen title="Page" back={back}>
+      <Waiting failure={error} onRetry={() => void refetch()} />
+    </Screen>
+  );
+}
+
+function Form({ slug, sheet }: { slug: string; sheet: PageSheet }) {
+  const known = PAGES[slug];
+  const edit = useEditForm({
+    schema: rules,
+    initial: valuesOf(sheet.page),
+    version: sheet.version,
+    draftKey: `page:${slug}`,
+    save: (output, version = sheet.version) => updatePage(slug, draftOf(output, version)),
+  });
+  return (
+    <EditScreen
+      title={sheet.page.title}
+      back={back}
+      edit={edit}
+      site={known?.site}
+      preview={<PagePreview values={edit.values} changedOn={sheet.page.changedOn} look={known?.look ?? "text"} />}
+    >
+      <Panel title="Title">
+        <TextField edit={edit} name="title" label="Title of the page" most={TITLE} />
+      </Panel>
+      <Sections edit={edit} />
+    </EditScreen>
+  );
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { draftOf, nameOf } from "./page";
+
+describe("the names of a page's parts", () => {
+  it("are made of the headings, each only once", () => {
+    expect(nameOf("What we keep, and why", new Set())).toBe("what-we-keep-and-why");
+    expect(nameOf("Returns", new Set(["returns"]))).toBe("returns-2");
+    expect(nameOf("தையல்", new Set())).toBe("part");
+  });
+  it("stay as they are, so that links stay good", () => {
+    const part = (anchor: string, heading: string) => ({ anchor, heading, text: "Words." });
+    const draft = draftOf({ title: "Terms", sections: [part("", "Paying"), part("paying", "How to pay"), part("", "")] }, 3);
+    expect(draft).toEqual({
+      title: "Terms",
+      version: 3,
+      sections: [
+        { id: "paying-2", heading: "Paying", text: "Words." },
+        { id: "paying", heading: "How to pay", text: "Words." },
+        { id: "part", text: "Words." },
+      ],
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import { useFieldArray, type Control } from "react-hook-form";
+import { TextField } from "../../../../admin/form/fields";
+import type { EditForm } from "../../../../admin/form/useEditForm";
+import { Button, IconButton } from "../../../../ui/Button";
+import { MOST_HOURS, type Values } from "./rules";
+import styles from "./Shop.later.module.css";
+
+/** When the shop is open: a line for each kind of day. */
+export function HoursField({ edit }: { edit: EditForm<Values> }) {
+  const { fields, append, remove } = useFieldArray({ control: edit.form.control as unknown as Control<Values>, name: "hours" });
+  return (
+    <fieldset className={styles.hours} id={edit.idOf("hours")}>
+      <legend>Opening hours</legend>
+      {fields.map((field, place) => (
+        <div key={field.id} className={styles.line}>
+          <TextField edit={edit} name={`hours.${place}.days`} label="Days" />
+          <TextField edit={edit} name={`hours.${place}.time`} label="From when to when" />
+          <IconButton icon="close" label={`Take line ${place + 1} out`} onClick={() => remove(place)} />
+        </div>
+      ))}
+      {fields.length < MOST_HOURS && (
+        <Button small look="line" onClick={() => append({ days: "", time: "" })}>
+          Add a line
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { MograMark } from "../../../../ui/Mogra";
+import { contrastWithWhite, type Values } from "./rules";
+import styles from "./Shop.later.module.css";
+
+/** The head of the site in its browser, and what it says about the shop. */
+export function ShopLook({ values }: { values: Values }) {
+  const { businessName, tagline, phone, email, address, hours, themeColour, copyrightYear, whatsapp } = values;
+  const lines = address.split("\n").filter((line) => line.trim());
+  return (
+    <div className={styles.look}>
+      <i style={{ background: contrastWithWhite(themeColour) === undefined ? "#5e4763" : themeColour }} />
+      <p className={styles.door}>
+        <MograMark />
+        {businessName || "Your shop"}
+      </p>
+      <p>{tagline}</p>
+      <ul>
+        {lines.length > 0 && <li>{lines.join(", ")}</li>}
+        {hours
+          .filter(({ days, time }) => days || time)
+          .map(({ days, time }, place) => (
+            <li key={place}>
+              {days}: {time}
+            </li>
+          ))}
+        {phone && <li>{phone}</li>}
+        {email && <li>{email}</li>}
+        {whatsapp && <li>With a chat button</li>}
+      </ul>
+      <small>
+        © {copyrightYear} {businessName}
+      </small>
+    </div>
+  );
+}

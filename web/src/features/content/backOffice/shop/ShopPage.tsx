@@ -1,0 +1,140 @@
+import { useEffect } from "react";
+import { EditScreen } from "../../../../admin/form/EditScreen";
+import { focusField } from "../../../../admin/form/errors";
+import { LongTextField, NumberField, TextField } from "../../../../admin/form/fields";
+import { useEditForm, type EditForm } from "../../../../admin/form/useEditForm";
+import { Panel, Screen, Waiting } from "../../../../admin/Screen";
+import { useFresh } from "../../../../admin/useFresh";
+import type { ShopSettings } from "../../../../api/schema";
+import { Icon } from "../../../../ui/Icon";
+import shared from "../../../../ui/shared.module.css";
+import { paths } from "../../paths";
+import { ColourField } from "./ColourField";
+import { HoursField } from "./HoursField";
+import { adminShopView, updateShop } from "./queries";
+import { draftOf, MOST, rules, valuesOf, type Values } from "./rules";
+import styles from "./Shop.later.module.css";
+import { ShopLook } from "./ShopLook";
+import { useShopCheck } from "./useShopCheck";
+
+const back = { href: "/admin/settings", label: "Settings" };
+
+/** What every screen says about the shop. */
+export function ShopSettingsPage() {
+  const { data, error, refetch } = useFresh(adminShopView());
+  if (data) return <Form settings={data} />;
+  return (
+    <Screen title="The shop" back={back}>
+      <Waiting failure={error} onRetry={() => void refetch()} />
+    </Screen>
+  );
+}
+
+function Form({ settings: { shop, version } }: { settings: ShopSettings }) {
+  const edit: EditForm<Values> = useEditForm({
+    schema: rules,
+    initial: valuesOf(shop),
+    version,
+    draftKey: "shop",
+    save: (checked, of) => updateShop(draftOf(checked, of ?? version)),
+  });
+  const { labels } = edit;
+  useEffect(() => {
+    const whole = { hours: "Opening hours", grievanceOfficer: "Grievance officer", designerCredit: "Who designed the site", themeColour: "Main colour" };
+    for (const [name, label] of Object.entries(whole)) labels.current.set(name, label);
+  }, [labels]);
+  return (
+    <EditScreen title="The shop" back={back} edit={edit} site={paths.contact()} preview={<ShopLook values={edit.values} />} aside={<Check edit={edit} version={version} />}>
+      <Panel title="Over the door">
+        <TextField edit={edit} name="businessName" label="Name of the shop" most={MOST.businessName} />
+        <TextField edit={edit} name="tagline" label="One sentence about it" hint="Link previews and search machines show it." most={MOST.tagline} />
+        <TextField edit={edit} name="greeting" label="How you say hello" hint="Vanakkam, Namaste, Namaskaram, Hello." most={MOST.greeting} />
+        <ColourField edit={edit} />
+      </Panel>
+      <Panel title="How to reach you">
+        <TextField
+          edit={edit}
+          name="whatsapp"
+          label="WhatsApp number"
+          hint="With its country code, like 919876543210. Without it there is no chat button."
+          inputMode="tel"
+          optional
+        />
+        <TextField edit={edit} name="phone" label="Phone" hint="As it is to be shown: 8 to 15 digits." inputMode="tel" optional />
+        <TextField edit={edit} name="email" label="E-mail" type="email" inputMode="email" autoCapitalize="off" optional />
+        <LongTextField edit={edit} name="address" label="Address" hint="One line of it in a line, at most eight." most={MOST.address} rows={4} optional />
+        <HoursField edit={edit} />
+      </Panel>
+      <Panel title="What the law asks for">
+        <TextField
+          edit={edit}
+          name="legalName"
+          label="Legal name"
+          hint="Who the customer's contract is with: the shop or its proprietor."
+          most={MOST.legalName}
+        />
+        <h3 className={styles.part}>Grievance officer</h3>
+        <p className={styles.hint}>Whom a customer complains to. The law wants a name and a way to reach her.</p>
+        <TextField edit={edit} name="grievanceOfficer.name" label="Her name" most={MOST.officer} optional />
+        <TextField edit={edit} name="grievanceOfficer.designation" label="What she is called in the shop" most={MOST.officer} />
+        <TextField edit={edit} name="grievanceOfficer.phone" label="Her phone" inputMode="tel" optional />
+        <TextField edit={edit} name="grievanceOfficer.email" label="Her e-mail" type="email" inputMode="email" autoCapitalize="off" optional />
+      </Panel>
+      <Panel title="Small print">
+        <TextField
+          edit={edit}
+          name="orderPrefix"
+          label="Order numbers begin with"
+          hint={`One to six capital letters: ${edit.values.orderPrefix || "HM"}-1048.`}
+          autoCapitalize="characters"
+        />
+        <NumberField edit={edit} name="copyrightYear" label="Year of the copyright line" hint="2000 to 2100." />
+        <TextField edit={edit} name="designerCredit.name" label="Who designed the site" most={MOST.designer} optional />
+        <TextField edit={edit} name="designerCredit.url" label="Their own site" hint="It begins with https://" inputMode="url" autoCapitalize="off" optional />
+      </Panel>
+    </EditScreen>
+  );
+}
+
+const FIELDS: Readonly<Record<string, string>> = {
+  whatsapp: "WhatsApp number: the chat button stays away",
+  phone: "Phone",
+  email: "E-mail",
+  address: "Address",
+  hours: "Opening hours",
+  "grievanceOfficer.name": "Name of the grievance officer",
+  "grievanceOfficer.phone": "A phone or e-mail of the grievance officer",
+};
+
+/** As she types: what the server would not take, and what visitors or the law still miss. */
+function Check({ edit, version }: { edit: EditForm<Values>; version: number }) {
+  const check = useShopCheck(edit.values, version);
+  if (!check) return null;
+  const { problems, missing } = check;
+  const line = (field: string, words: string) => (
+    <li key={field}>
+      <button type="button" className={shared.stitch} onClick={() => focusField(edit.idOf(field))}>
+        {words}
+      </button>
+    </li>
+  );
+  return (
+    <Panel title="Is it all there?">
+      <div role="status">
+        {problems.length === 0 && missing.length === 0 && (
+          <p className={styles.good}>
+            <Icon name="check" />
+            Visitors and the law find everything.
+          </p>
+        )}
+      </div>
+      {problems.length > 0 && <ul className={styles.lines}>{problems.map(({ field, message }) => line(field, message))}</ul>}
+      {missing.length > 0 && (
+        <>
+          <p>Visitors still miss:</p>
+          <ul className={styles.lines}>{missing.map((field) => line(field, FIELDS[field] ?? field))}</ul>
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { Shop } from "../../../../api/schema";
+import { contrastWithWhite, draftOf, isPhone, isWhatsapp, rules, valuesOf } from "./rules";
+
+const shop: Shop = {
+  businessName: "Hem & Mogra",
+  legalName: "Hem & Mogra, proprietor Malar",
+  tagline: "Custom tailoring",
+  greeting: "Vanakkam",
+  phone: "",
+  email: "",
+  address: ["14, Second Main Road", "Chennai"],
+  hours: [{ days: "Monday to Saturday", time: "11 am to 7 pm" }],
+  grievanceOfficer: { name: "", designation: "Proprietor", phone: "", email: "" },
+  copyrightYear: 2025,
+  themeColour: "#B5105B",
+  orderPrefix: "HM",
+  publicAddress: "https://example.com",
+};
+
+test("what the server says goes there and back again", () => {
+  const checked = rules.parse(valuesOf(shop));
+  expect(draftOf(checked, 3)).toEqual({
+    businessName: "Hem & Mogra",
+    legalName: "Hem & Mogra, proprietor Malar",
+    tagline: "Custom tailoring",
+    greeting: "Vanakkam",
+    address: "14, Second Main Road\nChennai",
+    hours: [{ days: "Monday to Saturday", time: "11 am to 7 pm" }],
+    grievanceOfficer: { designation: "Proprietor" },
+    copyrightYear: 2025,
+    themeColour: "#B5105B",
+    orderPrefix: "HM",
+    version: 3,
+  });
+});
+
+test("numbers, links and colours", () => {
+  for (const good of ["919876543210", "+91 98765-43210", "+44 7700 900123"]) expect(isWhatsapp(good), good).toBe(true);
+  for (const wrong of ["9876543210", "9198765", "0919876543210", "91 98765 4321x"]) expect(isWhatsapp(wrong), wrong).toBe(false);
+  expect(isPhone("(044) 4200-1234")).toBe(true);
+  expect(isPhone("call me")).toBe(false);
+  const wrong = rules.safeParse({ ...valuesOf(shop), themeColour: "pink", orderPrefix: "hm", designerCredit: { name: "Studio", url: "http://a.b" } });
+  expect(wrong.error?.issues.map(({ path }) => path.join("."))).toEqual(["designerCredit.url", "themeColour", "orderPrefix"]);
+  expect(contrastWithWhite("#B5105B")).toBeCloseTo(6.6, 1);
+  expect(contrastWithWhite("#000000")).toBeCloseTo(21, 5);
+  expect(contrastWithWhite("pink")).toBeUndefined();
+});

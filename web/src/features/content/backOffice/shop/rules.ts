@@ -1,0 +1,133 @@
+import * as z from "zod/mini";
+import { text, wholeNumber } from "../../../../admin/form/rules";
+import type { Shop, ShopDraft } from "../../../../api/schema";
+import { EMAIL_WRONG, isEmail } from "../../../../form/contact";
+
+/** What the shop says about itself, with the limits that the server has, too. */
+
+export const MOST = {
+  businessName: 60,
+  legalName: 120,
+  tagline: 120,
+  greeting: 40,
+  address: 400,
+  hours: 60,
+  officer: 80,
+  designer: 60,
+  url: 200,
+  orderPrefix: 6,
+} as const;
+
+export const MOST_HOURS = 7;
+const MOST_ADDRESS_LINES = 8;
+
+const digitsOf = (typed: string): string => typed.replaceAll(/[\s\-\u00a0]/g, "").replace(/^\+/, "");
+
+/** Country code and number; a ten-digit one lacks its country. */
+export function isWhatsapp(typed: string): boolean {
+  const digits = digitsOf(typed);
+  return /^[1-9]\d{10,14}$/.test(digits) && (!digits.startsWith("91") || digits.length === 12);
+}
+
+export const isPhone = (typed: string): boolean => {
+  const count = typed.replaceAll(/\D/g, "").length;
+  return /^\+?[\d \-()]+$/.test(typed) && count >= 8 && count <= 15;
+};
+
+const PHONE_WRONG = "Enter a phone number of 8 to 15 digits.";
+const unless = (right: (typed: string) => boolean, words: string) =>
+  z.string().check(z.trim(), z.refine((typed) => typed === "" || right(typed), words));
+
+export const rules = z.object({
+  businessName: text(MOST.businessName),
+  legalName: text(MOST.legalName),
+  tagline: text(MOST.tagline),
+  greeting: text(MOST.greeting),
+  whatsapp: unless(isWhatsapp, "Enter the number with its country code, like 919876543210."),
+  phone: unless(isPhone, PHONE_WRONG),
+  email: unless(isEmail, EMAIL_WRONG),
+  address: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(MOST.address, `Use at most ${MOST.address} letters.`),
+      z.refine((typed) => typed.split("\n").filter((line) => line.trim()).length <= MOST_ADDRESS_LINES, "Use at most eight lines."),
+    ),
+  hours: z.array(z.object({ days: text(MOST.hours), time: text(MOST.hours) })).check(z.maxLength(MOST_HOURS, "Use at most seven lines.")),
+  grievanceOfficer: z.object({
+    name: text(MOST.officer, 0),
+    designation: text(MOST.officer),
+    phone: unless(isPhone, PHONE_WRONG),
+    email: unless(isEmail, EMAIL_WRONG),
+  }),
+  copyrightYear: wholeNumber(2000, 2100),
+  designerCredit: z
+    .object({ name: text(MOST.designer, 0), url: text(MOST.url, 0) })
+    .check(
+      z.refine(({ name, url }) => name !== "" || url === "", { message: "Please fill this in, or empty the address.", path: ["name"] }),
+      z.refine(({ name, url }) => (name === "" && url === "") || /^https:\/\/[^\s/"'<>\\`]+\.[^\s"'<>\\`]+$/.test(url), {
+        message: "Enter an address that begins with https://",
+        path: ["url"],
+      }),
+    ),
+  themeColour: z.string().check(z.trim(), z.regex(/^#[\da-f]{6}$/i, "Enter a colour like #B5105B.")),
+  orderPrefix: z.string().check(z.trim(), z.regex(/^[A-Z]{1,6}$/, "Use one to six capital letters from A to Z.")),
+});
+
+export type Checked = z.infer<typeof rules>;
+export type Values = Omit<Checked, "copyrightYear"> & { copyrightYear: string };
+
+export function valuesOf(shop: Shop): Values {
+  const { grievanceOfficer: officer, designerCredit: credit } = shop;
+  return {
+    businessName: shop.businessName,
+    legalName: shop.legalName,
+    tagline: shop.tagline,
+    greeting: shop.greeting,
+    whatsapp: shop.whatsapp ?? "",
+    phone: shop.phone,
+    email: shop.email,
+    address: shop.address.join("\n"),
+    hours: shop.hours.map(({ days, time }) => ({ days, time })),
+    grievanceOfficer: { name: officer.name, designation: officer.designation, phone: officer.phone, email: officer.email },
+    copyrightYear: String(shop.copyrightYear),
+    designerCredit: { name: credit?.name ?? "", url: credit?.url ?? "" },
+    themeColour: shop.themeColour,
+    orderPrefix: shop.orderPrefix,
+  };
+}
+
+const said = (typed: string): string | undefined => (typed === "" ? undefined : typed);
+
+/** As the server takes it: what is empty is left out. */
+export function draftOf(checked: Checked, version: number): ShopDraft {
+  const { whatsapp, phone, email, address, grievanceOfficer: officer, designerCredit: credit, ...rest } = checked;
+  return {
+    ...rest,
+    whatsapp: said(whatsapp),
+    phone: said(phone),
+    email: said(email),
+    address: said(address),
+    grievanceOfficer: {
+      designation: officer.designation,
+      name: said(officer.name),
+      phone: said(officer.phone),
+      email: said(officer.email),
+    },
+    designerCredit: credit.name ? credit : undefined,
+    version,
+  };
+}
+
+const channel = (hex: string): number => {
+  const part = Number.parseInt(hex, 16) / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+};
+
+/** How well white text reads on a colour: 4.5 and more is good. Nothing while it is no colour. */
+export function contrastWithWhite(colour: string): number | undefined {
+  const parts = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour);
+  if (!parts) return undefined;
+  const [red = 0, green = 0, blue = 0] = parts.slice(1).map(channel);
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+}

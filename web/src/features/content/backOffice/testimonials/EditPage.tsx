@@ -1,0 +1,116 @@
+import { useLocation } from "wouter";
+import * as z from "zod/mini";
+import { EditScreen } from "../../../../admin/form/EditScreen";
+import { DayField, LongTextField, TextField, useControlled } from "../../../../admin/form/fields";
+import { Gone } from "../../../../admin/form/Gone";
+import { day, flag, text } from "../../../../admin/form/rules";
+import { todayInIndia } from "../../../../admin/form/today";
+import { useEditForm, type EditForm } from "../../../../admin/form/useEditForm";
+import { chosenFrom, type ChosenPicture } from "../../../../admin/pictures/chosen";
+import { PictureField } from "../../../../admin/pictures/PictureField";
+import { onePicture } from "../../../../admin/pictures/rules";
+import { Panel, Screen, Waiting } from "../../../../admin/Screen";
+import { useFresh } from "../../../../admin/useFresh";
+import type { TestimonialEntry } from "../../../../api/schema";
+import { idOf, useVisit } from "../../../../app/visit";
+import { Quote } from "../../components/Quote";
+import { paths } from "../../paths";
+import { testimonials } from "../paths";
+import { adminTestimonialList, createTestimonial, deleteTestimonial, restoreTestimonial, updateTestimonial } from "./queries";
+
+const NAME = 80;
+const FROM = 80;
+const WORDS = 600;
+
+const rules = z.object({
+  name: text(NAME),
+  company: text(FROM),
+  quote: text(WORDS),
+  date: day(),
+  picture: onePicture("Add a photo of her or of the piece."),
+  published: flag(),
+});
+
+type Values = Omit<z.infer<typeof rules>, "picture"> & { picture: ChosenPicture | null };
+
+const back = { href: testimonials(), label: "All testimonials" };
+
+const empty = (): Values => ({ name: "", company: "", quote: "", date: todayInIndia(), picture: null, published: true });
+
+const valuesOf = (entry: TestimonialEntry): Values => {
+  const { name, company, quote, date, published } = entry;
+  return { name, company, quote, date, published, picture: chosenFrom(entry) };
+};
+
+/** What one client said: written down, changed, shown or hidden. */
+export function TestimonialPage() {
+  const { path } = useVisit();
+  const place = path.split("/").at(-1);
+  const id = idOf(place);
+  const { data, error, refetch } = useFresh(adminTestimonialList());
+  if (place === "new") return <Form />;
+  if (!data) {
+    return (
+      <Screen title="Testimonial" back={back}>
+        <Waiting failure={error} onRetry={() => void refetch()} />
+      </Screen>
+    );
+  }
+  const entry = data.find((one) => one.id === id);
+  return entry ? <Form entry={entry} /> : <Gone title="Testimonial" back={back} trash={`${testimonials()}?bin=trash`} />;
+}
+
+function Form({ entry }: { entry?: TestimonialEntry }) {
+  const [, navigate] = useLocation();
+  const edit = useEditForm({
+    schema: rules,
+    initial: entry ? valuesOf(entry) : empty(),
+    version: entry?.version,
+    draftKey: `testimonial:${entry?.id ?? "new"}`,
+    aliases: { imageId: "picture" },
+    save: ({ picture: { id: imageId }, ...rest }, version) => {
+      const draft = { ...rest, imageId, version };
+      return entry ? updateTestimonial(entry.id, draft) : createTestimonial(draft);
+    },
+    onSaved: (saved) => !entry && navigate(testimonials(saved.id), { replace: true }),
+  });
+  const { name, company, quote, picture } = edit.values;
+  return (
+    <EditScreen
+      title={entry?.name ?? "A new testimonial"}
+      back={back}
+      edit={edit}
+      published="published"
+      site={entry?.published ? paths.testimonials() : undefined}
+      trash={entry && { remove: () => deleteTestimonial(entry.id), restore: () => restoreTestimonial(entry.id) }}
+      smallPreview
+      preview={
+        <Quote
+          voice={{
+            id: entry?.id ?? 1,
+            name: name || "Her name",
+            company: company || "Where she is from",
+            quote: quote || "What she says stands here.",
+            mainImage: picture?.picture,
+          }}
+        />
+      }
+    >
+      <Panel title="Who says it">
+        <TextField edit={edit} name="name" label="Name" most={NAME} />
+        <TextField edit={edit} name="company" label="Where she is from, or what she had made" most={FROM} />
+        <DayField edit={edit} name="date" label="When she said it" hint="The newest stands first." max={todayInIndia()} />
+      </Panel>
+      <Panel title="What she says">
+        <LongTextField edit={edit} name="quote" label="Her words" most={WORDS} rows={5} />
+      </Panel>
+      <Panel title="Photo">
+        <PhotoField edit={edit} />
+      </Panel>
+    </EditScreen>
+  );
+}
+
+function PhotoField({ edit }: { edit: EditForm<Values> }) {
+  return <PictureField {...useControlled({ edit, name: "picture", label: "Her, or the piece" })} ratio="4/5" />;
+}

@@ -1,0 +1,39 @@
+import type { GalleryItem } from "../../../api/schema";
+import { classNames } from "../../../ui/classNames";
+import { Photo } from "../../../ui/Photo";
+import { selvedge } from "../colours";
+import { copy } from "../copy";
+import { tileRatio } from "../gallery";
+import styles from "./GalleryTile.module.css";
+
+const TILE = "(max-width: 768px) 46vw, (max-width: 1023px) 30vw, 268px";
+
+interface Props {
+  item: GalleryItem;
+  eager?: boolean;
+  priority?: boolean;
+  /** Its name is to be seen at once, not only under the pointer. */
+  named?: boolean;
+}
+
+/** A finished piece on the wall: its main picture, how many more there are, and its name. */
+export function GalleryTile({ item, eager, priority, named }: Props) {
+  const [main] = item.images;
+  return (
+    <>
+      <Photo
+        picture={main}
+        alt=""
+        sizes={TILE}
+        ratio={main && tileRatio(main)}
+        colours={selvedge(item.id)}
+        eager={eager}
+        priority={priority}
+      />
+      {item.images.length > 1 && <span className={styles.many}>{copy.gallery.pictures(item.images.length)}</span>}
+      <span className={classNames(styles.name, named && styles.named)}>
+        {item.category}, {item.title}
+      </span>
+    </>
+  );
+}

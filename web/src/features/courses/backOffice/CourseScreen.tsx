@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { Gone } from "../../../admin/form/Gone";
+import { Panel, Screen, Waiting } from "../../../admin/Screen";
+import { useFresh } from "../../../admin/useFresh";
+import { isNotFound, type Failure } from "../../../api/problem";
+import { idOf, useVisit } from "../../../app/visit";
+import { LinkButton } from "../../../ui/Button";
+import { Empty } from "../../../ui/States";
+import { CourseEditor } from "./CourseEditor";
+import * as paths from "./paths";
+import { categorySheets, courseSheet } from "./queries";
+
+const BACK = { href: paths.courses, label: "To all courses" };
+
+/** Writes a course, or a new one: `?from=` says in which category. */
+export function CourseScreen() {
+  const { params, search } = useVisit();
+  const id = idOf(params["id"]);
+  if (params["id"] === "new") return <New from={idOf(search.get("from") ?? undefined)} />;
+  return id === undefined ? <Gone title="Course" back={BACK} /> : <Known key={id} id={id} />;
+}
+
+function New({ from }: { from: number | undefined }) {
+  const { data: categories, error, refetch } = useFresh(categorySheets());
+  if (!categories) return <Coming title="New course" failure={error} onRetry={() => void refetch()} />;
+  if (categories.length === 0) return <NoCategory />;
+  return <CourseEditor sheet={undefined} categories={categories} from={from ?? (categories.length === 1 ? categories[0]?.id : undefined)} onNewLessons={() => undefined} />;
+}
+
+function NoCategory() {
+  return (
+    <Screen title="New course" back={BACK}>
+      <Panel>
+        <Empty title="A category first" middle actions={<LinkButton href={paths.category("new")}>Add a category</LinkButton>}>
+          <p>A course belongs to a category, such as Blouses. Visitors choose by it.</p>
+        </Empty>
+      </Panel>
+    </Screen>
+  );
+}
+
+function Known({ id }: { id: number }) {
+  const { data: categories, error: failed, refetch: again } = useFresh(categorySheets());
+  const { data: sheet, error, refetch } = useFresh(courseSheet(id));
+  // Lessons that were new have ids once they are saved: the form begins anew with them.
+  const [generation, setGeneration] = useState(0);
+  if (isNotFound(error) || sheet?.deletedAt) return <Gone title="Course" back={BACK} trash={paths.trashOf(paths.courses)} />;
+  if (sheet && categories)
+    return <CourseEditor key={generation} sheet={sheet} categories={categories} from={undefined} onNewLessons={() => setGeneration(generation + 1)} />;
+  return <Coming title="Course" failure={error ?? failed} onRetry={() => void Promise.all([refetch(), again()])} />;
+}
+
+function Coming({ title, failure, onRetry }: { title: string; failure: Failure | null; onRetry: () => void }) {
+  return (
+    <Screen title={title} back={BACK}>
+      <Waiting failure={failure} onRetry={onRetry} />
+    </Screen>
+  );
+}

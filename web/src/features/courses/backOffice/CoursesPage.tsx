@@ -1,0 +1,115 @@
+import { useCallback } from "react";
+import { useLocation } from "wouter";
+import { ItemList } from "../../../admin/list/ItemList";
+import type { Row } from "../../../admin/list/ItemRow";
+import type { ItemActs } from "../../../admin/list/useItemActs";
+import { useItems, usePagedItems, type Items } from "../../../admin/list/useItems";
+import { Screen } from "../../../admin/Screen";
+import { useFresh } from "../../../admin/useFresh";
+import type { CourseSheet } from "../../../api/schema";
+import { idOf, useVisit } from "../../../app/visit";
+import { rupees } from "../../../format/money";
+import { Badge } from "../../../ui/Badge";
+import { LinkButton } from "../../../ui/Button";
+import { Select } from "../../../ui/Field";
+import styles from "./Courses.later.module.css";
+import * as paths from "./paths";
+import * as calls from "./queries";
+import { Ways } from "./Ways";
+import { counted } from "./words";
+
+const acts: ItemActs<CourseSheet> = {
+  publish: ({ id, version }, published) => calls.publishCourse(id, published, version),
+  duplicate: ({ id }) => calls.duplicateCourse(id),
+  remove: ({ id }) => calls.deleteCourse(id),
+  restore: ({ id }) => calls.restoreCourse(id),
+};
+
+/** What a course of the list still lacks, in a few words. */
+function lackOf({ published, publishWhenReady, lacks, visible, deletedAt }: CourseSheet): string | undefined {
+  if (deletedAt) return undefined;
+  if (published) return visible ? undefined : "Its category is hidden";
+  if (publishWhenReady) return "Publishes by itself";
+  if (lacks.length === 1 && lacks[0] === "price") return "No price yet";
+  return lacks.length > 0 ? "Not ready yet" : undefined;
+}
+
+function rowOf(sheet: CourseSheet): Row {
+  const { pricePaise, lessons, published, deletedAt } = sheet;
+  const lack = lackOf(sheet);
+  return {
+    id: sheet.id,
+    title: sheet.serviceName,
+    href: paths.course(sheet.id),
+    picture: sheet.image ?? null,
+    detail: [sheet.categoryName, counted(lessons.length, "lesson"), pricePaise !== undefined && rupees(pricePaise)].filter(Boolean).join(", "),
+    badges: lack && <Badge kind={sheet.publishWhenReady ? "info" : "waiting"}>{lack}</Badge>,
+    hidden: !published,
+    ...(deletedAt && { deletedAt }),
+  };
+}
+
+const wordsOf = ({ serviceName, serviceModel }: CourseSheet): string => `${serviceName} ${serviceModel}`;
+
+/** All courses, or those of one category in the order of the shop. */
+export function CoursesPage() {
+  const { search } = useVisit();
+  const category = idOf(search.get("id") ?? undefined);
+  return (
+    <Screen title="Courses" tools={<LinkButton href={paths.newCourse(category)} small>New course</LinkButton>}>
+      <Ways current="courses" />
+      <Choosing category={category} />
+      {category === undefined ? <All /> : <Of key={category} category={category} />}
+    </Screen>
+  );
+}
+
+function Choosing({ category }: { category: number | undefined }) {
+  const [, navigate] = useLocation();
+  const { data: categories } = useFresh(calls.categorySheets());
+  if (!categories || categories.length < 2) return null;
+  return (
+    <Select
+      label="Category"
+      hideLabel
+      className={styles.choosing}
+      value={category ?? ""}
+      onChange={({ target }) => navigate(target.value ? paths.coursesIn(Number(target.value)) : paths.courses, { replace: true })}
+    >
+      <option value="">All categories</option>
+      {categories.map(({ id, categoryName }) => (
+        <option key={id} value={id}>
+          {categoryName}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function All() {
+  const list = usePagedItems<CourseSheet>((wanted) => calls.courseSheets(wanted), { apart: true });
+  return <Courses list={list} acts={acts} category={undefined} />;
+}
+
+function Of({ category }: { category: number }) {
+  const list = useItems<CourseSheet>(({ deleted }) => calls.coursesOf(category, deleted), wordsOf);
+  const order = useCallback((ids: number[]) => calls.orderCourses(category, ids), [category]);
+  return <Courses list={list} acts={{ ...acts, order }} category={category} />;
+}
+
+function Courses({ list, acts: doing, category }: { list: Items<CourseSheet>; acts: ItemActs<CourseSheet>; category: number | undefined }) {
+  return (
+    <ItemList
+      label="Courses"
+      list={list}
+      row={rowOf}
+      acts={doing}
+      search="Find a course"
+      empty={{
+        title: "No courses yet",
+        text: "Film what you know once, and it is sold while you sew. A cover, a preview and one lesson are enough to begin.",
+        action: { href: paths.newCourse(category), label: "Make the first course" },
+      }}
+    />
+  );
+}

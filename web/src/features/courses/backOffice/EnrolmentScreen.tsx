@@ -1,0 +1,149 @@
+import { useState } from "react";
+import { Gone } from "../../../admin/form/Gone";
+import { Panel, Screen, Waiting } from "../../../admin/Screen";
+import { offerUndo } from "../../../admin/undo";
+import { useChange } from "../../../admin/useChange";
+import { useFresh } from "../../../admin/useFresh";
+import { isNotFound } from "../../../api/problem";
+import type { EnrolmentEvent, EnrolmentSheet } from "../../../api/schema";
+import { idOf, useVisit } from "../../../app/visit";
+import { clock, day } from "../../../format/date";
+import { spokenMobile } from "../../../format/text";
+import { Anchor } from "../../../ui/Anchor";
+import { Badge } from "../../../ui/Badge";
+import { Button } from "../../../ui/Button";
+import { Photo } from "../../../ui/Photo";
+import shared from "../../../ui/shared.module.css";
+import styles from "./Courses.later.module.css";
+import { ExtendWindow } from "./ExtendWindow";
+import { GiftWindow } from "./GiftWindow";
+import * as paths from "./paths";
+import { enrolmentSheet, undoEnrolment } from "./queries";
+import { RevokeWindow } from "./RevokeWindow";
+import { StateBadge } from "./StateBadge";
+import { cameBy, happened } from "./words";
+
+const BACK = { href: paths.enrolments, label: "To all who watch" };
+
+/** One person and one course: how long she may watch, how far she is, what happened. */
+export function EnrolmentScreen() {
+  const { params } = useVisit();
+  const id = idOf(params["id"]);
+  return id === undefined ? <Gone title="Who watches" back={BACK} /> : <Known key={id} id={id} />;
+}
+
+function Known({ id }: { id: number }) {
+  const { data, error, refetch } = useFresh(enrolmentSheet(id));
+  if (isNotFound(error)) return <Gone title="Who watches" back={BACK} />;
+  if (data) return <Sheet sheet={data} />;
+  return (
+    <Screen title="Who watches" back={BACK}>
+      <Waiting failure={error} onRetry={() => void refetch()} />
+    </Screen>
+  );
+}
+
+function Sheet({ sheet }: { sheet: EnrolmentSheet }) {
+  const { enrolment: line, watchedPercent, history } = sheet;
+  const name = line.customer ?? "An account that is gone";
+  return (
+    <Screen title={name} back={BACK}>
+      <div className={styles.columns}>
+        <div>
+          <Panel>
+            <div className={styles.course}>
+              <Photo picture={line.serviceImage} ratio="16/9" sizes="160px" alt="" eager />
+              <div>
+                <h2>
+                  <Anchor href={paths.course(line.courseId)}>{line.serviceName}</Anchor>
+                </h2>
+                <p className={shared.muted}>{line.serviceModel}</p>
+                <StateBadge state={line.state} />
+              </div>
+            </div>
+            <dl className={styles.facts}>
+              <dt>{line.state === "expired" ? "Ended on" : "May watch until"}</dt>
+              <dd>{line.endedAt ? `Taken back on ${day(line.endedAt)}` : day(line.expiresAt)}</dd>
+              <dt>Watched</dt>
+              <dd>{watchedPercent} %</dd>
+              {line.mobile && (
+                <>
+                  <dt>Mobile</dt>
+                  <dd>{spokenMobile(line.mobile)}</dd>
+                </>
+              )}
+              {line.orderId !== undefined && (
+                <>
+                  <dt>Order</dt>
+                  <dd>#{line.orderId}</dd>
+                </>
+              )}
+            </dl>
+            <Acts sheet={sheet} />
+          </Panel>
+        </div>
+        <Panel title="What happened">
+          <ol className={styles.history}>
+            {history.length === 0 && (
+              <li>
+                <b>{cameBy(line)}</b>
+                <p className={shared.muted}>{day(line.startedAt)}</p>
+              </li>
+            )}
+            {history.map((event) => (
+              <Event key={`${event.at} ${event.kind}`} event={event} />
+            ))}
+          </ol>
+        </Panel>
+      </div>
+    </Screen>
+  );
+}
+
+function Event({ event }: { event: EnrolmentEvent }) {
+  return (
+    <li>
+      <b>{happened(event)}</b>
+      {event.reason && <p>{event.reason}</p>}
+      <p className={shared.muted}>
+        {day(event.at)}, {clock(event.at)}
+        {event.actor && `, ${event.actor}`}
+      </p>
+      {event.undoneAt && <Badge kind="waiting">Undone on {day(event.undoneAt)}</Badge>}
+    </li>
+  );
+}
+
+/** More days, taking back, and the way back from both. */
+function Acts({ sheet }: { sheet: EnrolmentSheet }) {
+  const { enrolment: line, mayBeUndone } = sheet;
+  const [open, setOpen] = useState<"extend" | "revoke" | "give">();
+  const { busy, change } = useChange();
+  const close = () => setOpen(undefined);
+  const undo = (version: number) => change(() => undoEnrolment(line.id, version));
+  const done = (text: string) => (after: EnrolmentSheet) =>
+    offerUndo({ text, undo: async () => void (await undo(after.enrolment.version)) });
+  return (
+    <div className={styles.acts}>
+      {line.state !== "ended" && <Button onClick={() => setOpen("extend")}>Give more days</Button>}
+      {line.state !== "active" && line.customer && (
+        <Button look={line.state === "ended" ? "solid" : "line"} onClick={() => setOpen("give")}>
+          Give it again
+        </Button>
+      )}
+      {line.state !== "ended" && (
+        <Button look="line" onClick={() => setOpen("revoke")}>
+          Take it back
+        </Button>
+      )}
+      {mayBeUndone && (
+        <Button look="line" busy={busy} onClick={() => void undo(line.version)}>
+          Undo the last decision
+        </Button>
+      )}
+      {open === "extend" && <ExtendWindow line={line} onClose={close} onDone={done("More days given")} />}
+      {open === "revoke" && <RevokeWindow line={line} onClose={close} onDone={done("The course is taken back")} />}
+      {open === "give" && <GiftWindow to={line} onClose={close} onGiven={close} />}
+    </div>
+  );
+}

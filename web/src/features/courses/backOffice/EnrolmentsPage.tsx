@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { SearchBox } from "../../../admin/list/SearchBox";
+import { usePagedItems } from "../../../admin/list/useItems";
+import { Panel, Screen, Waiting } from "../../../admin/Screen";
+import type { EnrolmentLine, EnrolmentState } from "../../../api/schema";
+import { useVisit } from "../../../app/visit";
+import { day } from "../../../format/date";
+import { spokenMobile } from "../../../format/text";
+import { Anchor } from "../../../ui/Anchor";
+import { Button } from "../../../ui/Button";
+import { Chips } from "../../../ui/Chips";
+import { Empty } from "../../../ui/States";
+import styles from "./Courses.later.module.css";
+import { GiftWindow } from "./GiftWindow";
+import * as paths from "./paths";
+import { enrolmentLines } from "./queries";
+import { StateBadge } from "./StateBadge";
+import { Ways } from "./Ways";
+import { cameBy } from "./words";
+
+const STATES = ["active", "expired", "ended"] as const satisfies readonly EnrolmentState[];
+
+/** Who may watch what, newest first. */
+export function EnrolmentsPage() {
+  const { search } = useVisit();
+  const [, navigate] = useLocation();
+  const [giving, setGiving] = useState(false);
+  const state = STATES.find((name) => name === search.get("filter"));
+  const { items, failure, retry, q, more } = usePagedItems<EnrolmentLine>(({ q: words, before }) =>
+    enrolmentLines({ state, ...(words && { q: words }), ...(before && { before }) }),
+  );
+  const to = (filter?: EnrolmentState) => (filter ? `${paths.enrolments}?filter=${filter}` : paths.enrolments);
+  return (
+    <Screen
+      title="Who watches"
+      back={{ href: paths.courses, label: "To the courses" }}
+      tools={
+        <Button small onClick={() => setGiving(true)}>
+          Give a course
+        </Button>
+      }
+    >
+      <Ways current="enrolments" />
+      <div className={styles.tools}>
+        <Chips
+          label="Which ones"
+          chips={[
+            { label: "All", href: to(), current: state === undefined },
+            { label: "Watching", href: to("active"), current: state === "active" },
+            { label: "Over", href: to("expired"), current: state === "expired" },
+            { label: "Taken back", href: to("ended"), current: state === "ended" },
+          ]}
+        />
+        <SearchBox label="Name, mobile, course or order" />
+      </div>
+      {!items ? (
+        <Waiting failure={failure} onRetry={retry} />
+      ) : (
+        <Panel className={styles.sheet}>
+          {items.length === 0 ? (
+            <Empty title={q ? `Nothing found for “${q}”` : state ? "None here" : "Nobody has a course yet"} middle>
+              {!q && !state && <p>Who buys a course stands here. You can also give one by hand: as a gift, or paid at the counter.</p>}
+            </Empty>
+          ) : (
+            <ul className={styles.lines} aria-label="Who watches">
+              {items.map((line) => (
+                <Line key={line.id} line={line} />
+              ))}
+            </ul>
+          )}
+          {more && (
+            <div className={styles.more}>
+              <Button look="line" busy={more.busy} busyText="Loading..." onClick={more.load}>
+                View More
+              </Button>
+            </div>
+          )}
+        </Panel>
+      )}
+      {giving && <GiftWindow onClose={() => setGiving(false)} onGiven={(id) => navigate(paths.enrolment(id))} />}
+    </Screen>
+  );
+}
+
+function Line({ line }: { line: EnrolmentLine }) {
+  const { customer, mobile, serviceName, startedAt, expiresAt, state } = line;
+  return (
+    <li>
+      <div>
+        <b>
+          <Anchor href={paths.enrolment(line.id)}>{customer ?? "An account that is gone"}</Anchor>
+        </b>
+        {mobile && <p>{spokenMobile(mobile)}</p>}
+      </div>
+      <div>
+        <b>{serviceName}</b>
+        <p>
+          {cameBy(line)}, {day(startedAt)}
+        </p>
+      </div>
+      <div className={styles.until}>
+        <StateBadge state={state} />
+        {state !== "ended" && <p>until {day(expiresAt)}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from "react";
+import * as z from "zod/mini";
+import { useChange } from "../../../admin/useChange";
+import type { EnrolmentLine, EnrolmentSheet } from "../../../api/schema";
+import { day } from "../../../format/date";
+import { useCheckedForm } from "../../../form/useCheckedForm";
+import { Button } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
+import { Field, TextArea } from "../../../ui/Field";
+import styles from "./Courses.later.module.css";
+import { extendEnrolment } from "./queries";
+import { counted } from "./words";
+
+const MOST_DAYS = 3650;
+const DAY_MS = 86_400_000;
+const READY = [7, 30, 90];
+
+const rules = z.object({
+  days: z.string().check(
+    z.refine((typed) => /^\d+$/.test(typed.trim()) && Number(typed) >= 1 && Number(typed) <= MOST_DAYS, `Enter a number of days from 1 to ${MOST_DAYS}.`),
+  ),
+  reason: z.string().check(z.maxLength(500, "Use at most 500 letters.")),
+});
+
+interface Props {
+  line: EnrolmentLine;
+  onClose: () => void;
+  onDone: (after: EnrolmentSheet) => void;
+}
+
+/** How many more days; the new end stands there before she says yes. */
+export function ExtendWindow({ line, onClose, onDone }: Props) {
+  const form = useCheckedForm(rules, { days: "Days", reason: "Why" }, { days: "30", reason: "" });
+  const { busy, change } = useChange();
+  const [days, setDays] = useState("30");
+  const [now] = useState(() => Date.now());
+  const from = Math.max(Date.parse(line.expiresAt), now);
+  const typed = /^\d+$/.test(days.trim()) ? Number(days) : 0;
+  const end = typed >= 1 && typed <= MOST_DAYS ? day(new Date(from + typed * DAY_MS).toISOString()) : undefined;
+  const input = form.field("days");
+  const choose = (count: number) => {
+    setDays(String(count));
+    form.reset({ ...form.values(), days: String(count) });
+  };
+  const give = form.submit(async ({ days: wanted, reason }) => {
+    let after: EnrolmentSheet | undefined;
+    const done = await change(async () => {
+      after = await extendEnrolment(line.id, { days: Number(wanted), reason: reason.trim(), version: line.version });
+    });
+    onClose();
+    if (done && after) onDone(after);
+  });
+  return (
+    <Dialog open onClose={() => !busy && onClose()} title="Give more days">
+      <form noValidate onSubmit={(event) => void give(event)}>
+        <div className={styles.ready}>
+          {READY.map((count) => (
+            <Button key={count} small look="line" aria-pressed={days === String(count)} onClick={() => choose(count)}>
+              {counted(count, "day")}
+            </Button>
+          ))}
+        </div>
+        <Field
+          {...input}
+          label="Days"
+          inputMode="numeric"
+          autoComplete="off"
+          suffix="days"
+          onChange={(event) => {
+            setDays(event.target.value);
+            void input.onChange(event);
+          }}
+        />
+        <TextArea {...form.field("reason")} label="Why" optional rows={2} hint="Only you read it." />
+        <p className={styles.says} role="status">
+          {end && `She may watch it until ${end}.`}
+        </p>
+        <div className={styles.acts}>
+          <Button type="submit" busy={busy}>
+            Give the days
+          </Button>
+          <Button look="line" disabled={busy} onClick={onClose}>
+            Leave it
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { closestCenter, DndContext, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
+import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { useEffect, useRef, useState } from "react";
+import { useFieldArray } from "react-hook-form";
+import { AdminIcon } from "../../../admin/AdminIcon";
+import type { EditForm } from "../../../admin/form/useEditForm";
+import { Panel } from "../../../admin/Screen";
+import { offerUndo } from "../../../admin/undo";
+import { Icon } from "../../../ui/Icon";
+import shared from "../../../ui/shared.module.css";
+import styles from "./Courses.later.module.css";
+import { emptyLesson } from "./courseValues";
+import { LessonRow } from "./LessonRow";
+import { MOST, type CourseValues } from "./rules";
+import { counted, workLength } from "./words";
+
+/** A finger or pointer that moves this far means to drag. */
+const BEGIN_PX = 5;
+
+interface Props {
+  edit: EditForm<CourseValues>;
+  /** Seconds of the films that can be watched by now. */
+  seconds: ReadonlyMap<number, number>;
+}
+
+/** The lessons in the order in which they are taught: titles, films, places. */
+export function Lessons({ edit, seconds }: Props) {
+  const { fields, append, insert, move, remove } = useFieldArray({ control: edit.form.control, name: "lessons", keyName: "row" });
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: BEGIN_PX } }));
+  const list = useRef<HTMLOListElement>(null);
+  const [said, setSaid] = useState("");
+  const { labels, values } = edit;
+  useEffect(() => {
+    labels.current.set("lessons", "Lessons");
+  }, [labels]);
+  const error = edit.errorOf("lessons") ?? edit.errorOf("lessons.root");
+  const keys = fields.map(({ key }) => key);
+  const total = values.lessons.reduce((sum, { filmId }) => sum + (filmId === null ? 0 : (seconds.get(filmId) ?? 0)), 0);
+
+  const focus = (what: string) => requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(what)?.focus());
+  const go = (from: number, to: number) => {
+    if (to < 0 || to >= fields.length || from === to) return;
+    move(from, to);
+    setSaid(`Lesson ${from + 1} is lesson ${to + 1} now.`);
+  };
+  const press = (key: string, from: number, way: "up" | "down") => {
+    go(from, from + (way === "up" ? -1 : 1));
+    // The line moves in the page, and a button that moves loses the focus.
+    focus(`[data-way="${way}-${key}"]`);
+  };
+  const add = () => {
+    const key = `new-${crypto.randomUUID()}`;
+    append(emptyLesson(key), { shouldFocus: false });
+    focus(`[data-lesson="${key}"] input`);
+  };
+  const takeOut = (place: number) => {
+    const lesson = edit.form.getValues(`lessons.${place}`);
+    remove(place);
+    offerUndo({
+      text: `${lesson.title || `Lesson ${place + 1}`} is taken out`,
+      note: "Kept as it was until you save.",
+      undo: () => Promise.resolve(insert(place, lesson, { shouldFocus: false })),
+    });
+  };
+  return (
+    <Panel
+      title="Lessons"
+      aside={
+        <span className={shared.muted}>
+          {counted(fields.length, "lesson")}
+          {total > 0 && `, ${workLength(total)} of film`}
+        </span>
+      }
+    >
+      <div id={edit.idOf("lessons")} className={styles.lessons}>
+        {error && (
+          <p className={styles.wrong}>
+            <Icon name="warning" /> {error}
+          </p>
+        )}
+        {fields.length === 0 && <p className={shared.muted}>A course has one film or many. Each is a lesson with a title of its own.</p>}
+        <DndContext
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          modifiers={[({ transform }) => ({ ...transform, x: 0 })]}
+          onDragEnd={({ active, over }) => over && go(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)))}
+        >
+          <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+            <ol ref={list}>
+              {fields.map((field, place) => (
+                <LessonRow
+                  key={field.key}
+                  edit={edit}
+                  lesson={field}
+                  place={place}
+                  last={place === fields.length - 1}
+                  onMove={(way) => press(field.key, place, way)}
+                  onTakeOut={() => takeOut(place)}
+                />
+              ))}
+            </ol>
+          </SortableContext>
+        </DndContext>
+        <p role="status" className={shared.hidden}>
+          {said}
+        </p>
+        {fields.length < MOST.lessons && (
+          <button type="button" className={styles.add} onClick={add}>
+            <AdminIcon name="plus" />
+            Add a lesson
+          </button>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,95 @@
+import { offerUndo } from "../../../admin/undo";
+import { useChange } from "../../../admin/useChange";
+import { useRefreshSite } from "../../../admin/useRefreshSite";
+import type { ReviewSheet, ReviewState } from "../../../api/schema";
+import { day } from "../../../format/date";
+import { paragraphsOf } from "../../../format/text";
+import { Anchor } from "../../../ui/Anchor";
+import { Button } from "../../../ui/Button";
+import { Stars } from "../../../ui/Stars";
+import shared from "../../../ui/shared.module.css";
+import styles from "./Courses.later.module.css";
+import * as paths from "./paths";
+import { decideReview, deleteReview, restoreReview } from "./queries";
+
+const SAID: Readonly<Record<ReviewState, string>> = {
+  approved: "is on the site",
+  hidden: "is hidden",
+  waiting: "waits again",
+};
+
+/** One review with what can be done about it. */
+export function ReviewCard({ review }: { review: ReviewSheet }) {
+  const { id, name, state, version, deletedAt } = review;
+  const { busy, change } = useChange();
+  const refreshSite = useRefreshSite();
+  const run = async (act: () => Promise<unknown>): Promise<boolean> => {
+    const done = await change(act);
+    if (done) refreshSite();
+    return done;
+  };
+  const decide = async (next: ReviewState) => {
+    let after = version;
+    const done = await run(async () => {
+      after = (await decideReview(id, next, version)).version;
+    });
+    if (!done) return;
+    offerUndo({ text: `${name}'s review ${SAID[next]}`, undo: async () => void (await run(() => decideReview(id, state, after))) });
+  };
+  const remove = async () => {
+    if (!(await run(() => deleteReview(id)))) return;
+    offerUndo({
+      text: `${name}'s review is in the trash`,
+      note: "It stays there for 30 days.",
+      undo: async () => void (await run(() => restoreReview(id))),
+    });
+  };
+  const restore = async () => {
+    if (!(await run(() => restoreReview(id)))) return;
+    offerUndo({ text: `${name}'s review is back`, undo: async () => void (await run(() => deleteReview(id))) });
+  };
+  const whose = <span className={shared.hidden}> {name}'s review</span>;
+  return (
+    <li className={styles.review}>
+      <div className={styles.reviewHead}>
+        <b>{name}</b>
+        <Stars average={review.stars} />
+        <p>
+          {day(review.date)}, about <Anchor href={paths.course(review.courseId)}>{review.courseName}</Anchor>
+        </p>
+      </div>
+      {review.text ? (
+        <blockquote>
+          {paragraphsOf(review.text).map((paragraph, place) => (
+            <p key={place}>{paragraph}</p>
+          ))}
+        </blockquote>
+      ) : (
+        <p className={shared.muted}>Stars alone, no words.</p>
+      )}
+      <div className={styles.acts}>
+        {deletedAt ? (
+          <Button small look="line" busy={busy} onClick={() => void restore()}>
+            Bring back{whose}
+          </Button>
+        ) : (
+          <>
+            {state !== "approved" && (
+              <Button small look={state === "waiting" ? "solid" : "line"} busy={busy} onClick={() => void decide("approved")}>
+                Show it on the site{whose}
+              </Button>
+            )}
+            {state !== "hidden" && (
+              <Button small look="line" busy={busy} onClick={() => void decide("hidden")}>
+                Hide{whose}
+              </Button>
+            )}
+            <Button small look="line" busy={busy} onClick={() => void remove()}>
+              Trash{whose}
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { SearchBox } from "../../../admin/list/SearchBox";
+import { usePagedItems } from "../../../admin/list/useItems";
+import { Screen, Waiting } from "../../../admin/Screen";
+import type { ReviewSheet, ReviewState } from "../../../api/schema";
+import { useVisit } from "../../../app/visit";
+import { Button } from "../../../ui/Button";
+import { Chips } from "../../../ui/Chips";
+import { Empty } from "../../../ui/States";
+import styles from "./Courses.later.module.css";
+import * as paths from "./paths";
+import { reviewSheets } from "./queries";
+import { ReviewCard } from "./ReviewCard";
+import { Ways } from "./Ways";
+
+const STATES = ["waiting", "approved", "hidden"] as const satisfies readonly ReviewState[];
+
+const NONE: Readonly<Record<ReviewState | "trash", { title: string; text: string }>> = {
+  waiting: { title: "Nothing waits for you", text: "When a buyer writes about a course, it waits here for your yes." },
+  approved: { title: "No reviews on the site yet", text: "Those you approve stand on the course and make its stars." },
+  hidden: { title: "None hidden", text: "Those you hide are seen by their buyer alone." },
+  trash: { title: "The trash is empty", text: "What you move here can be brought back for 30 days." },
+};
+
+/** What buyers say: read, and shown or hidden with one tap. */
+export function ReviewsPage() {
+  const { search } = useVisit();
+  const bin = search.get("bin") === "trash";
+  const state = bin ? undefined : (STATES.find((name) => name === search.get("filter")) ?? "waiting");
+  const { items, failure, retry, q, more } = usePagedItems<ReviewSheet>(({ q: words, deleted, before }) =>
+    reviewSheets({ state, ...(words && { q: words }), ...(deleted && { deleted }), ...(before && { before }) }),
+  );
+  const none = NONE[state ?? "trash"];
+  return (
+    <Screen title="Reviews" back={{ href: paths.courses, label: "To the courses" }}>
+      <Ways current="reviews" />
+      <div className={styles.tools}>
+        <Chips
+          label="Which reviews"
+          chips={[
+            { label: "To read", href: paths.reviews, current: state === "waiting" },
+            { label: "On the site", href: `${paths.reviews}?filter=approved`, current: state === "approved" },
+            { label: "Hidden", href: `${paths.reviews}?filter=hidden`, current: state === "hidden" },
+            { label: "Trash", href: `${paths.reviews}?bin=trash`, current: bin },
+          ]}
+        />
+        <SearchBox label="Name, course or words" />
+      </div>
+      {!items ? (
+        <Waiting failure={failure} onRetry={retry} />
+      ) : items.length === 0 ? (
+        <div className={styles.nothing}>
+          <Empty title={q ? `Nothing found for “${q}”` : none.title} middle>
+            {!q && <p>{none.text}</p>}
+          </Empty>
+        </div>
+      ) : (
+        <ul className={styles.reviews} aria-label="Reviews">
+          {items.map((review) => (
+            <ReviewCard key={review.id} review={review} />
+          ))}
+        </ul>
+      )}
+      {more && (
+        <div className={styles.more}>
+          <Button look="line" busy={more.busy} busyText="Loading..." onClick={more.load}>
+            View More
+          </Button>
+        </div>
+      )}
+    </Screen>
+  );
+}

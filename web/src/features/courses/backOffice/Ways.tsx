@@ -1,0 +1,39 @@
+import { useFresh } from "../../../admin/useFresh";
+import { useSession } from "../../../session/useSession";
+import { Anchor } from "../../../ui/Anchor";
+import shared from "../../../ui/shared.module.css";
+import styles from "./Courses.later.module.css";
+import * as paths from "./paths";
+import { reviewsWaiting } from "./queries";
+
+/** The lists of this part of the back office. Who may watch what is the owner's business. */
+export function Ways({ current }: { current: "courses" | "categories" | "reviews" | "enrolments" }) {
+  const session = useSession();
+  const waiting = useFresh(reviewsWaiting()).data?.count ?? 0;
+  const owner = session.state === "user" && session.user.role === "owner";
+  const ways = [
+    { name: "courses", label: "Courses", href: paths.courses },
+    { name: "categories", label: "Categories", href: paths.categories },
+    { name: "reviews", label: "Reviews", href: paths.reviews },
+    ...(owner ? [{ name: "enrolments", label: "Who watches", href: paths.enrolments }] : []),
+  ];
+  return (
+    <nav aria-label="Courses" className={styles.ways}>
+      <ul>
+        {ways.map(({ name, label, href }) => (
+          <li key={name}>
+            <Anchor href={href} aria-current={name === current ? "page" : undefined}>
+              {label}
+              {name === "reviews" && waiting > 0 && (
+                <span className={styles.count}>
+                  {waiting}
+                  <span className={shared.hidden}> to read</span>
+                </span>
+              )}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

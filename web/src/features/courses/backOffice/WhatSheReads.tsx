@@ -1,0 +1,47 @@
+import { ChoiceField, LongTextField, TextField } from "../../../admin/form/fields";
+import type { EditForm } from "../../../admin/form/useEditForm";
+import { Panel } from "../../../admin/Screen";
+import type { CourseCategorySheet } from "../../../api/schema";
+import shared from "../../../ui/shared.module.css";
+import styles from "./Courses.later.module.css";
+import { MOST, type CourseValues } from "./rules";
+import { workLength } from "./words";
+
+interface Props {
+  edit: EditForm<CourseValues>;
+  categories: readonly CourseCategorySheet[];
+  /** Seconds of all its films. */
+  filmed: number;
+}
+
+/** The words of a course. */
+export function WhatSheReads({ edit, categories, filmed }: Props) {
+  return (
+    <Panel title="What she reads">
+      <TextField edit={edit} name="serviceName" label="Title" most={MOST.serviceName} />
+      <div className={styles.words}>
+        <ChoiceField
+          edit={edit}
+          name="categoryId"
+          label="Category"
+          none="Choose a category"
+          options={categories.map(({ id, categoryName }) => ({ value: String(id), label: categoryName }))}
+        />
+        <TextField edit={edit} name="duration" label="How long it takes" hint="With the work at the table." most={MOST.duration} />
+      </div>
+      {filmed > 0 && edit.values.duration.trim() === "" && (
+        <p className={styles.offer}>
+          <button
+            type="button"
+            className={shared.stitch}
+            onClick={() => edit.form.setValue("duration", workLength(filmed), { shouldDirty: true })}
+          >
+            Take the length of the films: {workLength(filmed)}
+          </button>
+        </p>
+      )}
+      <TextField edit={edit} name="serviceModel" label="What it teaches" hint="In a few words." most={MOST.serviceModel} />
+      <LongTextField edit={edit} name="mainDescription" label="About it" hint="A blank line begins a new paragraph." most={MOST.mainDescription} rows={7} />
+    </Panel>
+  );
+}

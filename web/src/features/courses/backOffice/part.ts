@@ -1,0 +1,27 @@
+import type { AdminPart } from "../../../admin/part";
+import { CategoriesPage } from "./CategoriesPage";
+import { CategoryScreen } from "./CategoryScreen";
+import { CourseScreen } from "./CourseScreen";
+import { CoursesPage } from "./CoursesPage";
+import { CustomerCourses } from "./CustomerCourses";
+import { EnrolmentScreen } from "./EnrolmentScreen";
+import { EnrolmentsPage } from "./EnrolmentsPage";
+import { ReviewsPage } from "./ReviewsPage";
+import { useSetup, useWaiting } from "./waiting";
+
+const part: AdminPart = {
+  screens: [
+    { path: "/courses", page: CoursesPage, entry: { label: "Courses", icon: "courses", place: 5 } },
+    { path: "/courses/categories", page: CategoriesPage, under: "/courses" },
+    { path: "/courses/categories/:id", page: CategoryScreen, under: "/courses" },
+    { path: "/courses/reviews", page: ReviewsPage, under: "/courses" },
+    { path: "/courses/enrolments", page: EnrolmentsPage, under: "/courses", owner: true },
+    { path: "/courses/enrolments/:id", page: EnrolmentScreen, under: "/courses", owner: true },
+    { path: "/courses/:id", page: CourseScreen, under: "/courses" },
+  ],
+  customer: CustomerCourses,
+  useWaiting,
+  useSetup,
+};
+
+export default part;

@@ -1,0 +1,13 @@
+/** The screens of courses in the back office. */
+export const courses = "/admin/courses";
+export const coursesIn = (categoryId: number): string => `${courses}?id=${categoryId}`;
+export const course = (id: number): string => `${courses}/${id}`;
+export const newCourse = (categoryId?: number): string =>
+  `${courses}/new${categoryId === undefined ? "" : `?from=${categoryId}`}`;
+export const categories = `${courses}/categories`;
+export const category = (id: number | "new"): string => `${categories}/${id}`;
+export const reviews = `${courses}/reviews`;
+export const enrolments = `${courses}/enrolments`;
+export const enrolment = (id: number): string => `${enrolments}/${id}`;
+/** The trash of the list at this address. */
+export const trashOf = (list: string): string => `${list}?bin=trash`;

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { chosenId, flag, maybePrice, text, wholeNumber } from "../../../admin/form/rules";
+import type { ChosenPicture } from "../../../admin/pictures/chosen";
+import { maybePicture } from "../../../admin/pictures/rules";
+
+/** The limits that the shop keeps. */
+export const MOST = {
+  serviceName: 80,
+  serviceModel: 120,
+  mainDescription: 4000,
+  duration: 40,
+  days: 3650,
+  lessons: 100,
+  lessonTitle: 120,
+};
+
+export interface LessonValue {
+  /** Tells lessons apart that have no id yet. */
+  key: string;
+  id: number | null;
+  title: string;
+  filmId: number | null;
+}
+
+export const courseRules = z.object({
+  categoryId: chosenId("Choose a category."),
+  serviceName: text(MOST.serviceName),
+  serviceModel: text(MOST.serviceModel, 0),
+  mainDescription: text(MOST.mainDescription, 0),
+  pricePaise: maybePrice(),
+  duration: text(MOST.duration, 0),
+  expireInDays: wholeNumber(1, MOST.days),
+  imageId: maybePicture(),
+  previewFilmId: z.nullable(z.number()),
+  lessons: z
+    .array(z.object({ key: z.string(), id: z.nullable(z.number()), title: text(MOST.lessonTitle), filmId: z.nullable(z.number()) }))
+    .check(z.maxLength(MOST.lessons, `At most ${MOST.lessons} lessons.`)),
+  published: flag(),
+  publishWhenReady: flag(),
+});
+
+export interface CourseValues {
+  categoryId: string;
+  serviceName: string;
+  serviceModel: string;
+  mainDescription: string;
+  pricePaise: string;
+  duration: string;
+  expireInDays: string;
+  imageId: ChosenPicture | null;
+  previewFilmId: number | null;
+  lessons: LessonValue[];
+  published: boolean;
+  publishWhenReady: boolean;
+}

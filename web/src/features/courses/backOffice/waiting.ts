@@ -1,0 +1,30 @@
+import type { SetupStep, Waiting } from "../../../admin/part";
+import { useFresh } from "../../../admin/useFresh";
+import * as paths from "./paths";
+import { categorySheets, courseSheets, reviewsWaiting } from "./queries";
+
+/** Reviews that wait for a yes. */
+export function useWaiting(): Waiting[] {
+  const count = useFresh(reviewsWaiting()).data?.count ?? 0;
+  const says = count === 1 ? "1 review waits for your yes" : `${count} reviews wait for your yes`;
+  return [{ path: "/courses/reviews", count, says }];
+}
+
+/** A shop can do without courses, so this comes after what nobody can book without. */
+export function useSetup(): SetupStep[] {
+  const { data: categories } = useFresh(categorySheets());
+  const { data: courses } = useFresh(courseSheets({}));
+  if (!categories || !courses) return [];
+  const first = categories[0];
+  return [
+    {
+      id: "courses.first",
+      place: 60,
+      title: "Your first course",
+      hint: first ? "A cover, a short preview and one lesson. It can wait." : "It begins with a category, such as Blouses. It can wait.",
+      done: courses.items.length > 0,
+      href: first ? paths.newCourse(first.id) : paths.category("new"),
+      action: first ? "Make a course" : "Add a category",
+    },
+  ];
+}

@@ -1,0 +1,97 @@
+import type { AuditEntry } from "../../../../api/schema";
+
+/** What the log can be looked through for: the features that write into it. */
+export const SUBJECTS = [
+  ["orders.", "Orders and visits"],
+  ["payments.", "Payments and coupons"],
+  ["catalogue.", "Catalogue and prices"],
+  ["courses.", "Courses"],
+  ["content.", "What the site shows"],
+  ["media.", "Photos and videos"],
+  ["auth.", "Accounts and log-ins"],
+  ["maintenance.", "Backups and mails"],
+] as const;
+
+/** Lines whose words would not explain themselves. */
+const SAID: Readonly<Record<string, string>> = {
+  "auth.logged_in": "logged in",
+  "auth.logged_out": "logged out",
+  "auth.login_failed": "a log-in with a wrong password",
+  "auth.login_limited": "too many tries to log in",
+  "auth.registered": "registered",
+  "auth.reset_asked": "asked for a new password",
+  "auth.password_reset": "set a new password by a link",
+  "auth.password_changed": "changed the password",
+  "auth.confirmed": "gave the password again",
+  "auth.confirmation_failed": "gave a wrong password",
+  "auth.contact_change_asked": "asked to change mobile or e-mail",
+  "auth.contact_changed": "changed mobile or e-mail",
+  "auth.many_resets": "unusually many forgotten passwords",
+  "content.shop_updated": "changed the shop's facts",
+  "maintenance.backup_made": "made a backup",
+  "maintenance.backup_downloaded": "downloaded a backup",
+  "maintenance.backup_deleted": "deleted a backup",
+  "maintenance.restore_asked": "asked to go back to a backup",
+  "maintenance.restored": "the shop went back to a backup",
+  "maintenance.mail_resent": "sent a mail again",
+  "maintenance.mails_released": "decided about mails that were kept back",
+  "orders.status_changed": "moved an order",
+  "orders.status_undone": "took a step back",
+  "orders.terms_changed": "changed advance or promised day",
+  "orders.calendar_changed": "changed the calendar",
+  "payments.fulfilled": "a payment came in",
+  "payments.refund_due": "a payment has to be given back",
+  "payments.bad_signature": "a payment message with a wrong signature",
+};
+
+/** "order:12" is "order 12"; kinds of rows keep the name that the program has for them. */
+const subjectOf = (subject: string): string => {
+  const [kind = "", id = ""] = subject.split(":");
+  return /^\d+$/.test(id) ? `${kind.replaceAll("_", " ")} ${id}` : "";
+};
+
+/** What happened, in words: a known sentence, or the program's own name for it read out. */
+export function doneOf({ action, subject, actor }: Pick<AuditEntry, "action" | "subject" | "actor">): string {
+  // What somebody did to herself needs no number.
+  const about = subject === `user:${actor?.id}` ? "" : subjectOf(subject);
+  const known = SAID[action] ?? (action.split(".")[1] ?? action).replaceAll("_", " ");
+  return about ? `${known} (${about})` : known;
+}
+
+const MONEY = /paise$/i;
+const TIME = /^\d{4}-\d\d-\d\dT/;
+
+const plainName = (name: string): string =>
+  name
+    .replace(MONEY, "")
+    .replaceAll(/([A-Z])/g, " $1")
+    .replaceAll(/[._]/g, " ")
+    .trim()
+    .toLowerCase();
+
+const plainValue = (name: string, value: string): string => {
+  if (MONEY.test(name.replace(/\.(from|to)$/, "")) && /^-?\d+$/.test(value)) return `₹${(Number(value) / 100).toLocaleString("en-IN")}`;
+  if (TIME.test(value)) return value.slice(0, 16).replace("T", " ") + " UTC";
+  if (value === "true") return "yes";
+  if (value === "false") return "no";
+  return value;
+};
+
+/** What is noted beside a line. "from" and "to" of one thing become one. */
+export function detailsOf(details: AuditEntry["details"]): string {
+  const values = new Map(details.map(({ name, value }) => [name, value]));
+  const lines: string[] = [];
+  for (const [name, value] of values) {
+    const base = name.replace(/\.(from|to)$/, "");
+    const after = values.get(`${base}.to`);
+    if (base !== name && name.endsWith(".to") && values.has(`${base}.from`)) continue;
+    if (base !== name && name.endsWith(".from") && after !== undefined) {
+      lines.push(`${plainName(base)}: ${plainValue(name, value)} → ${plainValue(name, after)}`);
+    } else if (name === "from" && values.has("to")) {
+      lines.push(`${value} → ${values.get("to")}`);
+    } else if (!(name === "to" && values.has("from"))) {
+      lines.push(`${plainName(name)}: ${plainValue(name, value)}`);
+    }
+  }
+  return lines.join(" · ");
+}

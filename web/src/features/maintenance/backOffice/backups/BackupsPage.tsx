@@ -1,0 +1,132 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
+import { Panel, Screen, Waiting } from "../../../../admin/Screen";
+import { useChange } from "../../../../admin/useChange";
+import type { Failure } from "../../../../api/problem";
+import type { Backup, BackupList } from "../../../../api/schema";
+import { Badge } from "../../../../ui/Badge";
+import { Button } from "../../../../ui/Button";
+import { Empty } from "../../../../ui/States";
+import shared from "../../../../ui/shared.module.css";
+import { moment } from "../moments";
+import { settings } from "../paths";
+import { adminBackupList, makeBackup } from "../queries";
+import { spokenBytes } from "../sizes";
+import styles from "../Maintenance.later.module.css";
+import { DeleteWindow } from "./DeleteWindow";
+import { archiveOf, askForArchive } from "./download";
+import { Failed, Restored, Running } from "./RunPanels";
+import { RestoreWindow } from "./RestoreWindow";
+import { WentBack } from "./WentBack";
+
+const WORKING_MS = 700;
+const RESTING_MS = 60_000;
+
+const MADE_BY = { daily: "By itself, at night", by_hand: "Made by hand", before_update: "Before an update" } as const;
+
+const isGoingBack = (list: BackupList | undefined): boolean => list?.running?.kind === "restore";
+
+/** Copies of the whole shop, and the way back to one. */
+export function BackupsPage() {
+  const { data, error, refetch } = useQuery<BackupList, Failure>({
+    ...adminBackupList(),
+    staleTime: 0,
+    // While the shop goes back it is watched in another way.
+    refetchOnWindowFocus: ({ state }) => (isGoingBack(state.data) ? false : "always"),
+    refetchInterval: ({ state: { data: known } }) => (isGoingBack(known) ? false : known?.running ? WORKING_MS : RESTING_MS),
+  });
+  const { busy, change } = useChange();
+  const running = data?.running;
+  return (
+    <Screen
+      title="Backups"
+      back={settings}
+      tools={
+        <Button small busy={busy} disabled={running !== undefined} onClick={() => void change(makeBackup)}>
+          Back up now
+        </Button>
+      }
+    >
+      {data ? <Body list={data} /> : <Waiting failure={error} onRetry={() => void refetch()} />}
+      <WentBack going={isGoingBack(data)} />
+    </Screen>
+  );
+}
+
+function Body({ list: { items, folder, running, failed, restored } }: { list: BackupList }) {
+  return (
+    <>
+      {running && <Running run={running} />}
+      {!running && failed && <Failed run={failed} />}
+      {restored && <Restored last={restored} />}
+      <Panel title="Copies of your shop">
+        {items.length > 0 ? (
+          <Copies items={items} working={running !== undefined} />
+        ) : (
+          <Empty as="p" title="No backup yet">
+            The first one is made within minutes of opening. Or make one now.
+          </Empty>
+        )}
+      </Panel>
+      <Panel title="How it works">
+        <p className={styles.quiet}>
+          Every night at two the whole shop is copied: orders, customers, payments, pictures and videos. Each copy is read back before it
+          counts. Seven nights, four weeks and six months are kept; what you make by hand stays for a month.
+        </p>
+        <p className={styles.quiet}>
+          They lie on the same machine, in {folder}. Download one now and then, and keep it somewhere else: a broken machine takes its own
+          backups along.
+        </p>
+      </Panel>
+    </>
+  );
+}
+
+function Copies({ items, working }: { items: readonly Backup[]; working: boolean }) {
+  const [back, setBack] = useState<Backup>();
+  const [gone, setGone] = useState<Backup>();
+  const { busy, change } = useChange();
+  const { guard, confirmWindow } = useConfirmed();
+  const download = async ({ name }: Backup) => {
+    if (await change(() => guard(() => askForArchive(name)))) location.assign(archiveOf(name));
+  };
+  return (
+    <>
+      <ul className={styles.backups} aria-label="Backups">
+        {items.map((backup) => {
+          const { name, madeAt, kind, bytes, verified } = backup;
+          const when = moment(madeAt);
+          const of = <span className={shared.hidden}> of {when}</span>;
+          return (
+            <li key={name}>
+              <div className={styles.words}>
+                <b>{when}</b>
+                <small>
+                  {MADE_BY[kind]}, {spokenBytes(bytes)}
+                </small>{" "}
+                {verified && <Badge>Checked</Badge>}
+              </div>
+              <div className={styles.lineActs}>
+                <Button small look="line" busy={busy} onClick={() => void download(backup)}>
+                  Download{of}
+                </Button>
+                <Button small look="line" disabled={working} onClick={() => setBack(backup)}>
+                  Go back to this{of}
+                </Button>
+                {items.length > 1 && (
+                  <Button small look="line" disabled={working} onClick={() => setGone(backup)}>
+                    Delete{of}
+                  </Button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {confirmWindow}
+      {back && <RestoreWindow backup={back} onClose={() => setBack(undefined)} />}
+      {gone && <DeleteWindow backup={gone} onClose={() => setGone(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { ItemList } from "../../../../admin/list/ItemList";
+import type { Row } from "../../../../admin/list/ItemRow";
+import { useAddress } from "../../../../admin/list/useAddress";
+import { usePagedItems } from "../../../../admin/list/useItems";
+import { Panel, Screen } from "../../../../admin/Screen";
+import { useChange } from "../../../../admin/useChange";
+import { useFresh } from "../../../../admin/useFresh";
+import type { MailEntry, MailState } from "../../../../api/schema";
+import { Badge } from "../../../../ui/Badge";
+import { Button } from "../../../../ui/Button";
+import { toast } from "../../../../ui/noticeStore";
+import { kindOfMail } from "../mailWords";
+import { moment, momentInside } from "../moments";
+import { mails, settings } from "../paths";
+import { adminMailList, releaseMails, sendTestMail } from "../queries";
+import { Tabs } from "../Tabs";
+import styles from "../Maintenance.later.module.css";
+import { StateBadge } from "./StateBadge";
+
+const STATES: readonly MailState[] = ["failed", "held", "waiting", "sent"];
+
+/** When it left, or where it is. */
+function whenOf({ state, createdAt, sentAt, dueAt, lastError }: MailEntry): string {
+  if (sentAt) return moment(sentAt);
+  if (state === "waiting" && lastError && dueAt) return `Did not go yet, tried again ${momentInside(dueAt)}: ${lastError}`;
+  if (lastError) return `${moment(createdAt)}. ${lastError}`;
+  return moment(createdAt);
+}
+
+const rowOf = (mail: MailEntry): Row => ({
+  id: mail.id,
+  title: mail.subject || kindOfMail(mail.template),
+  href: mails(mail.id),
+  detail: (
+    <>
+      To {mail.recipient || "somebody who has left"}. {whenOf(mail)}
+    </>
+  ),
+  badges: (
+    <>
+      <StateBadge state={mail.state} />
+      <Badge kind="info">{kindOfMail(mail.template)}</Badge>
+    </>
+  ),
+  fresh: mail.state === "failed",
+});
+
+/** Every mail of the shop: what went out, what waits, what did not go. */
+export function MailsPage() {
+  const { search } = useAddress();
+  const asked = search.get("filter");
+  const state = STATES.find((one) => one === asked);
+  const list = usePagedItems(({ q, before }) => adminMailList({ q, before, state }));
+  const { data } = useFresh(adminMailList());
+  const { busy, change } = useChange();
+  const test = async () => {
+    let to = "";
+    const done = await change(async () => {
+      to = (await sendTestMail()).recipient;
+    });
+    if (done) toast(`A test is on its way to ${to}`);
+  };
+  const tabs = [
+    { value: "", label: "All" },
+    { value: "failed", label: "Did not go", count: data?.failed },
+    ...(data?.held ? [{ value: "held", label: "Kept back", count: data.held }] : []),
+    { value: "waiting", label: "Waiting", count: data?.waiting },
+    { value: "sent", label: "Sent" },
+  ];
+  return (
+    <Screen
+      title="Mails"
+      back={settings}
+      tools={
+        <Button small look="line" busy={busy} onClick={() => void test()}>
+          Send a test
+        </Button>
+      }
+    >
+      {data !== undefined && data.held > 0 && <Held count={data.held} />}
+      <Tabs label="Which mails" tabs={tabs} current={state ?? ""} />
+      <ItemList
+        label="Mails"
+        list={list}
+        row={rowOf}
+        search="An address, or what it is about"
+        empty={
+          state
+            ? { title: "None of these", text: "Nothing here needs you." }
+            : { title: "No mails yet", text: "The first one leaves when somebody registers or books." }
+        }
+      />
+    </Screen>
+  );
+}
+
+/** The shop was restored: what waited then may have gone out since. */
+function Held({ count }: { count: number }) {
+  const { busy, change } = useChange();
+  const decide = async (send: boolean) => {
+    const done = await change(() => releaseMails(send));
+    if (done) toast(send ? "They are on their way" : "They are not sent");
+  };
+  const one = count === 1;
+  return (
+    <Panel title={one ? "A mail was kept back" : `${count} mails were kept back`} className={styles.needed}>
+      <p>
+        {one ? "It" : "They"} waited when the backup was made that the shop went back to. Perhaps {one ? "it" : "they"} went out since:
+        look, then decide.
+      </p>
+      <div className={styles.acts}>
+        <Button small busy={busy} onClick={() => void decide(true)}>
+          Send {one ? "it" : "them"}
+        </Button>
+        <Button small look="line" busy={busy} onClick={() => void decide(false)}>
+          Do not send {one ? "it" : "them"}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

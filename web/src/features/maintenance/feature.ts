@@ -1,0 +1,8 @@
+import type { Feature } from "../../app/feature";
+
+/** Backups, mails, the log, and whether everything runs: all of it in the back office. */
+export const maintenance: Feature = {
+  name: "maintenance",
+  routes: [],
+  admin: () => import("./backOffice/part"),
+};

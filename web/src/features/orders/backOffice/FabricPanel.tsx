@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { Panel } from "../../../admin/Screen";
+import type { OrderSheet } from "../../../api/schema";
+import { Button } from "../../../ui/Button";
+import { TextArea } from "../../../ui/Field";
+import shared from "../../../ui/shared.module.css";
+import styles from "./OrderSheet.later.module.css";
+import { subjectOf } from "./subject";
+import { useOrderChanges } from "./useOrderChanges";
+
+const LONGEST = 500;
+
+/** What is known of the cloth; only the shop reads it. */
+export function FabricPanel({ sheet: { order, fabric } }: { sheet: OrderSheet }) {
+  const [text, setText] = useState<string>();
+  const { busy, setFabric } = useOrderChanges();
+  const before = fabric ?? "";
+  const save = async () => {
+    if (await setFabric(subjectOf(order), (text ?? "").trim(), before)) setText(undefined);
+  };
+  return (
+    <Panel
+      title="Cloth"
+      aside={
+        text === undefined && (
+          <button type="button" className={shared.stitch} onClick={() => setText(before)}>
+            {fabric ? "Change" : "Write it down"}
+            <span className={shared.hidden}> what is known of the cloth</span>
+          </button>
+        )
+      }
+    >
+      {text === undefined && <p className={fabric ? styles.fabric : shared.muted}>{fabric ?? "Nothing is written down about the cloth."}</p>}
+      {text !== undefined && (
+        <>
+          <TextArea label="The cloth" hideLabel rows={3} maxLength={LONGEST} value={text} onChange={({ target }) => setText(target.value)} />
+          <div className={shared.row}>
+            <Button small busy={busy} onClick={() => void save()}>
+              Save
+            </Button>
+            <Button look="line" small disabled={busy} onClick={() => setText(undefined)}>
+              Leave as it is
+            </Button>
+          </div>
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import type { Order } from "../../../api/schema";
+import { Button } from "../../../ui/Button";
+import shared from "../../../ui/shared.module.css";
+import { lengthsOf, MEASURES, measurementsOf, remarkOn } from "../booking/measures";
+import { subjectOf } from "./subject";
+import { useOrderChanges } from "./useOrderChanges";
+import { MeasureFields } from "./walkIn/MeasureFields";
+
+/** The tape's numbers, as they are taken in the shop or at her home. */
+export function Measuring({ order, onClose }: { order: Order; onClose: () => void }) {
+  const before = order.measurements ?? {};
+  const [lengths, setLengths] = useState(() => lengthsOf(before));
+  const [error, setError] = useState<string>();
+  const { busy, measure } = useOrderChanges();
+  const save = async () => {
+    if (MEASURES.some((name) => remarkOn(name, lengths[name])?.kind === "error")) {
+      setError("Look at the measurements again.");
+      return;
+    }
+    if (await measure(subjectOf(order), measurementsOf(lengths) ?? {}, before)) onClose();
+  };
+  return (
+    <>
+      <MeasureFields
+        lengths={lengths}
+        error={error}
+        onChange={(next) => {
+          setLengths(next);
+          setError(undefined);
+        }}
+      />
+      <div className={shared.row}>
+        <Button small busy={busy} onClick={() => void save()}>
+          Save the measurements
+        </Button>
+        <Button look="line" small disabled={busy} onClick={onClose}>
+          Leave as it is
+        </Button>
+      </div>
+    </>
+  );
+}

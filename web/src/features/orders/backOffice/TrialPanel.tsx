@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { Panel } from "../../../admin/Screen";
+import type { Order, VisitSlot } from "../../../api/schema";
+import { Badge } from "../../../ui/Badge";
+import { Button } from "../../../ui/Button";
+import { Field, Select } from "../../../ui/Field";
+import shared from "../../../ui/shared.module.css";
+import styles from "./OrderSheet.later.module.css";
+import { PARTS } from "./places";
+import { subjectOf, todayInIndia, trialWords } from "./subject";
+import { useOrderChanges } from "./useOrderChanges";
+
+/** When she tries it on: set, moved, or given up. */
+export function TrialPanel({ order }: { order: Order }) {
+  const [changing, setChanging] = useState(false);
+  const { busy, setTrial } = useOrderChanges();
+  const today = todayInIndia();
+  const inWork = order.step !== undefined && order.status !== "Delivered";
+  const { trial } = order;
+  if (!inWork && !trial) return null;
+  const of = subjectOf(order);
+  return (
+    <Panel title="Trial" aside={trial?.day === today && inWork && <Badge kind="info">Today</Badge>}>
+      <p className={styles.trial}>{trial ? capital(trialWords(trial, today)) : "No trial is set."}</p>
+      {inWork && !changing && (
+        <div className={styles.smaller}>
+          <button type="button" className={shared.stitch} onClick={() => setChanging(true)}>
+            {trial ? "Move the trial" : "Set a trial"}
+          </button>
+          {trial && (
+            <button type="button" className={shared.stitch} aria-disabled={busy || undefined} onClick={() => !busy && void setTrial(of, undefined)}>
+              No trial
+            </button>
+          )}
+        </div>
+      )}
+      {changing && <TrialForm order={order} onClose={() => setChanging(false)} />}
+    </Panel>
+  );
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+function TrialForm({ order, onClose }: { order: Order; onClose: () => void }) {
+  const today = todayInIndia();
+  const [day, setDay] = useState(order.trial?.day ?? "");
+  const [slot, setSlot] = useState<VisitSlot | "">(order.trial?.slot ?? "");
+  const [error, setError] = useState<string>();
+  const { busy, setTrial } = useOrderChanges();
+  const save = async () => {
+    if (day < today) {
+      setError("Choose today or a later day.");
+      return;
+    }
+    if (await setTrial(subjectOf(order), { day, ...(slot && { slot }) })) onClose();
+  };
+  return (
+    <form
+      className={styles.terms}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void save();
+      }}
+    >
+      <Field
+        label="Day of the trial"
+        type="date"
+        min={today}
+        value={day}
+        error={error}
+        onChange={({ target }) => {
+          setDay(target.value);
+          setError(undefined);
+        }}
+      />
+      <Select label="Time" optional value={slot} onChange={({ target }) => setSlot(PARTS.find((part) => part === target.value) ?? "")}>
+        <option value="">Any time of the day</option>
+        {PARTS.map((part) => (
+          <option key={part}>{part}</option>
+        ))}
+      </Select>
+      <div className={shared.row}>
+        <Button type="submit" small busy={busy}>
+          Save the trial
+        </Button>
+        <Button look="line" small disabled={busy} onClick={onClose}>
+          Leave as it is
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { Panel, Waiting } from "../../../../admin/Screen";
+import { useFresh } from "../../../../admin/useFresh";
+import type { OrderLine } from "../../../../api/schema";
+import { rupees } from "../../../../format/money";
+import { Anchor } from "../../../../ui/Anchor";
+import { LinkButton } from "../../../../ui/Button";
+import { Photo } from "../../../../ui/Photo";
+import shared from "../../../../ui/shared.module.css";
+import { newOrderFor, ofCustomer, sheet } from "../paths";
+import { customerOrders } from "../queries";
+import { dueWords, todayInIndia } from "../subject";
+import styles from "./Customer.later.module.css";
+import { LastMeasurements } from "./LastMeasurements";
+
+const FIRST = 4;
+
+/** What was sewn for a customer, what is under way, and how she was measured last. */
+export function CustomerOrders({ userId }: { userId: number }) {
+  const { data: page, error, refetch } = useFresh(customerOrders(userId));
+  const [all, setAll] = useState(false);
+  if (!page) return <Waiting failure={error} onRetry={() => void refetch()} />;
+  const { items, next } = page;
+  const shown = all ? items : items.slice(0, FIRST);
+  return (
+    <>
+      <Panel
+        title="Orders"
+        aside={
+          <LinkButton href={newOrderFor(userId)} look="line" small>
+            New order
+          </LinkButton>
+        }
+      >
+        {items.length === 0 && <p className={shared.muted}>Nothing was sewn for her yet.</p>}
+        <ul className={styles.orders}>
+          {shown.map((order) => (
+            <Line key={order.id} order={order} />
+          ))}
+        </ul>
+        <div className={styles.foot}>
+          {shown.length < items.length && (
+            <button type="button" className={shared.stitch} onClick={() => setAll(true)}>
+              {items.length - shown.length === 1 ? "1 older order" : `${items.length - shown.length} older orders`}
+            </button>
+          )}
+          {next !== undefined && all && (
+            <Anchor href={ofCustomer(userId)} className={shared.stitch}>
+              See all of them
+            </Anchor>
+          )}
+        </div>
+      </Panel>
+      <LastMeasurements orders={items} />
+    </>
+  );
+}
+
+function Line({ order }: { order: OrderLine }) {
+  const step = ["Order Placed", "Cutting Started", "Stitching In Progress", "Ready for Pickup", "Delivered"].indexOf(order.status);
+  const today = todayInIndia();
+  const inWork = step >= 0 && order.status !== "Delivered";
+  return (
+    <li>
+      <Photo picture={order.image} sizes="64px" alt="" />
+      <div className={styles.words}>
+        <b>
+          <Anchor href={sheet(order.id)}>{order.serviceName}</Anchor>
+        </b>
+        <p>
+          {order.number}. {order.status}
+          {inWork && order.promisedDay && `, ${dueWords(order, today).toLowerCase()}`}
+        </p>
+        {step >= 0 && (
+          <span className={styles.tape} aria-hidden="true">
+            <i style={{ width: `${Math.min(step + 1, 4) * 25}%` }} />
+          </span>
+        )}
+      </div>
+      {order.advance === "due" && <p className={styles.money}>{rupees(order.advancePaise ?? 0)} unpaid</p>}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { Panel } from "../../../../admin/Screen";
+import { useFresh } from "../../../../admin/useFresh";
+import type { OrderLine } from "../../../../api/schema";
+import { Anchor } from "../../../../ui/Anchor";
+import shared from "../../../../ui/shared.module.css";
+import { measured } from "../../myOrders/order";
+import { weekday } from "../subject";
+import { sheet } from "../paths";
+import { sheetView } from "../queries";
+import styles from "./Customer.later.module.css";
+
+/** So many orders are looked through, newest first. */
+const MOST = 5;
+
+/** How she was measured last. */
+export function LastMeasurements({ orders }: { orders: readonly OrderLine[] }) {
+  return orders.length > 0 ? <Of ids={orders.slice(0, MOST).map(({ id }) => id)} /> : null;
+}
+
+function Of({ ids: [id = 0, ...older] }: { ids: readonly number[] }) {
+  const { data: found } = useFresh(sheetView(id));
+  if (!found) return null;
+  const { order } = found;
+  const lengths = measured(order.measurements);
+  if (lengths.length === 0 && older.length > 0) return <Of ids={older} />;
+  return (
+    <Panel title="Measurements">
+      {lengths.length === 0 && <p className={shared.muted}>Nothing was measured for her lately.</p>}
+      {lengths.length > 0 && (
+        <dl className={styles.lengths}>
+          {lengths.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={styles.foot}>
+        <Anchor href={sheet(id)} className={shared.stitch}>
+          {`${order.number}, ${weekday(order.createdAt)}`}
+        </Anchor>
+      </p>
+    </Panel>
+  );
+}

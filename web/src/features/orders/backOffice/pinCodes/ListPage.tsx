@@ -1,0 +1,55 @@
+import { ItemList } from "../../../../admin/list/ItemList";
+import type { Row } from "../../../../admin/list/ItemRow";
+import type { ItemActs } from "../../../../admin/list/useItemActs";
+import { useItems } from "../../../../admin/list/useItems";
+import { Screen } from "../../../../admin/Screen";
+import type { PinCodeEntry } from "../../../../api/schema";
+import { LinkButton } from "../../../../ui/Button";
+import { pinCodes } from "./paths";
+import { adminPinCodeList, deletePinCode, restorePinCode } from "./queries";
+
+const rowOf = ({ id, pinCode, location, deletedAt }: PinCodeEntry): Row => ({
+  id,
+  title: `${pinCode}, ${location}`,
+  href: pinCodes(id),
+  deletedAt,
+});
+
+const acts: ItemActs<PinCodeEntry> = {
+  remove: ({ id }) => deletePinCode(id),
+  restore: ({ id }) => restorePinCode(id),
+};
+
+/** Where the shop picks up, in ascending order. */
+export function PinCodesPage() {
+  const list = useItems(adminPinCodeList);
+  return (
+    <Screen
+      title="Pin codes"
+      back={{ href: "/admin/content", label: "Content" }}
+      tools={
+        <LinkButton href={pinCodes("new")} small>
+          Add one
+        </LinkButton>
+      }
+    >
+      <ItemList
+        label="Pin codes"
+        list={list}
+        row={rowOf}
+        acts={acts}
+        search="A code or a place"
+        beside={
+          <LinkButton href={pinCodes("paste")} small look="line">
+            Paste a list
+          </LinkButton>
+        }
+        empty={{
+          title: "No pin codes yet",
+          text: "Until there are some, the home page tells everybody that you do not pick up at their place.",
+          action: { href: pinCodes("paste"), label: "Paste your list" },
+        }}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,64 @@
+/** A list of pin codes as people paste it, read the way the server reads it: she sees what it will do before it does. */
+
+const LONGEST_PLACE = 80;
+
+export interface Area {
+  pinCode: string;
+  location: string;
+}
+
+export interface Reading {
+  areas: Area[];
+  problems: { line: number; text: string; words: string }[];
+}
+
+/** One blank between words, and no quotation marks of a table around them. */
+const tidy = (text: string): string => text.trim().replaceAll(/^"+|"+$/g, "").split(/\s+/).filter(Boolean).join(" ");
+
+const codeOf = (text: string): string | undefined => {
+  const digits = text.replaceAll(/\s/g, "");
+  return /^[1-9]\d{5}$/.test(digits) ? digits : undefined;
+};
+
+/** `600004, Mylapore`, either way round, parted by a comma, a semicolon, a tab or just a blank. */
+function readLine(line: string): Area | string {
+  const cells = line.split(/[,;\t]/).map(tidy).filter(Boolean);
+  const place = cells.findIndex((cell) => codeOf(cell) !== undefined);
+  const whole = tidy(line);
+  const end = /[^\d ]/.exec(whole)?.index ?? whole.length;
+  const [code, location] =
+    place < 0
+      ? [whole.slice(0, end), tidy(whole.slice(end).replace(/^[-:,;]+/, ""))]
+      : [cells[place] ?? "", cells.filter((_, at) => at !== place).join(", ")];
+  const pinCode = codeOf(code);
+  if (!pinCode) return "there is no 6-digit pin code";
+  if (!location) return "the name of the place is missing";
+  if ([...location].length > LONGEST_PLACE) return `the name of the place has more than ${LONGEST_PLACE} letters`;
+  return { pinCode, location };
+}
+
+/** Empty lines and a headline are no lines. */
+export function readList(text: string): Reading {
+  const reading: Reading = { areas: [], problems: [] };
+  let first = true;
+  for (const [at, raw] of text.split(/\r?\n/).entries()) {
+    const line = raw.trim().replace(/^\uFEFF/, "");
+    if (!line) continue;
+    const headline = first && !/\d/.test(line);
+    first = false;
+    if (headline) continue;
+    const area = readLine(line);
+    if (typeof area === "string") reading.problems.push({ line: at + 1, text: line, words: area });
+    else reading.areas.push(area);
+  }
+  return reading;
+}
+
+const keyOf = ({ pinCode, location }: Area): string => `${pinCode} ${location}`;
+
+/** Which of them are new, each once, and how many are on the list already. */
+export function newAmong(areas: readonly Area[], kept: readonly Area[]): { fresh: Area[]; known: number } {
+  const known = new Set(kept.map(keyOf));
+  const fresh = [...new Map(areas.filter((area) => !known.has(keyOf(area))).map((area) => [keyOf(area), area])).values()];
+  return { fresh, known: areas.length - fresh.length };
+}

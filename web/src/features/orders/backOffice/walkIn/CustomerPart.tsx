@@ -1,0 +1,100 @@
+import { useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { TextField } from "../../../../admin/form/fields";
+import type { EditForm } from "../../../../admin/form/useEditForm";
+import { Panel } from "../../../../admin/Screen";
+import type { CustomerRow } from "../../../../api/schema";
+import { spokenMobile } from "../../../../format/text";
+import { Avatar } from "../../../../ui/Avatar";
+import shared from "../../../../ui/shared.module.css";
+import { customersLike, customerView } from "../queries";
+import type { WalkInValues } from "./values";
+import styles from "./WalkIn.later.module.css";
+
+const LEAST = 3;
+const MOST = 6;
+const AFTER_MS = 250;
+
+interface Props {
+  edit: EditForm<WalkInValues>;
+  /** Somebody whose page this form was opened from. */
+  asked: number | undefined;
+}
+
+/** For whom: somebody the shop knows comes up while her name or number is typed, everybody else is new. */
+export function CustomerPart({ edit, asked }: Props) {
+  const { customer, name, mobile } = edit.values;
+  useAsked(edit, asked);
+  const choose = (row: Pick<CustomerRow, "id" | "name" | "mobile"> | null) =>
+    edit.form.setValue("customer", row && { id: row.id, name: row.name, mobile: row.mobile ?? "" }, { shouldDirty: true });
+  if (customer) {
+    return (
+      <Panel
+        title="For whom"
+        aside={
+          <button type="button" className={shared.stitch} onClick={() => choose(null)}>
+            Somebody else
+          </button>
+        }
+      >
+        <div className={styles.chosen}>
+          <Avatar name={customer.name} />
+          <p>
+            <b>{customer.name}</b>
+            {customer.mobile && <span>{spokenMobile(customer.mobile)}</span>}
+          </p>
+        </div>
+      </Panel>
+    );
+  }
+  const words = mobile.replaceAll(/\D/g, "").length >= LEAST ? mobile : name;
+  return (
+    <Panel title="For whom">
+      <div className={styles.pairs}>
+        <TextField edit={edit} name="name" label="Name" />
+        <TextField edit={edit} name="mobile" label="Mobile" optional inputMode="tel" />
+      </div>
+      <Known words={words} onChoose={choose} />
+      <TextField edit={edit} name="email" label="Email" optional type="email" hint="Mails about the order go there. Without it none are sent." />
+    </Panel>
+  );
+}
+
+/** Fills in the customer from whose page she came. */
+function useAsked(edit: EditForm<WalkInValues>, asked: number | undefined): void {
+  const { data } = useQuery({ ...customerView(asked ?? 0), enabled: asked !== undefined });
+  const { form } = edit;
+  useEffect(() => {
+    if (data) form.setValue("customer", { id: data.id, name: data.name, mobile: data.mobile ?? "" }, { shouldDirty: true });
+  }, [data, form]);
+}
+
+function Known({ words, onChoose }: { words: string; onChoose: (row: CustomerRow) => void }) {
+  const [asked, setAsked] = useState("");
+  const wanted = words.trim();
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(wanted), AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const enabled = asked.length >= LEAST;
+  const { data } = useQuery({ ...customersLike(asked), enabled });
+  const found = enabled && wanted.length >= LEAST ? (data?.items.slice(0, MOST) ?? []) : [];
+  return (
+    <div className={styles.known} role="region" aria-label="Customers whom the shop knows">
+      {found.length > 0 && <p className={shared.muted}>Is it one of them?</p>}
+      <ul>
+        {found.map((row) => (
+          <li key={row.id}>
+            <button type="button" onClick={() => onChoose(row)}>
+              <Avatar name={row.name} />
+              <span>
+                <b>{row.name}</b>
+                {row.mobile && <small>{spokenMobile(row.mobile)}</small>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

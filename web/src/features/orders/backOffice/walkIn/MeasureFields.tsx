@@ -1,0 +1,62 @@
+import { useId, useState } from "react";
+import { Field } from "../../../../ui/Field";
+import { MEASURES, remarkOn, shown, type Lengths, type MeasureName, type Unit } from "../../booking/measures";
+import { measureWords } from "../../booking/measureWords";
+import sheet from "../OrderSheet.later.module.css";
+import styles from "./WalkIn.later.module.css";
+
+const UNITS: readonly [Unit, string][] = [
+  ["cm", "cm"],
+  ["in", "inch"],
+];
+
+interface Props {
+  lengths: Lengths;
+  onChange: (lengths: Lengths) => void;
+  error?: string | undefined;
+}
+
+/** The eight lengths, in cm or in inches; each may stay empty. */
+export function MeasureFields({ lengths, onChange, error }: Props) {
+  const [unit, setUnit] = useState<Unit>(() => (MEASURES.some((name) => lengths[name].text && lengths[name].unit === "in") ? "in" : "cm"));
+  const [typing, setTyping] = useState<MeasureName>();
+  const id = useId();
+  return (
+    <>
+      <div className={sheet.units} role="group" aria-label="Unit of the measurements">
+        {UNITS.map(([name, word]) => (
+          <button key={name} type="button" aria-pressed={unit === name} onClick={() => setUnit(name)}>
+            {word}
+          </button>
+        ))}
+      </div>
+      {error && (
+        <p role="alert" className={styles.wrong}>
+          {error}
+        </p>
+      )}
+      <div className={styles.lengths}>
+        {MEASURES.map((name) => {
+          const remark = typing === name ? undefined : remarkOn(name, lengths[name]);
+          return (
+            <Field
+              key={name}
+              id={`${id}-${name}`}
+              label={measureWords[name].label}
+              suffix={unit}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={12}
+              value={shown(lengths[name], unit)}
+              error={remark?.kind === "error" ? remark.message : undefined}
+              hint={remark?.kind === "warning" ? remark.message : undefined}
+              onFocus={() => setTyping(name)}
+              onBlur={() => setTyping(undefined)}
+              onChange={({ target }) => onChange({ ...lengths, [name]: { text: target.value, unit } })}
+            />
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useMemo } from "react";
+import { useLocation } from "wouter";
+import { EditScreen } from "../../../admin/form/EditScreen";
+import { ChoiceField, DayField, NumberField, TextField } from "../../../admin/form/fields";
+import { Gone } from "../../../admin/form/Gone";
+import { useEditForm } from "../../../admin/form/useEditForm";
+import { Panel, Screen, Waiting } from "../../../admin/Screen";
+import { useFresh } from "../../../admin/useFresh";
+import { isNotFound } from "../../../api/problem";
+import type { CouponSheet } from "../../../api/schema";
+import { idOf, useVisit } from "../../../app/visit";
+import shared from "../../../ui/shared.module.css";
+import { suggestedCode } from "./code";
+import { CouponPreview } from "./CouponPreview";
+import styles from "./Coupons.later.module.css";
+import { courseChoices, onlyFor } from "./courses";
+import * as paths from "./paths";
+import * as calls from "./queries";
+import { couponRules, formOf, LONGEST, valuesOf } from "./rules";
+import { UsesPanel } from "./UsesPanel";
+
+const BACK = { href: paths.coupons, label: "To the coupons" };
+
+/** Writes a coupon, or a new one. */
+export function CouponScreen() {
+  const { params } = useVisit();
+  const id = idOf(params["id"]);
+  if (params["id"] === "new") return <Editor key="new" sheet={undefined} />;
+  return id === undefined ? <Gone title="Coupon" back={BACK} /> : <Known key={id} id={id} />;
+}
+
+function Known({ id }: { id: number }) {
+  const { data, error, refetch } = useFresh(calls.couponView(id));
+  if (isNotFound(error) || data?.deletedAt) return <Gone title="Coupon" back={BACK} trash={`${paths.coupons}?bin=trash`} />;
+  if (data) return <Editor sheet={data} />;
+  return (
+    <Screen title="Coupon" back={BACK}>
+      <Waiting failure={error} onRetry={() => void refetch()} />
+    </Screen>
+  );
+}
+
+function Editor({ sheet }: { sheet: CouponSheet | undefined }) {
+  const [, navigate] = useLocation();
+  const { data: courses } = useFresh(calls.courseList());
+  const initial = useMemo(() => valuesOf(sheet), [sheet]);
+  const edit = useEditForm({
+    schema: couponRules,
+    initial,
+    version: sheet?.version,
+    draftKey: `coupon:${sheet?.id ?? "new"}`,
+    save: (values, version) => {
+      const form = formOf(values, version);
+      return sheet ? calls.updateCoupon(sheet.id, form) : calls.createCoupon(form);
+    },
+    onSaved: ({ id }) => {
+      if (!sheet) navigate(paths.coupon(id), { replace: true });
+    },
+  });
+  const { code, percent, firstDay, lastDay, reference } = edit.values;
+  const suggest = () => edit.form.setValue("code", suggestedCode(Number(percent)), { shouldDirty: true, shouldValidate: edit.attempt > 0 });
+  return (
+    <EditScreen
+      title={sheet?.code ?? "New coupon"}
+      back={BACK}
+      edit={edit}
+      preview={
+        <CouponPreview
+          code={code.trim().toUpperCase()}
+          percent={Number(percent)}
+          span={{ ...(firstDay && { firstDay }), ...(lastDay && { lastDay }) }}
+          only={onlyFor(reference, courses)}
+        />
+      }
+      published="active"
+      publishedLabel="Switched on"
+      publishedHint="Switched off, nobody can begin to pay with it."
+      trash={sheet && { remove: () => calls.deleteCoupon(sheet.id), restore: () => calls.restoreCoupon(sheet.id) }}
+    >
+      <Panel title="The coupon">
+        <div className={styles.code}>
+          <TextField
+            edit={edit}
+            name="code"
+            label="Code"
+            hint="What a customer types: letters, digits and hyphens. Capitals or not is all the same."
+            autoCapitalize="characters"
+            least={3}
+            most={LONGEST}
+          />
+          <button type="button" className={shared.stitch} onClick={suggest}>
+            Suggest a code
+          </button>
+        </div>
+        <NumberField edit={edit} name="percent" label="Percent off" hint="A whole number from 1 to 100. With 100 the course is free." suffix="%" />
+      </Panel>
+      <Panel title="Limits">
+        <div className={styles.pair}>
+          <DayField edit={edit} name="firstDay" label="First day" optional hint="Left open, at once." />
+          <DayField edit={edit} name="lastDay" label="Last day" optional hint="Left open, without an end." {...(firstDay && { min: firstDay })} />
+        </div>
+        <NumberField edit={edit} name="mostUses" label="For how many customers" optional hint="Left open, for everybody. Each of them once." />
+        <ChoiceField edit={edit} name="reference" label="For which course" none="All courses" options={courseChoices(courses ?? [], reference)} />
+      </Panel>
+      {sheet && <UsesPanel coupon={sheet} />}
+    </EditScreen>
+  );
+}

@@ -1,0 +1,83 @@
+import { useCallback } from "react";
+import { ItemList } from "../../../admin/list/ItemList";
+import type { Row } from "../../../admin/list/ItemRow";
+import type { ItemActs } from "../../../admin/list/useItemActs";
+import { useItems } from "../../../admin/list/useItems";
+import { Screen } from "../../../admin/Screen";
+import { useFresh } from "../../../admin/useFresh";
+import type { CouponSheet } from "../../../api/schema";
+import { day } from "../../../format/date";
+import { Badge } from "../../../ui/Badge";
+import { LinkButton } from "../../../ui/Button";
+import { onlyFor } from "./courses";
+import * as paths from "./paths";
+import * as calls from "./queries";
+import { spanWords, stateOf, today } from "./state";
+import { usedWords } from "./UsesPanel";
+
+const WORDS = { on: "On", off: "Off", show: "Switch on", hide: "Switch off" };
+
+const acts: ItemActs<CouponSheet> = {
+  publish: ({ id, version }, active) => calls.switchCoupon(id, active, version),
+  remove: ({ id }) => calls.deleteCoupon(id),
+  restore: ({ id }) => calls.restoreCoupon(id),
+};
+
+/** Coupons for courses: what they take off, until when, and how often they were used. */
+export function CouponsPage() {
+  const list = useItems<CouponSheet>(({ deleted }) => calls.couponList(deleted === true), ({ code }) => code);
+  const { data: courses } = useFresh(calls.courseList());
+  const row = useCallback(
+    (coupon: CouponSheet): Row => {
+      const { id, code, percent, active, firstDay, reference, deletedAt } = coupon;
+      const only = onlyFor(reference, courses);
+      return {
+        id,
+        title: code,
+        href: paths.coupon(id),
+        detail: (
+          <>
+            <b>{percent}% off</b>, {spanWords(coupon)}
+            {only && `, only for ${only}`}. {usedWords(coupon)}.
+          </>
+        ),
+        badges: <State state={stateOf(coupon, today())} firstDay={firstDay} />,
+        hidden: !active,
+        ...(deletedAt !== undefined && { deletedAt }),
+      };
+    },
+    [courses],
+  );
+  return (
+    <Screen
+      title="Coupons"
+      tools={
+        <LinkButton href={paths.coupon("new")} small>
+          Add a coupon
+        </LinkButton>
+      }
+    >
+      <ItemList
+        label="Coupons"
+        list={list}
+        row={row}
+        acts={acts}
+        words={WORDS}
+        search="Look for a code"
+        empty={{
+          title: "No coupons yet",
+          text: "A code that takes something off a course. Each customer can use it once.",
+          action: { href: paths.coupon("new"), label: "Make the first coupon" },
+        }}
+      />
+    </Screen>
+  );
+}
+
+/** Why one that is on does not count today. */
+function State({ state, firstDay }: { state: ReturnType<typeof stateOf>; firstDay: string | undefined }) {
+  if (state === "over") return <Badge kind="bad">Over</Badge>;
+  if (state === "used up") return <Badge kind="bad">Used up</Badge>;
+  if (state === "soon" && firstDay) return <Badge kind="waiting">Begins {day(firstDay)}</Badge>;
+  return state === "on" ? <Badge>Counts today</Badge> : null;
+}

@@ -1,0 +1,117 @@
+import { useState } from "react";
+import { Panel, Waiting } from "../../../../admin/Screen";
+import { useChange } from "../../../../admin/useChange";
+import { useFresh } from "../../../../admin/useFresh";
+import type { LedgerEntry, OrderLedger } from "../../../../api/schema";
+import { rupees } from "../../../../format/money";
+import { Badge } from "../../../../ui/Badge";
+import { classNames } from "../../../../ui/classNames";
+import shared from "../../../../ui/shared.module.css";
+import { ledgerView, takeBack } from "../queries";
+import styles from "./Ledger.later.module.css";
+import { PriceForm } from "./PriceForm";
+import { TakeMoney } from "./TakeMoney";
+import { balanceWords, dayWords, MEANS, stateWords } from "./words";
+
+/** The money of an order: what was agreed, what came, what is left. */
+export function LedgerPanel({ orderId }: { orderId: number }) {
+  const { data: ledger, error, refetch } = useFresh(ledgerView(orderId));
+  if (!ledger) return <Waiting failure={error} onRetry={() => void refetch()} />;
+  return <Ledger ledger={ledger} />;
+}
+
+function Ledger({ ledger }: { ledger: OrderLedger }) {
+  const { pricePaise, paidPaise, balancePaise, entries, orderId } = ledger;
+  const [pricing, setPricing] = useState(false);
+  return (
+    <Panel
+      title="Money"
+      aside={
+        balancePaise !== undefined && (
+          <Badge kind={balancePaise === 0 ? "solid" : balancePaise > 0 ? "waiting" : "bad"} icon={balancePaise === 0 ? "check" : undefined}>
+            {balanceWords(balancePaise, rupees)}
+          </Badge>
+        )
+      }
+    >
+      <dl className={styles.sums}>
+        <div>
+          <dt>Price agreed</dt>
+          <dd>
+            {pricePaise === undefined ? "Not yet" : rupees(pricePaise)}
+            {!pricing && (
+              <button type="button" className={shared.stitch} onClick={() => setPricing(true)}>
+                {pricePaise === undefined ? "Set it" : "Change"}
+                <span className={shared.hidden}> the price</span>
+              </button>
+            )}
+          </dd>
+        </div>
+        {pricing && <PriceForm key={pricePaise} orderId={orderId} pricePaise={pricePaise} onClose={() => setPricing(false)} />}
+        <div>
+          <dt>Paid</dt>
+          <dd>{rupees(paidPaise)}</dd>
+        </div>
+        {balancePaise !== undefined && (
+          <div className={styles.balance}>
+            <dt>Balance</dt>
+            <dd>{rupees(balancePaise)}</dd>
+          </div>
+        )}
+      </dl>
+      <TakeMoney orderId={orderId} balancePaise={balancePaise} />
+      {entries.length > 0 && (
+        <ul className={styles.entries} aria-label="What came">
+          {entries.map((entry, place) => (
+            <Entry key={entry.id ?? `online-${place}`} entry={entry} orderId={orderId} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function Entry({ entry, orderId }: { entry: LedgerEntry; orderId: number }) {
+  const { busy, change } = useChange();
+  const [asking, setAsking] = useState(false);
+  const { id, means, amountPaise, day, note, state } = entry;
+  const said = stateWords(entry);
+  const what = `${MEANS[means]} ${rupees(amountPaise)}`;
+  const away = state !== "counts";
+  return (
+    <li className={classNames(away && styles.away)}>
+      <p>
+        <b>{MEANS[means]}</b>
+        <b>{rupees(amountPaise)}</b>
+      </p>
+      <p className={styles.when}>
+        <span>
+          {dayWords(day)}
+          {note && `. ${note}`}
+          {said && <>. {said}</>}
+        </span>
+        {id !== undefined && state === "counts" && !asking && (
+          <button type="button" className={shared.stitch} onClick={() => setAsking(true)}>
+            It is wrong<span className={shared.hidden}>: {what}</span>
+          </button>
+        )}
+      </p>
+      {asking && id !== undefined && (
+        <p className={styles.asking}>
+          <span>Take {what} back? Both lines stay in the book.</span>
+          <button
+            type="button"
+            className={shared.stitch}
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && void change(() => takeBack(orderId, id)).then((done) => done && setAsking(false))}
+          >
+            Take it back
+          </button>
+          <button type="button" className={shared.stitch} onClick={() => setAsking(false)}>
+            Leave it
+          </button>
+        </p>
+      )}
+    </li>
+  );
+}

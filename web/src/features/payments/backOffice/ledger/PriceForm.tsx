@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { paiseOf, typedRupees } from "../../../../admin/form/rules";
+import { offerUndo } from "../../../../admin/undo";
+import { useChange } from "../../../../admin/useChange";
+import { rupees } from "../../../../format/money";
+import { Button } from "../../../../ui/Button";
+import { Field } from "../../../../ui/Field";
+import shared from "../../../../ui/shared.module.css";
+import { agreeOnPrice } from "../queries";
+import styles from "./Ledger.later.module.css";
+
+interface Props {
+  orderId: number;
+  pricePaise: number | undefined;
+  onClose: () => void;
+}
+
+/** What was agreed for everything. */
+export function PriceForm({ orderId, pricePaise, onClose }: Props) {
+  const [text, setText] = useState(typedRupees(pricePaise));
+  const [error, setError] = useState<string>();
+  const { busy, change } = useChange();
+  const save = async () => {
+    const price = text.trim() === "" ? undefined : paiseOf(text);
+    if (text.trim() !== "" && price === undefined) {
+      setError("Enter an amount like 450 or 1,250.50, or leave it empty.");
+      return;
+    }
+    if (!(await change(() => agreeOnPrice(orderId, price, pricePaise)))) return;
+    onClose();
+    offerUndo({
+      text: price === undefined ? "No price is agreed" : `${rupees(price)} is agreed`,
+      undo: async () => void (await change(() => agreeOnPrice(orderId, pricePaise, price))),
+    });
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void save();
+      }}
+    >
+      <Field
+        label="Price in rupees"
+        hint="For everything, with what was paid ahead."
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        error={error}
+        onChange={({ target }) => {
+          setText(target.value);
+          setError(undefined);
+        }}
+      />
+      <div className={shared.row}>
+        <Button type="submit" small busy={busy}>
+          Save the price
+        </Button>
+        <Button look="line" small disabled={busy} onClick={onClose}>
+          Leave as it is
+        </Button>
+      </div>
+    </form>
+  );
+}

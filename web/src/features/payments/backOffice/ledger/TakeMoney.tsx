@@ -1,0 +1,129 @@
+import { useRef, useState } from "react";
+import { offerUndo } from "../../../../admin/undo";
+import { useChange } from "../../../../admin/useChange";
+import { paiseOf, typedRupees } from "../../../../admin/form/rules";
+import { todayInIndia } from "../../../../admin/form/today";
+import { newRequestKey } from "../../../../api/requestKey";
+import type { CounterMeans, OrderLedger } from "../../../../api/schema";
+import { rupees } from "../../../../format/money";
+import { Button } from "../../../../ui/Button";
+import { Field } from "../../../../ui/Field";
+import shared from "../../../../ui/shared.module.css";
+import { takeBack, takeMoney } from "../queries";
+import styles from "./Ledger.later.module.css";
+import { MEANS } from "./words";
+
+interface Props {
+  orderId: number;
+  balancePaise: number | undefined;
+}
+
+/** One tap for the whole balance; another amount, day or a note in the small form. */
+export function TakeMoney({ orderId, balancePaise }: Props) {
+  const [writing, setWriting] = useState(false);
+  const { busy, take } = useTaking(orderId);
+  const open = balancePaise !== undefined && balancePaise > 0 ? balancePaise : undefined;
+  if (writing) return <TakingForm orderId={orderId} open={open} onClose={() => setWriting(false)} />;
+  return (
+    <div className={styles.taps}>
+      {open !== undefined && (
+        <>
+          <Button busy={busy} onClick={() => void take({ means: "cash", amountPaise: open })}>
+            Cash {rupees(open)} taken
+          </Button>
+          <Button look="line" disabled={busy} onClick={() => void take({ means: "upi", amountPaise: open })}>
+            UPI {rupees(open)} came
+          </Button>
+        </>
+      )}
+      <button type="button" className={shared.stitch} onClick={() => setWriting(true)}>
+        {open === undefined ? "Write down money that came" : "Another amount"}
+      </button>
+    </div>
+  );
+}
+
+interface Taking {
+  means: CounterMeans;
+  amountPaise: number;
+  day?: string;
+  note?: string;
+}
+
+/** Writes money down, and offers to take it back while the notice stands. */
+function useTaking(orderId: number) {
+  const { busy, change } = useChange();
+  /** The same tap sent again after a lost line is the same entry. */
+  const pending = useRef<{ what: string; key: string }>(undefined);
+  const take = async (wish: Taking): Promise<boolean> => {
+    const what = JSON.stringify(wish);
+    if (pending.current?.what !== what) pending.current = { what, key: newRequestKey() };
+    const { key } = pending.current;
+    let ledger: OrderLedger | undefined;
+    const done = await change(async () => {
+      ledger = await takeMoney(orderId, wish, key);
+    });
+    if (!done) return false;
+    pending.current = undefined;
+    const newest = Math.max(0, ...(ledger?.entries ?? []).map(({ id }) => id ?? 0));
+    offerUndo({
+      text: `${MEANS[wish.means]} ${rupees(wish.amountPaise)} is in the book`,
+      undo: async () => void (await change(() => takeBack(orderId, newest, "Undone at once"))),
+    });
+    return true;
+  };
+  return { busy, take };
+}
+
+function TakingForm({ orderId, open, onClose }: { orderId: number; open: number | undefined; onClose: () => void }) {
+  const today = todayInIndia();
+  const [amount, setAmount] = useState(typedRupees(open));
+  const [day, setDay] = useState(today);
+  const [note, setNote] = useState("");
+  const [error, setError] = useState<string>();
+  const { busy, take } = useTaking(orderId);
+  const save = async (means: CounterMeans) => {
+    const amountPaise = paiseOf(amount);
+    if (!amountPaise) {
+      setError("Enter an amount like 450 or 1,250.50.");
+      return;
+    }
+    const wish: Taking = { means, amountPaise, ...(day && day !== today && { day }), ...(note.trim() && { note: note.trim() }) };
+    if (await take(wish)) onClose();
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void save("cash");
+      }}
+    >
+      <Field
+        label="Amount in rupees"
+        inputMode="decimal"
+        autoComplete="off"
+        value={amount}
+        error={error}
+        onChange={({ target }) => {
+          setAmount(target.value);
+          setError(undefined);
+        }}
+      />
+      <Field label="On" type="date" max={today} value={day} onChange={({ target }) => setDay(target.value)} />
+      <Field label="Note" optional maxLength={200} autoComplete="off" value={note} onChange={({ target }) => setNote(target.value)} />
+      <div className={shared.row}>
+        <Button type="submit" small busy={busy}>
+          Cash taken
+        </Button>
+        <Button look="line" small disabled={busy} onClick={() => void save("upi")}>
+          UPI came
+        </Button>
+        <Button look="line" small disabled={busy} onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </form>
+  );
+}

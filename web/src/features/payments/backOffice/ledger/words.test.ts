@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { rupees } from "../../../../format/money";
+import { balanceWords, dayWords } from "./words";
+
+test("the balance says what is to do", () => {
+  expect(balanceWords(75_000, rupees)).toBe("₹750 to collect");
+  expect(balanceWords(0, rupees)).toBe("All paid");
+  expect(balanceWords(-5_050, rupees)).toBe("₹50.50 too much");
+});
+
+test("a day is written as the shop says it", () => {
+  expect(dayWords("2026-06-09")).toBe("Tue 9 June");
+});

@@ -1,0 +1,26 @@
+import type { LedgerEntry, MoneyMeans } from "../../../../api/schema";
+
+export const MEANS: Readonly<Record<MoneyMeans, string>> = { cash: "Cash", upi: "UPI", online: "Paid online" };
+
+const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+
+/** Tue 10 June, of yyyy-mm-dd. */
+export function dayWords(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return `${WEEKDAYS[date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
+}
+
+/** What became of an entry, if it does not simply count. */
+export function stateWords({ state, takesBack }: LedgerEntry): string | undefined {
+  if (state === "taken_back") return "Wrong, taken back";
+  if (state === "takes_back") return takesBack ? "Takes a wrong entry back" : undefined;
+  if (state === "refund_due") return "To be given back";
+  return state === "refunded" ? "Given back" : undefined;
+}
+
+/** What the balance says: what is to collect, that all is paid, or what was too much. */
+export function balanceWords(balancePaise: number, rupees: (paise: number) => string): string {
+  if (balancePaise > 0) return `${rupees(balancePaise)} to collect`;
+  return balancePaise === 0 ? "All paid" : `${rupees(-balancePaise)} too much`;
+}

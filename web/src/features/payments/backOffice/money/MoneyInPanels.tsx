@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { ChartPanel } from "../../../../admin/chart/ChartPanel";
+import { shortRupees } from "../../../../admin/chart/scale";
+import { Panel, Waiting } from "../../../../admin/Screen";
+import { useFresh } from "../../../../admin/useFresh";
+import { usePhone } from "../../../../admin/usePhone";
+import type { LatestMoney, MoneyIn } from "../../../../api/schema";
+import { rupees } from "../../../../format/money";
+import { Anchor } from "../../../../ui/Anchor";
+import { Avatar } from "../../../../ui/Avatar";
+import shared from "../../../../ui/shared.module.css";
+import { MEANS } from "../ledger/words";
+import { moneyIn } from "../queries";
+import { byKind, KINDS, totalOf } from "./days";
+import styles from "./Money.later.module.css";
+
+const PHONE_DAYS = 7;
+
+/** What came in the last days, and since last evening. */
+export function MoneyInPanels() {
+  const { data: money, error, refetch } = useFresh(moneyIn());
+  if (!money) return <Waiting failure={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <Chart money={money} />
+      <Since latest={money.latest} />
+    </>
+  );
+}
+
+function Chart({ money }: { money: MoneyIn }) {
+  const phone = usePhone();
+  const days = phone ? money.days.slice(-PHONE_DAYS) : money.days;
+  const today = days.at(-1);
+  const total = days.reduce((sum, day) => sum + totalOf(day), 0);
+  return (
+    <ChartPanel
+      title="Money in"
+      number={rupees(total)}
+      note={`Last ${days.length} days. ${today ? rupees(totalOf(today)) : rupees(0)} today.`}
+      series={KINDS}
+      days={byKind(days, today?.day)}
+      marked={today?.day}
+      axis={shortRupees}
+      words={rupees}
+    />
+  );
+}
+
+const ORDERS = "advance";
+
+const FIRST = 5;
+
+function Since({ latest }: { latest: readonly LatestMoney[] }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? latest : latest.slice(0, FIRST);
+  return (
+    <Panel title="Since last evening">
+      {latest.length === 0 && <p className={shared.muted}>No money came since six o'clock.</p>}
+      <ul className={styles.latest}>
+        {shown.map((money, place) => (
+          <li key={place}>
+            <Avatar name={money.customer ?? "?"} second={money.kind !== ORDERS} />
+            <div>
+              <b>
+                {money.kind === ORDERS ? (
+                  <Anchor href={`/admin/orders/${money.reference}`}>{paidWords(money)}</Anchor>
+                ) : (
+                  `${money.customer ?? "Somebody"} enrolled`
+                )}
+              </b>
+              <p>
+                {money.kind === ORDERS ? `Order ${money.title}` : money.title}
+                {money.coupon && `, ${money.coupon}`}
+              </p>
+            </div>
+            <b>{rupees(money.amountPaise)}</b>
+          </li>
+        ))}
+      </ul>
+      {shown.length < latest.length && (
+        <p className={styles.foot}>
+          <button type="button" className={shared.stitch} onClick={() => setAll(true)}>
+            Show {latest.length - shown.length} more
+          </button>
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+const paidWords = ({ customer, means }: LatestMoney): string =>
+  `${customer ?? "Somebody"} paid ${means === "online" ? "online" : `by ${means === "upi" ? MEANS.upi : "cash"}`}`;

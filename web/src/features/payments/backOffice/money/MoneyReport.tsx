@@ -1,0 +1,126 @@
+import { useState, type ReactNode } from "react";
+import { ChartPanel } from "../../../../admin/chart/ChartPanel";
+import { shortRupees } from "../../../../admin/chart/scale";
+import { DownloadLink } from "../../../../admin/DownloadLink";
+import { Waiting } from "../../../../admin/Screen";
+import { useFresh } from "../../../../admin/useFresh";
+import type { PaymentsReport } from "../../../../api/schema";
+import { rupees } from "../../../../format/money";
+import { Anchor } from "../../../../ui/Anchor";
+import shared from "../../../../ui/shared.module.css";
+import { reportView } from "../queries";
+import { byKind, byWay, KINDS, totalOf, WAYS } from "./days";
+import styles from "./Money.later.module.css";
+
+/** The money of a month, what it was for, and what is left to collect. */
+export function MoneyReport({ month }: { month: string }) {
+  const { data: report, error, refetch } = useFresh(reportView(month));
+  const [ways, setWays] = useState(false);
+  if (!report) return <Waiting failure={error} onRetry={() => void refetch()} />;
+  return (
+    <ChartPanel
+      title="Money in"
+      number={rupees(report.totalPaise)}
+      note={<SumsOf report={report} />}
+      series={ways ? WAYS : KINDS}
+      days={ways ? byWay(report.days) : byKind(report.days)}
+      axis={shortRupees}
+      words={rupees}
+    >
+      <div className={styles.foot}>
+        <button type="button" className={shared.stitch} onClick={() => setWays(!ways)}>
+          {ways ? "By what it was for" : "By how it came"}
+        </button>
+        <DownloadLink href={`/api/admin/payments/report.csv?month=${month}`} what="the money of each day" />
+      </div>
+      <Lists report={report} />
+    </ChartPanel>
+  );
+}
+
+function SumsOf({ report: { days } }: { report: PaymentsReport }) {
+  const sum = (of: (day: PaymentsReport["days"][number]) => number) => rupees(days.reduce((all, day) => all + of(day), 0));
+  const paidDays = days.filter((day) => totalOf(day) !== 0).length;
+  return (
+    <>
+      {sum(({ cashPaise }) => cashPaise)} cash, {sum(({ upiPaise }) => upiPaise)} UPI, {sum(({ onlinePaise }) => onlinePaise)} online, on{" "}
+      {paidDays} {paidDays === 1 ? "day" : "days"}.
+    </>
+  );
+}
+
+const FIRST = 5;
+
+function Lists({ report: { sales, coupons, balances } }: { report: PaymentsReport }) {
+  return (
+    <div className={styles.tables}>
+      <Rows
+        title={`${rupees(balances.totalPaise)} to collect`}
+        none="Every order with a price is paid."
+        rows={balances.orders.map(({ orderId, number, customer, pricePaise, balancePaise }) => ({
+          key: orderId,
+          words: <Anchor href={`/admin/orders/${orderId}`}>{customer || number}</Anchor>,
+          small: `${number}, of ${rupees(pricePaise)}`,
+          value: rupees(balancePaise),
+        }))}
+      />
+      <Rows
+        title="Courses sold"
+        none="No course was sold."
+        rows={sales.map(({ kind, reference, title, times, paise }) => ({
+          key: `${kind}-${reference}`,
+          words: title,
+          small: times === 1 ? "Once" : `${times} times`,
+          value: rupees(paise),
+        }))}
+      />
+      <Rows
+        title="Coupons used"
+        none="No coupon was used."
+        rows={coupons.map(({ couponId, code, times, discountPaise }) => ({
+          key: couponId,
+          words: <Anchor href={`/admin/coupons/${couponId}`}>{code}</Anchor>,
+          small: `${times === 1 ? "Once" : `${times} times`}, ${rupees(discountPaise)} off`,
+          value: "",
+        }))}
+      />
+    </div>
+  );
+}
+
+interface Line {
+  key: string | number;
+  words: ReactNode;
+  small: string;
+  value: string;
+}
+
+function Rows({ title, none, rows }: { title: string; none: string; rows: readonly Line[] }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? rows : rows.slice(0, FIRST);
+  return (
+    <section>
+      <h3>{title}</h3>
+      {rows.length === 0 && <p className={shared.muted}>{none}</p>}
+      <ul className={styles.rows}>
+        {shown.map(({ key, words, small, value }) => (
+          <li key={key}>
+            <span>
+              {words}
+              <small>{small}</small>
+            </span>
+            {value && <b>{value}</b>}
+          </li>
+        ))}
+      </ul>
+      {shown.length < rows.length && (
+        <p className={styles.foot}>
+          <button type="button" className={shared.stitch} onClick={() => setAll(true)}>
+            Show all {rows.length}
+            <span className={shared.hidden}>: {title}</span>
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { byKind, byWay, totalOf } from "./days";
+
+const day = {
+  day: "2026-08-01",
+  cashPaise: 5000,
+  upiPaise: 1000,
+  onlinePaise: 134_000,
+  kinds: [
+    { kind: "advance", paise: 6000 },
+    { kind: "course", paise: 134_000 },
+  ],
+};
+
+test("a day's bars come to the same sum, however they are cut", () => {
+  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+  expect(byKind([day])[0]?.values).toEqual([6000, 134_000]);
+  expect(sum(byWay([day])[0]?.values ?? [])).toBe(totalOf(day));
+});
+
+test("today is called today", () => {
+  expect(byKind([day], "2026-08-01")[0]?.label).toBe("Today");
+  expect(byKind([day])[0]?.label).toBe("1");
+});

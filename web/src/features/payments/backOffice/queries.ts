@@ -1,0 +1,62 @@
+import { client, unwrap } from "../../../api/client";
+import { addressOf, read } from "../../../api/read";
+import type { CouponForm, CouponUsePage, TakingWish } from "../../../api/schema";
+
+export const couponList = (deleted: boolean, q?: string) =>
+  read("admin_coupon_list", "/admin/payments/coupons", { query: { ...(deleted && { deleted }), ...(q && { q }) } });
+export const couponView = (id: number) => read("admin_coupon_view", "/admin/payments/coupons/{id}", { path: { id } });
+
+/** What a coupon can be kept to. */
+export const courseList = () => read("course_list", "/courses");
+
+/** Who has used a coupon, newest first, fifty at a time. */
+export const usesOf = (id: number) => ({
+  queryKey: ["admin_coupon_use_list", addressOf("/admin/payments/coupons/{id}/uses", { path: { id } })] as const,
+  queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: number | undefined }): Promise<CouponUsePage> =>
+    unwrap(
+      client.GET("/admin/payments/coupons/{id}/uses", {
+        params: { path: { id }, query: pageParam === undefined ? {} : { before: pageParam } },
+        signal,
+      }),
+    ),
+});
+
+const at = (id: number) => ({ params: { path: { id } } });
+
+export const createCoupon = (body: CouponForm) => unwrap(client.POST("/admin/payments/coupons", { body }));
+export const updateCoupon = (id: number, body: CouponForm) =>
+  unwrap(client.PUT("/admin/payments/coupons/{id}", { ...at(id), body }));
+export const switchCoupon = (id: number, active: boolean, version: number) =>
+  unwrap(client.PUT("/admin/payments/coupons/{id}/active", { ...at(id), body: { active, version } }));
+export const deleteCoupon = (id: number) => unwrap(client.DELETE("/admin/payments/coupons/{id}", at(id)));
+export const restoreCoupon = (id: number) => unwrap(client.POST("/admin/payments/coupons/{id}/restore", at(id)));
+
+export const moneyIn = () => read("admin_money_in_view", "/admin/payments/money-in");
+export const ledgerView = (order: number) =>
+  read("admin_ledger_view", "/admin/payments/order-ledgers/{order}", { path: { order } });
+export const reportView = (month: string) => read("admin_payment_report_view", "/admin/payments/report", { query: { month } });
+
+/** Sent again under the same key it is the same entry. */
+export const takeMoney = (order: number, body: TakingWish, key: string) =>
+  unwrap(
+    client.POST("/admin/payments/order-ledgers/{order}/entries", {
+      params: { path: { order }, header: { "Idempotency-Key": key } },
+      body,
+    }),
+  );
+export const takeBack = (order: number, entry: number, note?: string) =>
+  unwrap(
+    client.POST("/admin/payments/order-ledgers/{order}/entries/{entry}/take-back", {
+      params: { path: { order, entry } },
+      body: { ...(note && { note }) },
+    }),
+  );
+
+/** What was agreed is kept with the order; `from` is what somebody saw. */
+export const agreeOnPrice = (order: number, pricePaise: number | undefined, fromPaise: number | undefined) =>
+  unwrap(
+    client.PUT("/admin/orders/{id}/price", {
+      params: { path: { id: order } },
+      body: { ...(pricePaise !== undefined && { pricePaise }), ...(fromPaise !== undefined && { fromPaise }) },
+    }),
+  );

@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import { flag, maybeDay, maybeWholeNumber, wholeNumber } from "../../../admin/form/rules";
+import type { CouponForm, CouponSheet } from "../../../api/schema";
+
+const SHORTEST = 3;
+export const LONGEST = 40;
+const MOST_USES = 1_000_000;
+
+export const couponRules = z
+  .object({
+    code: z.string().check(
+      z.trim(),
+      z.refine((typed) => typed !== "", "Write a code, or take the one that is suggested."),
+      z.refine((typed) => typed === "" || /^[A-Za-z0-9-]*$/.test(typed), "Use letters, digits and hyphens only."),
+      z.refine((typed) => typed === "" || (typed.length >= SHORTEST && typed.length <= LONGEST), `Use ${SHORTEST} to ${LONGEST} letters.`),
+    ),
+    percent: wholeNumber(1, 100),
+    firstDay: maybeDay(),
+    lastDay: maybeDay(),
+    mostUses: maybeWholeNumber(1, MOST_USES),
+    reference: z.string(),
+    active: flag(),
+  })
+  .check(
+    z.refine(({ firstDay, lastDay }) => firstDay === "" || lastDay === "" || firstDay <= lastDay, {
+      path: ["lastDay"],
+      error: "The last day cannot come before the first.",
+    }),
+  );
+
+export interface CouponValues {
+  code: string;
+  percent: string;
+  firstDay: string;
+  lastDay: string;
+  mostUses: string;
+  /** The id of the one course it is for; empty for all of them. */
+  reference: string;
+  active: boolean;
+}
+
+export const valuesOf = (sheet: CouponSheet | undefined): CouponValues => ({
+  code: sheet?.code ?? "",
+  percent: sheet ? String(sheet.percent) : "",
+  firstDay: sheet?.firstDay ?? "",
+  lastDay: sheet?.lastDay ?? "",
+  mostUses: sheet?.mostUses === undefined ? "" : String(sheet.mostUses),
+  reference: sheet?.reference ?? "",
+  active: sheet?.active ?? true,
+});
+
+/** What is sent; what is left open does not bind. */
+export function formOf(values: z.output<typeof couponRules>, version: number | undefined): CouponForm {
+  const { code, percent, firstDay, lastDay, mostUses, reference, active } = values;
+  return {
+    code: code.toUpperCase(),
+    percent,
+    active,
+    ...(firstDay && { firstDay }),
+    ...(lastDay && { lastDay }),
+    ...(mostUses !== undefined && { mostUses }),
+    ...(reference && { kind: "course", reference }),
+    ...(version !== undefined && { version }),
+  };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { suggestedCode } from "./code";
+import { spanWords, stateOf, today } from "./state";
+
+const coupon = { active: true, used: 0, setAside: 0 };
+
+describe("whether a coupon counts", () => {
+  test("on its first and on its last day it does", () => {
+    const week = { ...coupon, firstDay: "2026-11-10", lastDay: "2026-11-16" };
+    expect(stateOf(week, "2026-11-09")).toBe("soon");
+    expect(stateOf(week, "2026-11-10")).toBe("on");
+    expect(stateOf(week, "2026-11-16")).toBe("on");
+    expect(stateOf(week, "2026-11-17")).toBe("over");
+  });
+
+  test("what is set aside for a checkout is not free", () => {
+    expect(stateOf({ ...coupon, mostUses: 3, used: 2 }, "2026-11-10")).toBe("on");
+    expect(stateOf({ ...coupon, mostUses: 3, used: 2, setAside: 1 }, "2026-11-10")).toBe("used up");
+  });
+
+  test("off is off, whatever the day", () => {
+    expect(stateOf({ ...coupon, active: false, lastDay: "2026-01-01" }, "2026-11-10")).toBe("off");
+  });
+
+  test("its days are told as she would say them", () => {
+    expect(spanWords({})).toBe("without an end");
+    expect(spanWords({ lastDay: "2026-12-31" })).toBe("until 31 Dec 2026");
+    expect(spanWords({ firstDay: "2026-12-01" })).toBe("from 1 Dec 2026");
+    expect(spanWords({ firstDay: "2026-12-01", lastDay: "2026-12-31" })).toBe("1 Dec 2026 to 31 Dec 2026");
+    expect(spanWords({ firstDay: "2026-12-01", lastDay: "2026-12-01" })).toBe("on 1 Dec 2026 only");
+  });
+
+  test("the day is India's", () => {
+    expect(today(Date.parse("2026-11-20T18:29:00Z"))).toBe("2026-11-20");
+    expect(today(Date.parse("2026-11-20T18:31:00Z"))).toBe("2026-11-21");
+  });
+});
+
+describe("a suggested code", () => {
+  test("says what it takes off, and cannot be guessed", () => {
+    const zeros = (length: number) => new Uint8Array(length);
+    expect(suggestedCode(20, zeros)).toBe("SAVE20-AAAA");
+    expect(suggestedCode(Number.NaN, zeros)).toBe("SAVE-AAAA");
+    expect(suggestedCode(20)).toMatch(/^SAVE20-[A-Z0-9]{4}$/);
+    expect(suggestedCode(20)).not.toBe(suggestedCode(20));
+  });
+});

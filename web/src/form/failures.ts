@@ -1,0 +1,27 @@
+import { isOffline, ProblemError, type SaidProblem } from "../api/problem";
+
+const OFFLINE = "No Network Connection";
+const BUSY = "The shop is busy. Please try again in a moment.";
+
+/** In how long, as people say it. */
+export function inHowLong(seconds: number): string {
+  if (seconds < 60) return `in ${seconds} ${seconds === 1 ? "second" : "seconds"}`;
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 60) return minutes === 1 ? "in a minute" : `in ${minutes} minutes`;
+  return minutes === 60 ? "in an hour" : `in ${Math.ceil(minutes / 60)} hours`;
+}
+
+export const codeOf = (failure: unknown): SaidProblem["code"] | undefined =>
+  failure instanceof ProblemError ? failure.problem.code : undefined;
+
+/** The true reason, to stand beside the sentence that the shop has promised for the case. */
+export function reasonOf(failure: unknown): string | undefined {
+  if (isOffline(failure)) return OFFLINE;
+  if (!(failure instanceof ProblemError)) return undefined;
+  if (failure.status === 429) return `Too many tries. You can try again ${inHowLong(failure.retryAfterSeconds ?? 60)}.`;
+  if (failure.status === 503) return BUSY;
+  return undefined;
+}
+
+export const fieldsOf = (failure: unknown) =>
+  failure instanceof ProblemError ? (failure.problem.fields ?? []) : [];

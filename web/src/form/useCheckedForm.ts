@@ -1,0 +1,86 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useId, type FocusEvent } from "react";
+import { useForm, type DefaultValues, type FieldValues, type Path } from "react-hook-form";
+import type { $ZodType } from "zod/v4/core";
+import type { FieldProblem } from "../api/schema";
+import { useAfterPress } from "./afterPress";
+import { REQUIRED } from "./contact";
+
+type Dependent<Values extends FieldValues> = { deps?: Path<Values>[] };
+
+interface Manner {
+  /** A form of few fields needs no list of what is wrong: the cursor goes to the first. */
+  focusFirst?: boolean;
+}
+
+/**
+ * A form checked when sent, and a field that was wrong again when it is left. Nothing typed is lost by a failure.
+ * `labels` are those of the fields, in the order of the screen.
+ */
+export function useCheckedForm<Values extends FieldValues>(
+  schema: $ZodType<Values, Values>,
+  labels: Partial<Record<Path<Values>, string>>,
+  defaultValues: DefaultValues<Values>,
+  { focusFirst }: Manner = {},
+) {
+  const order = Object.keys(labels) as Path<Values>[];
+  const ids = useId();
+  const afterPress = useAfterPress();
+  const { register, handleSubmit, setError, setFocus, getValues, reset, formState } = useForm<Values>({
+    resolver: zodResolver(schema as never) as never,
+    defaultValues,
+    mode: "onSubmit",
+    reValidateMode: "onBlur",
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting, submitCount } = formState;
+  const idOf = (name: string) => `${ids}-${name}`;
+  const messageOf = (name: string): string | undefined =>
+    (errors as Record<string, { message?: string } | undefined>)[name]?.message;
+  const wrong = order.flatMap((name) => {
+    const message = messageOf(name);
+    return message ? [{ name, message }] : [];
+  });
+  // Out of its place "Please fill this in." says nothing.
+  const listed = wrong.map(({ name, message }) => ({
+    id: idOf(name),
+    message: message === REQUIRED ? `${labels[name]}: ${message}` : message,
+  }));
+
+  const first = wrong.length === 1 || focusFirst ? wrong[0]?.name : undefined;
+  useEffect(() => {
+    // Two and more are listed at the top of the form, which takes the focus itself.
+    if (submitCount > 0 && first) setFocus(first);
+    // Only sending moves the focus.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [submitCount]);
+
+  const blame = (name: Path<Values>, message: string) => setError(name, { type: "server", message });
+  return {
+    busy: isSubmitting,
+    values: getValues,
+    reset,
+    submit: (send: (values: Values) => Promise<void>) => handleSubmit(send),
+    blame,
+    /** Shows what the server found wrong. False when none of it is about a field of this form. */
+    blameAll(problems: readonly FieldProblem[], nameOf: (field: string) => string = (field) => field): boolean {
+      const ours = problems.flatMap(({ field, message }) => {
+        const name = order.find((known) => known === nameOf(field));
+        return name ? [{ name, message }] : [];
+      });
+      for (const { name, message } of ours) blame(name, message);
+      return ours.length > 0;
+    },
+    field: (name: Path<Values>, options?: Dependent<Values>) => {
+      const { onBlur, ...registered } = register(name, options);
+      return {
+        id: idOf(name),
+        error: messageOf(name),
+        ...registered,
+        onBlur: ({ target, type }: FocusEvent) => afterPress(() => void onBlur({ target, type })),
+      };
+    },
+    /** For the summary at the top of the form. */
+    summary: { attempt: submitCount, errors: listed },
+  };
+}

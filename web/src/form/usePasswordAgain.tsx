@@ -1,0 +1,114 @@
+import { useCallback, useState, type ReactNode } from "react";
+import * as z from "zod/mini";
+import { client, unwrap } from "../api/client";
+import { Button } from "../ui/Button";
+import { Dialog } from "../ui/Dialog";
+import { Field } from "../ui/Field";
+import shared from "../ui/shared.module.css";
+import { REQUIRED } from "./contact";
+import { codeOf, fieldsOf, reasonOf } from "./failures";
+import { PasswordField } from "./PasswordField";
+import { Trouble } from "./Trouble";
+import { useCheckedForm } from "./useCheckedForm";
+
+const PASSWORD_AGAIN = "Please give your password again";
+const LABEL = "Password";
+const STEP = "Number from your app";
+const WRONG = "This is not your current password.";
+const FAILED = "Something went wrong. Please try again.";
+
+interface Given {
+  password: string;
+  code: string;
+}
+
+const password = z.string().check(z.minLength(1, REQUIRED));
+const alone = z.object({ password, code: z.string() });
+const withStep = z.object({ password, code: z.string().check(z.trim(), z.minLength(1, REQUIRED)) });
+
+/** Does something that needs a fresh password. True when done, false when she thought better of it. */
+export type Guarded = (action: () => Promise<unknown>) => Promise<boolean>;
+
+/** Asks for the password when the server wants it again, and then goes on where it was. */
+export function usePasswordAgain(): { guarded: Guarded; question: ReactNode } {
+  const [asked, setAsked] = useState<{ answer: (given: boolean) => void }>();
+
+  const guarded = useCallback<Guarded>(async (action) => {
+    try {
+      await action();
+      return true;
+    } catch (failure) {
+      if (codeOf(failure) !== "auth.confirmation_needed") throw failure;
+    }
+    const given = await new Promise<boolean>((answer) => setAsked({ answer }));
+    setAsked(undefined);
+    if (given) await action();
+    return given;
+  }, []);
+  return { guarded, question: asked && <Question onAnswer={asked.answer} /> };
+}
+
+function Question({ onAnswer }: { onAnswer: (given: boolean) => void }) {
+  const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
+  const [second, setSecond] = useState(false);
+  const labels = second ? { password: LABEL, code: STEP } : { password: LABEL };
+  const form = useCheckedForm<Given>(second ? withStep : alone, labels, { password: "", code: "" });
+  const send = async ({ password: given, code }: Given) => {
+    setTrouble([]);
+    try {
+      await unwrap(client.POST("/me/session/confirm", { body: { password: given, ...(second && { code }) } }));
+      onAnswer(true);
+    } catch (failure) {
+      // Her log-in takes a second step: this does too.
+      if (codeOf(failure) === "auth.code_needed") setSecond(true);
+      else if (codeOf(failure) === "auth.wrong_password") form.blame("password", WRONG);
+      else if (!form.blameAll(fieldsOf(failure))) setTrouble([FAILED, reasonOf(failure)]);
+    }
+  };
+  return (
+    <Dialog open onClose={() => onAnswer(false)} title={PASSWORD_AGAIN}>
+      <form
+        noValidate
+        // The window may stand inside another form.
+        onSubmit={(event) => {
+          event.stopPropagation();
+          void form.submit(send)(event);
+        }}
+        aria-busy={form.busy}
+      >
+        <PasswordField
+          label={LABEL}
+          hint="This matters, so we make sure that it is you."
+          autoComplete="current-password"
+          enterKeyHint="go"
+          {...form.field("password")}
+        />
+        {second && (
+          <Field
+            label={STEP}
+            hint="Or one of the codes that you kept."
+            inputMode="text"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
+            enterKeyHint="go"
+            // It came because she pressed the button.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            {...form.field("code")}
+          />
+        )}
+        <Trouble lines={trouble} />
+        <div className={shared.row}>
+          <Button type="submit" busy={form.busy} busyText="Checking...">
+            Go on
+          </Button>
+          <Button look="line" onClick={() => onAnswer(false)}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
