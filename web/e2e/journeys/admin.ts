@@ -66,7 +66,12 @@ export async function known(page: Page, id: number): Promise<KnownOrder> {
   }, id);
 }
 
+/** Looks once colours stand still: half way from busy to ready, a button's contrast is neither's. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  await page.evaluate(async () => {
+    const running = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page }).analyze();
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
   expect(told, what).toEqual([]);

@@ -35,17 +35,17 @@ export function VisitPart({ form, dated }: { form: BookingForm; dated: boolean }
 
   useEffect(() => noteDay(day), [day, noteDay]);
   const chosen = form.formState.dirtyFields.appointmentDate === true;
+  // Until she chooses one: the first day on which the shop can come.
+  const better = chosen ? undefined : betterDay(date, day, dated);
   useEffect(() => {
-    // Until she chooses one: the first day on which the shop can come.
-    if (!day || chosen) return;
-    if (date < day.earliest) setValue("appointmentDate", day.earliest);
-    else if (!dated && day.day === date && date < lastLooked(day.earliest) && !hasRoom(day))
-      setValue("appointmentDate", dayAfter(date));
-  }, [date, day, chosen, dated, setValue]);
+    if (better !== undefined) setValue("appointmentDate", better);
+  }, [better, setValue]);
 
   const { error: dateError, ...dateBox } = form.box("appointmentDate");
-  const closed = day?.closed === true && day.day === date;
-  const places = placesOf(day?.day === date || asked === undefined ? day : undefined);
+  // A day that is being left says nothing of itself: its words would only flash by.
+  const shown = better === undefined && (day?.day === date || asked === undefined) ? day : undefined;
+  const closed = shown?.closed === true && shown.day === date;
+  const places = placesOf(shown);
   const full = places.find((place) => place.slot === slot)?.free === 0;
   const slotError = form.errorOf("appointmentTime") ?? (full && !closed ? copy.when.taken : undefined);
   const slotId = form.idOf("appointmentTime");
@@ -107,6 +107,14 @@ export function VisitPart({ form, dated }: { form: BookingForm; dated: boolean }
       )}
     </Part>
   );
+}
+
+/** The day to look at instead of one on which nobody can come; a day that was asked for by a link stays. */
+function betterDay(date: string, day: VisitDay | undefined, dated: boolean): string | undefined {
+  if (!day) return undefined;
+  if (date < day.earliest) return day.earliest;
+  const looking = !dated && day.day === date && date < lastLooked(day.earliest);
+  return looking && !hasRoom(day) ? dayAfter(date) : undefined;
 }
 
 /** One home has the whole day anyway. */
