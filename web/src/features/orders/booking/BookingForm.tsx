@@ -6,6 +6,7 @@ import { links } from "../../../links";
 import { useFormInUse } from "../../../session/formInUse";
 import type { Session, SessionUser } from "../../../session/useSession";
 import { Button } from "../../../ui/Button";
+import { classNames } from "../../../ui/classNames";
 import { ErrorSummary, TextArea } from "../../../ui/Field";
 import { afterClosing } from "../../../ui/historyOfWindows";
 import { LazyPart } from "../../../ui/LazyPart";
@@ -96,7 +97,8 @@ export function BookingForm({ begun, dated, session, onWrong }: Props) {
             </Button>
           </div>
         )}
-        {session.state === "visitor" && <p className={styles.note}>{copy.visitor}</p>}
+        {/* Its place is kept while nobody knows who is looking: what is below does not move once it is known. */}
+        <p className={classNames(styles.note, session.state !== "visitor" && styles.unseen)}>{copy.visitor}</p>
         <div className={styles.send}>
           <Summary form={form} />
           <Button type="submit" busy={busy} busyText={copy.submitting}>
