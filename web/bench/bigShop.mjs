@@ -26,7 +26,7 @@ const LISTS = [
   "/api/admin/catalogue/products?q=Model%20199",
   "/api/admin/courses",
   "/api/admin/courses?q=Part%2049",
-  "/api/admin/enrolments",
+  "/api/admin/courses/enrolments",
   "/api/courses",
   "/api/search?q=model",
 ];
