@@ -37,6 +37,7 @@ check: packages
 # Everything: check, unit and API tests, browser journeys against the real binary
 test: browser check client
     cargo test --workspace --quiet
+    cargo build --quiet --package payments_stand_in
     cd web && npm test --silent
     cd web && npm run --silent bundle:development
     cd web && npx playwright test

@@ -1,0 +1,118 @@
+//! The provider's things, written as it writes them.
+
+use serde::Serialize;
+use serde_json::Value;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum OrderStatus {
+    Created,
+    Attempted,
+    Paid,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Order {
+    pub id: String,
+    pub entity: &'static str,
+    pub amount: i64,
+    pub amount_paid: i64,
+    pub amount_due: i64,
+    pub currency: String,
+    pub receipt: Option<String>,
+    pub offer_id: Option<String>,
+    pub status: OrderStatus,
+    pub attempts: u32,
+    pub notes: Value,
+    pub created_at: i64,
+    #[serde(skip)]
+    pub manual_capture: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PaymentStatus {
+    Authorized,
+    Captured,
+    Refunded,
+    Failed,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Payment {
+    pub id: String,
+    pub entity: &'static str,
+    pub amount: i64,
+    pub currency: String,
+    pub status: PaymentStatus,
+    pub order_id: String,
+    pub invoice_id: Option<String>,
+    pub international: bool,
+    pub method: &'static str,
+    pub amount_refunded: i64,
+    pub refund_status: Option<&'static str>,
+    pub captured: bool,
+    pub description: Option<String>,
+    pub card_id: Option<String>,
+    /// Nothing of it may be kept by a shop.
+    pub card: Option<Value>,
+    pub bank: Option<String>,
+    pub wallet: Option<String>,
+    pub vpa: Option<String>,
+    pub email: Option<String>,
+    pub contact: Option<String>,
+    pub notes: Value,
+    pub fee: Option<i64>,
+    pub tax: Option<i64>,
+    pub error_code: Option<&'static str>,
+    pub error_description: Option<String>,
+    pub error_source: Option<&'static str>,
+    pub error_step: Option<&'static str>,
+    pub error_reason: Option<&'static str>,
+    pub acquirer_data: Value,
+    pub created_at: i64,
+    /// The payer's next try is this payment once more, as with a wrong UPI PIN.
+    #[serde(skip)]
+    pub comes_back: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum RefundStatus {
+    Pending,
+    Processed,
+    Failed,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Refund {
+    pub id: String,
+    pub entity: &'static str,
+    pub amount: i64,
+    pub currency: String,
+    pub payment_id: String,
+    pub notes: Value,
+    pub receipt: Option<String>,
+    pub acquirer_data: Value,
+    pub created_at: i64,
+    pub batch_id: Option<String>,
+    pub status: RefundStatus,
+    pub speed_requested: String,
+    pub speed_processed: Option<&'static str>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Dispute {
+    pub id: String,
+    pub entity: &'static str,
+    pub payment_id: String,
+    pub amount: i64,
+    pub amount_deducted: i64,
+    pub currency: String,
+    pub reason_code: String,
+    pub respond_by: i64,
+    pub status: &'static str,
+    pub phase: String,
+    pub evidence: Value,
+    pub created_at: i64,
+}

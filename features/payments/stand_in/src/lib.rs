@@ -1,0 +1,176 @@
+//! A stand-in for the payment provider: it speaks the provider's protocol, keeps everything in memory, takes no money,
+//! and misbehaves when a test asks it to. For tests and for trying the shop without an account.
+
+mod behaviour;
+mod book;
+mod checkout;
+mod control;
+mod refusal;
+mod rest;
+mod signature;
+mod time;
+mod webhooks;
+
+use std::{
+    net::SocketAddr,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+
+use http::Uri;
+use poem::{
+    EndpointExt, Route, Server,
+    listener::{Acceptor, Listener, TcpListener},
+};
+use tokio::{sync::Notify, task::JoinHandle};
+
+pub use behaviour::{Behaviour, Call, Outage, Plan, RefundPlan};
+pub use book::{
+    Attempt, Book, Dispute, NewDispute, Order, OrderStatus, Payer, Payment, PaymentStatus, Proof,
+    Refund, RefundStatus,
+};
+pub use refusal::Refusal;
+pub use time::Time;
+pub use webhooks::{Delivery, Post, State, Webhooks};
+
+/// Who may call, and whom to tell.
+#[derive(Clone)]
+pub struct Config {
+    /// Port 0 takes any free one.
+    pub listen: SocketAddr,
+    pub key_id: String,
+    pub key_secret: String,
+    pub webhook_secret: String,
+    pub previous_webhook_secret: String,
+    /// Where the shop hears of events; plain http. None: nobody is told.
+    pub webhook_url: Option<Uri>,
+    /// How long after a failed delivery it is tried again; after the last the event is lost.
+    pub retries: Vec<Duration>,
+    pub time: Time,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+            key_id: "rzp_test_StandIn0000001".to_owned(),
+            key_secret: "stand-in-key-secret".to_owned(),
+            webhook_secret: "stand-in-webhook-secret".to_owned(),
+            previous_webhook_secret: "stand-in-webhook-secret-of-before".to_owned(),
+            webhook_url: None,
+            retries: [1, 2, 4, 8, 15, 30, 60].map(Duration::from_secs).to_vec(),
+            time: Time::real(),
+        }
+    }
+}
+
+pub(crate) struct Shared {
+    pub config: Config,
+    pub time: Time,
+    /// Something is to be delivered.
+    pub wake: Notify,
+    /// Whoever delivers holds it.
+    pub delivering: tokio::sync::Mutex<()>,
+    book: Mutex<Book>,
+}
+
+impl Shared {
+    pub fn book<T>(&self, act: impl FnOnce(&mut Book) -> T) -> T {
+        act(&mut self.book.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+/// A running provider. It ends when this is dropped.
+pub struct StandIn {
+    address: SocketAddr,
+    shared: Arc<Shared>,
+    tasks: [JoinHandle<()>; 2],
+}
+
+impl StandIn {
+    /// Listens when this returns. Errors are those of the socket.
+    pub async fn start(config: Config) -> std::io::Result<Self> {
+        let acceptor = TcpListener::bind(config.listen).into_acceptor().await?;
+        let address = acceptor
+            .local_addr()
+            .first()
+            .and_then(|local| local.as_socket_addr().copied())
+            .unwrap_or(config.listen);
+        let shared = Arc::new(Shared {
+            time: config.time.clone(),
+            wake: Notify::new(),
+            delivering: tokio::sync::Mutex::default(),
+            book: Mutex::new(Book::new(config.key_secret.clone())),
+            config,
+        });
+        let routes = Route::new()
+            .nest("/control", control::routes())
+            .nest("/checkout", checkout::routes())
+            .at("/v1/checkout.js", poem::get(checkout::script))
+            .nest("/v1", rest::routes())
+            .data(shared.clone());
+        let serving = tokio::spawn(async move {
+            // Ends with the task; a socket that fails ends the tests that need it.
+            let _ = Server::new_with_acceptor(acceptor).run(routes).await;
+        });
+        let told = shared.clone();
+        let delivering = tokio::spawn(async move { webhooks::run(&told).await });
+        Ok(Self {
+            address,
+            shared,
+            tasks: [serving, delivering],
+        })
+    }
+
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The base address of the REST interface, without `/v1`.
+    pub fn api(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    /// Where the checkout script is.
+    pub fn script(&self) -> String {
+        format!("http://{}/v1/checkout.js", self.address)
+    }
+
+    /// Looks at everything, or changes how it behaves; what has happened is told to the shop.
+    pub fn with<T>(&self, act: impl FnOnce(&mut Book) -> T) -> T {
+        let result = self.shared.book(act);
+        self.shared.wake.notify_one();
+        result
+    }
+
+    /// Does what a payer does in the checkout. Errors are those of an order that takes no payment.
+    pub fn pay(&self, order: &str, plan: Plan) -> Result<Attempt, Refusal> {
+        let now = self.shared.time.now();
+        self.with(|book| {
+            book.plans.push_front(plan);
+            let payer = Payer::default();
+            book.attempt(order, &payer, now)
+        })
+    }
+
+    /// Sends every message that waits, what was kept included, and returns when each was tried once.
+    pub async fn deliver(&self) {
+        self.shared.book(|book| book.post.release());
+        webhooks::deliver_everything(&self.shared).await;
+    }
+
+    /// Until the process is told to end.
+    pub async fn run(mut self) {
+        let [serving, _] = &mut self.tasks;
+        // It was cancelled, or panicked: it has ended either way.
+        let _ = serving.await;
+    }
+}
+
+impl Drop for StandIn {
+    fn drop(&mut self) {
+        for task in &self.tasks {
+            task.abort();
+        }
+    }
+}

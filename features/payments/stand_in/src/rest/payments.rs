@@ -1,0 +1,44 @@
+//! `/v1/payments`
+
+use std::sync::Arc;
+
+use poem::{
+    Response, handler,
+    web::{Data, Path, Query as Parameters},
+};
+use serde_json::json;
+
+use super::{Query, fields};
+use crate::{Shared, book::collection, refusal::answer};
+
+#[handler]
+pub fn view(Data(shared): Data<&Arc<Shared>>, Path(id): Path<String>) -> Response {
+    answer(shared.book(|book| Ok(json!(book.payment(&id)?))))
+}
+
+#[handler]
+pub fn list(
+    Data(shared): Data<&Arc<Shared>>,
+    Parameters(asked): Parameters<Vec<(String, String)>>,
+) -> Response {
+    answer(shared.book(|book| {
+        let slice = Query(asked).slice()?;
+        let all = book.payments.iter();
+        Ok(collection(
+            all,
+            slice,
+            |payment| payment.created_at,
+            |payment| json!(payment),
+        ))
+    }))
+}
+
+#[handler]
+pub fn capture(
+    Data(shared): Data<&Arc<Shared>>,
+    Path(id): Path<String>,
+    body: Vec<u8>,
+) -> Response {
+    let now = shared.time.now();
+    answer(shared.book(|book| Ok(json!(book.capture_asked(&id, &fields(&body)?, now)?))))
+}
