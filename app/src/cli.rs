@@ -7,6 +7,8 @@ use std::{
 
 use clap::{Args, Parser, Subcommand};
 
+use kernel::secret::Secret;
+
 use crate::{public_address::PublicAddress, server::client_address::TrustedProxies};
 
 /// A boutique's storefront: site, API and store in one program.
@@ -108,6 +110,8 @@ pub struct DemoSettings {
     pub backups: BackupPlace,
     #[command(flatten)]
     pub network: NetworkSettings,
+    #[command(flatten)]
+    pub payments: PaymentSettings,
     /// Let other machines reach the demo
     #[arg(long)]
     pub public: bool,
@@ -127,6 +131,8 @@ pub struct ServeSettings {
     pub backups: BackupPlace,
     #[command(flatten)]
     pub network: NetworkSettings,
+    #[command(flatten)]
+    pub payments: PaymentSettings,
 }
 
 #[derive(Args, Debug)]
@@ -185,6 +191,8 @@ pub struct DoctorSettings {
     /// The address people type to reach the shop
     #[arg(long, env = "BOUTIQUE_PUBLIC_URL", value_name = "URL")]
     pub public_url: Option<String>,
+    #[command(flatten)]
+    pub payments: PaymentSettings,
 }
 
 #[derive(Args, Debug)]
@@ -211,6 +219,57 @@ pub struct NetworkSettings {
         value_parser = trusted_proxies
     )]
     pub trusted_proxies: TrustedProxies,
+}
+
+/// Keys of the payment provider. All or none of the first three; what is empty is not set.
+#[derive(Args, Clone, Debug, Default)]
+#[command(next_help_heading = "Payments (without keys they are tests, and no money moves)")]
+pub struct PaymentSettings {
+    /// The provider's key id, rzp_test_... or rzp_live_...
+    #[arg(
+        long = "razorpay-key-id",
+        env = "BOUTIQUE_RAZORPAY_KEY_ID",
+        value_name = "ID"
+    )]
+    pub key_id: Option<String>,
+    /// The secret that belongs to the key id
+    #[arg(
+        long = "razorpay-key-secret",
+        env = "BOUTIQUE_RAZORPAY_KEY_SECRET",
+        value_name = "SECRET",
+        hide_env_values = true
+    )]
+    pub key_secret: Option<Secret>,
+    /// The secret with which the provider signs its webhooks
+    #[arg(
+        long = "razorpay-webhook-secret",
+        env = "BOUTIQUE_RAZORPAY_WEBHOOK_SECRET",
+        value_name = "SECRET",
+        hide_env_values = true
+    )]
+    pub webhook_secret: Option<Secret>,
+    /// The webhook's secret before it was changed: messages on their way still carry it
+    #[arg(
+        long = "razorpay-webhook-secret-previous",
+        env = "BOUTIQUE_RAZORPAY_WEBHOOK_SECRET_PREVIOUS",
+        value_name = "SECRET",
+        hide_env_values = true
+    )]
+    pub webhook_secret_previous: Option<Secret>,
+    /// Base address of the provider's API [default: the provider's own]
+    #[arg(
+        long = "razorpay-api",
+        env = "BOUTIQUE_RAZORPAY_API",
+        value_name = "URL"
+    )]
+    pub api: Option<String>,
+    /// Address of the provider's checkout script [default: the provider's own]
+    #[arg(
+        long = "razorpay-checkout",
+        env = "BOUTIQUE_RAZORPAY_CHECKOUT",
+        value_name = "URL"
+    )]
+    pub checkout: Option<String>,
 }
 
 // clap names the flag; somebody who set the variable looks for that one.

@@ -5,7 +5,8 @@ use std::{net::SocketAddr, path::PathBuf};
 use auth::DemoPasswords;
 
 use crate::{
-    cli::{BackupPlace, DemoSettings, NetworkSettings, ServeSettings},
+    cli::{BackupPlace, DemoSettings, NetworkSettings, PaymentSettings, ServeSettings},
+    payment_means::PaymentMeans,
     public_address::PublicAddress,
     server::{accept::Connections, client_address::TrustedProxies},
 };
@@ -29,6 +30,7 @@ pub struct Config {
     pub trusted_proxies: TrustedProxies,
     /// Strangers may look at the demo store.
     pub public: bool,
+    pub payments: PaymentMeans,
 }
 
 impl Config {
@@ -47,7 +49,8 @@ impl Config {
                 settings.data,
                 settings.backups,
                 settings.network,
-            )
+                &settings.payments,
+            )?
         })
     }
 
@@ -60,16 +63,23 @@ impl Config {
                  put a proxy such as Caddy in front, which fetches the certificate, and give its address."
             ));
         }
-        Ok(Self::new(
+        Self::new(
             Mode::Serve,
             settings.data,
             settings.backups,
             settings.network,
-        ))
+            &settings.payments,
+        )
     }
 
-    fn new(mode: Mode, data: PathBuf, backups: BackupPlace, network: NetworkSettings) -> Self {
-        Self {
+    fn new(
+        mode: Mode,
+        data: PathBuf,
+        backups: BackupPlace,
+        network: NetworkSettings,
+        payments: &PaymentSettings,
+    ) -> Result<Self, String> {
+        Ok(Self {
             mode,
             backups: backups.of(&data),
             data,
@@ -77,7 +87,8 @@ impl Config {
             public_address: network.public_url,
             trusted_proxies: network.trusted_proxies,
             public: false,
-        }
+            payments: PaymentMeans::of(payments)?,
+        })
     }
 
     /// Strangers who can reach a demo store must not know its passwords from the README.
@@ -183,12 +194,25 @@ mod tests {
                 "BOUTIQUE_PUBLIC_URL: write the address people type",
             ),
             (
+                ["demo", "--razorpay-key-id", "key"],
+                "BOUTIQUE_RAZORPAY_KEY_ID): write the key id",
+            ),
+            (
+                ["demo", "--razorpay-webhook-secret", "canary"],
+                "BOUTIQUE_RAZORPAY_KEY_ID): it is missing",
+            ),
+            (
+                ["demo", "--razorpay-api", "http://api.example"],
+                "BOUTIQUE_RAZORPAY_API): write",
+            ),
+            (
                 ["demo", "--trusted-proxies", "proxy"],
                 "BOUTIQUE_TRUSTED_PROXIES: 'proxy' is neither",
             ),
         ] {
             let refused = config(&arguments).unwrap_err();
             assert!(refused.contains(words), "{refused}");
+            assert!(!refused.contains("canary"), "{refused}");
         }
     }
 }

@@ -8,7 +8,10 @@ use kernel::{Deps, Features, Gives, Sessions, Wake, mail::MailShopFacts};
 use maintenance::{MailRoute, Maintenance, Schema};
 use media::{Grants, Media};
 use orders::Orders;
-use payments::{Means, OwnAddress, Payments, Sandbox, Switch};
+use payments::{
+    Means, OwnAddress, Payments, Sandbox, Switch,
+    razorpay::{Keys, Razorpay},
+};
 use poem_openapi::OpenApi;
 
 use crate::adapters::{
@@ -39,6 +42,8 @@ pub struct Choices {
     pub backups: PathBuf,
     /// In a demo store the links in mails can be read.
     pub shows_links: bool,
+    /// Keys of the payment provider; without them payments are tests.
+    pub payment_keys: Option<Keys>,
 }
 
 impl Choices {
@@ -55,6 +60,7 @@ impl Choices {
             data: PathBuf::new(),
             backups: PathBuf::new(),
             shows_links: false,
+            payment_keys: None,
         }
     }
 }
@@ -73,6 +79,7 @@ pub struct Shop<Api> {
     pub mail_shop: Arc<dyn MailShopFacts>,
     /// Makes the backup before tables change.
     pub maintenance: Maintenance,
+    pub payments: Payments,
 }
 
 /// Joins the features into one API and lists what else they give. Consumers come last: what is paid for, what is
@@ -112,17 +119,21 @@ pub fn assemble(
         .and(content::feature(deps.clone(), public_address.clone()))?
         .and(orders::feature(&orders))?;
 
-    let sandbox = Sandbox::new(
-        db.clone(),
-        deps.clock.clone(),
-        choices.own_address,
-        Switch::default(),
-    );
+    let test_payments = choices.payment_keys.is_none();
+    let means = match choices.payment_keys {
+        Some(keys) => Means::Provider(Arc::new(Razorpay::new(keys, deps.clock.clone())?)),
+        None => Means::Sandbox(Arc::new(Sandbox::new(
+            db.clone(),
+            deps.clock.clone(),
+            choices.own_address,
+            Switch::default(),
+        ))),
+    };
     let setup = payments::Setup {
         payables: shop.payables(),
         buyers: Arc::new(BuyersOfAuth(db.clone())),
         bills: Arc::new(BillsOfOrders(orders.clone())),
-        means: Means::Sandbox(Arc::new(sandbox)),
+        means,
         most_checkouts: if choices.generous { 20 } else { 10 },
     };
     let payments = Payments::new(deps.clone(), setup);
@@ -134,7 +145,7 @@ pub fn assemble(
         records: vec![
             orders,
             Arc::new(CoursesOfPerson(courses.clone())),
-            Arc::new(PaymentsOfPerson(payments)),
+            Arc::new(PaymentsOfPerson(payments.clone())),
         ],
         shop: mail_shop.clone(),
     };
@@ -169,7 +180,7 @@ pub fn assemble(
         reopen: choices.reopen,
         shows_links: choices.shows_links,
         mail_route: MailRoute::Files,
-        test_payments: true,
+        test_payments,
         public_address,
     };
     let maintenance = Maintenance::new(deps.clone(), upkeep);
@@ -182,5 +193,6 @@ pub fn assemble(
         auth,
         mail_shop,
         maintenance,
+        payments,
     })
 }

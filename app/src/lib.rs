@@ -16,6 +16,7 @@ pub mod logs;
 pub mod mails;
 pub mod opening;
 pub mod owner;
+pub mod payment_means;
 pub mod public_address;
 pub mod server;
 pub mod settings;

@@ -190,6 +190,9 @@ async fn assemble(
         data: config.data.clone(),
         backups: config.backups.clone(),
         shows_links: config.mode == Mode::Demo,
+        payment_keys: config
+            .payments
+            .with_saved(Settings::load(&store.folder)?.payments.as_ref())?,
     };
     let Shop {
         api,
@@ -199,8 +202,10 @@ async fn assemble(
         auth,
         mail_shop,
         maintenance,
+        payments,
     } = features::assemble(&deps, media.clone(), choices)?;
     updating::bring_up_to_date(store, &gives, &maintenance, clock.now()).await?;
+    payments.refuse_mixed_keys().await?;
     if config.mode == Mode::Demo {
         let filled = demo::fill(&store.db, &media, &gives, clock.now(), true).await;
         let now_filled = filled.map_err(|failure| {

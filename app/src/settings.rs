@@ -10,7 +10,7 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use crate::public_address::PublicAddress;
+use crate::{payment_means::SavedKeys, public_address::PublicAddress};
 
 const FILE: &str = "settings.json";
 
@@ -24,6 +24,9 @@ pub struct Settings {
     /// Whether the shop begins with samples. They are loaded when it opens, once.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub samples: bool,
+    /// Keys of the payment provider, as the settings screen was told; the environment wins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub payments: Option<SavedKeys>,
 }
 
 impl Settings {
@@ -90,6 +93,7 @@ mod tests {
         let settings = Settings {
             public_address: Some("https://shop.example".to_owned()),
             samples: true,
+            payments: None,
         };
         settings.save(folder.path()).unwrap();
         assert_eq!(Settings::load(folder.path()).unwrap(), settings);

@@ -1,7 +1,44 @@
-//! Tokens nobody guesses.
+//! Tokens nobody guesses, and words that nobody reads in a log.
+
+use std::{convert::Infallible, fmt, str::FromStr};
 
 use rand::RngCore;
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+
+/// A word that belongs in no log, answer or message: it shows itself only to who asks for it by name.
+#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Secret(String);
+
+impl Secret {
+    pub fn new(word: impl Into<String>) -> Self {
+        Self(word.into())
+    }
+
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("\u{2022}\u{2022}\u{2022}")
+    }
+}
+
+/// Takes any text: a word that is refused would stand in the refusal.
+impl FromStr for Secret {
+    type Err = Infallible;
+
+    fn from_str(word: &str) -> Result<Self, Infallible> {
+        Ok(Self::new(word))
+    }
+}
 
 /// 256 random bits in hexadecimal.
 pub fn random_token() -> String {
@@ -22,6 +59,13 @@ fn hex(bytes: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_secret_does_not_show_itself() {
+        let secret: Secret = "canary".parse().unwrap();
+        assert!(!format!("{secret:?} {:?}", Some(&secret)).contains("canary"));
+        assert_eq!(secret.reveal(), "canary");
+    }
 
     #[test]
     fn tokens_differ_and_hashes_do_not() {

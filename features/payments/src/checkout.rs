@@ -18,6 +18,7 @@ use crate::{
     reservation,
     schedule::{CONFIRMING_SECONDS, FIRST_CHECK_SECONDS},
     settle::{Evidence, Settled, settle, settle_capture},
+    store_mark,
     wire::{CheckoutBegun, CheckoutOutcome, PaymentOrder, PaymentState, PaymentWish},
 };
 
@@ -92,7 +93,7 @@ async fn news_of_open(
     let Some(provider_order_id) = &open.provider_order_id else {
         return Ok(None);
     };
-    if open.provider != payments.0.provider.name() {
+    if !payments.knows(&open) {
         return Ok(None);
     }
     match payments.ask(provider_order_id).await {
@@ -171,7 +172,7 @@ async fn freeze(
         amount,
         terms: &quote.terms,
         coupon: coupon.as_ref(),
-        provider: payments.0.provider.name(),
+        provider: payments.0.provider.as_ref(),
     };
     let id = this_or_new(&mut tx, &offer, now).await?;
     payments.0.faults.pass("checkout: purchase written")?;
@@ -252,13 +253,7 @@ async fn go_on(payments: &Payments, id: i64) -> Result<CheckoutBegun, Failure> {
 
 /// A crash after this leaves an order at the provider that nobody was ever shown, so nobody can pay it.
 async fn open_at_provider(payments: &Payments, purchase: &Purchase) -> Result<(), Failure> {
-    let new = NewProviderOrder {
-        purchase: purchase.id,
-        buyer: purchase.user_id,
-        kind: purchase.kind.clone(),
-        reference: purchase.reference.clone(),
-        amount: Paise(purchase.amount_paise),
-    };
+    let new = told(payments, purchase).await?;
     let created = in_time(payments.0.provider.create_order(&new)).await;
     let provider_order_id = created.map_err(|trouble| {
         tracing::warn!(
@@ -273,6 +268,26 @@ async fn open_at_provider(payments: &Payments, purchase: &Purchase) -> Result<()
     purchase::await_payment(&mut tx, purchase.id, &provider_order_id).await?;
     payments.0.faults.pass("checkout: order written")?;
     Ok(tx.commit().await?)
+}
+
+/// Everything of a purchase that would be needed to make it anew.
+async fn told(payments: &Payments, purchase: &Purchase) -> Result<NewProviderOrder, Failure> {
+    let mark = store_mark::load(payments.0.deps.db.read()).await?;
+    let contact = payments.0.buyers.contact(purchase.user_id).await?;
+    Ok(NewProviderOrder {
+        receipt: store_mark::receipt(&mark, purchase.id),
+        purchase: purchase.id,
+        buyer: purchase.user_id,
+        buyer_mark: store_mark::of_buyer(contact.as_ref()),
+        kind: purchase.kind.clone(),
+        reference: purchase.reference.clone(),
+        title: purchase.title.clone(),
+        price: Paise(purchase.price_paise),
+        percent: purchase.percent,
+        coupon: purchase.coupon_code.clone(),
+        terms: Some(purchase.terms.clone()),
+        amount: Paise(purchase.amount_paise),
+    })
 }
 
 async fn load(payments: &Payments, id: i64) -> Result<Purchase, Failure> {

@@ -42,7 +42,7 @@ pub async fn confirm(
         return Err(codes::SIGNATURE_INVALID.into());
     };
     let provider = &payments.0.provider;
-    let signed = purchase.provider == provider.name()
+    let signed = payments.knows(&purchase)
         && provider
             .is_signed(provider_order_id, &proof.payment_id, &proof.signature)
             .await?;

@@ -15,17 +15,20 @@ mod demo;
 mod history;
 mod ledger;
 mod mails;
+mod mixed_keys;
 mod payment;
 mod payments;
 mod price;
 mod provider;
 mod purchase;
+pub mod razorpay;
 mod reconcile;
 mod reservation;
 mod sandbox;
 mod schedule;
 mod settle;
 mod signature;
+mod store_mark;
 mod trouble;
 mod turns;
 mod webhook;
@@ -42,8 +45,8 @@ pub use bills::{Bill, Bills};
 pub use buyers::{Buyers, Contact};
 pub use payments::{Means, Payments, Setup};
 pub use provider::{
-    CURRENCY, Checkout, NewProviderOrder, PaymentStatus, Provider, ProviderPayment, Trouble,
-    WebhookEvent,
+    CURRENCY, Checkout, DisputeNews, NewProviderOrder, PaymentStatus, Provider, ProviderOrder,
+    ProviderPayment, RefundNews, RefundStatus, Trouble, WebhookEvent,
 };
 pub use sandbox::{OwnAddress, Sandbox, Switch, Webhooks};
 

@@ -13,6 +13,7 @@ use crate::{
     buyers::Buyers,
     codes,
     provider::{Provider, ProviderPayment, Trouble},
+    purchase::Purchase,
     sandbox::Sandbox,
     trouble::Faults,
     turns::Turns,
@@ -96,6 +97,12 @@ impl Payments {
             .payables
             .get(kind)
             .ok_or_else(|| codes::NOT_FOR_SALE.into())
+    }
+
+    /// Whether the provider in use can be asked about it.
+    pub(crate) fn knows(&self, purchase: &Purchase) -> bool {
+        let key_id = purchase.key_id.as_deref();
+        self.0.provider.knows(&purchase.provider, key_id)
     }
 
     /// Every payment of an order, or that the provider does not answer.

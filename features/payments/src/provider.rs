@@ -9,15 +9,36 @@ use serde::{Deserialize, Serialize};
 /// The only currency of the shop.
 pub const CURRENCY: &str = "INR";
 
-/// A purchase as the provider is told about it, so that it could be rebuilt from there.
-#[derive(Clone, Debug)]
+/// A purchase as the provider is told about it, so that it can be rebuilt from there.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewProviderOrder {
-    /// Our id: the receipt.
+    /// Our own name of it there: the store's mark and the purchase's id.
+    pub receipt: String,
     pub purchase: i64,
     pub buyer: i64,
+    /// Tells the buyer from somebody else who has her id in a store that was brought back from a backup.
+    pub buyer_mark: String,
     pub kind: String,
     pub reference: String,
+    pub title: String,
+    pub price: Paise,
+    pub percent: i64,
+    pub coupon: Option<String>,
+    /// Absent in what the provider answers if there was no room for them.
+    pub terms: Option<String>,
     pub amount: Paise,
+}
+
+/// An order as the provider keeps it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProviderOrder {
+    pub id: String,
+    /// Unix seconds.
+    pub created_at: i64,
+    /// A payment of it was captured.
+    pub paid: bool,
+    /// What it was told; absent if it is of another shop or makes no sense.
+    pub told: Option<NewProviderOrder>,
 }
 
 /// How far a payment came.
@@ -49,6 +70,14 @@ pub struct ProviderPayment {
     pub status: PaymentStatus,
     /// `card`, `upi`, `netbanking`, ...
     pub method: Option<String>,
+    /// Why it failed, in the provider's word for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub error: Option<String>,
+    /// Who paid, as the provider was told. Never stored.
+    #[serde(skip)]
+    pub email: Option<String>,
+    #[serde(skip)]
+    pub contact: Option<String>,
     /// Unix seconds; of the capture, as near as the provider tells, once it is captured.
     pub at: i64,
 }
@@ -68,6 +97,45 @@ pub enum Trouble {
     Refused(String),
 }
 
+/// How far giving money back came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum RefundStatus {
+    Pending,
+    Processed,
+    Failed,
+}
+
+/// What the provider says of a refund.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RefundNews {
+    pub id: String,
+    pub payment_id: String,
+    /// In the smallest unit of its currency.
+    pub amount: i64,
+    pub status: RefundStatus,
+    /// The bank's own number, by which the buyer finds it on her statement.
+    pub bank_reference: Option<String>,
+    /// Unix seconds; when the refund was made.
+    pub at: i64,
+}
+
+/// What the provider says of a charge that the payer's bank disputes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DisputeNews {
+    pub id: String,
+    pub payment_id: String,
+    /// In the smallest unit of its currency.
+    pub amount: i64,
+    pub reason: String,
+    /// `chargeback`, `fraud`, ...
+    pub phase: String,
+    /// `open`, `under_review`, `won`, `lost`, `closed`.
+    pub status: String,
+    /// Unix seconds until which the shop may answer.
+    pub respond_by: Option<i64>,
+}
+
 /// Something the provider told by itself, its signature already checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WebhookEvent {
@@ -77,6 +145,8 @@ pub struct WebhookEvent {
     pub kind: String,
     pub order_id: Option<String>,
     pub payment: Option<ProviderPayment>,
+    pub refund: Option<RefundNews>,
+    pub dispute: Option<DisputeNews>,
 }
 
 /// What the browser needs to open the checkout.
@@ -105,11 +175,47 @@ pub trait Provider: Send + Sync {
     /// Part of the webhook's address, and kept with each purchase.
     fn name(&self) -> &'static str;
 
+    /// The public key, kept with each purchase; nothing where there are no keys.
+    fn key_id(&self) -> Option<&str> {
+        None
+    }
+
+    /// Whether a purchase of this provider, made with this key, can be asked about with ours.
+    fn knows(&self, provider: &str, _key_id: Option<&str>) -> bool {
+        provider == self.name()
+    }
+
     /// Makes an order there; the answer is its id.
     async fn create_order(&self, new: &NewProviderOrder) -> Result<String, Trouble>;
 
     /// Every payment of an order, tried or captured.
     async fn payments(&self, provider_order_id: &str) -> Result<Vec<ProviderPayment>, Trouble>;
+
+    /// One payment.
+    async fn payment(&self, id: &str) -> Result<ProviderPayment, Trouble>;
+
+    /// Takes the money of an authorised payment; the answer is the payment as it is then.
+    async fn capture(&self, payment: &ProviderPayment) -> Result<ProviderPayment, Trouble>;
+
+    /// One order.
+    async fn order(&self, id: &str) -> Result<ProviderOrder, Trouble>;
+
+    /// Every order made from `from` to before `to`, in no particular order.
+    async fn orders_between(
+        &self,
+        from: Timestamp,
+        to: Timestamp,
+    ) -> Result<Vec<ProviderOrder>, Trouble>;
+
+    /// Every payment begun from `from` to before `to`, in no particular order.
+    async fn payments_between(
+        &self,
+        from: Timestamp,
+        to: Timestamp,
+    ) -> Result<Vec<ProviderPayment>, Trouble>;
+
+    /// Whether it can be reached and takes our keys.
+    async fn check(&self) -> Result<(), Trouble>;
 
     /// Whether the provider signed this pair. The order's id is ours, not the browser's.
     async fn is_signed(

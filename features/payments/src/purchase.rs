@@ -5,7 +5,7 @@ use sqlx::SqliteExecutor;
 
 use crate::{
     coupon::Coupon,
-    provider::{PaymentStatus, ProviderPayment},
+    provider::{PaymentStatus, Provider, ProviderPayment},
 };
 
 /// A payment that the browser vouched for and the provider does not know after this will not come.
@@ -50,6 +50,8 @@ pub struct Purchase {
     pub coupon_code: Option<String>,
     pub coupon_released_at: Option<i64>,
     pub provider: String,
+    /// The public key it was made with.
+    pub key_id: Option<String>,
     pub provider_order_id: Option<String>,
     pub state: State,
     pub confirming_since: Option<i64>,
@@ -75,7 +77,7 @@ impl Purchase {
 }
 
 /// What is offered at this moment for one item.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Offer<'a> {
     pub buyer: i64,
     pub kind: &'a str,
@@ -85,7 +87,7 @@ pub struct Offer<'a> {
     pub amount: Paise,
     pub terms: &'a str,
     pub coupon: Option<&'a Coupon>,
-    pub provider: &'a str,
+    pub provider: &'a dyn Provider,
 }
 
 impl Offer<'_> {
@@ -99,7 +101,7 @@ impl Offer<'_> {
             && open.price_paise == self.price.0
             && open.coupon_id == self.coupon.map(|coupon| coupon.id)
             && open.terms == self.terms
-            && open.provider == self.provider
+            && self.provider.knows(&open.provider, open.key_id.as_deref())
     }
 }
 
@@ -107,7 +109,8 @@ pub async fn load(executor: impl SqliteExecutor<'_>, id: i64) -> Result<Option<P
     Ok(sqlx::query_as!(
         Purchase,
         r#"SELECT o.id, user_id, o.kind, o.reference, title, price_paise, o.percent, amount_paise, terms, coupon_id,
-                  c.code AS "coupon_code?", coupon_released_at, provider, provider_order_id, state AS "state: State", confirming_since,
+                  c.code AS "coupon_code?", coupon_released_at, provider, key_id, provider_order_id,
+                  state AS "state: State", confirming_since,
                   capture_seen_at, o.created_at, opened_at, paid_at
            FROM payments_order o LEFT JOIN payments_coupon c ON c.id = o.coupon_id WHERE o.id = ?"#,
         id
@@ -172,10 +175,11 @@ pub async fn create(
 ) -> Result<i64, Failure> {
     let percent = offer.percent();
     let coupon_id = offer.coupon.map(|coupon| coupon.id);
+    let (provider, key_id) = (offer.provider.name(), offer.provider.key_id());
     let created = sqlx::query!(
         "INSERT INTO payments_order (user_id, kind, reference, title, price_paise, percent, amount_paise, terms,
-                                     coupon_id, provider, created_at, opened_at, check_due_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                                     coupon_id, provider, key_id, created_at, opened_at, check_due_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         offer.buyer,
         offer.kind,
         offer.reference,
@@ -185,7 +189,8 @@ pub async fn create(
         offer.amount.0,
         offer.terms,
         coupon_id,
-        offer.provider,
+        provider,
+        key_id,
         now.0,
         now.0,
         check_at.0

@@ -88,7 +88,7 @@ async fn look(payments: &Payments, id: i64) -> Result<Look, Failure> {
     let provider_order_id = purchase
         .provider_order_id
         .as_ref()
-        .filter(|_| purchase.provider == payments.0.provider.name());
+        .filter(|_| payments.knows(&purchase));
     let Some(provider_order_id) = provider_order_id else {
         after(payments, &purchase, &[]).await?;
         return Ok(Look::Unasked);

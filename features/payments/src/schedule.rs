@@ -62,6 +62,7 @@ mod tests {
             coupon_code: None,
             coupon_released_at: None,
             provider: String::new(),
+            key_id: None,
             provider_order_id: None,
             state,
             confirming_since: confirming_for.map(|seconds| now.0 - seconds),

@@ -146,7 +146,7 @@ impl Customers {
         let payment = self
             .authorized
             .swap_remove(random.random_range(0..self.authorized.len()));
-        store.sandbox.capture_late(&payment).await.unwrap();
+        store.sandbox.take(&payment).await.unwrap();
     }
 
     async fn confirm(&self, store: &Store, random: &mut StdRng) {

@@ -17,13 +17,12 @@ pub struct SandboxOrder {
 impl Sandbox {
     pub(super) async fn add_order(&self, new: &NewProviderOrder) -> Result<String, Failure> {
         let id = new_id("order");
-        let receipt = new.purchase.to_string();
         let now = self.clock.now().0;
         let mut tx = self.db.write().await?;
         sqlx::query!(
             "INSERT INTO payments_sandbox_order (id, receipt, buyer, amount_paise, created_at) VALUES (?, ?, ?, ?, ?)",
             id,
-            receipt,
+            new.receipt,
             new.buyer,
             new.amount.0,
             now
@@ -63,6 +62,9 @@ impl Sandbox {
             currency: CURRENCY.to_owned(),
             status,
             method: Some("test".to_owned()),
+            error: (status == PaymentStatus::Failed).then(|| "test_failed".to_owned()),
+            email: None,
+            contact: None,
             at,
         };
         let captured_at = (status == PaymentStatus::Captured).then_some(at);
@@ -85,52 +87,71 @@ impl Sandbox {
         Ok(payment)
     }
 
-    /// The bank says yes at last.
-    #[cfg(test)]
-    pub(crate) async fn capture_late(&self, payment: &str) -> Result<(), Failure> {
+    /// Takes the money of a payment that was authorised, and tells the shop. Safe to repeat.
+    pub(crate) async fn take(&self, payment: &str) -> Result<ProviderPayment, Failure> {
         let now = self.clock.now().0;
         let mut tx = self.db.write().await?;
-        sqlx::query(
-            "UPDATE payments_sandbox_payment SET status = 'captured', captured_at = ? WHERE id = ?",
+        let taken = sqlx::query!(
+            "UPDATE payments_sandbox_payment SET status = 'captured', captured_at = ?
+             WHERE id = ? AND status = 'authorized'",
+            now,
+            payment
         )
-        .bind(now)
-        .bind(payment)
         .execute(&mut *tx)
-        .await?;
-        let order: String =
-            sqlx::query_scalar("SELECT order_id FROM payments_sandbox_payment WHERE id = ?")
-                .bind(payment)
-                .fetch_one(&mut *tx)
-                .await?;
-        tx.commit().await?;
-        let all = self.payments_of(&order).await?;
-        let mut tx = self.db.write().await?;
-        for payment in all.iter().filter(|one| one.id == payment) {
-            self.tell(&mut tx, payment).await?;
+        .await?
+        .rows_affected();
+        let payment = self.payment_of(&mut tx, payment).await?;
+        if taken == 1 {
+            self.tell(&mut tx, &payment).await?;
         }
-        Ok(tx.commit().await?)
+        tx.commit().await?;
+        Ok(payment)
+    }
+
+    pub(super) async fn one_payment(&self, id: &str) -> Result<ProviderPayment, Failure> {
+        let mut tx = self.db.write().await?;
+        self.payment_of(&mut tx, id).await
+    }
+
+    async fn payment_of(&self, tx: &mut Tx, id: &str) -> Result<ProviderPayment, Failure> {
+        let row = sqlx::query_as!(
+            Row,
+            r#"SELECT id AS "id!", order_id, amount_paise, status, coalesce(captured_at, created_at) AS "at!: i64"
+               FROM payments_sandbox_payment WHERE id = ?"#,
+            id
+        )
+        .fetch_one(&mut **tx)
+        .await?;
+        Ok(row.into())
     }
 
     pub(crate) async fn payments_of(&self, order: &str) -> Result<Vec<ProviderPayment>, Failure> {
-        let rows = sqlx::query!(
-            r#"SELECT id AS "id!", amount_paise, status, coalesce(captured_at, created_at) AS "at!: i64"
+        let rows = sqlx::query_as!(
+            Row,
+            r#"SELECT id AS "id!", order_id, amount_paise, status, coalesce(captured_at, created_at) AS "at!: i64"
                FROM payments_sandbox_payment WHERE order_id = ? ORDER BY created_at, id"#,
             order
         )
         .fetch_all(self.db.read())
         .await?;
-        Ok(rows
-            .into_iter()
-            .map(|row| ProviderPayment {
-                id: row.id,
-                order_id: order.to_owned(),
-                amount: row.amount_paise,
-                currency: CURRENCY.to_owned(),
-                status: status(&row.status),
-                method: Some("test".to_owned()),
-                at: row.at,
-            })
-            .collect())
+        Ok(rows.into_iter().map(Into::into).collect())
+    }
+
+    pub(super) async fn begun_between(
+        &self,
+        from: i64,
+        to: i64,
+    ) -> Result<Vec<ProviderPayment>, Failure> {
+        let rows = sqlx::query_as!(
+            Row,
+            r#"SELECT id AS "id!", order_id, amount_paise, status, coalesce(captured_at, created_at) AS "at!: i64"
+               FROM payments_sandbox_payment WHERE created_at >= ? AND created_at < ?"#,
+            from,
+            to
+        )
+        .fetch_all(self.db.read())
+        .await?;
+        Ok(rows.into_iter().map(Into::into).collect())
     }
 
     /// Queues what a real provider would deliver; for a capture that is two messages about the same money.
@@ -156,6 +177,31 @@ impl Sandbox {
         }
         tx.after_commit(self.wake.clone());
         Ok(())
+    }
+}
+
+struct Row {
+    id: String,
+    order_id: String,
+    amount_paise: i64,
+    status: String,
+    at: i64,
+}
+
+impl From<Row> for ProviderPayment {
+    fn from(row: Row) -> Self {
+        Self {
+            id: row.id,
+            order_id: row.order_id,
+            amount: row.amount_paise,
+            currency: CURRENCY.to_owned(),
+            status: status(&row.status),
+            method: Some("test".to_owned()),
+            error: None,
+            email: None,
+            contact: None,
+            at: row.at,
+        }
     }
 }
 

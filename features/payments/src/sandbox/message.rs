@@ -37,5 +37,7 @@ pub fn read(event_id: Option<&str>, body: &[u8]) -> WebhookEvent {
         kind: message["event"].as_str().unwrap_or("unknown").to_owned(),
         order_id: payment.as_ref().map(|payment| payment.order_id.clone()),
         payment,
+        refund: None,
+        dispute: None,
     }
 }

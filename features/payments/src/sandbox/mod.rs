@@ -14,13 +14,14 @@ use std::{
 };
 
 use async_trait::async_trait;
-use kernel::{Clock, Db, Failure, Paise, Wake, secret::random_token};
+use kernel::{Clock, Db, Failure, Paise, Timestamp, Wake, secret::random_token};
 use poem::http::HeaderMap;
 use tokio::sync::OnceCell;
 
 use crate::{
     provider::{
-        CURRENCY, Checkout, NewProviderOrder, Provider, ProviderPayment, Trouble, WebhookEvent,
+        CURRENCY, Checkout, NewProviderOrder, Provider, ProviderOrder, ProviderPayment, Trouble,
+        WebhookEvent,
     },
     signature,
 };
@@ -160,6 +161,41 @@ impl Provider for Sandbox {
 
     async fn payments(&self, provider_order_id: &str) -> Result<Vec<ProviderPayment>, Trouble> {
         self.answer(self.payments_of(provider_order_id)).await
+    }
+
+    async fn payment(&self, id: &str) -> Result<ProviderPayment, Trouble> {
+        self.answer(self.one_payment(id)).await
+    }
+
+    async fn capture(&self, payment: &ProviderPayment) -> Result<ProviderPayment, Trouble> {
+        self.answer(self.take(&payment.id)).await
+    }
+
+    /// The sandbox keeps no notes, and is lost with the store it lives in: there is nothing to make anew.
+    async fn order(&self, id: &str) -> Result<ProviderOrder, Trouble> {
+        Err(Trouble::Refused(format!(
+            "order {id} is in the store or nowhere"
+        )))
+    }
+
+    async fn orders_between(
+        &self,
+        _from: Timestamp,
+        _to: Timestamp,
+    ) -> Result<Vec<ProviderOrder>, Trouble> {
+        Ok(Vec::new())
+    }
+
+    async fn payments_between(
+        &self,
+        from: Timestamp,
+        to: Timestamp,
+    ) -> Result<Vec<ProviderPayment>, Trouble> {
+        self.answer(self.begun_between(from.0, to.0)).await
+    }
+
+    async fn check(&self) -> Result<(), Trouble> {
+        self.answer(async { Ok(()) }).await
     }
 
     async fn is_signed(

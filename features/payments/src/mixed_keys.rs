@@ -1,0 +1,41 @@
+//! Test keys never get into a store that has taken real money: whoever pays with a test card would get real goods.
+
+use kernel::Failure;
+
+use crate::{
+    payments::Payments,
+    razorpay::{self, Mode},
+};
+
+impl Payments {
+    /// Refuses to go on with test keys where purchases were made with live ones. The error is a sentence for whoever
+    /// starts the program.
+    pub async fn refuse_mixed_keys(&self) -> Result<(), String> {
+        let mode = self.0.provider.key_id().and_then(Mode::of);
+        if mode != Some(Mode::Test) || !self.has_live_purchases().await.map_err(unread)? {
+            return Ok(());
+        }
+        Err(
+            "BOUTIQUE_RAZORPAY_KEY_ID is a test key, and this store has purchases that were made with a live key: with \
+             test cards anybody could have its goods for nothing. Put the live keys back, or try test keys in another \
+             data folder with --data."
+                .to_owned(),
+        )
+    }
+
+    /// Somebody began to pay real money here.
+    pub(crate) async fn has_live_purchases(&self) -> Result<bool, Failure> {
+        let provider = razorpay::NAME;
+        let found = sqlx::query_scalar!(
+            "SELECT id FROM payments_order WHERE provider = ? AND substr(key_id, 1, 9) = 'rzp_live_' LIMIT 1",
+            provider
+        )
+        .fetch_optional(self.0.deps.db.read())
+        .await?;
+        Ok(found.is_some())
+    }
+}
+
+fn unread(failure: Failure) -> String {
+    format!("The purchases cannot be read: {failure}.")
+}

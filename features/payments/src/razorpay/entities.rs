@@ -1,0 +1,184 @@
+//! What the provider answers. Keys may be missing, others may be added, and only what the shop needs is read: a card's
+//! details never get past here.
+
+use serde::{Deserialize, Deserializer};
+use serde_json::{Map, Value};
+
+use super::notes;
+use crate::provider::{
+    CURRENCY, DisputeNews, PaymentStatus, ProviderOrder, ProviderPayment, RefundNews, RefundStatus,
+};
+
+#[derive(Deserialize, Debug)]
+pub struct Collection<T> {
+    pub items: Vec<T>,
+}
+
+#[derive(Deserialize, Debug)]
+pub struct Payment {
+    pub id: String,
+    pub order_id: Option<String>,
+    pub amount: i64,
+    pub currency: Option<String>,
+    #[serde(default)]
+    status: String,
+    method: Option<String>,
+    email: Option<String>,
+    contact: Option<String>,
+    error_code: Option<String>,
+    error_reason: Option<String>,
+    #[serde(default)]
+    pub created_at: i64,
+}
+
+impl From<Payment> for ProviderPayment {
+    fn from(payment: Payment) -> Self {
+        let status = match payment.status.as_str() {
+            "authorized" => PaymentStatus::Authorized,
+            "captured" => PaymentStatus::Captured,
+            "refunded" => PaymentStatus::Refunded,
+            "failed" => PaymentStatus::Failed,
+            _ => PaymentStatus::Created,
+        };
+        Self {
+            id: payment.id,
+            order_id: payment.order_id.unwrap_or_default(),
+            amount: payment.amount,
+            currency: payment.currency.unwrap_or_else(|| CURRENCY.to_owned()),
+            status,
+            method: payment.method,
+            error: payment.error_reason.or(payment.error_code),
+            email: payment.email,
+            contact: payment.contact,
+            at: payment.created_at,
+        }
+    }
+}
+
+#[derive(Deserialize, Debug)]
+pub struct Order {
+    pub id: String,
+    #[serde(default)]
+    pub amount: i64,
+    receipt: Option<String>,
+    #[serde(default)]
+    status: String,
+    #[serde(default, deserialize_with = "notes_of")]
+    notes: Map<String, Value>,
+    #[serde(default)]
+    created_at: i64,
+}
+
+impl From<Order> for ProviderOrder {
+    fn from(order: Order) -> Self {
+        let told = order
+            .receipt
+            .and_then(|receipt| notes::read(receipt, order.amount, &order.notes));
+        Self {
+            id: order.id,
+            created_at: order.created_at,
+            paid: order.status == "paid",
+            told,
+        }
+    }
+}
+
+/// `[]` when there are none.
+fn notes_of<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Map<String, Value>, D::Error> {
+    Ok(match Value::deserialize(deserializer)? {
+        Value::Object(notes) => notes,
+        _ => Map::new(),
+    })
+}
+
+#[derive(Deserialize, Debug)]
+pub struct Refund {
+    id: String,
+    payment_id: String,
+    amount: i64,
+    #[serde(default)]
+    status: String,
+    #[serde(default)]
+    acquirer_data: Value,
+    #[serde(default)]
+    created_at: i64,
+}
+
+impl From<Refund> for RefundNews {
+    fn from(refund: Refund) -> Self {
+        let status = match refund.status.as_str() {
+            "processed" => RefundStatus::Processed,
+            "failed" => RefundStatus::Failed,
+            _ => RefundStatus::Pending,
+        };
+        let bank = &refund.acquirer_data;
+        let bank_reference = ["arn", "rrn", "utr"]
+            .iter()
+            .find_map(|name| bank[*name].as_str());
+        Self {
+            id: refund.id,
+            payment_id: refund.payment_id,
+            amount: refund.amount,
+            status,
+            bank_reference: bank_reference.map(str::to_owned),
+            at: refund.created_at,
+        }
+    }
+}
+
+#[derive(Deserialize, Debug)]
+pub struct Dispute {
+    id: String,
+    payment_id: String,
+    #[serde(default)]
+    amount: i64,
+    #[serde(default)]
+    reason_code: String,
+    #[serde(default)]
+    phase: String,
+    #[serde(default)]
+    status: String,
+    respond_by: Option<i64>,
+}
+
+impl From<Dispute> for DisputeNews {
+    fn from(dispute: Dispute) -> Self {
+        Self {
+            id: dispute.id,
+            payment_id: dispute.payment_id,
+            amount: dispute.amount,
+            reason: dispute.reason_code,
+            phase: dispute.phase,
+            status: dispute.status,
+            respond_by: dispute.respond_by.filter(|at| *at > 0),
+        }
+    }
+}
+
+/// The body of an answer that is none.
+#[derive(Deserialize, Debug, Default)]
+#[serde(default)]
+pub struct Problem {
+    code: Option<String>,
+    description: Option<String>,
+    field: Option<String>,
+    reason: Option<String>,
+}
+
+impl Problem {
+    /// For the log: what it says, as far as it says anything.
+    pub fn told(status: u16, body: &[u8]) -> String {
+        #[derive(Deserialize)]
+        struct Answer {
+            error: Problem,
+        }
+        let Ok(Answer { error }) = serde_json::from_slice(body) else {
+            return format!("status {status}");
+        };
+        let words = [error.code, error.reason, error.field, error.description];
+        let words: Vec<String> = words.into_iter().flatten().collect();
+        let words = words.join(", ");
+        let short: String = words.chars().take(300).collect();
+        format!("status {status}: {short}")
+    }
+}

@@ -1,0 +1,244 @@
+//! The payment provider itself, over its REST API.
+
+mod client;
+mod entities;
+mod keys;
+mod message;
+mod notes;
+#[cfg(test)]
+mod vectors;
+
+use async_trait::async_trait;
+use kernel::{Clock, Failure, Paise, Timestamp};
+use poem::http::HeaderMap;
+use serde::de::DeserializeOwned;
+use serde_json::json;
+
+use crate::{
+    provider::{
+        CURRENCY, Checkout, NewProviderOrder, PaymentStatus, Provider, ProviderOrder,
+        ProviderPayment, Trouble, WebhookEvent,
+    },
+    signature,
+};
+use client::{Call, CallError, Client};
+use entities::{Collection, Order, Payment};
+
+pub use keys::{
+    API, CHECKOUT, Keys, Mend, Mode, PreviousSecret, Setting, api, checkout, key_id, secret,
+};
+
+pub const NAME: &str = "razorpay";
+
+const SIGNATURE: &str = "x-razorpay-signature";
+const EVENT_ID: &str = "x-razorpay-event-id";
+
+/// Minutes in which the provider captures what a bank authorises late, and until which it could be captured by hand.
+const CAPTURE_MINUTES: i64 = 3 * 24 * 60;
+const GIVEN_BACK_MINUTES: i64 = 5 * 24 * 60;
+/// The most the provider lists at once.
+const PAGE: usize = 100;
+/// Two hundred thousand rows: a list without end is no list.
+const MOST_PAGES: usize = 2_000;
+
+pub struct Razorpay {
+    keys: Keys,
+    client: Client,
+    clock: Clock,
+}
+
+impl Razorpay {
+    /// Errors are sentences for whoever starts the program.
+    pub fn new(keys: Keys, clock: Clock) -> Result<Self, String> {
+        Ok(Self {
+            client: Client::new(&keys.api, &keys.key_id, &keys.key_secret)?,
+            keys,
+            clock,
+        })
+    }
+
+    /// Everything that a list holds, page by page.
+    async fn all<T: DeserializeOwned>(
+        &self,
+        path: &str,
+        from: Timestamp,
+        to: Timestamp,
+    ) -> Result<Vec<T>, Trouble> {
+        let mut all = Vec::new();
+        for page in 0..MOST_PAGES {
+            let query = [
+                ("from", from.0.to_string()),
+                // The provider counts the last second in.
+                ("to", (to.0 - 1).to_string()),
+                ("count", PAGE.to_string()),
+                ("skip", (page * PAGE).to_string()),
+            ];
+            let part: Collection<T> = self.client.call(Call::get(path).query(&query)).await?;
+            let last = part.items.len() < PAGE;
+            all.extend(part.items);
+            if last {
+                return Ok(all);
+            }
+        }
+        Err(Trouble::Down("a list without end".to_owned()))
+    }
+}
+
+/// An id becomes a part of an address only if it is one.
+fn plain(id: &str) -> Result<&str, Trouble> {
+    let sign = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
+    if !id.is_empty() && id.bytes().all(sign) {
+        Ok(id)
+    } else {
+        Err(Trouble::Refused("no id of the provider".to_owned()))
+    }
+}
+
+#[async_trait]
+impl Provider for Razorpay {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn key_id(&self) -> Option<&str> {
+        Some(&self.keys.key_id)
+    }
+
+    fn knows(&self, provider: &str, key_id: Option<&str>) -> bool {
+        provider == NAME && key_id.and_then(Mode::of) == Some(self.keys.mode)
+    }
+
+    async fn create_order(&self, new: &NewProviderOrder) -> Result<String, Trouble> {
+        let body = json!({
+            "amount": new.amount.0,
+            "currency": CURRENCY,
+            "receipt": new.receipt,
+            "notes": notes::write(new),
+            "payment": {
+                "capture": "automatic",
+                "capture_options": {
+                    "automatic_expiry_period": CAPTURE_MINUTES,
+                    "manual_expiry_period": GIVEN_BACK_MINUTES,
+                    "refund_speed": "normal",
+                },
+            },
+        });
+        let order: Order = self.client.call(Call::post("/orders", &body)).await?;
+        if order.amount != new.amount.0 {
+            let says = format!("made order {} with another amount", order.id);
+            return Err(Trouble::Down(says));
+        }
+        Ok(order.id)
+    }
+
+    async fn payments(&self, provider_order_id: &str) -> Result<Vec<ProviderPayment>, Trouble> {
+        let path = format!("/orders/{}/payments", plain(provider_order_id)?);
+        let found: Collection<Payment> = self.client.call(Call::get(&path)).await?;
+        let found = found.items.into_iter().map(ProviderPayment::from);
+        Ok(found
+            .map(|payment| match payment.order_id.as_str() {
+                "" => ProviderPayment {
+                    order_id: provider_order_id.to_owned(),
+                    ..payment
+                },
+                _ => payment,
+            })
+            .collect())
+    }
+
+    async fn payment(&self, id: &str) -> Result<ProviderPayment, Trouble> {
+        let path = format!("/payments/{}", plain(id)?);
+        let payment: Payment = self.client.call(Call::get(&path)).await?;
+        Ok(payment.into())
+    }
+
+    async fn capture(&self, payment: &ProviderPayment) -> Result<ProviderPayment, Trouble> {
+        let path = format!("/payments/{}/capture", plain(&payment.id)?);
+        let body = json!({"amount": payment.amount, "currency": payment.currency});
+        match self.client.call::<Payment>(Call::post(&path, &body)).await {
+            Ok(captured) => Ok(captured.into()),
+            // Somebody was faster, or the answer was lost: what it is now is what counts.
+            Err(refused) => match self.payment(&payment.id).await {
+                Ok(now) if now.status == PaymentStatus::Captured => Ok(now),
+                _ => Err(refused.into()),
+            },
+        }
+    }
+
+    async fn order(&self, id: &str) -> Result<ProviderOrder, Trouble> {
+        let path = format!("/orders/{}", plain(id)?);
+        let order: Order = self.client.call(Call::get(&path)).await?;
+        Ok(order.into())
+    }
+
+    async fn orders_between(
+        &self,
+        from: Timestamp,
+        to: Timestamp,
+    ) -> Result<Vec<ProviderOrder>, Trouble> {
+        let found: Vec<Order> = self.all("/orders", from, to).await?;
+        Ok(found.into_iter().map(Into::into).collect())
+    }
+
+    async fn payments_between(
+        &self,
+        from: Timestamp,
+        to: Timestamp,
+    ) -> Result<Vec<ProviderPayment>, Trouble> {
+        let found: Vec<Payment> = self.all("/payments", from, to).await?;
+        Ok(found.into_iter().map(Into::into).collect())
+    }
+
+    async fn check(&self) -> Result<(), Trouble> {
+        let query = [("count", "1".to_owned())];
+        let call = Call::get("/orders").query(&query);
+        match self.client.call::<Collection<Order>>(call).await {
+            Ok(_) => Ok(()),
+            // Nothing of it but the keys can be wrong.
+            Err(CallError::Refused(_, says)) => Err(Trouble::Refused(says)),
+            Err(CallError::Down(says)) => Err(Trouble::Down(says)),
+        }
+    }
+
+    async fn is_signed(
+        &self,
+        provider_order_id: &str,
+        payment_id: &str,
+        signature: &str,
+    ) -> Result<bool, Failure> {
+        let message = signature::checkout_message(provider_order_id, payment_id);
+        signature::is_valid(self.keys.key_secret.reveal(), &message, signature)
+    }
+
+    async fn webhook(
+        &self,
+        headers: &HeaderMap,
+        body: &[u8],
+    ) -> Result<Option<WebhookEvent>, Failure> {
+        let header = |name| headers.get(name).and_then(|value| value.to_str().ok());
+        let signed = header(SIGNATURE).unwrap_or_default();
+        let now = self.clock.now();
+        let previous = self.keys.webhook_secret_previous.iter();
+        let previous = previous
+            .filter(|previous| previous.until.is_none_or(|until| now < until))
+            .map(|previous| &previous.secret);
+        for secret in std::iter::once(&self.keys.webhook_secret).chain(previous) {
+            if signature::is_valid(secret.reveal(), body, signed)? {
+                return Ok(Some(message::read(header(EVENT_ID), body)));
+            }
+        }
+        Ok(None)
+    }
+
+    fn checkout(&self, provider_order_id: &str, amount: Paise, title: &str) -> Checkout {
+        Checkout {
+            provider: NAME.to_owned(),
+            provider_order_id: provider_order_id.to_owned(),
+            amount_paise: amount,
+            currency: CURRENCY.to_owned(),
+            description: format!("Payment for {title}"),
+            key_id: Some(self.keys.key_id.clone()),
+            script_url: Some(self.keys.checkout.clone()),
+        }
+    }
+}
