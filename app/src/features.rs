@@ -133,6 +133,7 @@ pub fn assemble(
         payables: shop.payables(),
         buyers: Arc::new(BuyersOfAuth(db.clone())),
         bills: Arc::new(BillsOfOrders(orders.clone())),
+        shop: mail_shop.clone(),
         means,
         most_checkouts: if choices.generous { 20 } else { 10 },
     };

@@ -64,7 +64,7 @@ impl PersonalRecords for OrdersOfPerson {
     }
 }
 
-/// What was paid stays in the books when the account goes: the law wants it, and no name stands there.
+/// What was paid stays in the books when the account goes, with the receipts: the law wants them.
 pub struct PaymentsOfPerson(pub Payments);
 
 #[async_trait]
@@ -77,7 +77,7 @@ impl PersonalRecords for PaymentsOfPerson {
         self.0.records_of(user).await
     }
 
-    async fn erase(&self, _: &mut Tx, _: i64) -> Result<(), Failure> {
-        Ok(())
+    async fn erase(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
+        self.0.forget_person(tx, user).await
     }
 }

@@ -49,10 +49,27 @@ pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
         "admin_money_in_view" => Call::get("/admin/payments/money-in"),
         "admin_order_report_view" => Call::get("/admin/orders/report?month=2026-08"),
         "admin_order_report_download" => Call::get("/admin/orders/report.csv?month=2026-08"),
+        "admin_receipt_list" => Call::get("/admin/payments/receipts"),
+        "admin_receipt_download" => Call::get("/admin/payments/receipts/1.pdf"),
+        "admin_receipt_report_download" => Call::get("/admin/payments/receipts.csv?from=2026-04"),
+        "admin_tax_view" => Call::get("/admin/payments/tax"),
+        "admin_tax_update" => Call::put("/admin/payments/tax").json(tax()),
+        "admin_tax_sample" => Call::post("/admin/payments/tax/sample").json(tax()),
         "admin_payment_report_view" => Call::get("/admin/payments/report?month=2026-08"),
         "admin_payment_report_download" => Call::get("/admin/payments/report.csv?month=2026-08"),
         "admin_search_report_view" => Call::get("/admin/search/report?month=2026-08"),
         "admin_search_report_download" => Call::get("/admin/search/report.csv?month=2026-08"),
         _ => return None,
     }))
+}
+
+fn tax() -> serde_json::Value {
+    json!({
+        "mode": "none",
+        "kinds": [
+            {"kind": "course", "code": "999293", "rate": 1800},
+            {"kind": "advance", "code": "9988", "rate": 500},
+        ],
+        "version": 1,
+    })
 }

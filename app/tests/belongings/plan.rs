@@ -271,6 +271,12 @@ fn payments(operation: &str, rows: &Rows) -> Option<Plan> {
             let confirm = Call::post(format!("/payments/orders/{}/confirm", rows.paid_purchase));
             hers(confirm.json(rows.proof.clone()))
         }
+        "receipt_list" => open(Call::get("/payments/receipts")),
+        "receipt_download" => hers(Call::get(format!(
+            "/payments/receipts/{}.pdf",
+            rows.receipt
+        ))),
+        "gst_state_list" => open(Call::get("/payments/states")),
         "coupon_check" => hers(coupon("course", rows.course)).tried(coupon("advance", rows.unpaid)),
         "sandbox_pay" => hers(sandbox("pay")),
         "sandbox_fail" => hers(sandbox("fail")),

@@ -38,6 +38,8 @@ pub struct Rows {
     /// A purchase that is paid at the provider, and what proves it.
     pub paid_purchase: i64,
     pub proof: Value,
+    /// What was issued when it was confirmed.
+    pub receipt: i64,
     /// The provider's message about it.
     pub webhook: Vec<u8>,
     pub webhook_signature: String,
@@ -208,6 +210,15 @@ impl Rows {
         let pay = Call::post("/payments/sandbox/pay")
             .json(json!({"providerOrderId": paid["checkout"]["providerOrderId"]}));
         let proof = asha.call(shop, &pay).await.value();
+        let proof = json!({"paymentId": proof["paymentId"], "signature": proof["signature"]});
+        let confirm = format!("/payments/orders/{}/confirm", id(&paid["order"]));
+        asha.call(shop, &Call::post(confirm).json(proof.clone()))
+            .await
+            .value();
+        let receipts = asha
+            .call(shop, &Call::get("/payments/receipts"))
+            .await
+            .value();
         let (key, body) = (
             one(demo, "SELECT webhook_secret FROM payments_sandbox_key").await,
             one(
@@ -271,7 +282,8 @@ impl Rows {
                 .unwrap()
                 .to_owned(),
             paid_purchase: id(&paid["order"]),
-            proof: json!({"paymentId": proof["paymentId"], "signature": proof["signature"]}),
+            proof,
+            receipt: id(&receipts[0]),
             webhook_signature: sign(&key, body.as_bytes()),
             webhook: body.into_bytes(),
             reset_token,

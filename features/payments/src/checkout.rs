@@ -15,7 +15,7 @@ use crate::{
     price::payable_amount,
     provider::{NewProviderOrder, PaymentStatus, ProviderPayment},
     purchase::{self, Offer, Purchase, State},
-    reservation,
+    receipts, reservation,
     schedule::{CONFIRMING_SECONDS, FIRST_CHECK_SECONDS},
     settle::{Evidence, Settled, settle, settle_capture},
     store_mark,
@@ -64,7 +64,8 @@ pub async fn begin(
 
 fn request_hash(wish: &PaymentWish) -> String {
     let coupon = wish.coupon.as_deref().unwrap_or_default();
-    let parts = [wish.kind.as_str(), wish.reference.as_str(), coupon];
+    let state = wish.state.as_deref().unwrap_or_default();
+    let parts = [wish.kind.as_str(), wish.reference.as_str(), coupon, state];
     let text = parts.map(|part| format!("{}:{part}", part.len()));
     token_hash(&text.join(","))
 }
@@ -163,6 +164,9 @@ async fn freeze(
         None => None,
     };
     let amount = amount(quote, coupon.as_ref())?;
+    if amount.0 > 0 {
+        receipts::heed_state(&mut tx, buyer, wish.state.as_deref(), now).await?;
+    }
     let offer = Offer {
         buyer,
         kind: &wish.kind,

@@ -39,6 +39,16 @@ pub const SIGNATURE_INVALID: Code = Code::new(
     "payments.signature_invalid",
     "This payment could not be verified.",
 );
+pub const STATE_NEEDED: Code = Code::new(
+    422,
+    "payments.state_needed",
+    "Please choose your State. It stands on the tax invoice.",
+);
+pub const RECEIPT_NOT_FOUND: Code = Code::new(
+    404,
+    "payments.receipt_not_found",
+    "There is no such receipt.",
+);
 pub const COUPON_INVALID: Code = Code::new(422, "payments.coupon_invalid", "Invalid coupon code!");
 pub const COUPON_USED: Code = Code::new(
     409,
@@ -104,6 +114,7 @@ pub const OPERATIONS: OperationCodes = &[
             ALREADY_HELD,
             ORDER_REPLACED,
             BELOW_MINIMUM,
+            STATE_NEEDED,
             COUPON_INVALID,
             COUPON_USED,
             COUPON_HELD,
@@ -124,6 +135,21 @@ pub const OPERATIONS: OperationCodes = &[
         ],
     ),
     ("payment_order_view", &[LOGIN_NEEDED, ORDER_NOT_FOUND]),
+    ("receipt_list", &[LOGIN_NEEDED]),
+    ("receipt_download", &[LOGIN_NEEDED, RECEIPT_NOT_FOUND]),
+    ("gst_state_list", &[LOGIN_NEEDED]),
+    ("admin_receipt_list", OWNER),
+    (
+        "admin_receipt_download",
+        &[LOGIN_NEEDED, NOT_ALLOWED, RECEIPT_NOT_FOUND],
+    ),
+    ("admin_receipt_report_download", OWNER),
+    ("admin_tax_view", OWNER),
+    (
+        "admin_tax_update",
+        &[LOGIN_NEEDED, NOT_ALLOWED, CHANGED_MEANWHILE],
+    ),
+    ("admin_tax_sample", OWNER),
     (
         "coupon_check",
         &[

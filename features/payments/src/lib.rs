@@ -22,6 +22,7 @@ mod price;
 mod provider;
 mod purchase;
 pub mod razorpay;
+mod receipts;
 mod reconcile;
 mod reservation;
 mod sandbox;
@@ -36,7 +37,7 @@ mod wire;
 
 use std::{sync::Arc, time::Duration};
 
-use kernel::{Failure, Feature, Job};
+use kernel::{Failure, Feature, Job, Tx};
 use poem_openapi::{OpenApi, types::ToJSON};
 use serde_json::Value;
 use sqlx::migrate::Migrator;
@@ -72,6 +73,11 @@ impl Payments {
             .collect())
     }
 
+    /// Forgets what nothing in the books needs.
+    pub async fn forget_person(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
+        receipts::forget_buyer(tx, user).await
+    }
+
     /// Takes the sandbox's webhooks to the shop; nothing with a real provider.
     pub async fn deliver_test_webhooks(&self) -> Result<(), Failure> {
         match &self.0.sandbox {
@@ -84,6 +90,7 @@ impl Payments {
 pub fn feature(payments: Payments) -> Feature<impl OpenApi + use<>> {
     let api = (
         api::Api::new(payments.clone()),
+        receipts::ReceiptApi(payments.clone()),
         sandbox::SandboxApi::new(payments.clone()),
         back_office::api(&payments),
     );

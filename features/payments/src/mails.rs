@@ -34,6 +34,8 @@ struct Facts {
     amount_paise: i64,
     coupon: Option<String>,
     day: String,
+    /// Of the document; absent when nothing was paid.
+    receipt: Option<String>,
 }
 
 /// Queues the receipt, or the word that money comes back, in the transaction that settles.
@@ -42,6 +44,7 @@ pub async fn queue(
     tx: &mut Tx,
     purchase: &Purchase,
     amount: i64,
+    receipt: Option<&str>,
     settled: Settled,
     now: Timestamp,
 ) -> Result<(), Failure> {
@@ -62,6 +65,7 @@ pub async fn queue(
         "amountPaise": amount,
         "coupon": purchase.coupon_code,
         "day": now.day().to_string(),
+        "receipt": receipt,
     });
     let mail = NewMail {
         template,
@@ -89,6 +93,13 @@ fn receipt(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Fai
         row("Day", &spoken(&facts.day)),
         row("Payment number", &facts.purchase.to_string()),
     ]);
+    if let Some(number) = &facts.receipt {
+        rows.push(row("Receipt", number));
+    }
+    let button = facts.receipt.map(|_| {
+        let address = format!("{}/account#receipts", shop.public_address);
+        ("Your receipt".to_owned(), address)
+    });
     Ok(Letter {
         subject: format!("{paid} received for {}", facts.title),
         heading: "Thank you, it is paid".to_owned(),
@@ -97,6 +108,7 @@ fn receipt(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Fai
             facts.name, shop.business_name
         )],
         facts: rows,
+        button,
         ..Letter::default()
     })
 }
@@ -136,10 +148,10 @@ mod tests {
     #[test]
     fn letters_say_what_was_paid() {
         let data = json!({"name": "Asha", "title": "Blouse basics", "purchase": 7, "pricePaise": 200_000, "percent": 10,
-            "amountPaise": 180_000, "coupon": "WELCOME10", "day": "2026-08-01"});
+            "amountPaise": 180_000, "coupon": "WELCOME10", "day": "2026-08-01", "receipt": "HM/26-27/000123"});
         let shop = MailShop {
             business_name: "Hem & Mogra".to_owned(),
-            public_address: String::new(),
+            public_address: "https://shop.example".to_owned(),
             phone: String::new(),
             email: String::new(),
             address: Vec::new(),
@@ -147,6 +159,9 @@ mod tests {
         let letter = receipt(&data, None, &shop).unwrap();
         assert_eq!(letter.subject, "₹1,800 received for Blouse basics");
         assert!(letter.facts.contains(&row("Coupon", "WELCOME10 (10 %)")));
+        assert!(letter.facts.contains(&row("Receipt", "HM/26-27/000123")));
+        let (_, address) = letter.button.unwrap();
+        assert_eq!(address, "https://shop.example/account#receipts");
         assert!(refund_due(&data, None, &shop).is_ok());
     }
 }

@@ -6,7 +6,9 @@ use std::{
     time::Duration,
 };
 
-use kernel::{Code, Deps, Failure, Payable, Timestamp, Wake, problem::TOO_MANY_REQUESTS};
+use kernel::{
+    Code, Deps, Failure, Payable, Timestamp, Wake, mail::MailShopFacts, problem::TOO_MANY_REQUESTS,
+};
 
 use crate::{
     bills::Bills,
@@ -34,6 +36,8 @@ pub struct Setup {
     pub payables: Vec<Arc<dyn Payable>>,
     pub buyers: Arc<dyn Buyers>,
     pub bills: Arc<dyn Bills>,
+    /// As receipts name the shop.
+    pub shop: Arc<dyn MailShopFacts>,
     pub means: Means,
     /// Checkouts per user in ten minutes: 10, in a demo store 20.
     pub most_checkouts: u32,
@@ -48,6 +52,7 @@ pub(crate) struct Parts {
     pub payables: HashMap<&'static str, Arc<dyn Payable>>,
     pub buyers: Arc<dyn Buyers>,
     pub bills: Arc<dyn Bills>,
+    pub shop: Arc<dyn MailShopFacts>,
     pub provider: Arc<dyn Provider>,
     pub sandbox: Option<Arc<Sandbox>>,
     pub most_checkouts: u32,
@@ -77,6 +82,7 @@ impl Payments {
             payables: payables.map(|payable| (payable.kind(), payable)).collect(),
             buyers: setup.buyers,
             bills: setup.bills,
+            shop: setup.shop,
             provider,
             sandbox,
             most_checkouts: setup.most_checkouts,

@@ -10,6 +10,7 @@ use crate::{
     payments::Payments,
     provider::{CURRENCY, PaymentStatus, ProviderPayment},
     purchase::{self, Purchase},
+    receipts::{self, Issued},
     reservation,
     trouble::Guard,
 };
@@ -68,7 +69,7 @@ async fn remember(payments: &Payments, purchase_id: i64) -> Result<(), Failure> 
     Ok(tx.commit().await?)
 }
 
-/// Payment row, guarded change of state, fulfilment, coupon, ledger, mail, audit: all or nothing.
+/// Payment row, guarded change of state, fulfilment, coupon, ledger, receipt, mail, audit: all or nothing.
 pub async fn settle(
     payments: &Payments,
     tx: &mut Tx,
@@ -243,7 +244,7 @@ async fn fulfil(
     Ok(outcome)
 }
 
-/// Ledger, mail and audit, and the payment's own state.
+/// Ledger, receipt, mail and audit, and the payment's own state.
 async fn write_up(
     payments: &Payments,
     tx: &mut Tx,
@@ -274,7 +275,15 @@ async fn write_up(
             (Settled::RefundDue, "payments.refund_due", Some(reason))
         }
     };
-    mails::queue(payments, tx, purchase, amount, settled, now).await?;
+    let issued = match (settled, payment_id.zip(payment)) {
+        (Settled::Granted, Some((id, payment))) => {
+            Some(receipts::for_purchase(payments, tx, purchase, id, payment, now).await?)
+        }
+        _ => None,
+    };
+    payments.0.faults.pass("settle: receipt")?;
+    let number = issued.as_ref().map(|Issued { number, .. }| number.as_str());
+    mails::queue(payments, tx, purchase, amount, number, settled, now).await?;
     payments.0.faults.pass("settle: mail")?;
     let subject = format!("purchase:{}", purchase.id);
     let details = json!({

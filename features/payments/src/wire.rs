@@ -21,6 +21,10 @@ pub struct PaymentWish {
     /// A coupon's code.
     #[oai(validator(min_length = 1, max_length = 40))]
     pub coupon: Option<String>,
+    /// The GST code of her State, such as `33`; needed when the answer before named this field, and kept for the
+    /// next time.
+    #[oai(validator(min_length = 2, max_length = 2))]
+    pub state: Option<String>,
 }
 
 /// A coupon and what it is for.

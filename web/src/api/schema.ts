@@ -2753,6 +2753,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your receipts.
+         * @description Every document about your money, newest first: receipts, invoices, vouchers, and what takes them back.
+         */
+        get: operations["receipt_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/receipts/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of your receipts, to be kept and printed.
+         * @description It says what it said when it was issued, whatever has changed since.
+         */
+        get: operations["receipt_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The States and union territories of India.
+         * @description By their names. A checkout asks for one when receipts are tax invoices.
+         */
+        get: operations["gst_state_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/sandbox/pay": {
         parameters: {
             query?: never;
@@ -3019,6 +3079,110 @@ export interface paths {
         get: operations["admin_payment_report_download"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List receipts.
+         * @description Every document about money that was issued, newest first, fifty at a time.
+         */
+        get: operations["admin_receipt_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/receipts/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a receipt.
+         * @description As its buyer gets it.
+         */
+        get: operations["admin_receipt_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/receipts.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the receipts of some months for an accountant.
+         * @description A line for each document with its taxes in rupees, oldest first, as CSV.
+         */
+        get: operations["admin_receipt_report_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/tax": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what receipts say of tax.
+         * @description And the version that a change names.
+         */
+        get: operations["admin_tax_view"];
+        /**
+         * Change what receipts say of tax.
+         * @description All of it at once. What was issued stays as it is.
+         */
+        put: operations["admin_tax_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/tax/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See a receipt as it would be.
+         * @description For a course bought today; nothing is saved, and the draft may be unfinished.
+         */
+        post: operations["admin_tax_sample"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6535,6 +6699,16 @@ export interface components {
             email: string;
         };
         /**
+         * GstState
+         * @description A State or union territory.
+         */
+        GstState: {
+            /** @description The two digits that a GSTIN begins with. */
+            code: string;
+            /** @description Its name. */
+            name: string;
+        };
+        /**
          * Health
          * @description How the store is.
          */
@@ -6662,6 +6836,21 @@ export interface components {
              * @description For so many hours the link works.
              */
             validHours: number;
+        };
+        /**
+         * IssuedReceipt
+         * @description A document and to whom it was issued.
+         */
+        IssuedReceipt: {
+            /** @description The document. */
+            receipt: components["schemas"]["ReceiptLine"] & unknown;
+            /** @description To whom, as it says. */
+            buyer: string;
+            /**
+             * Format: int64
+             * @description Her account; absent if there was none.
+             */
+            userId?: number;
         };
         /**
          * KeptFilm
@@ -8108,6 +8297,138 @@ export interface components {
             version: number;
         };
         /**
+         * Paper
+         * @description A document as it is printed. Amounts in whole paise, days in India as `yyyy-mm-dd`.
+         */
+        Paper: {
+            /** @description What it is. */
+            kind: components["schemas"]["PaperKind"] & unknown;
+            /** @description How the shop stood to GST. */
+            mode: components["schemas"]["TaxMode"] & unknown;
+            /** @description Its number. */
+            number: string;
+            /** @description Its date. */
+            day: string;
+            /** @description Who issues it. */
+            seller: components["schemas"]["PaperSeller"] & unknown;
+            /** @description To whom. */
+            buyer: components["schemas"]["PaperBuyer"] & unknown;
+            /** @description What it is about. */
+            lines: components["schemas"]["PaperLine"][];
+            /** @description What a coupon took off, with its code. */
+            discount?: components["schemas"]["PaperDiscount"] & unknown;
+            /**
+             * Format: int64
+             * @description What was paid, or is given back, with every tax.
+             */
+            totalPaise: number;
+            /** @description The tax inside it; absent where none is collected. */
+            tax?: components["schemas"]["TaxSplit"] & unknown;
+            /** @description Where the supply is made; absent where no tax is collected. */
+            placeOfSupply?: components["schemas"]["GstState"] & unknown;
+            /** @description How the money came. */
+            paid: components["schemas"]["PaperPaid"] & unknown;
+            /** @description What it takes back. */
+            original?: components["schemas"]["PaperOriginal"] & unknown;
+            /** @description Why it takes that back. */
+            reason?: string;
+        };
+        /**
+         * PaperBuyer
+         * @description To whom a document is issued.
+         */
+        PaperBuyer: {
+            /** @description As her account calls her. */
+            name: string;
+            /** @description Empty if there is none. */
+            email: string;
+        };
+        /**
+         * PaperDiscount
+         * @description What a coupon took off.
+         */
+        PaperDiscount: {
+            /** @description The coupon's code. */
+            coupon: string;
+            /**
+             * Format: int64
+             * @description Percent off.
+             */
+            percent: number;
+            /**
+             * Format: int64
+             * @description In paise.
+             */
+            paise: number;
+        };
+        /**
+         * @description What a document is.
+         * @enum {string}
+         */
+        PaperKind: "receipt" | "bill_of_supply" | "tax_invoice" | "receipt_voucher" | "credit_note" | "refund_voucher";
+        /**
+         * PaperLine
+         * @description One thing that a document is about.
+         */
+        PaperLine: {
+            /** @description What it is. */
+            description: string;
+            /** @description Its service accounting code; absent for a shop that is not registered. */
+            code?: string;
+            /**
+             * Format: int64
+             * @description How many.
+             */
+            quantity: number;
+            /**
+             * Format: int64
+             * @description Before any discount, in paise.
+             */
+            pricePaise: number;
+        };
+        /**
+         * PaperOriginal
+         * @description A document that another one takes back.
+         */
+        PaperOriginal: {
+            /** @description Its number. */
+            number: string;
+            /** @description Its date. */
+            day: string;
+        };
+        /**
+         * PaperPaid
+         * @description How money came.
+         */
+        PaperPaid: {
+            /** @description For example "Online, UPI". */
+            how: string;
+            /** @description The number of whoever moved it; empty if there is none. */
+            reference: string;
+            /** @description When it came. */
+            day: string;
+        };
+        /**
+         * PaperSeller
+         * @description Who issues a document.
+         */
+        PaperSeller: {
+            /** @description The name over the door. */
+            name: string;
+            /** @description With whom the contract is. */
+            legalName: string;
+            /** @description Line by line. */
+            address: string[];
+            /** @description Empty if there is none. */
+            phone: string;
+            /** @description Empty if there is none. */
+            email: string;
+            /** @description Absent for a shop that is not registered. */
+            gstin?: string;
+            /** @description The State it is registered in. */
+            state?: components["schemas"]["GstState"] & unknown;
+        };
+        /**
          * @description One of the two who can change an order.
          * @enum {string}
          */
@@ -8234,6 +8555,11 @@ export interface components {
             reference: string;
             /** @description A coupon's code. */
             coupon?: string;
+            /**
+             * @description The GST code of her State, such as `33`; needed when the answer before named this field, and kept for the
+             *     next time.
+             */
+            state?: string;
         };
         /**
          * PaymentsReport
@@ -8760,6 +9086,54 @@ export interface components {
              * @description How many approved reviews there are.
              */
             count: number;
+        };
+        /**
+         * ReceiptLine
+         * @description A document about money, such as a receipt.
+         */
+        ReceiptLine: {
+            /**
+             * Format: int64
+             * @description Its id; the file is `receipts/{id}.pdf`.
+             */
+            id: number;
+            /** @description Its number. */
+            number: string;
+            /** @description What it is. */
+            kind: components["schemas"]["PaperKind"] & unknown;
+            /**
+             * Format: date
+             * @description Its date in India.
+             * @example 2026-08-24
+             */
+            day: string;
+            /** @description What was bought. */
+            title: string;
+            /**
+             * Format: int64
+             * @description What was paid, or is given back, in paise.
+             * @example 145000
+             */
+            amountPaise: number;
+            /** @description What kind of thing it is about: `course` or `advance`. */
+            itemKind: string;
+            /** @description Which one. */
+            itemReference: string;
+            /** @description The number of what it takes back. */
+            original?: string;
+        };
+        /**
+         * ReceiptPage
+         * @description Documents, newest first.
+         */
+        ReceiptPage: {
+            /** @description At most fifty. */
+            items: components["schemas"]["IssuedReceipt"][];
+            /**
+             * Format: int64
+             * @description For the next page: send it as `before`. Absent on the last one.
+             */
+            next?: number;
         };
         /**
          * RecoveryCodes
@@ -9734,6 +10108,112 @@ export interface components {
             note?: string;
         };
         /**
+         * TaxDraft
+         * @description What receipts shall say of tax.
+         */
+        TaxDraft: {
+            /** @description How the shop stands to GST. */
+            mode: components["schemas"]["TaxMode"] & unknown;
+            /** @description Its number; needed unless the shop is not registered. */
+            gstin?: string;
+            /** @description With whom the contract is; left out it is the name over the door. */
+            legalName?: string;
+            /**
+             * Format: multi-line
+             * @description One line of it per line, at most eight; left out it is the shop's own address.
+             * @example Two blouses, one lehenga.
+             *     Can you come on Saturday?
+             */
+            address?: string;
+            /** @description What numbers begin with: one to three capital letters or digits; left out the first letters of the name. */
+            prefix?: string;
+            /** @description Code and rate of each kind of thing that is sold. */
+            kinds: components["schemas"]["TaxKindForm"][];
+            /**
+             * Format: int64
+             * @description The version that was looked at.
+             */
+            version: number;
+        };
+        /**
+         * TaxKindForm
+         * @description Code and rate of one kind of thing.
+         */
+        TaxKindForm: {
+            /** @description `course`, or `advance` for tailoring. */
+            kind: string;
+            /** @description Its service accounting code: 4 to 8 digits. */
+            code: string;
+            /**
+             * Format: int64
+             * @description Hundredths of a percent: 1800 is 18 %.
+             */
+            rate: number;
+        };
+        /**
+         * @description How the shop stands to GST.
+         * @enum {string}
+         */
+        TaxMode: "none" | "composition" | "regular";
+        /**
+         * TaxSettings
+         * @description What receipts say of tax.
+         */
+        TaxSettings: {
+            /** @description How the shop stands to GST. */
+            mode: components["schemas"]["TaxMode"] & unknown;
+            /** @description Its number; absent while none is set. */
+            gstin?: string;
+            /** @description With whom the contract is; absent for the name over the door. */
+            legalName?: string;
+            /** @description Line by line; empty for the shop's own address. */
+            address: string[];
+            /** @description What numbers begin with; absent for the first letters of the shop's name. */
+            prefix?: string;
+            /** @description What numbers begin with at present. */
+            usedPrefix: string;
+            /** @description Code and rate of each kind of thing that is sold. */
+            kinds: components["schemas"]["TaxKindForm"][];
+            /**
+             * Format: int64
+             * @description To be sent with a change.
+             */
+            version: number;
+        };
+        /**
+         * TaxSplit
+         * @description The tax inside an amount, in whole paise: the parts are the amount, to the paisa.
+         */
+        TaxSplit: {
+            /**
+             * Format: int64
+             * @description Hundredths of a percent: 1800 is 18 %.
+             */
+            rate: number;
+            /**
+             * Format: int64
+             * @description What the tax is counted on, in paise.
+             */
+            taxablePaise: number;
+            /**
+             * Format: int64
+             * @description CGST, in paise: half of the tax within one State.
+             */
+            centralPaise: number;
+            /**
+             * Format: int64
+             * @description SGST or UTGST, in paise: the other half, always the same.
+             */
+            statePaise: number;
+            /**
+             * Format: int64
+             * @description IGST, in paise: the whole tax between two States.
+             */
+            integratedPaise: number;
+            /** @description What the second half is called: `SGST` or `UTGST`. */
+            stateTax: string;
+        };
+        /**
          * Testimonial
          * @description What a client said.
          */
@@ -10142,7 +10622,7 @@ export interface components {
              * @description Stable name of the error, `feature.reason`.
              * @enum {string}
              */
-            code: "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "edit.changed_meanwhile" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.mail_forgotten" | "maintenance.mail_not_found" | "maintenance.mail_on_its_way" | "maintenance.mail_over" | "maintenance.no_own_address" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.film_broken" | "media.film_not_found" | "media.film_not_ready" | "media.film_too_large" | "media.film_unknown_kind" | "media.film_used" | "media.no_film_tools" | "media.picture_broken" | "media.picture_not_found" | "media.picture_too_large" | "media.picture_too_many_pixels" | "media.picture_unknown_kind" | "media.picture_used" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.holiday_not_found" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_not_found" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.entry_not_found" | "payments.entry_taken_back" | "payments.not_for_sale" | "payments.order_not_found" | "payments.order_replaced" | "payments.provider_unreachable" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.webhook_refused" | "payments.webhook_unknown" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "store.busy" | "store.internal";
+            code: "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "edit.changed_meanwhile" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.mail_forgotten" | "maintenance.mail_not_found" | "maintenance.mail_on_its_way" | "maintenance.mail_over" | "maintenance.no_own_address" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.film_broken" | "media.film_not_found" | "media.film_not_ready" | "media.film_too_large" | "media.film_unknown_kind" | "media.film_used" | "media.no_film_tools" | "media.picture_broken" | "media.picture_not_found" | "media.picture_too_large" | "media.picture_too_many_pixels" | "media.picture_unknown_kind" | "media.picture_used" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.holiday_not_found" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_not_found" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.entry_not_found" | "payments.entry_taken_back" | "payments.not_for_sale" | "payments.order_not_found" | "payments.order_replaced" | "payments.provider_unreachable" | "payments.receipt_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.webhook_refused" | "payments.webhook_unknown" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "store.busy" | "store.internal";
             /** @description The same in a plain English sentence. */
             message: string;
             /** @description Every field that needs another look, when the error is about a form. */
@@ -10263,6 +10743,7 @@ export type GalleryItem = components['schemas']['GalleryItem'];
 export type GalleryPicture = components['schemas']['GalleryPicture'];
 export type GiftPayment = components['schemas']['GiftPayment'];
 export type GrievanceOfficer = components['schemas']['GrievanceOfficer'];
+export type GstState = components['schemas']['GstState'];
 export type Health = components['schemas']['Health'];
 export type HeldMails = components['schemas']['HeldMails'];
 export type Holiday = components['schemas']['Holiday'];
@@ -10271,6 +10752,7 @@ export type HowToMeasureDraft = components['schemas']['HowToMeasureDraft'];
 export type HowToMeasureEntry = components['schemas']['HowToMeasureEntry'];
 export type InvitationWish = components['schemas']['InvitationWish'];
 export type Invited = components['schemas']['Invited'];
+export type IssuedReceipt = components['schemas']['IssuedReceipt'];
 export type KeptFilm = components['schemas']['KeptFilm'];
 export type KeptFilmPage = components['schemas']['KeptFilmPage'];
 export type KeptPicture = components['schemas']['KeptPicture'];
@@ -10334,6 +10816,14 @@ export type PageEntry = components['schemas']['PageEntry'];
 export type PageSection = components['schemas']['PageSection'];
 export type PageSectionDraft = components['schemas']['PageSectionDraft'];
 export type PageSheet = components['schemas']['PageSheet'];
+export type Paper = components['schemas']['Paper'];
+export type PaperBuyer = components['schemas']['PaperBuyer'];
+export type PaperDiscount = components['schemas']['PaperDiscount'];
+export type PaperKind = components['schemas']['PaperKind'];
+export type PaperLine = components['schemas']['PaperLine'];
+export type PaperOriginal = components['schemas']['PaperOriginal'];
+export type PaperPaid = components['schemas']['PaperPaid'];
+export type PaperSeller = components['schemas']['PaperSeller'];
 export type Party = components['schemas']['Party'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type PasswordConfirmation = components['schemas']['PasswordConfirmation'];
@@ -10365,6 +10855,8 @@ export type ProductForm = components['schemas']['ProductForm'];
 export type ProductSheet = components['schemas']['ProductSheet'];
 export type ProductSheetPage = components['schemas']['ProductSheetPage'];
 export type Rating = components['schemas']['Rating'];
+export type ReceiptLine = components['schemas']['ReceiptLine'];
+export type ReceiptPage = components['schemas']['ReceiptPage'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type Refusal = components['schemas']['Refusal'];
 export type Registration = components['schemas']['Registration'];
@@ -10423,6 +10915,11 @@ export type Step = components['schemas']['Step'];
 export type StepCount = components['schemas']['StepCount'];
 export type TakingBack = components['schemas']['TakingBack'];
 export type TakingWish = components['schemas']['TakingWish'];
+export type TaxDraft = components['schemas']['TaxDraft'];
+export type TaxKindForm = components['schemas']['TaxKindForm'];
+export type TaxMode = components['schemas']['TaxMode'];
+export type TaxSettings = components['schemas']['TaxSettings'];
+export type TaxSplit = components['schemas']['TaxSplit'];
 export type Testimonial = components['schemas']['Testimonial'];
 export type TestimonialDraft = components['schemas']['TestimonialDraft'];
 export type TestimonialEntry = components['schemas']['TestimonialEntry'];
@@ -26131,6 +26628,8 @@ export interface operations {
              *
              *     `payments.below_minimum`: With this coupon less than ₹1 would be left, which cannot be paid online. Please use another coupon.
              *
+             *     `payments.state_needed`: Please choose your State. It stands on the tax invoice.
+             *
              *     `payments.coupon_invalid`: Invalid coupon code!
              *
              *     `request.idempotency_key_reused`: This Idempotency-Key was used for another request.
@@ -26621,6 +27120,184 @@ export interface operations {
             };
             /** @description `request.too_many`: Too many tries. Please wait a little. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    receipt_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["ReceiptLine"][];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    receipt_download: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Its id and `.pdf`: `12.pdf`. */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document as PDF. Asked for again it is the same file. */
+            200: {
+                headers: {
+                    /** @description Names the file. */
+                    "CONTENT-DISPOSITION": string;
+                    /** @description Always `private, no-store`. */
+                    "CACHE-CONTROL": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payments.receipt_not_found`: There is no such receipt. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    gst_state_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["GstState"][];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -28190,6 +28867,522 @@ export interface operations {
             };
             /** @description `session.not_allowed`: Your account may not do this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_receipt_list: {
+        parameters: {
+            query?: {
+                /** @description Only of this month, `yyyy-mm`. */
+                month?: string;
+                /** @description Part of a number, of a buyer's name, or of what was bought. */
+                q?: string;
+                /** @description Only older ones: `next` of the page before. */
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["ReceiptPage"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_receipt_download: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Its id and `.pdf`: `12.pdf`. */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document as PDF. Asked for again it is the same file. */
+            200: {
+                headers: {
+                    /** @description Names the file. */
+                    "CONTENT-DISPOSITION": string;
+                    /** @description Always `private, no-store`. */
+                    "CACHE-CONTROL": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payments.receipt_not_found`: There is no such receipt. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_receipt_report_download: {
+        parameters: {
+            query: {
+                /** @description The first month, `yyyy-mm`. */
+                from: string;
+                /** @description The last month, `yyyy-mm`; the first one without it. */
+                until?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table as CSV in UTF-8, the names of the columns first. */
+            200: {
+                headers: {
+                    /** @description Names the file. */
+                    "CONTENT-DISPOSITION": string;
+                    /** @description Always `private, no-store`. */
+                    "CACHE-CONTROL": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_tax_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["TaxSettings"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_tax_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["TaxDraft"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["TaxSettings"];
+                };
+            };
+            /** @description `request.broken_json`: The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `edit.changed_meanwhile`: Somebody else has changed this meanwhile. Look at it again before you save. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_tax_sample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["TaxDraft"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Paper"];
+                };
+            };
+            /** @description `request.broken_json`: The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

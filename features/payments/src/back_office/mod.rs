@@ -8,9 +8,11 @@ mod coupon_use;
 mod ledger_api;
 mod money_in;
 mod order_ledger;
+mod receipt_api;
 mod report;
 mod report_api;
 mod taking;
+mod tax;
 
 use std::time::Duration;
 
@@ -32,6 +34,7 @@ pub fn api(payments: &Payments) -> impl OpenApi + use<> {
         api::CouponApi(payments.clone()),
         ledger_api::LedgerApi(payments.clone()),
         report_api::ReportApi(payments.clone()),
+        receipt_api::ReceiptApi(payments.clone()),
     )
 }
 

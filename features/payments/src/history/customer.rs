@@ -91,6 +91,7 @@ impl Customers {
             kind: "course".to_owned(),
             reference: self.items[if item == 0 { 2 } else { item % 2 }].clone(),
             coupon: random.random_bool(0.5).then(|| self.coupon.clone()),
+            state: None,
         };
         let key = format!("key-{}", random.random_range(0..40) + buyer * 100);
         let key = random.random_bool(0.3).then_some(key.as_str());

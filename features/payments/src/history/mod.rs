@@ -5,7 +5,7 @@ mod customer;
 mod kill;
 mod shelf;
 mod single;
-mod store;
+pub(crate) mod store;
 mod truth;
 
 use rand::{Rng, SeedableRng, rngs::StdRng};

@@ -1,7 +1,10 @@
 //! Sells anything, and believes whatever it is told: only `settle` keeps it from granting twice.
 
 use async_trait::async_trait;
-use kernel::{Code, Db, Failure, Fulfilment, Paise, Payable, Quote, Receipt, Timestamp, Tx};
+use kernel::{
+    Code, Db, Failure, Fulfilment, Paise, Payable, Quote, Receipt, Timestamp, Tx,
+    mail::{MailShop, MailShopFacts},
+};
 
 use crate::{
     bills::{Bill, Bills},
@@ -78,6 +81,22 @@ impl Buyers for Everybody {
             name: "Asha".to_owned(),
             email: kernel::Email::parse(&email).map_err(Failure::internal)?,
         }))
+    }
+}
+
+/// A shop that says little about itself.
+pub struct Door;
+
+#[async_trait]
+impl MailShopFacts for Door {
+    async fn mail_shop(&self) -> Result<MailShop, Failure> {
+        Ok(MailShop {
+            business_name: "Hem & Mogra".to_owned(),
+            public_address: "https://shop.example".to_owned(),
+            phone: String::new(),
+            email: String::new(),
+            address: Vec::new(),
+        })
     }
 }
 

@@ -9,7 +9,7 @@ use kernel::{Clock, Db, Deps, Limits, Outbox, Timestamp, testing::AnyPicture};
 use rand::{Rng, rngs::StdRng};
 use tempfile::TempDir;
 
-use super::shelf::{Everybody, NoBills, Shelf, TABLES};
+use super::shelf::{Door, Everybody, NoBills, Shelf, TABLES};
 use crate::{
     payments::{Means, Payments, Setup},
     sandbox::{OwnAddress, Sandbox, Switch},
@@ -121,6 +121,7 @@ fn shop(db: &Db, clock: &Clock, switch: &Switch, faults: &Faults) -> (Payments, 
         payables: vec![Arc::new(Shelf { db: db.clone() })],
         buyers: Arc::new(Everybody),
         bills: Arc::new(NoBills),
+        shop: Arc::new(Door),
         means: Means::Sandbox(sandbox.clone()),
         most_checkouts: 10_000,
     };

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use kernel::{
     Code, Db, Email, Failure, Fulfilment, Job, Paise, Payable, Quote, Receipt, Timestamp, Tx,
+    mail::{MailShop, MailShopFacts},
     testing::{Caller, TestApp},
 };
 use payments::{Bill, Bills, Buyers, Contact, Means, OwnAddress, Payments, Sandbox, Setup, Switch};
@@ -96,6 +97,22 @@ impl Buyers for Everybody {
     }
 }
 
+/// What the shop says about itself.
+pub struct Door;
+
+#[async_trait]
+impl MailShopFacts for Door {
+    async fn mail_shop(&self) -> Result<MailShop, Failure> {
+        Ok(MailShop {
+            business_name: "Hem & Mogra".to_owned(),
+            public_address: "https://shop.example".to_owned(),
+            phone: "+91 44 4200 1234".to_owned(),
+            email: "shop@example.com".to_owned(),
+            address: vec!["12 Car Street".to_owned(), "Chennai 600001".to_owned()],
+        })
+    }
+}
+
 /// Order 1 costs ₹2,000, order 2 ₹150.50; nothing was agreed for order 3. What is told of the counter is kept.
 pub struct ThreeOrders;
 
@@ -160,6 +177,7 @@ pub fn setup(deps: &kernel::Deps, switch: &Switch, own: OwnAddress) -> Setup {
         payables: vec![shelf("course"), shelf("advance")],
         buyers: Arc::new(Everybody),
         bills: Arc::new(ThreeOrders),
+        shop: Arc::new(Door),
         means: Means::Sandbox(Arc::new(sandbox)),
         most_checkouts: 10,
     }

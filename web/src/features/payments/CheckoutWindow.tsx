@@ -2,8 +2,9 @@ import { useEffect, useState, type ComponentType } from "react";
 import type { Checkout } from "../../api/schema";
 import type { CheckoutOutcome, CheckoutProps, CheckoutRequest, PaymentFacts } from "../../checkout/checkout";
 import { useFormInUse } from "../../session/formInUse";
-import { begin, inWords } from "./begin";
+import { begin, inWords, needsState } from "./begin";
 import { confirm, inquire } from "./confirm";
+import { StateWindow } from "./StateWindow";
 import { windowOf, type ProviderEnd, type ProviderWindowProps } from "./provider";
 
 interface Opened {
@@ -15,20 +16,30 @@ interface Opened {
 /** One checkout: begun with the shop, paid in the provider's window, confirmed by the shop. */
 export default function CheckoutWindow({ request, onOutcome }: CheckoutProps) {
   const [opened, setOpened] = useState<Opened>();
+  const [asking, setAsking] = useState(false);
+  const [state, setState] = useState<string>();
   useFormInUse(true);
 
   useEffect(() => {
     let wanted = true;
-    void open(request).then((result) => {
+    void open(request, state).then((result) => {
       if (!wanted) return;
-      if ("outcome" in result) onOutcome(result.outcome);
+      if (needsState(result) && !state) setAsking(true);
+      else if ("outcome" in result) onOutcome(result.outcome);
       else setOpened(result);
     });
     return () => {
       wanted = false;
     };
-  }, [request, onOutcome]);
+  }, [request, state, onOutcome]);
 
+  if (asking) {
+    const choose = (code: string) => {
+      setAsking(false);
+      setState(code);
+    };
+    return <StateWindow onChoose={choose} onClose={() => onOutcome({ state: "closed" })} />;
+  }
   if (!opened) return null;
   const { checkout, payment, Window } = opened;
   const onEnd = (end: ProviderEnd) => void outcomeOf(end, request, payment).then(onOutcome);
@@ -51,8 +62,8 @@ async function outcomeOf(end: ProviderEnd, request: CheckoutRequest, payment: Pa
 }
 
 /** A checkout with the code of its window. */
-async function open(request: CheckoutRequest): Promise<Opened | { outcome: CheckoutOutcome }> {
-  const begun = await begin(request);
+async function open(request: CheckoutRequest, state: string | undefined): Promise<Opened | { outcome: CheckoutOutcome }> {
+  const begun = await begin(request, state);
   if ("outcome" in begun) return begun;
   try {
     return { ...begun, Window: await windowOf(begun.checkout) };

@@ -21,8 +21,8 @@ const PAUSES = [800, 2000];
  * Begins a purchase. Every attempt has a key of its own, which stays the same while an answer is being waited for:
  * however often it is asked, it is one purchase.
  */
-export async function begin({ kind, reference, coupon }: CheckoutRequest): Promise<Begun> {
-  const body = { kind, reference, ...(coupon && { coupon }) };
+export async function begin({ kind, reference, coupon }: CheckoutRequest, state?: string): Promise<Begun> {
+  const body = { kind, reference, ...(coupon && { coupon }), ...(state && { state }) };
   const headers = { "Idempotency-Key": newRequestKey() };
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -34,6 +34,10 @@ export async function begin({ kind, reference, coupon }: CheckoutRequest): Promi
     }
   }
 }
+
+/** Receipts are tax invoices, and nobody knows where she lives. */
+export const needsState = (begun: Begun): boolean =>
+  "outcome" in begun && begun.outcome.state === "refused" && begun.outcome.problem.code === "payments.state_needed";
 
 /** No answer, or another request with the same key is still at it. */
 const mayPass = (failure: unknown): boolean =>

@@ -2,6 +2,16 @@ import type { WordsFor } from "../../api/problem";
 
 export const copy = {
   givenBack: "You had paid this already. This payment is being given back.",
+  state: {
+    title: "Which State are you in?",
+    label: "Your State",
+    why: "It stands on the tax invoice. We ask once.",
+    none: "Choose your State",
+    missing: "Please choose your State.",
+    failed: "The list of States could not be loaded. Please try again.",
+    goOn: "Go on to the payment",
+    leave: "Not now",
+  },
   test: {
     title: "Test payment",
     notice: "No money moves. This shop is not linked to a bank yet.",
@@ -26,6 +36,8 @@ export const words = {
     "With this coupon less than ₹1 would be left, which cannot be paid online. Please use another coupon.",
   "payments.provider_unreachable": "Failed to load the SDK. Please check your connection.",
   "payments.signature_invalid": "This payment could not be verified.",
+  "payments.state_needed": "Please choose your State. It stands on the tax invoice.",
+  "payments.receipt_not_found": "There is no such receipt.",
   "payments.coupon_invalid": "Invalid coupon code!",
   "payments.coupon_used": "You have already used this coupon.",
   "payments.coupon_held":

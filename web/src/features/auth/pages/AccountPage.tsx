@@ -3,6 +3,9 @@ import { isOffline } from "../../../api/problem";
 import { useRead } from "../../../api/read";
 import { Head } from "../../../head/Head";
 import { links } from "../../../links";
+import { useReceipts } from "../../../receipts/ReceiptLinks";
+import { ReceiptsSection } from "../../../receipts/ReceiptsSection";
+import { words as receiptWords } from "../../../receipts/words";
 import { ForUsers } from "../../../session/ForUsers";
 import { Anchor } from "../../../ui/Anchor";
 import { LinkButton } from "../../../ui/Button";
@@ -19,6 +22,7 @@ import { accountView, sessionList } from "../queries";
 const PARTS = [
   { href: "#profile", label: copy.account.profile },
   { href: "#devices", label: copy.account.devices },
+  { href: "#receipts", label: receiptWords.title },
   { href: "#data", label: copy.account.data },
   { href: links.orders(), label: copy.account.orders },
   { href: links.myCourses(), label: copy.account.courses },
@@ -52,8 +56,9 @@ export default function AccountPage() {
 function OwnAccount({ onDeleted }: { onDeleted: () => void }) {
   const { data, error, isPending, refetch } = useRead(accountView());
   const devices = useRead(sessionList());
+  const receipts = useReceipts();
   // All at once: a part that comes later would push the others down.
-  const settled = !isPending && !devices.isPending;
+  const settled = !isPending && !devices.isPending && !receipts.isPending;
   const { guarded, question } = usePasswordAgain();
   return (
     <div className={`${shared.wrap} ${styles.page}`}>
@@ -75,6 +80,7 @@ function OwnAccount({ onDeleted }: { onDeleted: () => void }) {
               <ErrorState title={isOffline(error) ? copy.offline : copy.login.failed} onRetry={() => void refetch()} />
             )}
             <DevicesSection />
+            <ReceiptsSection />
             <DataSection guarded={guarded} onDeleted={onDeleted} />
           </div>
         ) : (

@@ -2,6 +2,7 @@ import { useRef, useState, type Ref } from "react";
 import { flushSync } from "react-dom";
 import { longDay } from "../../../format/date";
 import { paragraphsOf } from "../../../format/text";
+import { ReceiptLinks } from "../../../receipts/ReceiptLinks";
 import type { SessionUser } from "../../../session/useSession";
 import { useShop } from "../../../shop/useShop";
 import { Badge } from "../../../ui/Badge";
@@ -107,6 +108,7 @@ export function CoursePanel({ ref, user, enrolment, onRefuse, onProgress }: Prop
             </dd>
           </div>
         </dl>
+        <ReceiptLinks kind="course" reference={String(courseId)} />
         {lessons.length > 0 && <LessonList lessons={lessons} current={active ? lesson?.id : undefined} onPlay={play} />}
       </div>
     </section>

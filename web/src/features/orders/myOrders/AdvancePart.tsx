@@ -1,5 +1,6 @@
 import type { Order } from "../../../api/schema";
 import { rupees } from "../../../format/money";
+import { ReceiptLinks } from "../../../receipts/ReceiptLinks";
 import { Badge } from "../../../ui/Badge";
 import { Button } from "../../../ui/Button";
 import { AdvanceOutcome } from "./AdvanceOutcome";
@@ -47,6 +48,7 @@ function Paid({ order }: { order: Order }) {
         {order.advancePaidAt && copy.paidOn(weekday(order.advancePaidAt))}
         {isCalledOff && ` ${copy.advanceOpen(rupees(order.advancePaise ?? 0))}`}
       </p>
+      <ReceiptLinks kind="advance" reference={String(order.id)} />
     </>
   );
 }

@@ -4,11 +4,25 @@ import { CouponsPage } from "./CouponsPage";
 import { LedgerPanel } from "./ledger/LedgerPanel";
 import { MoneyInPanels } from "./money/MoneyInPanels";
 import { MoneyReport } from "./money/MoneyReport";
+import { ReceiptsPage } from "./receipts/ReceiptsPage";
+import { TaxPage } from "./receipts/TaxPage";
 
 const part: AdminPart = {
   screens: [
     { path: "/coupons", page: CouponsPage, entry: { label: "Coupons", icon: "coupons", place: 6 }, owner: true },
     { path: "/coupons/:id", page: CouponScreen, under: "/coupons", owner: true },
+    {
+      path: "/settings/gst",
+      page: TaxPage,
+      owner: true,
+      listed: { in: "/settings", label: "GST and receipts", hint: "Plain receipts, bills of supply or tax invoices, codes and rates", place: 20 },
+    },
+    {
+      path: "/settings/receipts",
+      page: ReceiptsPage,
+      owner: true,
+      listed: { in: "/settings", label: "Receipts", hint: "Every one that was issued, and the table for the accountant", place: 21 },
+    },
   ],
   order: LedgerPanel,
   today: MoneyInPanels,

@@ -1,2 +1,4 @@
+export const tax = "/admin/settings/gst";
+export const receipts = "/admin/settings/receipts";
 export const coupons = "/admin/coupons";
 export const coupon = (id: number | "new"): string => `${coupons}/${id}`;

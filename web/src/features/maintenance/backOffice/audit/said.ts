@@ -40,6 +40,7 @@ const SAID: Readonly<Record<string, string>> = {
   "orders.terms_changed": "changed advance or promised day",
   "orders.calendar_changed": "changed the calendar",
   "payments.fulfilled": "a payment came in",
+  "payments.tax_updated": "changed what receipts say of GST",
   "payments.refund_due": "a payment has to be given back",
   "payments.bad_signature": "a payment message with a wrong signature",
 };

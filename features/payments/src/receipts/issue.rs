@@ -1,0 +1,213 @@
+//! A document for money that came, in the transaction that writes the money down.
+
+use kernel::{Day, Failure, Timestamp, Tx};
+
+use super::{
+    buyer, number,
+    paper::{Paper, PaperBuyer, PaperDiscount, PaperKind, PaperLine, PaperPaid},
+    setting::{TaxMode, TaxRules},
+    tax::TaxSplit,
+};
+use crate::{Payments, provider::ProviderPayment, purchase::Purchase};
+
+/// A document that was issued.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Issued {
+    pub id: i64,
+    pub number: String,
+}
+
+/// What was sold, and for how much.
+pub struct Sale<'a> {
+    pub kind: &'a str,
+    pub title: &'a str,
+    /// Before any discount.
+    pub price: i64,
+    pub discount: Option<PaperDiscount>,
+    /// What was paid.
+    pub total: i64,
+    pub buyer: PaperBuyer,
+    /// Code of the State where it is supplied; without one it is the shop's.
+    pub place: Option<String>,
+    pub paid: PaperPaid,
+}
+
+/// The document of a purchase that was just fulfilled.
+pub async fn for_purchase(
+    payments: &Payments,
+    tx: &mut Tx,
+    purchase: &Purchase,
+    payment_id: i64,
+    payment: &ProviderPayment,
+    now: Timestamp,
+) -> Result<Issued, Failure> {
+    let contact = payments.0.buyers.contact(purchase.user_id).await?;
+    let buyer = contact.map_or_else(unnamed, |contact| PaperBuyer {
+        name: contact.name,
+        email: contact.email.as_str().to_owned(),
+    });
+    let state = buyer::known(&mut **tx, purchase.user_id).await?;
+    let coupon = purchase.coupon_code.as_ref();
+    let sale = Sale {
+        kind: &purchase.kind,
+        title: &purchase.title,
+        price: purchase.price_paise,
+        discount: coupon.map(|coupon| PaperDiscount {
+            coupon: coupon.clone(),
+            percent: purchase.percent,
+            paise: purchase.price_paise - purchase.amount_paise,
+        }),
+        total: payment.amount,
+        buyer,
+        place: state.map(|state| state.code),
+        paid: PaperPaid {
+            how: online(payment.method.as_deref()),
+            reference: payment.id.clone(),
+            day: payment.at().min(now).day().to_string(),
+        },
+    };
+    let rules = TaxRules::load(tx).await?;
+    let paper = write(payments, &rules, sale, now.day()).await?;
+    let row = Row {
+        user: Some(purchase.user_id),
+        item_kind: &purchase.kind,
+        item_reference: &purchase.reference,
+        payment: Some(payment_id),
+        taking: None,
+        original: None,
+    };
+    keep(tx, paper, &row, now).await
+}
+
+/// Somebody whose account is gone.
+pub fn unnamed() -> PaperBuyer {
+    PaperBuyer {
+        name: "Customer".to_owned(),
+        email: String::new(),
+    }
+}
+
+fn online(method: Option<&str>) -> String {
+    let how = match method {
+        Some("upi") => "UPI",
+        Some("card") => "card",
+        Some("netbanking") => "net banking",
+        Some("wallet") => "wallet",
+        _ => return "Online".to_owned(),
+    };
+    format!("Online, {how}")
+}
+
+/// All but its number, which `keep` takes.
+pub async fn write(
+    payments: &Payments,
+    rules: &TaxRules,
+    sale: Sale<'_>,
+    day: Day,
+) -> Result<Draft, Failure> {
+    let TaxRules { setting, kinds } = rules;
+    let shop = payments.0.shop.mail_shop().await?;
+    let prefix = setting.prefix_of(&shop.business_name);
+    let advance = sale.kind == payments.0.bills.kind();
+    let of_kind = kinds.iter().find(|known| known.kind == sale.kind);
+    let seller = setting.seller(shop);
+    let place = sale
+        .place
+        .as_deref()
+        .and_then(super::states::find)
+        .or_else(|| seller.state.clone());
+    let tax = match (setting.mode, &seller.state, &place, of_kind) {
+        (TaxMode::Regular, Some(state), Some(place), Some(of_kind)) => Some(TaxSplit::of(
+            sale.total,
+            of_kind.rate,
+            &state.code,
+            &place.code,
+        )),
+        _ => None,
+    };
+    let paper = Paper {
+        kind: PaperKind::of_payment(setting.mode, advance),
+        mode: setting.mode,
+        number: String::new(),
+        day: day.to_string(),
+        lines: vec![PaperLine {
+            description: sale.title.to_owned(),
+            code: of_kind
+                .map(|of_kind| of_kind.code.clone())
+                .filter(|_| setting.mode != TaxMode::None),
+            quantity: 1,
+            price_paise: sale.price,
+        }],
+        seller,
+        buyer: sale.buyer,
+        discount: sale.discount,
+        total_paise: sale.total,
+        place_of_supply: place.filter(|_| tax.is_some()),
+        tax,
+        paid: sale.paid,
+        original: None,
+        reason: None,
+    };
+    Ok(Draft { paper, prefix, day })
+}
+
+/// A document without its number.
+pub struct Draft {
+    pub paper: Paper,
+    pub prefix: String,
+    pub day: Day,
+}
+
+/// What the row says beside the document.
+pub struct Row<'a> {
+    pub user: Option<i64>,
+    pub item_kind: &'a str,
+    pub item_reference: &'a str,
+    pub payment: Option<i64>,
+    pub taking: Option<i64>,
+    pub original: Option<i64>,
+}
+
+/// Takes the next number and writes the row.
+pub async fn keep(
+    tx: &mut Tx,
+    draft: Draft,
+    row: &Row<'_>,
+    now: Timestamp,
+) -> Result<Issued, Failure> {
+    let Draft {
+        mut paper,
+        prefix,
+        day,
+    } = draft;
+    let number = number::next(tx, paper.kind.series(), &prefix, day).await?;
+    paper.number.clone_from(&number.text);
+    let (series, kind) = (number.series.as_str(), paper.kind.as_str());
+    let text = serde_json::to_string(&paper).map_err(Failure::internal)?;
+    let kept = sqlx::query!(
+        "INSERT INTO payments_receipt (series, year, position, number, kind, user_id, item_kind, item_reference,
+                                       payment_id, taking_id, original_id, amount_paise, day, issued_at, paper)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        series,
+        number.year,
+        number.position,
+        number.text,
+        kind,
+        row.user,
+        row.item_kind,
+        row.item_reference,
+        row.payment,
+        row.taking,
+        row.original,
+        paper.total_paise,
+        paper.day,
+        now.0,
+        text
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(Issued {
+        id: kept.last_insert_rowid(),
+        number: number.text,
+    })
+}

@@ -1,0 +1,30 @@
+//! Documents about money: a receipt, bill or invoice for what came, a note for what is given back. Each has a number
+//! without gaps, and is frozen as it was issued.
+
+mod accounts;
+mod api;
+mod buyer;
+mod give_back;
+mod gstin;
+mod issue;
+mod number;
+mod paper;
+mod pdf;
+mod sample;
+mod setting;
+mod shelf;
+mod states;
+mod tax;
+#[cfg(test)]
+mod trial;
+
+pub use api::ReceiptApi;
+pub use buyer::{forget as forget_buyer, heed as heed_state};
+#[allow(unused_imports)] // refunds begin to use it
+pub use give_back::{Refund, credit_note};
+pub use gstin::parse as parse_gstin;
+pub use issue::{Issued, for_purchase};
+pub use paper::Paper;
+pub use sample::sample;
+pub use setting::{TaxKind, TaxMode, TaxRules, TaxSetting};
+pub use shelf::{Kept, PdfFile, ReceiptLine, Wanted};

@@ -1,0 +1,200 @@
+//! Everything that a document says, frozen when it is issued.
+
+use poem_openapi::{Enum, Object};
+use serde::{Deserialize, Serialize};
+
+use super::{number::Series, setting::TaxMode, states::GstState, tax::TaxSplit};
+
+/// What a document is.
+#[derive(Enum, sqlx::Type, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[oai(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
+#[sqlx(rename_all = "snake_case")]
+pub enum PaperKind {
+    /// Money came, and the shop has nothing to do with GST.
+    Receipt,
+    /// A sale of a shop that collects no tax.
+    BillOfSupply,
+    /// A sale with its tax.
+    TaxInvoice,
+    /// Money came before what it is for.
+    ReceiptVoucher,
+    /// Takes back a sale, or a part of it.
+    CreditNote,
+    /// Takes back a receipt voucher, or a part of it.
+    RefundVoucher,
+}
+
+impl PaperKind {
+    pub fn title(self) -> &'static str {
+        match self {
+            Self::Receipt => "Receipt",
+            Self::BillOfSupply => "Bill of supply",
+            Self::TaxInvoice => "Tax invoice",
+            Self::ReceiptVoucher => "Receipt voucher",
+            Self::CreditNote => "Credit note",
+            Self::RefundVoucher => "Refund voucher",
+        }
+    }
+
+    pub fn series(self) -> Series {
+        match self {
+            Self::Receipt | Self::BillOfSupply | Self::TaxInvoice => Series::Sale,
+            Self::ReceiptVoucher => Series::Voucher,
+            Self::CreditNote => Series::Credit,
+            Self::RefundVoucher => Series::Refund,
+        }
+    }
+
+    /// What a sale is written down as, or money that came before it.
+    pub fn of_payment(mode: TaxMode, advance: bool) -> Self {
+        match mode {
+            TaxMode::None => Self::Receipt,
+            TaxMode::Composition => Self::BillOfSupply,
+            TaxMode::Regular if advance => Self::ReceiptVoucher,
+            TaxMode::Regular => Self::TaxInvoice,
+        }
+    }
+
+    /// What takes it back.
+    pub fn taken_back_by(self) -> Self {
+        match self {
+            Self::ReceiptVoucher => Self::RefundVoucher,
+            _ => Self::CreditNote,
+        }
+    }
+
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Receipt => "receipt",
+            Self::BillOfSupply => "bill_of_supply",
+            Self::TaxInvoice => "tax_invoice",
+            Self::ReceiptVoucher => "receipt_voucher",
+            Self::CreditNote => "credit_note",
+            Self::RefundVoucher => "refund_voucher",
+        }
+    }
+}
+
+/// A document as it is printed. Amounts in whole paise, days in India as `yyyy-mm-dd`.
+#[derive(Object, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+#[serde(rename_all = "camelCase")]
+pub struct Paper {
+    /// What it is.
+    pub kind: PaperKind,
+    /// How the shop stood to GST.
+    pub mode: TaxMode,
+    /// Its number.
+    pub number: String,
+    /// Its date.
+    pub day: String,
+    /// Who issues it.
+    pub seller: PaperSeller,
+    /// To whom.
+    pub buyer: PaperBuyer,
+    /// What it is about.
+    pub lines: Vec<PaperLine>,
+    /// What a coupon took off, with its code.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub discount: Option<PaperDiscount>,
+    /// What was paid, or is given back, with every tax.
+    pub total_paise: i64,
+    /// The tax inside it; absent where none is collected.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tax: Option<TaxSplit>,
+    /// Where the supply is made; absent where no tax is collected.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub place_of_supply: Option<GstState>,
+    /// How the money came.
+    pub paid: PaperPaid,
+    /// What it takes back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub original: Option<PaperOriginal>,
+    /// Why it takes that back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+/// Who issues a document.
+#[derive(Object, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+#[serde(rename_all = "camelCase")]
+pub struct PaperSeller {
+    /// The name over the door.
+    pub name: String,
+    /// With whom the contract is.
+    pub legal_name: String,
+    /// Line by line.
+    pub address: Vec<String>,
+    /// Empty if there is none.
+    pub phone: String,
+    /// Empty if there is none.
+    pub email: String,
+    /// Absent for a shop that is not registered.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gstin: Option<String>,
+    /// The State it is registered in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub state: Option<GstState>,
+}
+
+/// To whom a document is issued.
+#[derive(Object, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[oai(skip_serializing_if_is_none)]
+pub struct PaperBuyer {
+    /// As her account calls her.
+    pub name: String,
+    /// Empty if there is none.
+    pub email: String,
+}
+
+/// One thing that a document is about.
+#[derive(Object, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+#[serde(rename_all = "camelCase")]
+pub struct PaperLine {
+    /// What it is.
+    pub description: String,
+    /// Its service accounting code; absent for a shop that is not registered.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
+    /// How many.
+    pub quantity: i64,
+    /// Before any discount, in paise.
+    pub price_paise: i64,
+}
+
+/// What a coupon took off.
+#[derive(Object, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[oai(rename_all = "camelCase")]
+#[serde(rename_all = "camelCase")]
+pub struct PaperDiscount {
+    /// The coupon's code.
+    pub coupon: String,
+    /// Percent off.
+    pub percent: i64,
+    /// In paise.
+    pub paise: i64,
+}
+
+/// How money came.
+#[derive(Object, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[oai(skip_serializing_if_is_none)]
+pub struct PaperPaid {
+    /// For example "Online, UPI".
+    pub how: String,
+    /// The number of whoever moved it; empty if there is none.
+    pub reference: String,
+    /// When it came.
+    pub day: String,
+}
+
+/// A document that another one takes back.
+#[derive(Object, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+pub struct PaperOriginal {
+    /// Its number.
+    pub number: String,
+    /// Its date.
+    pub day: String,
+}

@@ -1,0 +1,236 @@
+//! What stands where on a document, from its head to its foot.
+
+use kernel::mail::spoken;
+
+use super::{
+    sheet::{Ink, LEFT, RIGHT, Sheet, Style},
+    type_case::Face,
+    words::{amount, in_words, percent},
+};
+use crate::receipts::{
+    paper::{Paper, PaperKind},
+    setting::TaxMode,
+    states::GstState,
+};
+
+/// Rule 5(1)(f) of the composition rules asks for these words at the head.
+const COMPOSITION: &str = "Composition taxable person, not eligible to collect tax on supplies";
+
+const GAP: f32 = 14.0;
+/// Where the right one of two columns begins.
+const MIDDLE: f32 = 218.0;
+const CODE_COLUMN: f32 = 262.0;
+const QUANTITY_COLUMN: f32 = 312.0;
+
+const fn style(face: Face, size: f32, ink: Ink) -> Style {
+    Style { face, size, ink }
+}
+
+const NAME: Style = style(Face::Display, 20.0, Ink::Dark);
+const TITLE: Style = style(Face::Bold, 14.0, Ink::Rani);
+const TEXT: Style = style(Face::Text, 9.0, Ink::Dark);
+const STRONG: Style = style(Face::Bold, 9.0, Ink::Dark);
+const SMALL: Style = style(Face::Text, 8.0, Ink::Quiet);
+const TOTAL: Style = style(Face::Bold, 13.0, Ink::Dark);
+
+/// One below the other from `x`, `width` wide; how high they are together.
+fn column(sheet: &mut Sheet, x: f32, width: f32, lines: &[(Style, String)]) -> f32 {
+    let mut height = 0.0;
+    for (style, text) in lines {
+        for line in sheet.case.lines(text, style.face, style.size, width) {
+            sheet.text(x, height + style.size, *style, &line);
+            height += style.leading();
+        }
+    }
+    height
+}
+
+/// The same, each ending at the right margin.
+fn right_column(sheet: &mut Sheet, width: f32, lines: &[(Style, String)]) -> f32 {
+    let mut height = 0.0;
+    for (style, text) in lines {
+        for line in sheet.case.lines(text, style.face, style.size, width) {
+            sheet.text_to(RIGHT, height + style.size, *style, &line);
+            height += style.leading();
+        }
+    }
+    height
+}
+
+fn seam(sheet: &mut Sheet) {
+    sheet.y += GAP * 0.5;
+    sheet.line(true);
+    sheet.y += GAP * 0.8;
+}
+
+fn with_code(state: &GstState) -> String {
+    format!("{} ({})", state.name, state.code)
+}
+
+/// The shop on the left, what this is on the right.
+pub fn head(sheet: &mut Sheet, paper: &Paper) {
+    let seller = &paper.seller;
+    let mut own = vec![(NAME, seller.name.clone())];
+    if seller.legal_name != seller.name {
+        own.push((STRONG, seller.legal_name.clone()));
+    }
+    own.push((SMALL, seller.address.join(", ")));
+    let reached = [&seller.phone, &seller.email].map(String::as_str);
+    let reached = reached.into_iter().filter(|way| !way.is_empty());
+    own.push((SMALL, reached.collect::<Vec<_>>().join(", ")));
+    if let Some(gstin) = &seller.gstin {
+        own.push((STRONG, format!("GSTIN {gstin}")));
+    }
+    if let Some(state) = &seller.state {
+        own.push((SMALL, format!("State: {}", with_code(state))));
+    }
+    let what = [
+        (TITLE, paper.kind.title().to_owned()),
+        (STRONG, format!("No. {}", paper.number)),
+        (TEXT, spoken(&paper.day)),
+    ];
+    let left = column(sheet, LEFT, MIDDLE - LEFT - GAP, &own);
+    let right = right_column(sheet, RIGHT - MIDDLE, &what);
+    sheet.y += left.max(right);
+    if paper.mode == TaxMode::Composition {
+        sheet.y += GAP * 0.4;
+        sheet.y += column(
+            sheet,
+            LEFT,
+            RIGHT - LEFT,
+            &[(STRONG, COMPOSITION.to_owned())],
+        );
+    }
+    seam(sheet);
+}
+
+/// The buyer on the left, the money or what is taken back on the right.
+pub fn parties(sheet: &mut Sheet, paper: &Paper) {
+    let mut buyer = vec![
+        (SMALL, "To".to_owned()),
+        (STRONG, paper.buyer.name.clone()),
+        (TEXT, paper.buyer.email.clone()),
+    ];
+    if let Some(place) = &paper.place_of_supply {
+        buyer.push((TEXT, format!("Place of supply: {}", with_code(place))));
+        buyer.push((TEXT, "Reverse charge: No".to_owned()));
+    }
+    let paid = &paper.paid;
+    let mut money = Vec::new();
+    if let Some(original) = &paper.original {
+        money.push((SMALL, "Takes back".to_owned()));
+        money.push((STRONG, original.number.clone()));
+        money.push((TEXT, format!("of {}", spoken(&original.day))));
+        if let Some(reason) = &paper.reason {
+            money.push((TEXT, format!("Reason: {reason}")));
+        }
+        money.push((SMALL, "The payment was".to_owned()));
+    } else {
+        money.push((SMALL, "Paid".to_owned()));
+    }
+    money.push((TEXT, format!("{}, {}", paid.how, spoken(&paid.day))));
+    money.push((TEXT, paid.reference.clone()));
+    let left = column(sheet, LEFT, MIDDLE - LEFT - GAP, &buyer);
+    let right = column(sheet, MIDDLE, RIGHT - MIDDLE, &money);
+    sheet.y += left.max(right) + GAP;
+}
+
+/// What it is about.
+pub fn lines(sheet: &mut Sheet, paper: &Paper) {
+    let coded = paper.lines.iter().any(|line| line.code.is_some());
+    let width = if coded { CODE_COLUMN } else { QUANTITY_COLUMN } - LEFT - GAP;
+    let price = if paper.tax.is_some() {
+        "Price with tax"
+    } else {
+        "Price"
+    };
+    sheet.text(LEFT, SMALL.size, SMALL, "Description");
+    if coded {
+        sheet.text(CODE_COLUMN, SMALL.size, SMALL, "SAC");
+    }
+    sheet.text(QUANTITY_COLUMN, SMALL.size, SMALL, "Qty");
+    sheet.text_to(RIGHT, SMALL.size, SMALL, price);
+    sheet.y += SMALL.leading() + 2.0;
+    sheet.line(false);
+    sheet.y += 5.0;
+    for line in &paper.lines {
+        let about = sheet
+            .case
+            .lines(&line.description, STRONG.face, STRONG.size, width);
+        let height = (about.len().max(1) as f32) * STRONG.leading();
+        sheet.need(height);
+        column(sheet, LEFT, width, &[(STRONG, line.description.clone())]);
+        if let Some(code) = &line.code {
+            sheet.text(CODE_COLUMN, TEXT.size, TEXT, code);
+        }
+        let quantity = line.quantity.to_string();
+        sheet.text(QUANTITY_COLUMN, TEXT.size, TEXT, &quantity);
+        sheet.text_to(RIGHT, TEXT.size, TEXT, &amount(line.price_paise));
+        sheet.y += height + 3.0;
+    }
+}
+
+/// From the price to the total, and every tax inside it.
+pub fn sums(sheet: &mut Sheet, paper: &Paper) {
+    let mut rows = Vec::new();
+    if let Some(discount) = &paper.discount {
+        let words = format!("Coupon {} ({} %)", discount.coupon, discount.percent);
+        rows.push((words, amount(-discount.paise)));
+    }
+    if let Some(tax) = &paper.tax {
+        rows.push(("Taxable value".to_owned(), amount(tax.taxable_paise)));
+        if tax.integrated_paise > 0 {
+            let words = format!("IGST {}", percent(tax.rate));
+            rows.push((words, amount(tax.integrated_paise)));
+        } else {
+            // Half of an odd rate has a place more: 0.25 % is twice 0.125 %, which nothing here is sold at.
+            let half = percent(tax.rate / 2);
+            rows.push((format!("CGST {half}"), amount(tax.central_paise)));
+            let other = format!("{} {half}", tax.state_tax);
+            rows.push((other, amount(tax.state_paise)));
+        }
+    }
+    let height = TEXT.leading() * (rows.len() as f32 + 3.0) + TOTAL.leading() + 3.0 * GAP;
+    sheet.need(height);
+    sheet.line(false);
+    sheet.y += 5.0;
+    for (words, value) in &rows {
+        sheet.text(MIDDLE, TEXT.size, TEXT, words);
+        sheet.text_to(RIGHT, TEXT.size, TEXT, value);
+        sheet.y += TEXT.leading();
+    }
+    sheet.y += 4.0;
+    let words = match paper.kind {
+        PaperKind::CreditNote | PaperKind::RefundVoucher => "Given back",
+        PaperKind::ReceiptVoucher => "Advance received",
+        _ => "Total paid",
+    };
+    sheet.text(
+        MIDDLE,
+        TOTAL.size,
+        style(Face::Bold, 11.0, Ink::Dark),
+        words,
+    );
+    sheet.text_to(RIGHT, TOTAL.size, TOTAL, &amount(paper.total_paise));
+    sheet.y += TOTAL.leading();
+    let spelled = in_words(paper.total_paise);
+    sheet.y += column(sheet, LEFT, RIGHT - LEFT, &[(SMALL, spelled)]);
+}
+
+/// What has to be said at the end.
+pub fn foot(sheet: &mut Sheet, paper: &Paper) {
+    let mut said = Vec::new();
+    if paper.kind == PaperKind::ReceiptVoucher {
+        said.push((
+            SMALL,
+            "This money came before the work it is for. The tax in it is part of the tax on that work.".to_owned(),
+        ));
+    }
+    said.push((
+        SMALL,
+        "Made electronically; it is valid without a signature.".to_owned(),
+    ));
+    sheet.need(GAP * 2.0 + SMALL.leading() * 4.0);
+    seam(sheet);
+    sheet.y += column(sheet, LEFT, RIGHT - LEFT, &said);
+}

@@ -1,0 +1,192 @@
+//! What can be read in the files.
+
+use super::{
+    super::{
+        paper::{
+            Paper, PaperBuyer, PaperDiscount, PaperKind, PaperLine, PaperOriginal, PaperPaid,
+            PaperSeller,
+        },
+        setting::TaxMode,
+        states,
+        tax::TaxSplit,
+    },
+    draw,
+};
+
+fn paper(kind: PaperKind, mode: TaxMode, place: &str) -> Paper {
+    let taxed = mode == TaxMode::Regular;
+    Paper {
+        kind,
+        mode,
+        number: "HM/26-27/000123".to_owned(),
+        day: "2026-08-01".to_owned(),
+        seller: PaperSeller {
+            name: "Hem & Mogra".to_owned(),
+            legal_name: "Hem & Mogra Tailors LLP".to_owned(),
+            address: vec!["12 Car Street".to_owned(), "Chennai 600001".to_owned()],
+            phone: "+91 44 4200 1234".to_owned(),
+            email: "shop@example.com".to_owned(),
+            gstin: (mode != TaxMode::None).then(|| "33ABCDE1234F1Z7".to_owned()),
+            state: states::find("33").filter(|_| mode != TaxMode::None),
+        },
+        buyer: PaperBuyer {
+            name: "Thamaraiselvi Nachiyarammal ஆஷா आशा".to_owned(),
+            email: "asha@example.com".to_owned(),
+        },
+        lines: vec![PaperLine {
+            description: "Blouse basics: from the tape to the last hook".to_owned(),
+            code: (mode != TaxMode::None).then(|| "999293".to_owned()),
+            quantity: 1,
+            price_paise: 161_112,
+        }],
+        discount: Some(PaperDiscount {
+            coupon: "WELCOME10".to_owned(),
+            percent: 10,
+            paise: 16_112,
+        }),
+        total_paise: 145_000,
+        tax: taxed.then(|| TaxSplit::of(145_000, 1800, "33", place)),
+        place_of_supply: states::find(place).filter(|_| taxed),
+        paid: PaperPaid {
+            how: "Online, UPI".to_owned(),
+            reference: "pay_N8dQnC1Xy2Z3a4".to_owned(),
+            day: "2026-07-31".to_owned(),
+        },
+        original: None,
+        reason: None,
+    }
+}
+
+/// Without the blanks and line breaks that a reader of PDFs guesses.
+fn text(paper: &Paper) -> String {
+    let file = draw(paper).unwrap();
+    if let Ok(folder) = std::env::var("RECEIPTS_DRAWN_INTO") {
+        let name = format!(
+            "{folder}/{:?}-{:?}-{}.pdf",
+            paper.mode,
+            paper.kind,
+            paper.lines.len()
+        );
+        std::fs::write(name, &file).unwrap();
+    }
+    let text = pdf_extract::extract_text_from_mem(&file).unwrap();
+    text.split_whitespace().collect()
+}
+
+fn has(text: &str, parts: &[&str]) {
+    for part in parts {
+        let part = part.replace(' ', "");
+        assert!(text.contains(&part), "{part} is not in {text}");
+    }
+}
+
+#[test]
+fn a_plain_receipt_says_nothing_of_tax() {
+    let text = text(&paper(PaperKind::Receipt, TaxMode::None, "33"));
+    has(
+        &text,
+        &[
+            "Receipt",
+            "HM/26-27/000123",
+            "1 August 2026",
+            "Thamaraiselvi Nachiyarammal ஆ",
+            "₹1,450.00",
+            "-₹161.12",
+            "Coupon WELCOME10 (10 %)",
+            "Rupees one thousand four hundred fifty only",
+            "pay_N8dQnC1Xy2Z3a4",
+        ],
+    );
+    for word in ["GST", "Tax", "tax", "SAC", "Placeofsupply"] {
+        assert!(!text.contains(word), "{word} is in {text}");
+    }
+}
+
+#[test]
+fn a_bill_of_supply_has_the_words_of_the_law() {
+    let text = text(&paper(PaperKind::BillOfSupply, TaxMode::Composition, "33"));
+    has(
+        &text,
+        &[
+            "Bill of supply",
+            "Composition taxable person, not eligible to collect tax on supplies",
+            "GSTIN 33ABCDE1234F1Z7",
+            "999293",
+        ],
+    );
+    assert!(!text.contains("CGST") && !text.contains("IGST"));
+}
+
+#[test]
+fn a_tax_invoice_has_every_part() {
+    let within = text(&paper(PaperKind::TaxInvoice, TaxMode::Regular, "33"));
+    has(
+        &within,
+        &[
+            "Tax invoice",
+            "999293",
+            "Taxable value ₹1,228.82",
+            "CGST 9 % ₹110.59",
+            "SGST 9 % ₹110.59",
+            "Place of supply: Tamil Nadu (33)",
+            "Reverse charge: No",
+            "₹1,450.00",
+        ],
+    );
+    let mut paper = paper(PaperKind::TaxInvoice, TaxMode::Regular, "29");
+    let line = paper.lines[0].clone();
+    paper.lines = vec![line; 30];
+    let between = text(&paper);
+    has(
+        &between,
+        &["Place of supply: Karnataka (29)", "IGST 18 % ₹221.19"],
+    );
+    assert!(!between.contains("CGST"));
+    assert_eq!(
+        between.matches("tothelasthook").count(),
+        30,
+        "on both pages"
+    );
+}
+
+#[test]
+fn what_takes_back_names_the_original_and_the_reason() {
+    for (kind, title) in [
+        (PaperKind::CreditNote, "Credit note"),
+        (PaperKind::RefundVoucher, "Refund voucher"),
+    ] {
+        let mut paper = paper(kind, TaxMode::Regular, "33");
+        paper.discount = None;
+        paper.original = Some(PaperOriginal {
+            number: "HM/26-27/000077".to_owned(),
+            day: "2026-07-15".to_owned(),
+        });
+        paper.reason = Some("The course was bought twice by mistake".to_owned());
+        let text = text(&paper);
+        has(
+            &text,
+            &[
+                title,
+                "HM/26-27/000077",
+                "15 July 2026",
+                "Given back",
+                "bought twice",
+            ],
+        );
+    }
+}
+
+#[test]
+fn a_receipt_voucher_is_no_invoice() {
+    let text = text(&paper(PaperKind::ReceiptVoucher, TaxMode::Regular, "33"));
+    has(&text, &["Receipt voucher", "Advance received", "CGST 9 %"]);
+    assert!(!text.contains("invoice"));
+}
+
+#[test]
+fn the_same_document_is_the_same_file() {
+    let paper = paper(PaperKind::TaxInvoice, TaxMode::Regular, "33");
+    let file = draw(&paper).unwrap();
+    assert_eq!(file, draw(&paper).unwrap());
+    assert!(file.len() < 60_000, "{} bytes", file.len());
+}

@@ -1,0 +1,43 @@
+//! A document that nobody bought anything for, so that the owner sees what hers look like.
+
+use kernel::Failure;
+
+use super::{
+    issue::{Sale, write},
+    number::{financial_year, written},
+    paper::{Paper, PaperBuyer, PaperPaid},
+    setting::TaxRules,
+};
+use crate::Payments;
+
+const PRICE: i64 = 145_000;
+
+/// Of the first kind of thing, sold today within the shop's State.
+pub async fn sample(payments: &Payments, rules: &TaxRules) -> Result<Paper, Failure> {
+    let today = payments.now().day();
+    let sale = Sale {
+        kind: rules
+            .kinds
+            .first()
+            .map_or("course", |kind| kind.kind.as_str()),
+        title: "Blouse basics",
+        price: PRICE,
+        discount: None,
+        total: PRICE,
+        buyer: PaperBuyer {
+            name: "Asha Raman".to_owned(),
+            email: "asha@example.com".to_owned(),
+        },
+        place: None,
+        paid: PaperPaid {
+            how: "Online, UPI".to_owned(),
+            reference: "pay_Sample00000001".to_owned(),
+            day: today.to_string(),
+        },
+    };
+    let draft = write(payments, rules, sale, today).await?;
+    let mut paper = draft.paper;
+    let year = financial_year(today);
+    paper.number = written(&draft.prefix, &year, paper.kind.series(), 1);
+    Ok(paper)
+}

@@ -1,0 +1,162 @@
+//! Documents that were issued, as they are listed and fetched.
+
+use kernel::{Day, Failure, Paise, Timestamp};
+use poem_openapi::{ApiResponse, Object, payload::Binary};
+
+use super::{
+    paper::{Paper, PaperKind},
+    pdf,
+};
+use crate::{Payments, codes};
+
+/// A document about money, such as a receipt.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct ReceiptLine {
+    /// Its id; the file is `receipts/{id}.pdf`.
+    pub id: i64,
+    /// Its number.
+    pub number: String,
+    /// What it is.
+    pub kind: PaperKind,
+    /// Its date in India.
+    pub day: Day,
+    /// What was bought.
+    pub title: String,
+    /// What was paid, or is given back, in paise.
+    pub amount_paise: Paise,
+    /// What kind of thing it is about: `course` or `advance`.
+    pub item_kind: String,
+    /// Which one.
+    pub item_reference: String,
+    /// The number of what it takes back.
+    pub original: Option<String>,
+}
+
+/// A file to be kept and printed.
+#[derive(ApiResponse)]
+pub enum PdfFile {
+    /// The document as PDF. Asked for again it is the same file.
+    #[oai(status = 200, content_type = "application/pdf")]
+    File(
+        Binary<Vec<u8>>,
+        /// Names the file.
+        #[oai(header = "content-disposition")]
+        String,
+        /// Always `private, no-store`.
+        #[oai(header = "cache-control")]
+        String,
+    ),
+}
+
+/// A kept document and its row.
+#[derive(Clone, Debug)]
+pub struct Kept {
+    pub id: i64,
+    pub user_id: Option<i64>,
+    pub item_kind: String,
+    pub item_reference: String,
+    pub issued_at: i64,
+    pub paper: Paper,
+}
+
+impl Kept {
+    pub fn line(&self) -> ReceiptLine {
+        let paper = &self.paper;
+        let first = paper.lines.first();
+        ReceiptLine {
+            id: self.id,
+            number: paper.number.clone(),
+            kind: paper.kind,
+            day: Day::parse(&paper.day).unwrap_or_else(|| Timestamp(self.issued_at).day()),
+            title: first.map_or_else(String::new, |line| line.description.clone()),
+            amount_paise: Paise(paper.total_paise),
+            item_kind: self.item_kind.clone(),
+            item_reference: self.item_reference.clone(),
+            original: paper
+                .original
+                .as_ref()
+                .map(|original| original.number.clone()),
+        }
+    }
+}
+
+/// Which documents somebody looks for.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Wanted<'a> {
+    pub id: Option<i64>,
+    pub buyer: Option<i64>,
+    /// From this day.
+    pub from: Option<Day>,
+    /// Up to the day before this one.
+    pub until: Option<Day>,
+    /// Only older ones than this id.
+    pub before: Option<i64>,
+    /// A part of the number, of the buyer's name or of what was bought.
+    pub words: Option<&'a str>,
+    /// At most so many.
+    pub most: Option<i64>,
+}
+
+impl Payments {
+    /// Newest first.
+    pub(crate) async fn receipts(&self, wanted: Wanted<'_>) -> Result<Vec<Kept>, Failure> {
+        let day = |day: Option<Day>| day.map(|day| day.to_string());
+        let (from, until) = (day(wanted.from), day(wanted.until));
+        let words = wanted.words.map(str::trim).filter(|text| !text.is_empty());
+        let words = words.map(str::to_lowercase);
+        let most = wanted.most.unwrap_or(-1);
+        let rows = sqlx::query!(
+            r#"SELECT id AS "id!", user_id, item_kind, item_reference, issued_at, paper FROM payments_receipt
+               WHERE (?1 IS NULL OR id = ?1) AND (?2 IS NULL OR user_id = ?2)
+                 AND (?3 IS NULL OR day >= ?3) AND (?4 IS NULL OR day < ?4) AND (?5 IS NULL OR id < ?5)
+                 AND (?6 IS NULL OR instr(lower(number || ' ' || (paper ->> '$.buyer.name') || ' '
+                                               || (paper ->> '$.lines[0].description')), ?6) > 0)
+               ORDER BY id DESC LIMIT ?7"#,
+            wanted.id,
+            wanted.buyer,
+            from,
+            until,
+            wanted.before,
+            words,
+            most
+        )
+        .fetch_all(self.0.deps.db.read())
+        .await?;
+        let kept = rows.into_iter().map(|row| {
+            Ok(Kept {
+                id: row.id,
+                user_id: row.user_id,
+                item_kind: row.item_kind,
+                item_reference: row.item_reference,
+                issued_at: row.issued_at,
+                paper: serde_json::from_str(&row.paper).map_err(Failure::internal)?,
+            })
+        });
+        kept.collect()
+    }
+
+    /// The file `{id}.pdf`; of a buyer only her own.
+    pub(crate) async fn receipt_file(
+        &self,
+        file: &str,
+        buyer: Option<i64>,
+    ) -> Result<PdfFile, Failure> {
+        let missing = || Failure::new(codes::RECEIPT_NOT_FOUND);
+        let id = file.strip_suffix(".pdf").ok_or_else(missing)?;
+        let wanted = Wanted {
+            id: Some(id.parse().map_err(|_| missing())?),
+            buyer,
+            ..Wanted::default()
+        };
+        let kept = self.receipts(wanted).await?.pop().ok_or_else(missing)?;
+        let name = kept.paper.number.replace('/', "-");
+        let drawn = tokio::task::spawn_blocking(move || pdf::draw(&kept.paper)).await;
+        let bytes = drawn.map_err(Failure::internal)??;
+        Ok(PdfFile::File(
+            Binary(bytes),
+            format!("attachment; filename=\"{name}.pdf\""),
+            "private, no-store".to_owned(),
+        ))
+    }
+}

@@ -1,0 +1,258 @@
+//! Documents of real payments on a real file.
+
+use std::collections::BTreeSet;
+
+use super::{
+    Refund, TaxMode, Wanted, credit_note,
+    issue::Issued,
+    paper::{Paper, PaperKind},
+    pdf,
+    shelf::Kept,
+};
+use crate::{
+    checkout, codes,
+    history::store::Store,
+    payment::Witness,
+    provider::{PaymentStatus, ProviderPayment},
+    settle::{Settled, settle_capture},
+    wire::PaymentWish,
+};
+
+/// Tamil Nadu, as the shop; and Karnataka.
+const HERE: &str = "33";
+const THERE: &str = "29";
+
+async fn mode(store: &Store, mode: &'static str) {
+    let mut tx = store.db.write().await.unwrap();
+    sqlx::query("UPDATE payments_tax_setting SET mode = ?, gstin = '33ABCDE1234F1Z7'")
+        .bind(mode)
+        .execute(&mut *tx)
+        .await
+        .unwrap();
+    tx.commit().await.unwrap();
+}
+
+/// A checkout that is paid at the provider.
+async fn paid(store: &Store, buyer: i64, state: Option<&str>) -> (i64, ProviderPayment) {
+    let wish = PaymentWish {
+        kind: "course".to_owned(),
+        reference: "one".to_owned(),
+        coupon: None,
+        state: state.map(str::to_owned),
+    };
+    let begun = checkout::begin(&store.payments, buyer, &wish, None).await;
+    let checkout = begun.as_ref().unwrap().checkout.as_ref().unwrap();
+    let (order, amount) = (&checkout.provider_order_id, checkout.amount_paise.0);
+    let payment = store
+        .sandbox
+        .add_payment(order, amount, PaymentStatus::Captured)
+        .await;
+    (begun.unwrap().order.id, payment.unwrap())
+}
+
+async fn bought(store: &Store, buyer: i64, state: Option<&str>) -> Kept {
+    let (id, payment) = paid(store, buyer, state).await;
+    settle_capture(&store.payments, id, &payment, Witness::Webhook)
+        .await
+        .unwrap();
+    newest(store).await
+}
+
+async fn newest(store: &Store) -> Kept {
+    let kept = store.payments.receipts(Wanted::default()).await.unwrap();
+    kept.into_iter().next().unwrap()
+}
+
+/// What is given back of the first payment.
+async fn give_back(store: &Store, amount: i64) -> Result<Option<Issued>, kernel::Failure> {
+    let mut tx = store.db.write().await.unwrap();
+    let refund = Refund {
+        payment_id: 1,
+        amount,
+        reason: " Bought twice ",
+        at: store.clock.now(),
+    };
+    let issued = credit_note(&mut tx, refund).await;
+    if issued.is_ok() {
+        tx.commit().await.unwrap();
+    }
+    issued
+}
+
+async fn paper_of(store: &Store, amount: i64) -> Paper {
+    give_back(store, amount).await.unwrap().unwrap();
+    newest(store).await.paper
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn payments_at_the_same_time_are_numbered_without_gaps() {
+    let store = Store::new(None).await;
+    let mut settling = Vec::new();
+    for buyer in 1..=12 {
+        let (id, payment) = paid(&store, buyer, None).await;
+        // Browser and webhook at once.
+        for witness in [Witness::Confirm, Witness::Webhook] {
+            let (payments, payment) = (store.payments.clone(), payment.clone());
+            settling.push(tokio::spawn(async move {
+                settle_capture(&payments, id, &payment, witness)
+                    .await
+                    .unwrap()
+            }));
+        }
+    }
+    let mut granted = 0;
+    for one in settling {
+        granted += i32::from(one.await.unwrap() == Settled::Granted);
+    }
+    assert_eq!(granted, 12);
+    let kept = store.payments.receipts(Wanted::default()).await.unwrap();
+    let numbers: BTreeSet<String> = kept.into_iter().map(|one| one.paper.number).collect();
+    let expected: BTreeSet<String> = (1..=12)
+        .map(|position| format!("HM/26-27/{position:06}"))
+        .collect();
+    assert_eq!(numbers, expected);
+}
+
+#[tokio::test]
+async fn a_year_counts_anew_and_a_crash_takes_no_number() {
+    let mut store = Store::new(None).await;
+    assert_eq!(
+        bought(&store, 1, None).await.paper.number,
+        "HM/26-27/000001"
+    );
+    let (id, payment) = paid(&store, 2, None).await;
+    store.faults.die_after(7);
+    drop(settle_capture(&store.payments, id, &payment, Witness::Webhook).await);
+    store.rise().await;
+    assert_eq!(store.crashes, 1);
+    settle_capture(&store.payments, id, &payment, Witness::Webhook)
+        .await
+        .unwrap();
+    assert_eq!(newest(&store).await.paper.number, "HM/26-27/000002");
+    store.clock.advance_seconds(250 * 86_400);
+    assert_eq!(
+        bought(&store, 3, None).await.paper.number,
+        "HM/27-28/000001"
+    );
+}
+
+#[tokio::test]
+async fn each_mode_has_its_document() {
+    let store = Store::new(None).await;
+    let plain = bought(&store, 1, None).await.paper;
+    assert_eq!(
+        (plain.kind, plain.mode),
+        (PaperKind::Receipt, TaxMode::None)
+    );
+    assert_eq!((&plain.tax, &plain.seller.gstin), (&None, &None));
+    assert_eq!(plain.lines[0].code, None);
+
+    mode(&store, "composition").await;
+    let bill = bought(&store, 2, None).await.paper;
+    assert_eq!(bill.kind, PaperKind::BillOfSupply);
+    assert_eq!(bill.tax, None);
+    assert_eq!(bill.number, "HM/26-27/000002");
+
+    mode(&store, "regular").await;
+    let within = bought(&store, 3, Some(HERE)).await.paper;
+    let tax = within.tax.unwrap();
+    assert_eq!(within.kind, PaperKind::TaxInvoice);
+    assert_eq!(within.lines[0].code.as_deref(), Some("999293"));
+    assert_eq!(
+        (
+            tax.taxable_paise,
+            tax.central_paise,
+            tax.state_paise,
+            tax.integrated_paise
+        ),
+        (169_492, 15_254, 15_254, 0)
+    );
+    let between = bought(&store, 4, Some(THERE)).await.paper;
+    let tax = between.tax.unwrap();
+    assert_eq!((tax.taxable_paise, tax.integrated_paise), (169_492, 30_508));
+    assert_eq!(between.place_of_supply.unwrap().name, "Karnataka");
+}
+
+#[tokio::test]
+async fn a_state_is_asked_for_once_and_only_where_tax_is_collected() {
+    let store = Store::new(None).await;
+    mode(&store, "regular").await;
+    let wish = |state: Option<&str>| PaymentWish {
+        kind: "course".to_owned(),
+        reference: "one".to_owned(),
+        coupon: None,
+        state: state.map(str::to_owned),
+    };
+    let begin = async |state| {
+        let begun = checkout::begin(&store.payments, 7, &wish(state), None).await;
+        begun.map(|_| ())
+    };
+    let refused = begin(None).await.unwrap_err();
+    assert_eq!(refused.code(), codes::STATE_NEEDED);
+    assert_eq!(refused.problem().fields.unwrap()[0].field, "state");
+    let unknown = begin(Some("25")).await.unwrap_err();
+    assert_eq!(unknown.problem().fields.unwrap()[0].code, "invalid");
+    begin(Some(HERE)).await.unwrap();
+    begin(None).await.unwrap();
+}
+
+#[tokio::test]
+async fn what_is_given_back_in_parts_is_noted_with_its_taxes() {
+    let store = Store::new(None).await;
+    mode(&store, "regular").await;
+    let invoice = bought(&store, 1, Some(HERE)).await.paper;
+    mode(&store, "none").await;
+    let first = paper_of(&store, 66_667).await;
+    assert_eq!(first.kind, PaperKind::CreditNote);
+    assert_eq!(first.number, "HM/26-27/C00001");
+    assert_eq!(first.mode, TaxMode::Regular, "as the invoice was");
+    assert_eq!(first.original.as_ref().unwrap().number, invoice.number);
+    assert_eq!(first.reason.as_deref(), Some("Bought twice"));
+    let rest = paper_of(&store, 133_333).await;
+    assert_eq!(rest.number, "HM/26-27/C00002");
+    let whole = invoice.tax.unwrap();
+    let (first, rest) = (first.tax.unwrap(), rest.tax.unwrap());
+    assert_eq!(
+        first.taxable_paise + rest.taxable_paise,
+        whole.taxable_paise
+    );
+    assert_eq!(
+        first.central_paise + rest.central_paise,
+        whole.central_paise
+    );
+    assert!(give_back(&store, 1).await.is_err(), "nothing is left");
+    let voided = "SELECT last FROM payments_receipt_number WHERE series = 'credit'";
+    let last: i64 = sqlx::query_scalar(voided)
+        .fetch_one(store.db.read())
+        .await
+        .unwrap();
+    assert_eq!(last, 2);
+}
+
+#[tokio::test]
+async fn money_that_bought_nothing_has_no_document() {
+    let store = Store::new(None).await;
+    let (id, mut payment) = paid(&store, 1, None).await;
+    payment.amount -= 1;
+    let settled = settle_capture(&store.payments, id, &payment, Witness::Webhook).await;
+    assert_eq!(settled.unwrap(), Settled::RefundDue);
+    assert_eq!(give_back(&store, 100).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn what_was_issued_stays_as_it_was() {
+    let store = Store::new(None).await;
+    mode(&store, "regular").await;
+    let before = bought(&store, 1, Some(HERE)).await.paper;
+    mode(&store, "none").await;
+    let after = newest(&store).await.paper;
+    assert_eq!(before, after);
+    assert_eq!(pdf::draw(&before).unwrap(), pdf::draw(&after).unwrap());
+    let mut tx = store.db.write().await.unwrap();
+    for change in [
+        "UPDATE payments_receipt SET paper = '{}'",
+        "DELETE FROM payments_receipt",
+    ] {
+        assert!(sqlx::query(change).execute(&mut *tx).await.is_err());
+    }
+}

@@ -1,0 +1,111 @@
+import { useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
+import { SearchBox } from "../../../../admin/list/SearchBox";
+import { useAddress, withKey } from "../../../../admin/list/useAddress";
+import { monthOf, monthWords, stepMonth } from "../../../../admin/months";
+import { Panel, Screen, Waiting } from "../../../../admin/Screen";
+import type { Failure } from "../../../../api/problem";
+import type { IssuedReceipt, ReceiptPage } from "../../../../api/schema";
+import { day } from "../../../../format/date";
+import { rupeesExact } from "../../../../format/money";
+import { KINDS } from "../../../../receipts/words";
+import { Anchor } from "../../../../ui/Anchor";
+import { Button } from "../../../../ui/Button";
+import { Select } from "../../../../ui/Field";
+import shared from "../../../../ui/shared.module.css";
+import { Empty } from "../../../../ui/States";
+import { tax } from "../paths";
+import { Accountant } from "./Accountant";
+import { receiptFile, receiptPage } from "./queries";
+import styles from "./Receipts.later.module.css";
+
+/** This month and the twelve before: a whole financial year and what an accountant asks for late. */
+const MONTHS = 13;
+
+/** Every document about money, and the table for the accountant. */
+export function ReceiptsPage() {
+  const { path, search, navigate } = useAddress();
+  const month = search.get("month") ?? "";
+  const q = search.get("q") ?? "";
+  const wanted = { ...(month && { month }), ...(q && { q }) };
+  const [operation, address] = receiptPage(wanted).queryKey;
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery<
+    ReceiptPage,
+    Failure,
+    InfiniteData<ReceiptPage, number | undefined>,
+    readonly [string, string, "parts"],
+    number | undefined
+  >({
+    queryKey: [operation, address, "parts"],
+    queryFn: ({ signal, pageParam }) => receiptPage({ ...wanted, ...(pageParam && { before: pageParam }) }).queryFn({ signal }),
+    initialPageParam: undefined,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+    refetchOnWindowFocus: "always",
+    placeholderData: (before) => before,
+  });
+  const choose = (key: string, value: string) => navigate(withKey(path, search, key, value), { replace: true });
+  const months = Array.from({ length: MONTHS }, (_, place) => stepMonth(monthOf(), -place));
+  const items = data?.pages.flatMap((page) => page.items);
+  return (
+    <Screen title="Receipts" back={{ href: tax, label: "GST and receipts" }}>
+      <Panel>
+        <div className={styles.finders}>
+          <Select label="Month" value={month} onChange={({ target }) => choose("month", target.value)}>
+            <option value="">All</option>
+            {months.map((one) => (
+              <option key={one} value={one}>
+                {monthWords(one)}
+              </option>
+            ))}
+          </Select>
+          <SearchBox label="Look for a number, a buyer or a course" />
+        </div>
+        <Accountant months={months} />
+      </Panel>
+      {!items ? (
+        <Waiting failure={error} onRetry={() => void refetch()} />
+      ) : (
+        <Panel>
+          {items.length > 0 ? (
+            <ul className={styles.list} aria-label="Receipts">
+              {items.map((item) => (
+                <Line key={item.receipt.id} item={item} />
+              ))}
+            </ul>
+          ) : (
+            <Empty as="p" title="No receipts">
+              {month || q ? "Choose another month, or look for something else." : "The first payment brings the first one."}
+            </Empty>
+          )}
+          {hasNextPage && (
+            <Button look="line" busy={isFetchingNextPage} busyText="Loading..." onClick={() => void fetchNextPage()}>
+              View More
+            </Button>
+          )}
+        </Panel>
+      )}
+    </Screen>
+  );
+}
+
+function Line({ item: { receipt, buyer, userId } }: { item: IssuedReceipt }) {
+  const { id, number, kind, title, amountPaise, original } = receipt;
+  return (
+    <li>
+      <div>
+        <a href={receiptFile(id)} download className={shared.stitch}>
+          {number}
+        </a>
+        <p className={shared.muted}>
+          {KINDS[kind]}, {day(receipt.day)}
+          {original && `, takes back ${original}`}
+        </p>
+      </div>
+      <div>
+        {userId === undefined ? <b>{buyer}</b> : <Anchor href={`/admin/customers/${userId}`}>{buyer}</Anchor>}
+        <p className={shared.muted}>{title}</p>
+      </div>
+      <b>{rupeesExact(original ? -amountPaise : amountPaise)}</b>
+    </li>
+  );
+}

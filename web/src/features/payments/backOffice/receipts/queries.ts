@@ -1,0 +1,17 @@
+import { client, unwrap } from "../../../../api/client";
+import { read } from "../../../../api/read";
+import type { TaxDraft } from "../../../../api/schema";
+
+export const taxView = () => read("admin_tax_view", "/admin/payments/tax");
+export const updateTax = (body: TaxDraft) => unwrap(client.PUT("/admin/payments/tax", { body }));
+export const sampleOf = (body: TaxDraft, signal: AbortSignal) => unwrap(client.POST("/admin/payments/tax/sample", { body, signal }));
+
+interface Wanted {
+  month?: string;
+  q?: string;
+  before?: number;
+}
+
+export const receiptPage = (query: Wanted) => read("admin_receipt_list", "/admin/payments/receipts", { query });
+export const receiptFile = (id: number): string => `/api/admin/payments/receipts/${id}.pdf`;
+export const receiptsCsv = (from: string, until: string): string => `/api/admin/payments/receipts.csv?from=${from}&until=${until}`;

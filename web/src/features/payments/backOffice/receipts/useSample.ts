@@ -1,0 +1,25 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { Paper } from "../../../../api/schema";
+import { sampleOf } from "./queries";
+import { draftOf, type TaxValues } from "./rules";
+
+const ASK_AFTER_MS = 400;
+
+/** A receipt as these values would make it, asked for a moment after the last letter. */
+export function useSample(values: TaxValues, version: number): Paper | undefined {
+  const now = JSON.stringify(draftOf(values, version));
+  const [asked, setAsked] = useState(now);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(now), ASK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [now]);
+  const { data } = useQuery({
+    queryKey: ["admin_tax_sample", `/api/admin/payments/tax/sample?${asked}`],
+    queryFn: ({ signal }) => sampleOf(JSON.parse(asked) as ReturnType<typeof draftOf>, signal),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    retry: false,
+  });
+  return data;
+}

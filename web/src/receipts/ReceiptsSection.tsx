@@ -1,0 +1,32 @@
+import { day } from "../format/date";
+import { rupeesExact } from "../format/money";
+import { ErrorState } from "../ui/States";
+import { ReceiptLink, useReceipts } from "./ReceiptLinks";
+import styles from "./Receipts.later.module.css";
+import { words } from "./words";
+
+/** Everything somebody has paid here, as a part of her account. */
+export function ReceiptsSection() {
+  const { data, error, refetch } = useReceipts();
+  return (
+    <section id="receipts" aria-labelledby="receipts-title">
+      <h2 id="receipts-title">{words.title}</h2>
+      {!data && error && <ErrorState title={words.failed} onRetry={() => void refetch()} />}
+      {data?.length === 0 && <p className={styles.none}>{words.none}</p>}
+      {data && data.length > 0 && (
+        <ul className={styles.list}>
+          {data.map((receipt) => (
+            <li key={receipt.id}>
+              <div>
+                <b>{receipt.title}</b>
+                <ReceiptLink receipt={receipt} />
+              </div>
+              <span>{day(receipt.day)}</span>
+              <b>{rupeesExact(receipt.original ? -receipt.amountPaise : receipt.amountPaise)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
