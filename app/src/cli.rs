@@ -37,6 +37,8 @@ pub enum Command {
     Backup(BackupSettings),
     /// Bring back a backup; the shop has to be closed
     Restore(RestoreSettings),
+    /// Ask the payment provider about every open purchase; the shop has to be closed
+    Reconcile(ReconcileSettings),
     /// Look whether everything is as it should be, and say what to do where it is not
     Doctor(DoctorSettings),
     /// Print the API document
@@ -180,6 +182,14 @@ pub struct RestoreSettings {
     pub store: StorePlace,
     #[command(flatten)]
     pub backups: BackupPlace,
+}
+
+#[derive(Args, Debug)]
+pub struct ReconcileSettings {
+    #[command(flatten)]
+    pub store: StorePlace,
+    #[command(flatten)]
+    pub payments: PaymentSettings,
 }
 
 #[derive(Args, Debug)]

@@ -1,6 +1,7 @@
 //! `boutique doctor`: one line for each thing that has to be right, and what to do where it is not.
 
 mod checks;
+mod payments;
 
 use std::fmt;
 
@@ -68,10 +69,7 @@ pub async fn examine(settings: DoctorSettings) -> Result<(), String> {
         "Mails",
         "no mail service is set up: mails are written to files in outbox/ and reach nobody",
     ));
-    findings.push(Finding::note(
-        "Payments",
-        "no payment keys are set up: payments are tests, and no money moves",
-    ));
+    findings.extend(payments::payments(&data, &settings.payments).await);
     findings.push(checks::video_tools());
     findings.push(checks::backups(&backups));
     for finding in &findings {

@@ -10,16 +10,17 @@ use media::{Grants, Media};
 use orders::Orders;
 use payments::{
     Means, OwnAddress, Payments, Sandbox, Switch,
-    razorpay::{Keys, Razorpay},
+    razorpay::{Mode, Razorpay},
 };
 use poem_openapi::OpenApi;
 
 use crate::adapters::{
     BillsOfOrders, BuyersOfAuth, CoursesOfPerson, CustomersOfAuth, FilmsOfMedia, GrantsOfCourses,
-    NumbersOfShop, OrdersOfPerson, PaymentsOfPerson, PeopleOfAuth, PhotosOfMedia,
+    KeysOfSettings, NumbersOfShop, OrdersOfPerson, PaymentsOfPerson, PeopleOfAuth, PhotosOfMedia,
     ServicesOfCatalogue, SessionsOfAuth, ShelfOfCourses, ShopOfContent, StudentsOfAuth,
 };
 
+use crate::payment_means::{PaymentMeans, SavedKeys};
 use crate::setup::{self, Place, Setup, SetupLink};
 
 /// What a store decides about its features.
@@ -42,8 +43,10 @@ pub struct Choices {
     pub backups: PathBuf,
     /// In a demo store the links in mails can be read.
     pub shows_links: bool,
-    /// Keys of the payment provider; without them payments are tests.
-    pub payment_keys: Option<Keys>,
+    /// What the environment says of payments.
+    pub payment_means: PaymentMeans,
+    /// Keys typed on the settings screen; without any payments are tests.
+    pub saved_keys: Option<SavedKeys>,
 }
 
 impl Choices {
@@ -60,7 +63,8 @@ impl Choices {
             data: PathBuf::new(),
             backups: PathBuf::new(),
             shows_links: false,
-            payment_keys: None,
+            payment_means: PaymentMeans::default(),
+            saved_keys: None,
         }
     }
 }
@@ -119,8 +123,11 @@ pub fn assemble(
         .and(content::feature(deps.clone(), public_address.clone()))?
         .and(orders::feature(&orders))?;
 
-    let test_payments = choices.payment_keys.is_none();
-    let means = match choices.payment_keys {
+    let keys = choices
+        .payment_means
+        .with_saved(choices.saved_keys.as_ref())?;
+    let test_payments = keys.as_ref().is_none_or(|keys| keys.mode == Mode::Test);
+    let means = match keys {
         Some(keys) => Means::Provider(Arc::new(Razorpay::new(keys, deps.clock.clone())?)),
         None => Means::Sandbox(Arc::new(Sandbox::new(
             db.clone(),
@@ -135,6 +142,13 @@ pub fn assemble(
         bills: Arc::new(BillsOfOrders(orders.clone())),
         shop: mail_shop.clone(),
         means,
+        keys: Arc::new(KeysOfSettings {
+            folder: choices.place.folder.clone(),
+            means: choices.payment_means,
+            saved: choices.saved_keys,
+            reopen: choices.reopen.clone(),
+        }),
+        public_address: public_address.clone(),
         most_checkouts: if choices.generous { 20 } else { 10 },
     };
     let payments = Payments::new(deps.clone(), setup);

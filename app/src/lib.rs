@@ -18,6 +18,7 @@ pub mod opening;
 pub mod owner;
 pub mod payment_means;
 pub mod public_address;
+pub mod reconcile;
 pub mod server;
 pub mod settings;
 pub mod setup;

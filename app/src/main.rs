@@ -8,7 +8,7 @@ use boutique::{
     config::Config,
     doctor,
     logs::{self, Readers},
-    opening, owner, upkeep,
+    opening, owner, reconcile, upkeep,
 };
 use clap::Parser;
 
@@ -38,6 +38,7 @@ async fn run(command: Command) -> Result<(), String> {
         Command::Owner(settings) => owner::run(settings).await,
         Command::Backup(settings) => upkeep::backup(settings).await,
         Command::Restore(settings) => upkeep::restore(settings).await,
+        Command::Reconcile(settings) => reconcile::run(settings).await,
         Command::Doctor(settings) => doctor::examine(settings).await,
         Command::Openapi => {
             let document = opening::document().await?;

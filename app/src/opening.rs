@@ -6,7 +6,7 @@ use auth::DemoPasswords;
 use kernel::{Clock, Counted, Deps, Failure, Job, Limits, Outbox, Wake};
 use maintenance::Schema;
 use media::{Media, SignedFilms};
-use payments::OwnAddress;
+use payments::{OwnAddress, Payments};
 use poem::{EndpointExt, IntoEndpoint};
 use tokio::net::TcpListener;
 
@@ -18,6 +18,7 @@ use crate::{
     health::HealthApi,
     jobs::Jobs,
     mails,
+    payment_means::PaymentMeans,
     public_address::PublicAddress,
     server::{
         self, Parts,
@@ -190,9 +191,8 @@ async fn assemble(
         data: config.data.clone(),
         backups: config.backups.clone(),
         shows_links: config.mode == Mode::Demo,
-        payment_keys: config
-            .payments
-            .with_saved(Settings::load(&store.folder)?.payments.as_ref())?,
+        payment_means: config.payments.clone(),
+        saved_keys: Settings::load(&store.folder)?.payments,
     };
     let Shop {
         api,
@@ -312,6 +312,30 @@ pub async fn closed(folder: &std::path::Path) -> Result<Store, String> {
     let shop = features::assemble(&deps, media, Choices::at(String::new()))?;
     store.migrate(&shop.gives).await?;
     Ok(store)
+}
+
+/// The same, with payments that ask the provider.
+pub async fn closed_with_payments(
+    folder: &std::path::Path,
+    payment_means: PaymentMeans,
+) -> Result<(Store, Payments), String> {
+    let store = Store::open(folder).await?;
+    let (deps, media) = deps(&store, Clock::system(), false).await?;
+    let settings = Settings::load(folder)?;
+    let address = settings.public_address()?;
+    let choices = Choices {
+        payment_means,
+        saved_keys: settings.payments,
+        ..Choices::at(
+            address
+                .map(|address| address.to_string())
+                .unwrap_or_default(),
+        )
+    };
+    let shop = features::assemble(&deps, media, choices)?;
+    store.migrate(&shop.gives).await?;
+    shop.payments.refuse_mixed_keys().await?;
+    Ok((store, shop.payments))
 }
 
 /// The one secret that is logged: it works once, within the hour, and only while the shop has no owner to lose.

@@ -3,6 +3,7 @@
 mod booking;
 mod counter;
 mod learning;
+mod payment_keys;
 mod people;
 mod shelf;
 mod shop_facts;
@@ -13,6 +14,7 @@ pub use counter::{BillsOfOrders, CustomersOfAuth};
 pub use learning::{
     CoursesOfPerson, FilmsOfMedia, GrantsOfCourses, SessionsOfAuth, StudentsOfAuth,
 };
+pub use payment_keys::KeysOfSettings;
 pub use people::{BuyersOfAuth, OrdersOfPerson, PaymentsOfPerson};
 pub use shelf::ShelfOfCourses;
 pub use shop_facts::ShopOfContent;

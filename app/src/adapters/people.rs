@@ -23,6 +23,17 @@ impl Buyers for BuyersOfAuth {
             email,
         }))
     }
+
+    async fn owners(&self) -> Result<Vec<Contact>, Failure> {
+        let owners = auth::owners(&self.0).await?.into_iter();
+        let reachable = owners.filter_map(|owner| Some((owner.name, owner.email?)));
+        reachable
+            .map(|(name, email)| {
+                let email = Email::parse(&email).map_err(Failure::internal)?;
+                Ok(Contact { name, email })
+            })
+            .collect()
+    }
 }
 
 /// An account stays while something is being sewn for it; what was sewn goes into its owner's copy.

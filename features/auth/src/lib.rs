@@ -58,7 +58,7 @@ pub use first_owner::NewOwner;
 pub use live_sessions::LiveSessions;
 pub use login::LoggedIn;
 pub use personal_records::PersonalRecords;
-pub use roster::{Named, named, team};
+pub use roster::{Named, named, owners, team};
 pub use user::{Contact, contact};
 pub use walk_in::{NewWalkIn, contact_in, walk_in};
 

@@ -23,6 +23,16 @@ pub async fn named(db: &Db, ids: &[i64]) -> Result<Vec<Named>, Failure> {
     .await?)
 }
 
+/// Whom the shop belongs to.
+pub async fn owners(db: &Db) -> Result<Vec<Named>, Failure> {
+    Ok(sqlx::query_as!(
+        Named,
+        "SELECT id, name, email FROM auth_user WHERE role = 'owner' AND deleted_at IS NULL ORDER BY id"
+    )
+    .fetch_all(db.read())
+    .await?)
+}
+
 /// Owner and staff.
 pub async fn team(db: &Db) -> Result<Vec<Named>, Failure> {
     Ok(sqlx::query_as!(

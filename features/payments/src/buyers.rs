@@ -15,4 +15,7 @@ pub struct Contact {
 pub trait Buyers: Send + Sync {
     /// `None` for one who is gone or has no e-mail address: no mail, and the payment counts all the same.
     async fn contact(&self, user: i64) -> Result<Option<Contact>, Failure>;
+
+    /// Whom the shop belongs to: they hear of what has to be answered in time.
+    async fn owners(&self) -> Result<Vec<Contact>, Failure>;
 }

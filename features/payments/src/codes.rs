@@ -5,7 +5,7 @@ use kernel::{
     edit::CHANGED_MEANWHILE,
     idempotency::{KEY_REUSED, STILL_RUNNING},
     problem::{BODY_TOO_LARGE, TOO_MANY_REQUESTS},
-    session::{LOGIN_NEEDED, NOT_ALLOWED},
+    session::{CONFIRMATION_NEEDED, LOGIN_NEEDED, NOT_ALLOWED},
 };
 
 pub const ORDER_NOT_FOUND: Code = Code::new(
@@ -33,6 +33,26 @@ pub const PROVIDER_UNREACHABLE: Code = Code::new(
     503,
     "payments.provider_unreachable",
     "Failed to load the SDK. Please check your connection.",
+);
+pub const PROVIDER_SILENT: Code = Code::new(
+    503,
+    "payments.provider_silent",
+    "The payment provider does not answer. Please try again in a minute.",
+);
+pub const KEYS_REFUSED: Code = Code::new(
+    422,
+    "payments.keys_refused",
+    "The payment provider does not accept these keys. Please copy the key id and its secret once more.",
+);
+pub const KEYS_BY_ENVIRONMENT: Code = Code::new(
+    409,
+    "payments.keys_by_environment",
+    "The keys are set where the program is started. Please change them there.",
+);
+pub const LIVE_KEYS_ONLY: Code = Code::new(
+    409,
+    "payments.live_keys_only",
+    "This shop has taken real money: with test keys anybody could have its goods for nothing. Please use live keys.",
 );
 pub const SIGNATURE_INVALID: Code = Code::new(
     400,
@@ -160,6 +180,31 @@ pub const OPERATIONS: OperationCodes = &[
             COUPON_USED,
             COUPON_HELD,
             COUPON_TRIES,
+        ],
+    ),
+    ("admin_payment_provider_view", OWNER),
+    ("admin_dispute_list", OWNER),
+    (
+        "admin_payment_provider_update",
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            CONFIRMATION_NEEDED,
+            KEYS_BY_ENVIRONMENT,
+            KEYS_REFUSED,
+            LIVE_KEYS_ONLY,
+            PROVIDER_SILENT,
+        ],
+    ),
+    (
+        "admin_payment_provider_check",
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            CONFIRMATION_NEEDED,
+            KEYS_REFUSED,
+            LIVE_KEYS_ONLY,
+            PROVIDER_SILENT,
         ],
     ),
     ("admin_money_in_view", OWNER),

@@ -1,6 +1,5 @@
 //! Purchases, coupons, the payment provider, and the one door through which money becomes goods.
 
-mod after_restore;
 mod api;
 mod back_office;
 mod bills;
@@ -11,9 +10,12 @@ mod confirm;
 mod coupon;
 mod coupon_check;
 mod demo;
+mod dispute;
 #[cfg(test)]
 mod history;
+mod key_shelf;
 mod ledger;
+mod look_up;
 mod mails;
 mod mixed_keys;
 mod payment;
@@ -22,6 +24,7 @@ mod price;
 mod provider;
 mod purchase;
 pub mod razorpay;
+mod rebuild;
 mod receipts;
 mod reconcile;
 mod reservation;
@@ -30,9 +33,11 @@ mod schedule;
 mod settle;
 mod signature;
 mod store_mark;
+mod strays;
 mod trouble;
 mod turns;
 mod webhook;
+
 mod wire;
 
 use std::{sync::Arc, time::Duration};
@@ -44,12 +49,15 @@ use sqlx::migrate::Migrator;
 
 pub use bills::{Bill, Bills};
 pub use buyers::{Buyers, Contact};
+pub use key_shelf::{KeyShelf, KeySource, TypedKeys, refused};
+pub use look_up::{Found, LookedUp};
 pub use payments::{Means, Payments, Setup};
 pub use provider::{
     CURRENCY, Checkout, DisputeNews, NewProviderOrder, PaymentStatus, Provider, ProviderOrder,
     ProviderPayment, RefundNews, RefundStatus, Trouble, WebhookEvent,
 };
 pub use sandbox::{OwnAddress, Sandbox, Switch, Webhooks};
+pub use strays::{Stray, strays};
 
 pub static MIGRATOR: Migrator = sqlx::migrate!();
 
@@ -98,7 +106,7 @@ pub fn feature(payments: Payments) -> Feature<impl OpenApi + use<>> {
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
         .mails(mails::TEMPLATES)
-        .after_restore(Arc::new(after_restore::AskAboutEverything))
+        .after_restore(Arc::new(rebuild::AskAboutEverything))
         .counted(&[("payments", "payments_payment")])
         .demo(Arc::new(demo::DemoCoupons));
     for job in jobs(&payments) {

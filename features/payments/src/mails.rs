@@ -7,10 +7,11 @@ use kernel::{
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::{payments::Payments, purchase::Purchase, settle::Settled};
+use crate::{payments::Payments, provider::DisputeNews, purchase::Purchase, settle::Settled};
 
 const RECEIPT: &str = "payments.receipt";
 const REFUND_DUE: &str = "payments.refund_due";
+const DISPUTE: &str = "payments.dispute";
 
 pub const TEMPLATES: &[MailTemplate] = &[
     MailTemplate {
@@ -21,7 +22,48 @@ pub const TEMPLATES: &[MailTemplate] = &[
         name: REFUND_DUE,
         render: refund_due,
     },
+    MailTemplate {
+        name: DISPUTE,
+        render: dispute,
+    },
 ];
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct DisputeFacts {
+    name: String,
+    payment: String,
+    amount_paise: i64,
+    reason: String,
+    respond_by: Option<String>,
+}
+
+/// Tells the owners, in the transaction that writes the dispute down.
+pub async fn queue_dispute(
+    payments: &Payments,
+    tx: &mut Tx,
+    news: &DisputeNews,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    for owner in payments.0.buyers.owners().await? {
+        let data = json!({
+            "name": owner.name,
+            "payment": news.payment_id,
+            "amountPaise": news.amount,
+            "reason": news.reason,
+            "respondBy": news.respond_by.map(|at| Timestamp(at).day().to_string()),
+        });
+        let mail = NewMail {
+            template: DISPUTE,
+            to: &owner.email,
+            data,
+            secret: None,
+            valid_until: None,
+        };
+        payments.0.deps.outbox.queue(tx, mail, now).await?;
+    }
+    Ok(())
+}
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -137,6 +179,35 @@ fn refund_due(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, 
     })
 }
 
+fn dispute(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+    let facts = DisputeFacts::deserialize(data).map_err(Failure::internal)?;
+    let amount = rupees(facts.amount_paise);
+    let until = facts.respond_by.as_deref().map(spoken);
+    let mut rows = vec![
+        row("Payment", &facts.payment),
+        row("Amount", &amount),
+        row("Reason", &facts.reason.replace('_', " ")),
+    ];
+    if let Some(until) = &until {
+        rows.push(row("Answer by", until));
+    }
+    let when = until.map_or_else(String::new, |until| format!(" by {until}"));
+    Ok(Letter {
+        subject: format!("A payment of {amount} is disputed: answer{when}"),
+        heading: "A payment is disputed".to_owned(),
+        paragraphs: vec![format!(
+            "Dear {}, a customer's bank asks {amount} back that {} has received. Answer in the payment provider's \
+             dashboard{when}, or the money is lost.",
+            facts.name, shop.business_name
+        )],
+        facts: rows,
+        closing: vec![
+            "What helps: when the course was watched, how the order came along, and your refund terms.".to_owned(),
+        ],
+        ..Letter::default()
+    })
+}
+
 fn row(label: &str, value: &str) -> (String, String) {
     (label.to_owned(), value.to_owned())
 }
@@ -163,5 +234,14 @@ mod tests {
         let (_, address) = letter.button.unwrap();
         assert_eq!(address, "https://shop.example/account#receipts");
         assert!(refund_due(&data, None, &shop).is_ok());
+        let data = json!({"name": "Meera", "payment": "pay_1", "amountPaise": 180_000,
+            "reason": "goods_not_received", "respondBy": "2026-08-09"});
+        let letter = dispute(&data, None, &shop).unwrap();
+        assert!(
+            letter
+                .subject
+                .starts_with("A payment of ₹1,800 is disputed: answer by ")
+        );
+        assert!(letter.facts.contains(&row("Reason", "goods not received")));
     }
 }

@@ -1,4 +1,4 @@
-//! Test keys never get into a store that has taken real money: whoever pays with a test card would get real goods.
+//! Test payments never get into a store that has taken real money: whoever pays with a test card would get real goods.
 
 use kernel::Failure;
 
@@ -8,17 +8,17 @@ use crate::{
 };
 
 impl Payments {
-    /// Refuses to go on with test keys where purchases were made with live ones. The error is a sentence for whoever
+    /// Refuses to go on without live keys where purchases were made with some. The error is a sentence for whoever
     /// starts the program.
     pub async fn refuse_mixed_keys(&self) -> Result<(), String> {
         let mode = self.0.provider.key_id().and_then(Mode::of);
-        if mode != Some(Mode::Test) || !self.has_live_purchases().await.map_err(unread)? {
+        if mode == Some(Mode::Live) || !self.has_live_purchases().await.map_err(unread)? {
             return Ok(());
         }
         Err(
-            "BOUTIQUE_RAZORPAY_KEY_ID is a test key, and this store has purchases that were made with a live key: with \
-             test cards anybody could have its goods for nothing. Put the live keys back, or try test keys in another \
-             data folder with --data."
+            "BOUTIQUE_RAZORPAY_KEY_ID is a test key or not set, and this store has purchases that were made with a live \
+             key: with test payments anybody could have its goods for nothing. Put the live keys back, or try test \
+             payments in another data folder with --data."
                 .to_owned(),
         )
     }

@@ -14,6 +14,7 @@ use crate::{
     bills::Bills,
     buyers::Buyers,
     codes,
+    key_shelf::KeyShelf,
     provider::{Provider, ProviderPayment, Trouble},
     purchase::Purchase,
     sandbox::Sandbox,
@@ -39,6 +40,9 @@ pub struct Setup {
     /// As receipts name the shop.
     pub shop: Arc<dyn MailShopFacts>,
     pub means: Means,
+    pub keys: Arc<dyn KeyShelf>,
+    /// Where visitors reach the shop, without a slash at the end.
+    pub public_address: String,
     /// Checkouts per user in ten minutes: 10, in a demo store 20.
     pub most_checkouts: u32,
 }
@@ -55,6 +59,8 @@ pub(crate) struct Parts {
     pub shop: Arc<dyn MailShopFacts>,
     pub provider: Arc<dyn Provider>,
     pub sandbox: Option<Arc<Sandbox>>,
+    pub keys: Arc<dyn KeyShelf>,
+    pub public_address: String,
     pub most_checkouts: u32,
     pub turns: Turns,
     /// Wakes the job that asks the provider.
@@ -85,6 +91,8 @@ impl Payments {
             shop: setup.shop,
             provider,
             sandbox,
+            keys: setup.keys,
+            public_address: setup.public_address,
             most_checkouts: setup.most_checkouts,
             turns: Turns::default(),
             reconcile: Wake::default(),

@@ -6,15 +6,17 @@ use kernel::Failure;
 
 use crate::{
     payment::Witness,
-    payments::Payments,
-    provider::{PaymentStatus, ProviderPayment, Trouble},
+    payments::{Payments, in_time},
+    provider::{CURRENCY, PaymentStatus, ProviderPayment, Trouble},
     purchase::{self, Purchase},
-    reservation, schedule,
+    rebuild, reservation, schedule,
     settle::settle_capture,
 };
 
 /// While the provider is down, one purchase tries it this often.
 const PROBE_SECONDS: i64 = 120;
+/// A provider that takes the money by itself has done so by then.
+const TAKEN_AFTER_SECONDS: i64 = 60;
 /// The provider answered without an answer to the question.
 const REFUSED_SECONDS: i64 = 900;
 
@@ -23,6 +25,7 @@ pub async fn run(payments: &Payments) -> Result<(), Failure> {
     if payments.0.down_until.load(Ordering::SeqCst) > payments.now().0 {
         return Ok(());
     }
+    rebuild::run(payments).await?;
     let mut failed = None;
     // Whatever was looked at is due later than now, or failed and is skipped.
     let mut skipped = Vec::new();
@@ -94,7 +97,7 @@ async fn look(payments: &Payments, id: i64) -> Result<Look, Failure> {
         return Ok(Look::Unasked);
     };
     let found = match payments.ask(provider_order_id).await {
-        Ok(found) => found,
+        Ok(found) => take(payments, &purchase, found).await,
         Err(Trouble::Down(why)) => {
             tracing::warn!(%why, "the payment provider is down; trying again every two minutes");
             return Ok(Look::Down);
@@ -112,6 +115,40 @@ async fn look(payments: &Payments, id: i64) -> Result<Look, Failure> {
     }
     after(payments, &purchase, &found).await?;
     Ok(Look::Answered)
+}
+
+/// Takes the money of a payment that the provider has left authorised: the account takes none by itself. Where
+/// nothing more can be bought with it, it goes back to the payer by itself.
+async fn take(
+    payments: &Payments,
+    purchase: &Purchase,
+    mut found: Vec<ProviderPayment>,
+) -> Vec<ProviderPayment> {
+    let taken = |payment: &ProviderPayment| payment.status == PaymentStatus::Captured;
+    if !purchase.state.is_open() || found.iter().any(taken) {
+        return found;
+    }
+    let left = payments.now().0 - TAKEN_AFTER_SECONDS;
+    let waiting = found.iter_mut().find(|payment| {
+        payment.status == PaymentStatus::Authorized
+            && payment.amount == purchase.amount_paise
+            && payment.currency == CURRENCY
+            && payment.at <= left
+    });
+    if let Some(waiting) = waiting {
+        match in_time(payments.0.provider.capture(waiting)).await {
+            Ok(captured) if captured.id == waiting.id && captured.order_id == waiting.order_id => {
+                *waiting = captured;
+            }
+            Ok(_) => {}
+            Err(trouble) => tracing::warn!(
+                ?trouble,
+                purchase = purchase.id,
+                "an authorised payment could not be taken yet"
+            ),
+        }
+    }
+    found
 }
 
 async fn ask_later(payments: &Payments, id: i64) -> Result<(), Failure> {

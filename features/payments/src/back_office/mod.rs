@@ -5,9 +5,12 @@ mod coupon;
 mod coupon_check;
 mod coupon_shelf;
 mod coupon_use;
+mod disputes;
 mod ledger_api;
 mod money_in;
 mod order_ledger;
+mod provider_api;
+mod provider_sheet;
 mod receipt_api;
 mod report;
 mod report_api;
@@ -32,6 +35,8 @@ enum Tag {
 pub fn api(payments: &Payments) -> impl OpenApi + use<> {
     (
         api::CouponApi(payments.clone()),
+        provider_api::ProviderApi(payments.clone()),
+        disputes::DisputeApi(payments.clone()),
         ledger_api::LedgerApi(payments.clone()),
         report_api::ReportApi(payments.clone()),
         receipt_api::ReceiptApi(payments.clone()),

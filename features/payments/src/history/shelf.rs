@@ -9,6 +9,8 @@ use kernel::{
 use crate::{
     bills::{Bill, Bills},
     buyers::{Buyers, Contact},
+    key_shelf::{KeyShelf, KeySource, TypedKeys},
+    razorpay::Keys,
 };
 
 const OWNED: Code = Code::new(409, "shelf.owned", "Owned.");
@@ -82,6 +84,10 @@ impl Buyers for Everybody {
             email: kernel::Email::parse(&email).map_err(Failure::internal)?,
         }))
     }
+
+    async fn owners(&self) -> Result<Vec<Contact>, Failure> {
+        Ok(Vec::new())
+    }
 }
 
 /// A shop that says little about itself.
@@ -125,5 +131,23 @@ impl Bills for NoBills {
         _: Timestamp,
     ) -> Result<(), Failure> {
         Ok(())
+    }
+}
+
+/// Keeps no keys: the shop has none.
+pub struct NoKeys;
+
+#[async_trait]
+impl KeyShelf for NoKeys {
+    fn source(&self) -> KeySource {
+        KeySource::Nobody
+    }
+
+    fn joined(&self, _: &TypedKeys, _: Timestamp) -> Result<Keys, Failure> {
+        Err(Failure::internal("no keys here"))
+    }
+
+    async fn keep(&self, _: &TypedKeys, _: Timestamp) -> Result<(), Failure> {
+        Err(Failure::internal("no keys here"))
     }
 }

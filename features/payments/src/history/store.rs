@@ -9,7 +9,7 @@ use kernel::{Clock, Db, Deps, Limits, Outbox, Timestamp, testing::AnyPicture};
 use rand::{Rng, rngs::StdRng};
 use tempfile::TempDir;
 
-use super::shelf::{Door, Everybody, NoBills, Shelf, TABLES};
+use super::shelf::{Door, Everybody, NoBills, NoKeys, Shelf, TABLES};
 use crate::{
     payments::{Means, Payments, Setup},
     sandbox::{OwnAddress, Sandbox, Switch},
@@ -122,6 +122,8 @@ fn shop(db: &Db, clock: &Clock, switch: &Switch, faults: &Faults) -> (Payments, 
         buyers: Arc::new(Everybody),
         bills: Arc::new(NoBills),
         shop: Arc::new(Door),
+        keys: Arc::new(NoKeys),
+        public_address: "https://shop.example".to_owned(),
         means: Means::Sandbox(sandbox.clone()),
         most_checkouts: 10_000,
     };

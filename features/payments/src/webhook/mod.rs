@@ -1,5 +1,7 @@
 //! What the provider tells by itself: verified, written down and answered at once; worked on afterwards.
 
+mod effect;
 mod receive;
 
-pub use receive::{receive, work};
+pub use effect::work;
+pub use receive::receive;

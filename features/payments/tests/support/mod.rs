@@ -10,7 +10,10 @@ use kernel::{
     mail::{MailShop, MailShopFacts},
     testing::{Caller, TestApp},
 };
-use payments::{Bill, Bills, Buyers, Contact, Means, OwnAddress, Payments, Sandbox, Setup, Switch};
+use payments::{
+    Bill, Bills, Buyers, Contact, KeyShelf, KeySource, Means, OwnAddress, Payments, Sandbox, Setup,
+    Switch, TypedKeys, razorpay::Keys,
+};
 use serde_json::{Value, json};
 
 pub const ASHA: Caller = Caller::customer(7);
@@ -95,6 +98,12 @@ impl Buyers for Everybody {
             email,
         }))
     }
+
+    async fn owners(&self) -> Result<Vec<Contact>, Failure> {
+        let email = Email::parse("owner@example.com").map_err(Failure::internal)?;
+        let name = "Meera".to_owned();
+        Ok(vec![Contact { name, email }])
+    }
 }
 
 /// What the shop says about itself.
@@ -158,6 +167,24 @@ impl Bills for ThreeOrders {
     }
 }
 
+/// Keeps no keys: the shop has none.
+pub struct NoKeys;
+
+#[async_trait]
+impl KeyShelf for NoKeys {
+    fn source(&self) -> KeySource {
+        KeySource::Nobody
+    }
+
+    fn joined(&self, _: &TypedKeys, _: Timestamp) -> Result<Keys, Failure> {
+        Err(Failure::internal("no keys here"))
+    }
+
+    async fn keep(&self, _: &TypedKeys, _: Timestamp) -> Result<(), Failure> {
+        Err(Failure::internal("no keys here"))
+    }
+}
+
 pub struct Shop {
     pub app: TestApp,
     pub payments: Payments,
@@ -178,6 +205,8 @@ pub fn setup(deps: &kernel::Deps, switch: &Switch, own: OwnAddress) -> Setup {
         buyers: Arc::new(Everybody),
         bills: Arc::new(ThreeOrders),
         shop: Arc::new(Door),
+        keys: Arc::new(NoKeys),
+        public_address: "https://shop.example".to_owned(),
         means: Means::Sandbox(Arc::new(sandbox)),
         most_checkouts: 10,
     }

@@ -35,6 +35,12 @@ export const words = {
   "payments.below_minimum":
     "With this coupon less than ₹1 would be left, which cannot be paid online. Please use another coupon.",
   "payments.provider_unreachable": "Failed to load the SDK. Please check your connection.",
+  "payments.provider_silent": "The payment provider does not answer. Please try again in a minute.",
+  "payments.keys_refused":
+    "The payment provider does not accept these keys. Please copy the key id and its secret once more.",
+  "payments.keys_by_environment": "The keys are set where the program is started. Please change them there.",
+  "payments.live_keys_only":
+    "This shop has taken real money: with test keys anybody could have its goods for nothing. Please use live keys.",
   "payments.signature_invalid": "This payment could not be verified.",
   "payments.state_needed": "Please choose your State. It stands on the tax invoice.",
   "payments.receipt_not_found": "There is no such receipt.",

@@ -6,6 +6,8 @@ import { MoneyInPanels } from "./money/MoneyInPanels";
 import { MoneyReport } from "./money/MoneyReport";
 import { ReceiptsPage } from "./receipts/ReceiptsPage";
 import { TaxPage } from "./receipts/TaxPage";
+import { useChecks, useWaiting } from "./provider/checks";
+import { ProviderPage } from "./provider/ProviderPage";
 
 const part: AdminPart = {
   screens: [
@@ -23,10 +25,18 @@ const part: AdminPart = {
       owner: true,
       listed: { in: "/settings", label: "Receipts", hint: "Every one that was issued, and the table for the accountant", place: 21 },
     },
+    {
+      path: "/settings/payments",
+      page: ProviderPage,
+      owner: true,
+      listed: { in: "/settings", label: "Payments", hint: "Who takes the money, and with which keys", place: 30 },
+    },
   ],
   order: LedgerPanel,
   today: MoneyInPanels,
   report: MoneyReport,
+  useChecks,
+  useWaiting,
 };
 
 export default part;

@@ -2,3 +2,7 @@ export const tax = "/admin/settings/gst";
 export const receipts = "/admin/settings/receipts";
 export const coupons = "/admin/coupons";
 export const coupon = (id: number | "new"): string => `${coupons}/${id}`;
+
+/** Where the arrow before the title leads. */
+export const settings = { href: "/admin/settings", label: "Settings" };
+export const provider = "/admin/settings/payments";

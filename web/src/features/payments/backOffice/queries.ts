@@ -1,6 +1,6 @@
 import { client, unwrap } from "../../../api/client";
 import { addressOf, read } from "../../../api/read";
-import type { CouponForm, CouponUsePage, TakingWish } from "../../../api/schema";
+import type { CouponForm, CouponUsePage, PaymentProviderKeys, TakingWish } from "../../../api/schema";
 
 export const couponList = (deleted: boolean, q?: string) =>
   read("admin_coupon_list", "/admin/payments/coupons", { query: { ...(deleted && { deleted }), ...(q && { q }) } });
@@ -60,3 +60,8 @@ export const agreeOnPrice = (order: number, pricePaise: number | undefined, from
       body: { ...(pricePaise !== undefined && { pricePaise }), ...(fromPaise !== undefined && { fromPaise }) },
     }),
   );
+
+export const providerView = () => read("admin_payment_provider_view", "/admin/payments/provider");
+export const keepKeys = (body: PaymentProviderKeys) => unwrap(client.PUT("/admin/payments/provider", { body }));
+export const tryKeys = (body: PaymentProviderKeys) => unwrap(client.POST("/admin/payments/provider/check", { body }));
+export const disputeList = () => read("admin_dispute_list", "/admin/payments/disputes");

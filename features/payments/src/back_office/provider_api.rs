@@ -1,0 +1,82 @@
+//! Operations on the payment provider's keys, for the owner.
+
+use kernel::{Checked, Failure, Owner};
+use poem_openapi::{
+    ApiResponse, OpenApi,
+    payload::{Json, Response},
+};
+
+use super::{
+    Tag,
+    provider_sheet::{PaymentProviderKeys, PaymentProviderSheet},
+};
+use crate::Payments;
+
+#[derive(ApiResponse)]
+enum KeysKept {
+    /// They work and are kept. The shop closes for a moment and opens with them.
+    #[oai(status = 204)]
+    Kept,
+}
+
+#[derive(ApiResponse)]
+enum KeysTried {
+    /// The provider accepts them.
+    #[oai(status = 204)]
+    Accepted,
+}
+
+pub struct ProviderApi(pub Payments);
+
+#[OpenApi(prefix_path = "/admin/payments/provider", tag = "Tag::BackOffice")]
+impl ProviderApi {
+    /// See who takes the money.
+    ///
+    /// With which keys, and what the provider's webhook needs. Secrets are never shown.
+    #[oai(
+        path = "/",
+        method = "get",
+        operation_id = "admin_payment_provider_view"
+    )]
+    async fn view(&self, _owner: Owner) -> Result<Response<Json<PaymentProviderSheet>>, Failure> {
+        let sheet = self.0.provider_sheet().await?;
+        Ok(Response::new(Json(sheet)).header("cache-control", "no-store"))
+    }
+
+    /// Take payments with these keys.
+    ///
+    /// The provider is asked with them first. The shop closes for a moment and opens with them. Needs the password
+    /// again if it was not given lately.
+    #[oai(
+        path = "/",
+        method = "put",
+        operation_id = "admin_payment_provider_update"
+    )]
+    async fn update(
+        &self,
+        owner: Owner,
+        keys: Checked<PaymentProviderKeys>,
+    ) -> Result<KeysKept, Failure> {
+        owner.0.confirmed_lately(self.0.now())?;
+        self.0.keep_keys(owner.0.id, &keys).await?;
+        Ok(KeysKept::Kept)
+    }
+
+    /// Ask the provider with these keys.
+    ///
+    /// Changes nothing. Needs the password again if it was not given lately.
+    #[oai(
+        path = "/check",
+        method = "post",
+        operation_id = "admin_payment_provider_check"
+    )]
+    async fn check(
+        &self,
+        owner: Owner,
+        keys: Checked<PaymentProviderKeys>,
+    ) -> Result<KeysTried, Failure> {
+        owner.0.confirmed_lately(self.0.now())?;
+        self.0.try_keys(&keys).await?;
+        Ok(KeysTried::Accepted)
+    }
+}

@@ -1,0 +1,81 @@
+//! Charges that a payer's bank disputes: the owner hears of them at once, because she has to answer in time.
+
+use kernel::{Failure, Timestamp, Tx, audit};
+use serde_json::json;
+
+use crate::{mails, payments::Payments, provider::DisputeNews};
+
+/// What becomes of news of a dispute. News come in any order; one that has ended stays so.
+pub async fn follow(payments: &Payments, news: &DisputeNews) -> Result<&'static str, Failure> {
+    let Some(status) = known_status(&news.status) else {
+        return Ok("noted");
+    };
+    let (now, provider) = (payments.now(), payments.0.provider.name());
+    let mut tx = payments.0.deps.db.write().await?;
+    let purchase = sqlx::query_scalar!(
+        "SELECT order_id FROM payments_payment WHERE provider = ? AND provider_payment_id = ?",
+        provider,
+        news.payment_id
+    )
+    .fetch_optional(&mut *tx)
+    .await?;
+    let added = sqlx::query!(
+        "INSERT INTO payments_dispute (provider, provider_dispute_id, provider_payment_id, order_id, amount_paise,
+                                       reason, phase, status, respond_by, created_at, changed_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?10) ON CONFLICT (provider, provider_dispute_id) DO NOTHING",
+        provider,
+        news.id,
+        news.payment_id,
+        purchase,
+        news.amount,
+        news.reason,
+        news.phase,
+        status,
+        news.respond_by,
+        now.0
+    )
+    .execute(&mut *tx)
+    .await?
+    .rows_affected();
+    let changed = sqlx::query!(
+        "UPDATE payments_dispute SET status = ?1, phase = ?2, respond_by = coalesce(?3, respond_by), changed_at = ?4
+         WHERE provider = ?5 AND provider_dispute_id = ?6 AND status IN ('open', 'under_review')
+           AND (status <> ?1 OR phase <> ?2) AND NOT (status = 'under_review' AND phase = ?2 AND ?1 = 'open')",
+        status,
+        news.phase,
+        news.respond_by,
+        now.0,
+        provider,
+        news.id
+    )
+    .execute(&mut *tx)
+    .await?
+    .rows_affected();
+    if added + changed == 0 {
+        return Ok("known");
+    }
+    payments.0.faults.pass("dispute: written")?;
+    if status == "open" {
+        mails::queue_dispute(payments, &mut tx, news, now).await?;
+    }
+    write_up(&mut tx, news, now).await?;
+    tx.commit().await?;
+    Ok("dispute")
+}
+
+fn known_status(status: &str) -> Option<&'static str> {
+    ["open", "under_review", "won", "lost", "closed"]
+        .into_iter()
+        .find(|known| *known == status)
+}
+
+async fn write_up(tx: &mut Tx, news: &DisputeNews, now: Timestamp) -> Result<(), Failure> {
+    let subject = format!("dispute:{}", news.id);
+    let entry = audit::Entry {
+        actor: None,
+        action: "payments.dispute",
+        subject: &subject,
+        details: json!({"payment": news.payment_id, "status": news.status, "amountPaise": news.amount}),
+    };
+    audit::record(tx, now, entry).await
+}

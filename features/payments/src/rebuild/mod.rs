@@ -1,0 +1,199 @@
+//! Makes purchases anew that only the provider knows of: they were made after the backup that was brought back.
+
+mod after_restore;
+
+use kernel::{Failure, Timestamp, Tx};
+
+use crate::{
+    payment::Witness,
+    payments::Payments,
+    provider::{NewProviderOrder, PaymentStatus, ProviderOrder, Trouble},
+    purchase::{self, Purchase},
+    settle::{Settled, settle_capture},
+    store_mark,
+};
+
+pub use after_restore::AskAboutEverything;
+
+/// Makes anew what was paid since the backup, if one was brought back and the provider answers.
+pub async fn run(payments: &Payments) -> Result<(), Failure> {
+    let since = sqlx::query_scalar!("SELECT since FROM payments_rebuild")
+        .fetch_optional(payments.0.deps.db.read())
+        .await?;
+    let Some(since) = since else {
+        return Ok(());
+    };
+    let now = payments.now();
+    let orders = payments
+        .0
+        .provider
+        .orders_between(Timestamp(since), now.plus_seconds(1));
+    let orders = match orders.await {
+        Ok(orders) => orders,
+        Err(trouble) => {
+            tracing::warn!(
+                ?trouble,
+                "purchases made after the backup cannot be looked up yet"
+            );
+            return Ok(());
+        }
+    };
+    for order in orders.iter().filter(|order| order.paid) {
+        match from_order(payments, order).await {
+            Ok(Some(id)) => tracing::info!(purchase = id, "made anew from what the provider knows"),
+            Ok(None) => {}
+            Err(Lost::Provider(trouble)) => {
+                tracing::warn!(?trouble, "the provider stopped answering; going on later");
+                return Ok(());
+            }
+            Err(Lost::Shop(failure)) => return Err(failure),
+        }
+    }
+    payments.0.faults.pass("rebuild: before the end")?;
+    let mut tx = payments.0.deps.db.write().await?;
+    sqlx::query!("DELETE FROM payments_rebuild")
+        .execute(&mut *tx)
+        .await?;
+    Ok(tx.commit().await?)
+}
+
+/// Why a purchase could not be made anew yet.
+pub enum Lost {
+    Provider(Trouble),
+    Shop(Failure),
+}
+
+impl From<Failure> for Lost {
+    fn from(failure: Failure) -> Self {
+        Self::Shop(failure)
+    }
+}
+
+/// The purchase of an order that is told of us and that we have no purchase of; settled, if it is paid. Nothing if it
+/// is not ours, or its buyer is not who she was.
+pub async fn from_order(payments: &Payments, order: &ProviderOrder) -> Result<Option<i64>, Lost> {
+    let db = payments.0.deps.db.read();
+    let name = payments.0.provider.name();
+    if purchase::of_provider_order(db, name, &order.id)
+        .await?
+        .is_some()
+    {
+        return Ok(None);
+    }
+    let Some(told) = &order.told else {
+        return Ok(None);
+    };
+    let mark = store_mark::load(db).await?;
+    if told.receipt != store_mark::receipt(&mark, told.purchase) {
+        return Ok(None);
+    }
+    let contact = payments.0.buyers.contact(told.buyer).await?;
+    if contact.is_none() || store_mark::of_buyer(contact.as_ref()) != told.buyer_mark {
+        tracing::warn!(
+            purchase = told.purchase,
+            "paid at the provider by somebody who is not known here"
+        );
+        return Ok(None);
+    }
+    let Some(terms) = terms(payments, told).await else {
+        return Ok(None);
+    };
+    let found = payments.ask(&order.id).await.map_err(Lost::Provider)?;
+    let Some(id) = write(payments, order, told, &terms).await? else {
+        return Ok(None);
+    };
+    for payment in &found {
+        if payment.status == PaymentStatus::Captured {
+            let settled = settle_capture(payments, id, payment, Witness::Reconcile).await?;
+            if settled == Settled::RefundDue {
+                tracing::warn!(
+                    purchase = id,
+                    "made anew, and its money is to be given back"
+                );
+            }
+        }
+    }
+    Ok(Some(id))
+}
+
+/// As they were promised, or as they are now where the provider had no room for them.
+async fn terms(payments: &Payments, told: &NewProviderOrder) -> Option<String> {
+    if let Some(terms) = &told.terms {
+        return Some(terms.clone());
+    }
+    let payable = payments.payable(&told.kind).ok()?.clone();
+    let quote = payable.quote(told.buyer, &told.reference).await;
+    quote.ok().map(|quote| quote.terms)
+}
+
+/// As one that was given up: it may still be paid, and stands in nobody's way.
+async fn write(
+    payments: &Payments,
+    order: &ProviderOrder,
+    told: &NewProviderOrder,
+    terms: &str,
+) -> Result<Option<i64>, Failure> {
+    let now = payments.now();
+    let mut tx = payments.0.deps.db.write().await?;
+    if let Some(there) = purchase::load(&mut *tx, told.purchase).await? {
+        if !is_same(&there, told) {
+            tracing::warn!(
+                purchase = told.purchase,
+                "its number belongs to another purchase by now"
+            );
+            return Ok(None);
+        }
+        // The store died between asking for the order and writing it down.
+        purchase::await_payment(&mut tx, there.id, &order.id).await?;
+    } else {
+        insert(payments, &mut tx, order, told, terms, now).await?;
+    }
+    payments.0.faults.pass("rebuild: before the commit")?;
+    tx.commit().await?;
+    Ok(Some(told.purchase))
+}
+
+fn is_same(there: &Purchase, told: &NewProviderOrder) -> bool {
+    there.provider_order_id.is_none()
+        && (there.user_id, there.kind.as_str()) == (told.buyer, told.kind.as_str())
+        && (there.reference.as_str(), there.amount_paise)
+            == (told.reference.as_str(), told.amount.0)
+}
+
+async fn insert(
+    payments: &Payments,
+    tx: &mut Tx,
+    order: &ProviderOrder,
+    told: &NewProviderOrder,
+    terms: &str,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let (provider, key_id) = (payments.0.provider.name(), payments.0.provider.key_id());
+    sqlx::query!(
+        "INSERT INTO payments_order (id, user_id, kind, reference, title, price_paise, percent, amount_paise, terms,
+                                     coupon_id, provider, key_id, provider_order_id, state, created_at, opened_at,
+                                     closed_at, check_due_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT id FROM payments_coupon WHERE code = ?), ?, ?, ?, 'abandoned',
+                 ?, ?, ?, ?)",
+        told.purchase,
+        told.buyer,
+        told.kind,
+        told.reference,
+        told.title,
+        told.price.0,
+        told.percent,
+        told.amount.0,
+        terms,
+        told.coupon,
+        provider,
+        key_id,
+        order.id,
+        order.created_at,
+        order.created_at,
+        now.0,
+        now.0
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}

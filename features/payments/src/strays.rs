@@ -1,0 +1,75 @@
+//! Paid at the provider, not here.
+
+use kernel::{Failure, Timestamp};
+
+use crate::{
+    codes,
+    payments::Payments,
+    provider::{NewProviderOrder, PaymentStatus, ProviderPayment},
+    purchase,
+};
+
+/// A captured payment that no purchase here has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stray {
+    pub payment: ProviderPayment,
+    /// The purchase it belongs to, which is not settled with it; absent if its order is not known here.
+    pub purchase: Option<i64>,
+    /// What its order was told, if a shop of this kind made it.
+    pub told: Option<NewProviderOrder>,
+}
+
+/// Captured payments that were begun at the provider from `from` to before `to` and are not written down here, newest
+/// first. Fails with `payments.provider_unreachable`.
+pub async fn strays(
+    payments: &Payments,
+    from: Timestamp,
+    to: Timestamp,
+) -> Result<Vec<Stray>, Failure> {
+    let provider = &payments.0.provider;
+    let found = provider.payments_between(from, to).await;
+    let mut found = found.map_err(|trouble| {
+        tracing::warn!(?trouble, "the payments at the provider cannot be listed");
+        Failure::new(codes::PROVIDER_UNREACHABLE)
+    })?;
+    found.retain(|payment| payment.status == PaymentStatus::Captured);
+    found.sort_by(|one, other| (other.at, &other.id).cmp(&(one.at, &one.id)));
+    let mut strays = Vec::new();
+    for payment in found {
+        if is_written_down(payments, &payment.id).await? {
+            continue;
+        }
+        let db = payments.0.deps.db.read();
+        let purchase = match payment.order_id.as_str() {
+            "" => None,
+            order => purchase::of_provider_order(db, provider.name(), order).await?,
+        };
+        let told = match payment.order_id.as_str() {
+            "" => None,
+            _ if purchase.is_some() => None,
+            order => provider
+                .order(order)
+                .await
+                .ok()
+                .and_then(|order| order.told),
+        };
+        strays.push(Stray {
+            payment,
+            purchase,
+            told,
+        });
+    }
+    Ok(strays)
+}
+
+async fn is_written_down(payments: &Payments, payment: &str) -> Result<bool, Failure> {
+    let provider = payments.0.provider.name();
+    let found = sqlx::query_scalar!(
+        "SELECT id FROM payments_payment WHERE provider = ? AND provider_payment_id = ?",
+        provider,
+        payment
+    )
+    .fetch_optional(payments.0.deps.db.read())
+    .await?;
+    Ok(found.is_some())
+}

@@ -1,0 +1,155 @@
+//! What becomes of what the provider told.
+
+use kernel::Failure;
+use serde::de::DeserializeOwned;
+
+use crate::{
+    dispute,
+    payment::Witness,
+    payments::Payments,
+    provider::{PaymentStatus, ProviderPayment, RefundNews},
+    purchase::{self, Purchase},
+    rebuild::{self, Lost},
+    schedule::CONFIRMING_SECONDS,
+    settle::{Settled, settle_capture},
+};
+
+struct Waiting {
+    id: i64,
+    kind: String,
+    provider: String,
+    provider_order_id: Option<String>,
+    payment: Option<String>,
+    refund: Option<String>,
+    dispute: Option<String>,
+}
+
+/// Works on every event that has not been worked on. One that fails is tried again and holds up no other.
+pub async fn work(payments: &Payments) -> Result<(), Failure> {
+    let mut after = 0;
+    let mut failed = None;
+    while let Some(event) = next(payments, after).await? {
+        after = event.id;
+        match effect(payments, &event).await {
+            Ok(effect) => done(payments, event.id, effect).await?,
+            Err(failure) => failed = Some(failure),
+        }
+    }
+    failed.map_or(Ok(()), Err)
+}
+
+async fn next(payments: &Payments, after: i64) -> Result<Option<Waiting>, Failure> {
+    Ok(sqlx::query_as!(
+        Waiting,
+        "SELECT id, kind, provider, provider_order_id, payment, refund, dispute FROM payments_webhook_event
+         WHERE done_at IS NULL AND id > ? ORDER BY id LIMIT 1",
+        after
+    )
+    .fetch_optional(payments.0.deps.db.read())
+    .await?)
+}
+
+async fn done(payments: &Payments, id: i64, effect: &str) -> Result<(), Failure> {
+    payments.0.faults.pass("webhook: effect")?;
+    let now = payments.now();
+    let mut tx = payments.0.deps.db.write().await?;
+    sqlx::query!(
+        "UPDATE payments_webhook_event SET done_at = ?, effect = ? WHERE id = ?",
+        now.0,
+        effect,
+        id
+    )
+    .execute(&mut *tx)
+    .await?;
+    Ok(tx.commit().await?)
+}
+
+async fn effect(payments: &Payments, event: &Waiting) -> Result<&'static str, Failure> {
+    match event.kind.as_str() {
+        "payment.captured" | "order.paid" => captured(payments, event).await,
+        "payment.authorized" => authorized(payments, event).await,
+        // She may try again; a payment that was captured stays so.
+        "payment.failed" => Ok("noted"),
+        kind if kind.starts_with("refund.") => match read::<RefundNews>(event.refund.as_deref())? {
+            Some(_) => Ok("noted"),
+            None => Ok("none"),
+        },
+        kind if kind.starts_with("payment.dispute.") => match read(event.dispute.as_deref())? {
+            Some(news) => dispute::follow(payments, &news).await,
+            None => Ok("none"),
+        },
+        _ => Ok("noted"),
+    }
+}
+
+fn read<T: DeserializeOwned>(kept: Option<&str>) -> Result<Option<T>, Failure> {
+    let entity = kept.map(serde_json::from_str);
+    entity.transpose().map_err(Failure::internal)
+}
+
+/// The payment that an event is about, if it is one of its order.
+fn payment_of(event: &Waiting, status: PaymentStatus) -> Result<Option<ProviderPayment>, Failure> {
+    let payment: Option<ProviderPayment> = read(event.payment.as_deref())?;
+    let order = event.provider_order_id.as_deref();
+    Ok(payment.filter(|one| one.status == status && Some(one.order_id.as_str()) == order))
+}
+
+async fn captured(payments: &Payments, event: &Waiting) -> Result<&'static str, Failure> {
+    let Some(payment) = payment_of(event, PaymentStatus::Captured)? else {
+        return Ok("noted");
+    };
+    let db = payments.0.deps.db.read();
+    let Some(id) = purchase::of_provider_order(db, &event.provider, &payment.order_id).await?
+    else {
+        return unknown(payments, event, &payment.order_id).await;
+    };
+    Ok(
+        match settle_capture(payments, id, &payment, Witness::Webhook).await? {
+            Settled::Granted => "settled",
+            Settled::RefundDue => "refund due",
+            Settled::Repeated => "known",
+        },
+    )
+}
+
+/// Bought after the backup that was brought back, or in another shop.
+async fn unknown(
+    payments: &Payments,
+    event: &Waiting,
+    order: &str,
+) -> Result<&'static str, Failure> {
+    if event.provider != payments.0.provider.name() {
+        return Ok("unknown order");
+    }
+    let Ok(order) = payments.0.provider.order(order).await else {
+        // The owner finds it under "paid at the provider, not here".
+        return Ok("unknown order");
+    };
+    match rebuild::from_order(payments, &order).await {
+        Ok(Some(_)) => Ok("made anew"),
+        Ok(None) | Err(Lost::Provider(_)) => Ok("unknown order"),
+        Err(Lost::Shop(failure)) => Err(failure),
+    }
+}
+
+/// The bank has said yes: she must not pay again, and the provider is asked soon whether it took the money.
+async fn authorized(payments: &Payments, event: &Waiting) -> Result<&'static str, Failure> {
+    let Some(payment) = payment_of(event, PaymentStatus::Authorized)? else {
+        return Ok("noted");
+    };
+    let db = payments.0.deps.db.read();
+    let Some(id) = purchase::of_provider_order(db, &event.provider, &payment.order_id).await?
+    else {
+        return Ok("unknown order");
+    };
+    let purchase: Option<Purchase> = purchase::load(db, id).await?;
+    if purchase.is_some_and(|purchase| !purchase.state.is_open()) {
+        return Ok("known");
+    }
+    let now = payments.now();
+    let mut tx = payments.0.deps.db.write().await?;
+    let soon = now.plus_seconds(CONFIRMING_SECONDS);
+    purchase::confirming(&mut tx, id, now, soon).await?;
+    tx.commit().await?;
+    Ok("being confirmed")
+}

@@ -1,0 +1,38 @@
+import { Panel } from "../../../../admin/Screen";
+import type { PaymentProviderSheet } from "../../../../api/schema";
+import { Button } from "../../../../ui/Button";
+import { toast } from "../../../../ui/noticeStore";
+import styles from "./Provider.later.module.css";
+import { heard } from "./standing";
+
+/** How Razorpay tells the shop what has happened. */
+export function WebhookPanel({ sheet: { webhookAddress, webhookEvents, lastWebhookAt, mode } }: { sheet: PaymentProviderSheet }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(webhookAddress);
+      toast("Copied");
+    } catch {
+      toast("Please mark the address and copy it.", { kind: "error", ms: 8000 });
+    }
+  };
+  return (
+    <Panel title="Webhook">
+      {mode !== "sandbox" && <p className={styles.quiet}>{heard(lastWebhookAt)}</p>}
+      <p className={styles.quiet}>In Razorpay's dashboard, under Webhooks, add this address with your webhook secret:</p>
+      <p className={styles.address}>
+        <code>{webhookAddress}</code>
+        <Button small look="line" onClick={() => void copy()}>
+          Copy
+        </Button>
+      </p>
+      <p className={styles.quiet}>Tick these events:</p>
+      <ul className={styles.events}>
+        {webhookEvents.map((event) => (
+          <li key={event}>
+            <code>{event}</code>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PaymentDispute, PaymentProviderSheet } from "../../../../api/schema";
+import { clock, day } from "../../../../format/date";
+import { rupees } from "../../../../format/money";
+
+/** How payments stand, in a heading and a sentence. */
+export function standing({ mode }: Pick<PaymentProviderSheet, "mode">): { title: string; says: string } {
+  switch (mode) {
+    case "sandbox":
+      return {
+        title: "Payments are tests",
+        says: "The shop plays the bank itself, and no money moves. Put in the keys of your account at Razorpay to take real money.",
+      };
+    case "test":
+      return {
+        title: "Razorpay, with test keys",
+        says: "Everything runs as it will, but only test cards work and no money moves. Put in the live keys before you sell.",
+      };
+    case "live":
+      return { title: "Razorpay, with live keys", says: "Customers pay real money. It reaches your bank as agreed with Razorpay." };
+  }
+}
+
+/** When the provider told the shop something for the last time. */
+export const heard = (at: string | undefined): string =>
+  at
+    ? `The last message came on ${day(at)}, ${clock(at)}.`
+    : "No message has come yet. Without them a payment is found all the same, but minutes later.";
+
+const toAnswer = (disputes: readonly PaymentDispute[]): readonly PaymentDispute[] => disputes.filter(({ status }) => status === "open");
+
+/** What Today says of charges that wait for an answer. */
+export function disputesSay(disputes: readonly PaymentDispute[]): { count: number; says: string } {
+  const [first, ...more] = toAnswer(disputes);
+  if (!first) return { count: 0, says: "" };
+  const until = first.respondBy ? ` by ${day(first.respondBy)}` : "";
+  const says =
+    more.length === 0
+      ? `A payment of ${rupees(first.amountPaise)} is disputed: answer${until}`
+      : `${more.length + 1} payments are disputed: answer the first${until}`;
+  return { count: more.length + 1, says };
+}
