@@ -156,6 +156,47 @@ test.describe("on the board", () => {
 
     await expectAccessible(page, "the board");
   });
+
+  test("a card is taken to another step by keyboard alone, and back", async ({ page }) => {
+    const id = await book(page, 4, "1:00PM To 3:00PM");
+    await openOffice(page);
+    const request = await requestOf(page, "Meera Iyer");
+    await request.getByRole("button", { name: /^Approve with/ }).click();
+    await expect(page.getByText(/^Meera is approved/)).toBeVisible();
+    // Between phone and desktop the board scrolls sideways in its frame.
+    await page.setViewportSize({ width: 820, height: 700 });
+    await page.goto("/admin/orders");
+    const handle = page.getByRole("button", { name: "Take Meera Iyer to another step" });
+    const said = (words: string) => expect(page.getByRole("status").filter({ hasText: words })).toHaveCount(1);
+    const letGo = (step: string) => page.getByRole("region", { name: step }).getByText("Let go here");
+    await handle.focus();
+    await page.keyboard.press("Space");
+    await said("Meera Iyer is in hand at Order Placed. Left and right choose the step, Space lets go, Escape leaves it.");
+    for (const step of ["Cutting Started", "Stitching In Progress", "Ready for Pickup"]) {
+      await page.keyboard.press("ArrowRight");
+      await said(`Over ${step}.`);
+      await expect(letGo(step)).toBeInViewport();
+    }
+    await page.keyboard.press("ArrowRight");
+    await said("Over Ready for Pickup, the last step.");
+    await page.keyboard.press("Escape");
+    await said("Meera Iyer stays at Order Placed.");
+    await expect(page.getByText("Let go here")).toHaveCount(0);
+    expect((await known(page, id)).status).toBe("Order Placed");
+
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Space");
+    await expect(page.getByText("Meera is at Cutting Started")).toBeVisible();
+    expect((await known(page, id)).status).toBe("Cutting Started");
+    await expect(handle).toBeFocused();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Space");
+    await expect(page.getByText("Meera is at Order Placed")).toBeVisible();
+    expect((await known(page, id)).status).toBe("Order Placed");
+    await expectAccessible(page, "the board");
+  });
 });
 
 test("the shop's photos: her customer sees what is shown", async ({ page }) => {

@@ -35,6 +35,7 @@ function AllColumns({ columns }: { columns: readonly BoardColumn[] }) {
   const { moveTo } = useOrderChanges();
   return (
     <BoardDrag
+      steps={columns.map(({ status }) => status)}
       orders={columns.flatMap(({ items }) => items)}
       onMove={(order, to) => void moveTo(order, to)}
       lifted={(order) => <CardWords order={order} />}

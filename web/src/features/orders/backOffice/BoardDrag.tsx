@@ -1,8 +1,6 @@
 import {
-  closestCenter,
   DndContext,
   DragOverlay,
-  KeyboardSensor,
   pointerWithin,
   PointerSensor,
   useDraggable,
@@ -10,41 +8,20 @@ import {
   useSensor,
   useSensors,
   type Announcements,
-  type CollisionDetection,
-  type KeyboardCoordinateGetter,
 } from "@dnd-kit/core";
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { OrderLine, OrderStatus } from "../../../api/schema";
 import { classNames } from "../../../ui/classNames";
+import shared from "../../../ui/shared.module.css";
 import styles from "./Board.later.module.css";
+import { TakenByKeysProvider, useTaken, useTakenByKeys } from "./useTakenByKeys";
 
 /** A pointer that moves this far means to drag. */
 const BEGIN_PX = 6;
 
-/** Where the pointer is; with the keyboard, what is nearest. */
-const collision: CollisionDetection = (given) => {
-  const under = pointerWithin(given);
-  return under.length > 0 ? under : closestCenter(given);
-};
-
-/** Left and right go from one step to the next. */
-const bySteps: KeyboardCoordinateGetter = (event, { context: { droppableRects, droppableContainers, over }, currentCoordinates }) => {
-  const way = event.code === "ArrowRight" ? 1 : event.code === "ArrowLeft" ? -1 : 0;
-  if (way === 0) return undefined;
-  event.preventDefault();
-  const columns = droppableContainers
-    .getEnabled()
-    .flatMap(({ id }) => {
-      const rect = droppableRects.get(id);
-      return rect ? [{ id, left: rect.left }] : [];
-    })
-    .toSorted((one, other) => one.left - other.left);
-  const here = columns.findIndex(({ id }) => id === over?.id);
-  const to = columns[Math.min(columns.length - 1, Math.max(0, here + way))];
-  return to && { x: to.left + 12, y: currentCoordinates.y };
-};
-
 interface Props {
+  /** In the order of the board. */
+  steps: readonly OrderStatus[];
   orders: readonly OrderLine[];
   onMove: (order: OrderLine, to: OrderStatus) => void;
   /** The card in hand. */
@@ -53,16 +30,14 @@ interface Props {
 }
 
 /** A board whose cards can be taken from step to step, by hand or with the keyboard. */
-export function BoardDrag({ orders, onMove, lifted, children }: Props) {
+export function BoardDrag({ steps, orders, onMove, lifted, children }: Props) {
   const [inHand, setInHand] = useState<number>();
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: BEGIN_PX } }),
-    useSensor(KeyboardSensor, { coordinateGetter: bySteps }),
-  );
+  const { byKeys, said } = useTakenByKeys(steps, onMove);
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: BEGIN_PX } }));
   const order = orders.find(({ id }) => id === inHand);
   const nameOf = (id: unknown) => orders.find((one) => one.id === id)?.customer ?? "";
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `${nameOf(active.id)} is in hand. Left and right choose the step, Space lets go, Escape leaves it.`,
+    onDragStart: ({ active }) => `${nameOf(active.id)} is in hand.`,
     onDragOver: ({ over }) => (over ? `Over ${over.id}.` : undefined),
     onDragEnd: ({ active, over }) => (over ? `${nameOf(active.id)} is let go at ${over.id}.` : `${nameOf(active.id)} stays.`),
     onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
@@ -70,7 +45,7 @@ export function BoardDrag({ orders, onMove, lifted, children }: Props) {
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={collision}
+      collisionDetection={pointerWithin}
       accessibility={{ announcements, screenReaderInstructions: { draggable: "Space takes the card in hand." } }}
       onDragStart={({ active }) => setInHand(Number(active.id))}
       onDragCancel={() => setInHand(undefined)}
@@ -80,8 +55,11 @@ export function BoardDrag({ orders, onMove, lifted, children }: Props) {
         if (moved && over && over.id !== moved.status) onMove(moved, over.id as OrderStatus);
       }}
     >
-      {children}
+      <TakenByKeysProvider value={byKeys}>{children}</TakenByKeysProvider>
       <DragOverlay dropAnimation={null}>{order && <div className={styles.lifted}>{lifted(order)}</div>}</DragOverlay>
+      <p role="status" className={shared.hidden}>
+        {said}
+      </p>
     </DndContext>
   );
 }
@@ -89,14 +67,22 @@ export function BoardDrag({ orders, onMove, lifted, children }: Props) {
 /** A step that takes cards. */
 export function DropColumn({ status, children }: { status: OrderStatus; children: ReactNode }) {
   const { setNodeRef, isOver, active } = useDroppable({ id: status });
-  const wanted = isOver && active?.data.current?.["status"] !== status;
+  const { taken } = useTaken();
+  const byKeys = taken?.over === status && taken.from !== status;
+  const wanted = byKeys || (isOver && active?.data.current?.["status"] !== status);
   return (
     <section ref={setNodeRef} className={classNames(styles.column, wanted && styles.wanted)} aria-label={status}>
       {children}
-      {wanted && <p className={styles.letGo}>Let go here</p>}
+      {wanted && (
+        <p ref={byKeys ? intoSight : undefined} className={styles.letGo}>
+          Let go here
+        </p>
+      )}
     </section>
   );
 }
+
+const intoSight = (place: HTMLElement | null) => place?.scrollIntoView({ block: "nearest", inline: "nearest" });
 
 /** A card that can be taken along, and what it is taken by. */
 export function useCard(order: OrderLine): { ref: (card: HTMLElement | null) => void; away: boolean; handle: ReactNode } {
@@ -104,12 +90,25 @@ export function useCard(order: OrderLine): { ref: (card: HTMLElement | null) => 
     id: order.id,
     data: { status: order.status },
   });
+  const { taken, onKeyDown, leave, arrived } = useTaken();
+  const grip = useRef<HTMLButtonElement>(null);
+  const held = taken?.id === order.id;
+  const here = arrived(order);
+  useEffect(() => {
+    if (here) grip.current?.focus();
+  }, [here]);
   const handle = (
     <button
-      ref={setActivatorNodeRef}
+      ref={(element) => {
+        setActivatorNodeRef(element);
+        grip.current = element;
+      }}
       type="button"
       {...attributes}
       {...listeners}
+      aria-pressed={held}
+      onKeyDown={(event) => onKeyDown(order, event)}
+      onBlur={() => leave(order)}
       aria-label={`Take ${order.customer} to another step`}
       className={styles.handle}
     >
@@ -118,5 +117,5 @@ export function useCard(order: OrderLine): { ref: (card: HTMLElement | null) => 
       </svg>
     </button>
   );
-  return { ref: setNodeRef, away: isDragging, handle };
+  return { ref: setNodeRef, away: isDragging || held, handle };
 }
