@@ -1,4 +1,5 @@
--- A big shop on top of the demo store: 2,000 products, 500 courses, 5,000 customers, 10,000 orders, 5,000 enrolments.
+-- A big shop on top of the demo store: 2,000 products, 500 courses, 5,000 customers, 10,000 orders, 5,000 enrolments,
+-- 900 finished pieces.
 -- Nothing is random: two runs make the same shop.
 BEGIN IMMEDIATE;
 
@@ -52,6 +53,13 @@ WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
 INSERT INTO courses_enrolment (user_id, course_id, started_at, expires_at)
 SELECT 10000 + i, c.id, unixepoch() - i * 3600, unixepoch() - i * 3600 + 180 * 86400
 FROM n JOIN courses_course c ON c.service_name = 'Course ' || (1 + i % 500);
+
+WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 900)
+INSERT INTO content_gallery_item (id, position, title, category) SELECT 5000 + i, 100 + i, 'Piece ' || i, 'Blouses' FROM n;
+
+INSERT INTO content_gallery_picture (item_id, position, picture_id)
+SELECT i.id, 0, c.picture_id
+FROM content_gallery_item i JOIN (SELECT picture_id FROM catalogue_category ORDER BY id LIMIT 1) c WHERE i.id > 5000;
 
 COMMIT;
 PRAGMA optimize;

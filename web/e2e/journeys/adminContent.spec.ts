@@ -342,6 +342,48 @@ test("a line is dragged to another place, by mouse and by finger", async ({ page
   await phone.context().close();
 });
 
+test("a long list is put in order, though only what is near is drawn", async ({ page }) => {
+  await openOffice(page, "/admin/content/offers");
+  await page.evaluate(async () => {
+    for (let place = 1; place <= 60; place += 1) {
+      const body = JSON.stringify({ text: `Offer ${place}`, published: true });
+      const answer = await fetch("/api/admin/content/offers", { method: "POST", headers: { "content-type": "application/json" }, body });
+      if (!answer.ok) throw new Error(await answer.text());
+    }
+  });
+  await page.reload();
+  const texts = async () =>
+    page.evaluate(async () => {
+      const offers = (await (await fetch("/api/admin/content/offers")).json()) as { text: string }[];
+      return offers.map(({ text }) => text);
+    });
+  const before = await texts();
+  await page.getByRole("button", { name: "Change the order" }).click();
+  const lines = page.getByRole("list", { name: "Offers" }).getByRole("listitem");
+  await expect(lines.first()).toHaveAttribute("aria-setsize", String(before.length));
+  expect(await lines.count()).toBeLessThan(before.length);
+  await page.mouse.move(640, 500);
+  const last = page.getByRole("button", { name: `Move up: ${before.at(-1)}`, exact: true });
+  await expect(async () => {
+    await page.mouse.wheel(0, 3000);
+    await expect(last).toBeVisible({ timeout: 300 });
+  }).toPass();
+  expect(await lines.count()).toBeLessThan(before.length);
+  // As far as it takes to come into another part of the list.
+  await last.focus();
+  const up = 14;
+  for (let time = 0; time < up; time += 1) {
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(`${before.at(-1)}: place ${before.length - 1 - time} of ${before.length}`)).toHaveCount(1);
+    await expect(last).toBeFocused();
+  }
+  const wanted = before.slice(0, -1);
+  wanted.splice(-up, 0, before.at(-1) ?? "");
+  await expect.poll(texts).toEqual(wanted);
+  await page.waitForLoadState("networkidle");
+  await expectAccessible(page, "a long list in order");
+});
+
 test("everything goes by the keyboard alone", async ({ page }) => {
   await openOffice(page, "/admin/content/banner");
   const reach = async (target: Locator) => {

@@ -37,6 +37,8 @@ export interface ItemListProps<Item extends { id: number }> {
 }
 
 const NOTHING = {};
+/** More than this the server does not put in order. */
+const MOST_ORDERED = 1000;
 
 /** A list of the back office: search, what is in the shop, hidden or in the trash, and what can be done with each. */
 export function ItemList<Item extends { id: number }>(props: ItemListProps<Item>) {
@@ -53,7 +55,8 @@ export function ItemList<Item extends { id: number }>(props: ItemListProps<Item>
   const pairs = useMemo(() => items?.map((item) => ({ item, row: rowOf(item) })), [items, rowOf]);
   const shown = pairs?.filter(({ row: { hidden } }) => !hiddenApart || bin === "trash" || (hidden ?? false) === (bin === "hidden"));
   const { shown: drawn, rest, grow, end } = useGrowing(shown?.length ?? 0, `${bin} ${q}`);
-  const canArrange = acts.order !== undefined && bin === "shop" && !q && (shown?.length ?? 0) > 1;
+  const orderable = acts.order !== undefined && (items?.length ?? 0) <= MOST_ORDERED;
+  const canArrange = orderable && bin === "shop" && !q && (shown?.length ?? 0) > 1;
 
   /** What was pressed may be gone with its line. */
   const then = async (work: Promise<unknown>) => {

@@ -6,11 +6,14 @@ import { IconButton } from "../../ui/Button";
 import shared from "../../ui/shared.module.css";
 import { RowWords, type Row } from "./ItemRow";
 import styles from "./List.later.module.css";
-import { moved } from "./order";
+import { blocksOf, moved } from "./order";
+import { useNearBlocks } from "./useNearBlocks";
 
 const SAVE_AFTER_MS = 700;
 /** A finger or pointer that moves this far means to drag. */
 const BEGIN_PX = 5;
+/** As many lines come and go together while she scrolls. */
+const BLOCK = 12;
 
 interface Props {
   label: string;
@@ -23,7 +26,6 @@ interface Props {
 export function Reorder({ label, rows, onOrder }: Props) {
   const [ids, setIds] = useState(() => rows.map(({ id }) => id));
   const [said, setSaid] = useState("");
-  const list = useRef<HTMLUListElement>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: BEGIN_PX } }));
   const waiting = useRef<number[]>(undefined);
   const save = useRef(onOrder);
@@ -42,7 +44,10 @@ export function Reorder({ label, rows, onOrder }: Props) {
 
   const byId = new Map(rows.map((row) => [row.id, row]));
   // What somebody else has added or taken away meanwhile.
-  const shown = [...ids.filter((id) => byId.has(id)), ...rows.map(({ id }) => id).filter((id) => !ids.includes(id))];
+  const known = new Set(ids);
+  const shown = [...ids.filter((id) => byId.has(id)), ...rows.map(({ id }) => id).filter((id) => !known.has(id))];
+  const blocks = blocksOf(shown, BLOCK);
+  const { list, isNear, heightOf } = useNearBlocks(blocks.length);
   const titleOf = (id: unknown) => byId.get(Number(id))?.title ?? "";
   const placeOf = (id: unknown) => `${titleOf(id)}: place ${shown.indexOf(Number(id)) + 1} of ${shown.length}`;
 
@@ -72,16 +77,18 @@ export function Reorder({ label, rows, onOrder }: Props) {
       onDragEnd={({ active, over }) => over && over.id !== active.id && move(Number(active.id), shown.indexOf(Number(over.id)))}
     >
       <SortableContext items={shown} strategy={verticalListSortingStrategy}>
-        <ul ref={list} className={styles.rows} aria-label={label}>
-          {shown.map((id, place) => {
-            const row = byId.get(id);
-            return (
-              row && (
-                <Sortable key={id} row={row} first={place === 0} last={place === shown.length - 1} onMove={(way) => press(id, way)} />
-              )
-            );
-          })}
-        </ul>
+        <div ref={list} role="list" className={styles.rows} aria-label={label}>
+          {blocks.map((lines, block) => (
+            <div key={block} className={styles.block} style={isNear(block) ? undefined : { height: heightOf(block, lines.length) }}>
+              {isNear(block) &&
+                lines.map((id, line) => {
+                  const row = byId.get(id);
+                  const place = block * BLOCK + line;
+                  return row && <Sortable key={id} row={row} place={place} total={shown.length} onMove={(way) => press(id, way)} />;
+                })}
+            </div>
+          ))}
+        </div>
       </SortableContext>
       <p role="status" className={shared.hidden}>
         {said}
@@ -92,16 +99,27 @@ export function Reorder({ label, rows, onOrder }: Props) {
 
 interface SortableProps {
   row: Row;
-  first: boolean;
-  last: boolean;
+  /** From 0, of so many in the whole list. */
+  place: number;
+  total: number;
   onMove: (way: "up" | "down") => void;
 }
 
-function Sortable({ row, first, last, onMove }: SortableProps) {
+function Sortable({ row, place, total, onMove }: SortableProps) {
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: row.id });
+  const first = place === 0;
+  const last = place === total - 1;
   const shift = transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)${isDragging ? " rotate(-1deg)" : ""}` : undefined;
   return (
-    <li ref={setNodeRef} className={classNames(styles.row, styles.loose, isDragging && styles.inHand)} style={{ transform: shift, transition }}>
+    <div
+      ref={setNodeRef}
+      role="listitem"
+      aria-setsize={total}
+      aria-posinset={place + 1}
+      data-in-hand={isDragging || undefined}
+      className={classNames(styles.row, styles.loose, isDragging && styles.inHand)}
+      style={{ transform: shift, transition }}
+    >
       <span ref={setActivatorNodeRef} className={styles.handle} {...listeners} aria-hidden="true">
         <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor">
           <path d="M7 4h3v3H7zM14 4h3v3h-3zM7 10.500h3v3H7zM14 10.500h3v3h-3zM7 17h3v3H7zM14 17h3v3h-3z" />
@@ -125,6 +143,6 @@ function Sortable({ row, first, last, onMove }: SortableProps) {
           onClick={() => !last && onMove("down")}
         />
       </div>
-    </li>
+    </div>
   );
 }

@@ -9,6 +9,12 @@ export function moved<Thing>(things: readonly Thing[], from: number, to: number)
 /** Some of the ids in a new order; the others keep the places that they have among them. */
 export function merged<Id>(all: readonly Id[], some: readonly Id[]): Id[] {
   const named = new Set(some);
-  const next = some.filter((id) => all.includes(id))[Symbol.iterator]();
+  const there = new Set(all);
+  const next = some.filter((id) => there.has(id))[Symbol.iterator]();
   return all.map((id) => (named.has(id) ? (next.next().value ?? id) : id));
+}
+
+/** The same list in parts of so many things. */
+export function blocksOf<Thing>(things: readonly Thing[], size: number): Thing[][] {
+  return Array.from({ length: Math.ceil(things.length / size) }, (_, block) => things.slice(block * size, (block + 1) * size));
 }

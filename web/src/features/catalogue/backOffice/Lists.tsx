@@ -10,9 +10,6 @@ import * as calls from "./queries";
 import { categoryRow, foundProduct, productRow, serviceRow } from "./rows";
 import { goesAlong } from "./words";
 
-/** More than this the server does not put in order. */
-const MOST_ORDERED = 1000;
-
 const categoryActs: ItemActs<CategorySheet> = {
   publish: ({ id, version }, published) => calls.publishCategory(id, published, version),
   remove: ({ id }) => calls.deleteCategory(id),
@@ -86,11 +83,7 @@ export function ServiceList({ ctid }: { ctid: number }) {
 
 export function ProductList({ serviceId }: { serviceId: number }) {
   const list = useItems<ProductSheet>(({ deleted }) => calls.productsOf(serviceId, deleted), wordsOfProduct);
-  const orderable = (list.items?.length ?? 0) <= MOST_ORDERED;
-  const acts = useMemo(
-    () => ({ ...productActs, ...(orderable && { order: (ids: number[]) => calls.orderProducts(serviceId, ids) }) }),
-    [serviceId, orderable],
-  );
+  const acts = useMemo(() => ({ ...productActs, order: (ids: number[]) => calls.orderProducts(serviceId, ids) }), [serviceId]);
   return (
     <ItemList
       label="Products"
