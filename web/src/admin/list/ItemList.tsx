@@ -8,12 +8,12 @@ import { Panel, Waiting } from "../Screen";
 import { TrashWindow } from "../TrashWindow";
 import { ItemRow, type Row, type RowAct } from "./ItemRow";
 import styles from "./List.later.module.css";
+import { LongList } from "./LongList";
 import { merged } from "./order";
 import { Reorder } from "./Reorder";
 import { SearchBox } from "./SearchBox";
 import { PUBLISH_WORDS, useItemActs, type ItemActs, type PublishWords } from "./useItemActs";
 import { useAddress, withKey } from "./useAddress";
-import { useGrowing } from "./useGrowing";
 import type { Bin, Items } from "./useItems";
 
 export interface ItemListProps<Item extends { id: number }> {
@@ -54,7 +54,6 @@ export function ItemList<Item extends { id: number }>(props: ItemListProps<Item>
   const rowOf = useKept(row);
   const pairs = useMemo(() => items?.map((item) => ({ item, row: rowOf(item) })), [items, rowOf]);
   const shown = pairs?.filter(({ row: { hidden } }) => !hiddenApart || bin === "trash" || (hidden ?? false) === (bin === "hidden"));
-  const { shown: drawn, rest, grow, end } = useGrowing(shown?.length ?? 0, `${bin} ${q}`);
   const orderable = acts.order !== undefined && (items?.length ?? 0) <= MOST_ORDERED;
   const canArrange = orderable && bin === "shop" && !q && (shown?.length ?? 0) > 1;
 
@@ -127,29 +126,27 @@ export function ItemList<Item extends { id: number }>(props: ItemListProps<Item>
               <Reorder label={label} rows={shown.map((pair) => pair.row)} onOrder={order} />
             ) : (
               shown.length > 0 && (
-                <ul className={styles.rows} aria-label={label}>
-                  {shown.slice(0, drawn).map(({ item, row: line }) => (
+                <LongList
+                  key={`${bin} ${q}`}
+                  label={label}
+                  things={shown}
+                  line={({ item, row: line }, place) => (
                     <Line
                       key={line.id}
                       row={line}
+                      place={place}
+                      total={list.more ? undefined : shown.length}
                       labels={labelsOf(item, line).join(BETWEEN)}
                       onAct={onAct}
                       busy={busy}
                       hiddenWord={hiddenApart ? undefined : words.off}
                       aside={bin === "trash" ? undefined : aside?.(item)}
                     />
-                  ))}
-                </ul>
+                  )}
+                />
               )
             )}
-            {!arranging && rest > 0 && (
-              <div ref={end} className={styles.more}>
-                <Button look="line" onClick={grow}>
-                  View More
-                </Button>
-              </div>
-            )}
-            {!arranging && rest === 0 && list.more && (
+            {!arranging && list.more && (
               <div className={styles.more}>
                 <Button look="line" busy={list.more.busy} busyText="Loading..." onClick={list.more.load}>
                   View More
@@ -174,7 +171,7 @@ export function ItemList<Item extends { id: number }>(props: ItemListProps<Item>
 const LABELS = { restore: "Bring back", copy: "Copy", remove: "Trash" };
 const BETWEEN = "\n";
 
-interface LineProps extends Pick<ComponentProps<typeof ItemRow>, "row" | "busy" | "hiddenWord" | "aside"> {
+interface LineProps extends Pick<ComponentProps<typeof ItemRow>, "row" | "place" | "total" | "busy" | "hiddenWord" | "aside"> {
   /** The labels of what can be done. */
   labels: string;
   onAct: (id: number, label: string) => void;

@@ -67,6 +67,9 @@ export function RowWords({ row, linked = true, hiddenWord }: { row: Row; linked?
 
 interface Props {
   row: Row;
+  /** From 0; of so many, if that is known. */
+  place: number;
+  total: number | undefined;
   acts: readonly RowAct[];
   busy: boolean;
   hiddenWord?: string | undefined;
@@ -75,11 +78,11 @@ interface Props {
 }
 
 /** A line of a list: on phones what can be done with it folds out below. */
-export function ItemRow({ row, acts, busy, hiddenWord, aside }: Props) {
+export function ItemRow({ row, place, total, acts, busy, hiddenWord, aside }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <li className={styles.row}>
+    <div role="listitem" aria-posinset={place + 1} aria-setsize={total ?? -1} className={styles.row}>
       <RowWords row={row} hiddenWord={hiddenWord} />
       {aside && <div className={styles.aside}>{aside}</div>}
       {acts.length > 0 && (
@@ -106,6 +109,6 @@ export function ItemRow({ row, acts, busy, hiddenWord, aside }: Props) {
           </div>
         </>
       )}
-    </li>
+    </div>
   );
 }

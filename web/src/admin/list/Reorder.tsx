@@ -6,14 +6,12 @@ import { IconButton } from "../../ui/Button";
 import shared from "../../ui/shared.module.css";
 import { RowWords, type Row } from "./ItemRow";
 import styles from "./List.later.module.css";
-import { blocksOf, moved } from "./order";
-import { useNearBlocks } from "./useNearBlocks";
+import { LongList } from "./LongList";
+import { moved } from "./order";
 
 const SAVE_AFTER_MS = 700;
 /** A finger or pointer that moves this far means to drag. */
 const BEGIN_PX = 5;
-/** As many lines come and go together while she scrolls. */
-const BLOCK = 12;
 
 interface Props {
   label: string;
@@ -26,6 +24,7 @@ interface Props {
 export function Reorder({ label, rows, onOrder }: Props) {
   const [ids, setIds] = useState(() => rows.map(({ id }) => id));
   const [said, setSaid] = useState("");
+  const lines = useRef<HTMLDivElement>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: BEGIN_PX } }));
   const waiting = useRef<number[]>(undefined);
   const save = useRef(onOrder);
@@ -46,8 +45,6 @@ export function Reorder({ label, rows, onOrder }: Props) {
   // What somebody else has added or taken away meanwhile.
   const known = new Set(ids);
   const shown = [...ids.filter((id) => byId.has(id)), ...rows.map(({ id }) => id).filter((id) => !known.has(id))];
-  const blocks = blocksOf(shown, BLOCK);
-  const { list, isNear, heightOf } = useNearBlocks(blocks.length);
   const titleOf = (id: unknown) => byId.get(Number(id))?.title ?? "";
   const placeOf = (id: unknown) => `${titleOf(id)}: place ${shown.indexOf(Number(id)) + 1} of ${shown.length}`;
 
@@ -60,7 +57,7 @@ export function Reorder({ label, rows, onOrder }: Props) {
   const press = (id: number, way: "up" | "down") => {
     move(id, shown.indexOf(id) + (way === "up" ? -1 : 1));
     // The line moves in the page, and a button that moves loses the focus.
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-way="${way}-${id}"]`)?.focus());
+    requestAnimationFrame(() => lines.current?.querySelector<HTMLElement>(`[data-way="${way}-${id}"]`)?.focus());
   };
   const announcements: Announcements = {
     onDragStart: ({ active }) => `${placeOf(active.id)}, in hand.`,
@@ -77,17 +74,15 @@ export function Reorder({ label, rows, onOrder }: Props) {
       onDragEnd={({ active, over }) => over && over.id !== active.id && move(Number(active.id), shown.indexOf(Number(over.id)))}
     >
       <SortableContext items={shown} strategy={verticalListSortingStrategy}>
-        <div ref={list} role="list" className={styles.rows} aria-label={label}>
-          {blocks.map((lines, block) => (
-            <div key={block} className={styles.block} style={isNear(block) ? undefined : { height: heightOf(block, lines.length) }}>
-              {isNear(block) &&
-                lines.map((id, line) => {
-                  const row = byId.get(id);
-                  const place = block * BLOCK + line;
-                  return row && <Sortable key={id} row={row} place={place} total={shown.length} onMove={(way) => press(id, way)} />;
-                })}
-            </div>
-          ))}
+        <div ref={lines}>
+          <LongList
+            label={label}
+            things={shown}
+            line={(id, place) => {
+              const row = byId.get(id);
+              return row && <Sortable key={id} row={row} place={place} total={shown.length} onMove={(way) => press(id, way)} />;
+            }}
+          />
         </div>
       </SortableContext>
       <p role="status" className={shared.hidden}>

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 const AHEAD = "600px";
 /** How high a line is until one has been seen. */
 const LINE_PX = 86;
-/** What has the focus or is in hand stays, wherever she looks. */
-const KEPT = ":focus-within, :has([data-in-hand])";
+/** What has the focus, is in hand or folded out stays, wherever she looks. */
+const KEPT = ":focus-within, :has([data-in-hand], [aria-expanded='true'])";
 
 interface NearBlocks {
   /** Goes on the element whose children are the blocks. */
