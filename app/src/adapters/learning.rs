@@ -64,6 +64,7 @@ impl LessonFilms for FilmsOfMedia {
         let signed = self.0.signed_film(film, token).await?;
         Ok(signed.map(|signed| FilmAddress {
             src: signed.src,
+            smaller: signed.smaller,
             captions: signed.captions,
         }))
     }

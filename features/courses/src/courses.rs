@@ -49,6 +49,8 @@ pub trait LiveSessions: Send + Sync {
 #[derive(Clone, Debug)]
 pub struct FilmAddress {
     pub src: String,
+    /// The copy for slow networks.
+    pub smaller: Option<String>,
     pub captions: Option<String>,
 }
 

@@ -49,6 +49,8 @@ pub struct PlaybackGrant {
     pub lesson_id: i64,
     /// Address of the film. It stays the same while the player pings.
     pub src: String,
+    /// Address of a copy with fewer pixels, for slow networks and small screens. It lives and dies with `src`.
+    pub smaller: Option<String>,
     /// Address of its WebVTT captions.
     pub captions: Option<String>,
     /// Length of the film in seconds.
@@ -113,6 +115,7 @@ impl Courses {
             id,
             lesson_id: wish.lesson_id,
             src: address.src,
+            smaller: address.smaller,
             captions: address.captions,
             seconds,
             position_seconds: progress::resume_at(

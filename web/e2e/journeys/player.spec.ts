@@ -160,3 +160,41 @@ test("a third device waits until one of the two others stops", async ({ page, br
   await expect.poll(() => isPlaying(page)).toBe(true);
   await Promise.all(others.map((context) => context.close()));
 });
+
+for (const { name, width, height } of widths) {
+  test(`the picture's quality is chosen on a ${name}: at the same second, and remembered`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.route("**/api/me/courses/*/grants", async (route) => {
+      const answer = await route.fetch();
+      const grant = (await answer.json()) as { src: string };
+      await route.fulfill({ response: answer, json: { ...grant, smaller: grant.src.replace("film.mp4", "smaller.mp4") } });
+    });
+    await page.route("**/media/*/smaller.mp4", (route) => route.continue({ url: route.request().url().replace("smaller.mp4", "film.mp4") }));
+    const address = () => page.locator("video").evaluate((film: HTMLVideoElement) => film.currentSrc);
+    const quality = player(page).getByRole("combobox", { name: "Picture quality" });
+    await openMyCourses(page);
+    await expect(quality).toHaveCount(0);
+    await control(page, "Play").click();
+    await playedTo(page, 12.5);
+    await expect(quality).toHaveValue("automatic");
+    expect(await address()).toContain(width < 480 ? "smaller.mp4" : "film.mp4");
+    const [other, file] = width < 480 ? ["sharpest", "film.mp4"] : ["smaller", "smaller.mp4"];
+    const before = await timeOf(page);
+    await quality.selectOption(other);
+    await expect.poll(address).toContain(file);
+    await expect.poll(() => isPlaying(page)).toBe(true);
+    await expect.poll(() => timeOf(page)).toBeGreaterThan(before);
+    expect(await timeOf(page)).toBeLessThan(before + 8);
+    await control(page, "Pause").click();
+    const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await quality.selectOption("automatic");
+    await expect.poll(address).toContain(width < 480 ? "smaller.mp4" : "film.mp4");
+    await expect.poll(() => isPlaying(page)).toBe(false);
+    await quality.selectOption(other);
+    await page.reload();
+    await control(page, "Play").click();
+    await expect.poll(address).toContain(file);
+  });
+}

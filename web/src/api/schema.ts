@@ -8961,6 +8961,8 @@ export interface components {
             lessonId: number;
             /** @description Address of the film. It stays the same while the player pings. */
             src: string;
+            /** @description Address of a copy with fewer pixels, for slow networks and small screens. It lives and dies with `src`. */
+            smaller?: string;
             /** @description Address of its WebVTT captions. */
             captions?: string;
             /**

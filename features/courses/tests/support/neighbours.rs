@@ -84,6 +84,7 @@ impl LessonFilms for Neighbours {
     async fn address(&self, film: FilmId, token: &str) -> Result<Option<FilmAddress>, Failure> {
         Ok(Some(FilmAddress {
             src: format!("/media/{token}/film.mp4"),
+            smaller: (film % 2 == 0).then(|| format!("/media/{token}/smaller.mp4")),
             captions: (film % 2 == 0).then(|| format!("/media/{token}/captions.vtt")),
         }))
     }

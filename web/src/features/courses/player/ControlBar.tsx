@@ -1,6 +1,8 @@
+import { classNames } from "../../../ui/classNames";
 import { words } from "./words";
 import { ControlIcon, type ControlName } from "./ControlIcon";
 import styles from "./Player.later.module.css";
+import { QUALITIES, type Quality } from "./quality";
 import { SeekBar } from "./SeekBar";
 import { SKIP_SECONDS } from "./shortcuts";
 import { SPEEDS } from "./speeds";
@@ -10,6 +12,8 @@ interface Props {
   film: FilmState;
   busy: boolean;
   captions: { has: boolean; shown: boolean };
+  /** Left out where the film has one file only. */
+  quality: Quality | undefined;
   full: boolean;
   on: {
     toggle: () => void;
@@ -17,6 +21,7 @@ interface Props {
     skip: (seconds: number) => void;
     captions: () => void;
     speed: (speed: number) => void;
+    quality: (quality: Quality) => void;
     mute: () => void;
     volume: (volume: number) => void;
     fullScreen: () => void;
@@ -24,7 +29,7 @@ interface Props {
 }
 
 /** Everything that is done to a film, in one row, on a phone in two. */
-export function ControlBar({ film, busy, captions, full, on }: Props) {
+export function ControlBar({ film, busy, captions, quality, full, on }: Props) {
   const silent = film.muted || film.volume === 0;
   const again = film.ended;
   return (
@@ -56,6 +61,20 @@ export function ControlBar({ film, busy, captions, full, on }: Props) {
             </option>
           ))}
         </select>
+        {quality && (
+          <select
+            className={classNames(styles.speed, styles.quality)}
+            aria-label={words.quality}
+            value={quality}
+            onChange={(event) => on.quality(event.target.value as Quality)}
+          >
+            {QUALITIES.map((one) => (
+              <option key={one} value={one}>
+                {words.qualities[one]}
+              </option>
+            ))}
+          </select>
+        )}
         <Control
           icon={silent ? "muted" : "sound"}
           label={silent ? words.unmute : words.mute}

@@ -6,6 +6,7 @@ import { ControlBar } from "./ControlBar";
 import styles from "./Player.later.module.css";
 import { PlayerCover } from "./PlayerCover";
 import type { LessonToPlay, Progress } from "./lesson";
+import type { Quality } from "./quality";
 import { commandOf, focusKindOf, type Command } from "./shortcuts";
 import { keepChoices, readChoices, speedBeside } from "./speeds";
 import { useFilmState } from "./useFilmState";
@@ -40,7 +41,8 @@ interface Props {
 export function Player({ ref, lesson, title, shop, poster, viewer, next, onProgress }: Props) {
   const frame = useRef<HTMLElement>(null);
   const [film, setFilm] = useState<HTMLVideoElement | null>(null);
-  const { playback, state } = usePlayback(film, lesson, onProgress);
+  const [quality, setQuality] = useState(() => readChoices().quality);
+  const { playback, state } = usePlayback(film, lesson, quality, onProgress);
   const shown = useFilmState(film);
   const { full, filling, toggle: fullScreen } = useFullScreen(frame);
   const [captions, setCaptions] = useState(() => readChoices().captions);
@@ -78,6 +80,11 @@ export function Player({ ref, lesson, title, shop, poster, viewer, next, onProgr
       film.defaultPlaybackRate = speed;
       film.playbackRate = speed;
       keepChoices({ speed });
+    },
+    quality: (wanted: Quality) => {
+      setQuality(wanted);
+      keepChoices({ quality: wanted });
+      playback.current?.choose(wanted);
     },
     mute: () => {
       if (!film) return;
@@ -182,6 +189,7 @@ export function Player({ ref, lesson, title, shop, poster, viewer, next, onProgr
         film={stands}
         busy={waiting}
         captions={{ has: state.captions !== undefined, shown: captions }}
+        quality={state.hasSmaller ? quality : undefined}
         full={full}
         on={on}
       />

@@ -6,6 +6,8 @@ export interface PlaybackState {
   stage: "idle" | "opening" | "ready" | "failed";
   trouble?: Trouble | undefined;
   captions?: string | undefined;
+  /** There is a smaller file to choose. */
+  hasSmaller?: boolean;
   /** Where the film starts when it is played. */
   startAt: number;
 }

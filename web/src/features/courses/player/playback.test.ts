@@ -74,6 +74,7 @@ const playbackAt = (positionSeconds: number) =>
     film as unknown as HTMLVideoElement,
     { enrolmentId: 7, lessonId: 3, seconds: 30, positionSeconds },
     (one) => progress.push(one),
+    "sharpest",
   );
 
 beforeEach(() => {
@@ -282,5 +283,44 @@ describe("leaving", () => {
     playback.play();
     await settled();
     expect(film.src).toBe("/media/token-2/film.mp4#t=6.00");
+  });
+});
+
+describe("the picture's quality", () => {
+  const smaller = { ...grant(1), smaller: "/media/token-1/smaller.mp4" };
+
+  test("another file goes on at the same second, and plays on if it played", async () => {
+    open.mockResolvedValue(smaller);
+    const playback = playbackAt(0);
+    playback.play();
+    await settled();
+    expect(playback.state().hasSmaller).toBe(true);
+    film.runTo(4);
+    // As a real film does, without an event of it, when it is given another file.
+    film.paused = true;
+    playback.choose("smaller");
+    await settled();
+    expect(film.src).toBe("/media/token-1/smaller.mp4#t=4.00");
+    expect(film.paused).toBe(false);
+    expect(open).toHaveBeenCalledTimes(1);
+    film.runTo(6);
+    film.pause();
+    await settled();
+    expect(ping.mock.lastCall?.[1]).toMatchObject({ positionSeconds: 6 });
+  });
+
+  test("what rests goes on resting, and a file that is there already is not fetched again", async () => {
+    open.mockResolvedValue(smaller);
+    const playback = playbackAt(0);
+    playback.play();
+    await settled();
+    film.runTo(4);
+    film.pause();
+    playback.choose("smaller");
+    expect(film.src).toBe("/media/token-1/smaller.mp4#t=4.00");
+    expect(film.paused).toBe(true);
+    film.src = "/media/token-1/smaller.mp4";
+    playback.choose("smaller");
+    expect(film.src).toBe("/media/token-1/smaller.mp4");
   });
 });

@@ -2,6 +2,7 @@ import { ProblemError } from "../../../api/problem";
 import type { PlaybackGrant } from "../../../api/schema";
 import { endPlayback, openPlayback, pingPlayback } from "./calls";
 import type { LessonToPlay, PlaybackState, Progress } from "./lesson";
+import { addressAt, type Quality } from "./quality";
 import { troubleOf, type Trouble } from "./trouble";
 import { Watched } from "./watched";
 
@@ -35,6 +36,7 @@ export class Playback {
     private readonly film: HTMLVideoElement,
     private readonly lesson: LessonToPlay,
     private readonly onProgress: (progress: Progress) => void,
+    private quality: Quality,
   ) {
     this.current = { stage: "idle", startAt: lesson.positionSeconds };
     this.listen();
@@ -69,6 +71,16 @@ export class Playback {
     if (this.current.stage === "ready") this.film.currentTime = to;
     else this.set({ startAt: to });
     this.asked = true;
+  }
+
+  /** Another file of the same film: it goes on at the same second, playing or resting as it was. */
+  choose(quality: Quality): void {
+    this.quality = quality;
+    const { grant, film } = this;
+    if (!grant || this.current.stage !== "ready" || this.plays(grant)) return;
+    if (!film.paused) this.watched.tick(film.currentTime, film.playbackRate);
+    this.watched.breakOff();
+    this.show(grant, this.here());
   }
 
   /** Leaves the film: what was watched is told, and the device's place is free again. */
@@ -122,9 +134,10 @@ export class Playback {
   private show(grant: PlaybackGrant, from: number): void {
     const { film } = this;
     const startAt = from >= grant.seconds - 1 ? 0 : from;
-    this.set({ stage: "ready", captions: grant.captions, startAt });
+    const src = addressAt(grant, this.quality);
+    this.set({ stage: "ready", captions: grant.captions, hasSmaller: grant.smaller !== undefined, startAt });
     // The fragment spares fetching the beginning of a film that goes on in its middle.
-    film.src = startAt > 0 ? `${grant.src}#t=${startAt.toFixed(2)}` : grant.src;
+    film.src = startAt > 0 ? `${src}#t=${startAt.toFixed(2)}` : src;
     film.addEventListener(
       "loadedmetadata",
       () => {
@@ -133,6 +146,10 @@ export class Playback {
       { once: true },
     );
     if (this.wanted) void this.start();
+  }
+
+  private plays(grant: PlaybackGrant): boolean {
+    return this.film.currentSrc.includes(addressAt(grant, this.quality));
   }
 
   private async start(): Promise<void> {
@@ -196,7 +213,7 @@ export class Playback {
     this.current = { ...this.current, startAt: at };
     const renewed = this.grant;
     // The address may have been renewed already while the buffered rest was played.
-    if (renewed && this.live && !this.film.currentSrc.includes(renewed.src)) this.show(renewed, at);
+    if (renewed && this.live && !this.plays(renewed)) this.show(renewed, at);
     else void this.open();
   }
 

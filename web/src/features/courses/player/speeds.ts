@@ -1,3 +1,5 @@
+import { QUALITIES, type Quality } from "./quality";
+
 export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
 /** The speed some steps faster, or slower; the ends are the ends. */
@@ -15,19 +17,21 @@ export interface Choices {
   volume: number;
   muted: boolean;
   captions: boolean;
+  quality: Quality;
 }
 
-const USUAL: Choices = { speed: 1, volume: 1, muted: false, captions: true };
+const USUAL: Choices = { speed: 1, volume: 1, muted: false, captions: true, quality: "automatic" };
 
 export function readChoices(): Choices {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    const { speed, volume, muted, captions } = { ...USUAL, ...(kept as Partial<Choices>) };
+    const { speed, volume, muted, captions, quality } = { ...USUAL, ...(kept as Partial<Choices>) };
     return {
       speed: SPEEDS.some((one) => one === speed) ? speed : USUAL.speed,
       volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : USUAL.volume,
       muted: muted === true,
       captions: captions !== false,
+      quality: QUALITIES.find((one) => one === quality) ?? USUAL.quality,
     };
   } catch {
     return USUAL;

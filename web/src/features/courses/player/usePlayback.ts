@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
 import type { LessonToPlay, PlaybackState, Progress } from "./lesson";
 import { Playback } from "./playback";
+import type { Quality } from "./quality";
 
 const nothing = (): (() => void) => () => undefined;
 
@@ -8,14 +9,15 @@ const nothing = (): (() => void) => () => undefined;
 export function usePlayback(
   film: HTMLVideoElement | null,
   lesson: LessonToPlay,
+  quality: Quality,
   onProgress: (progress: Progress) => void,
 ): { playback: RefObject<Playback | undefined>; state: PlaybackState } {
   const playback = useRef<Playback>(undefined);
   const [begun, setBegun] = useState<Playback>();
   const tell = useRef(onProgress);
-  const chosen = useRef(lesson);
+  const chosen = useRef({ lesson, quality });
   useLayoutEffect(() => {
-    chosen.current = lesson;
+    chosen.current = { lesson, quality };
   });
   useEffect(() => {
     tell.current = onProgress;
@@ -24,7 +26,8 @@ export function usePlayback(
   // Before anything else can happen: a press that chooses a lesson also plays it.
   useLayoutEffect(() => {
     if (!film) return;
-    const next = new Playback(film, chosen.current, (progress) => tell.current(progress));
+    const now = chosen.current;
+    const next = new Playback(film, now.lesson, (progress) => tell.current(progress), now.quality);
     playback.current = next;
     setBegun(next);
     return () => {

@@ -10,6 +10,8 @@ export const words = {
   seek: "Time",
   captions: "Captions",
   speed: "Speed",
+  quality: "Picture quality",
+  qualities: { automatic: "Auto", sharpest: "Sharp", smaller: "Saver" },
   mute: "Sound off",
   unmute: "Sound on",
   volume: "Volume",
