@@ -3,13 +3,23 @@
 use std::{borrow::Cow, collections::HashMap};
 
 use kernel::{Failure, Picture, PictureFocus, PictureId, PictureSize, Tx};
+use picture_copies::{Copies, FOCUS, PictureError};
 
 use crate::{
     Media, codes,
-    copies::{self, Copies},
-    decoding,
     folders::{self, Folders},
 };
+
+/// What its sender is told about a picture that cannot be kept.
+pub(crate) fn refused(error: PictureError) -> Failure {
+    match error {
+        PictureError::TooLarge => codes::PICTURE_TOO_LARGE.into(),
+        PictureError::UnknownKind => codes::PICTURE_UNKNOWN_KIND.into(),
+        PictureError::TooManyPixels => codes::PICTURE_TOO_MANY_PIXELS.into(),
+        PictureError::Broken => codes::PICTURE_BROKEN.into(),
+        PictureError::Encoding(why) => Failure::internal(why),
+    }
+}
 
 /// A picture whose files are on the disk and that has no row yet.
 pub(crate) struct StoredPicture {
@@ -43,7 +53,8 @@ impl Media {
     ) -> Result<StoredPicture, Failure> {
         let folders = self.folders.clone();
         self.work(codes::PICTURE_BROKEN, move || {
-            let copies = copies::make(decoding::decode(&bytes)?, copies::FOCUS)?;
+            let decoded = picture_copies::decode(&bytes).map_err(refused)?;
+            let copies = picture_copies::make(decoded, FOCUS).map_err(refused)?;
             drop(bytes);
             store(&folders, copies)
         })

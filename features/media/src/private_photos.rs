@@ -4,7 +4,7 @@ use std::io;
 
 use kernel::{Failure, Tx};
 
-use crate::{Media, codes, copies, decoding, folders};
+use crate::{Media, codes, folders, pictures::refused};
 
 impl Media {
     /// Keeps one WebP copy of a JPEG, PNG or WebP photo.
@@ -12,7 +12,8 @@ impl Media {
         let folders = self.folders.clone();
         let file = self
             .work(codes::PICTURE_BROKEN, move || {
-                let copy = copies::largest(decoding::decode(&bytes)?)?;
+                let decoded = picture_copies::decode(&bytes).map_err(refused)?;
+                let copy = picture_copies::largest(decoded).map_err(refused)?;
                 drop(bytes);
                 let file = format!("{}.webp", folders::new_name());
                 folders.keep(&folders.private_photos, &[(file.clone(), &copy)])?;

@@ -1,13 +1,13 @@
 //! A category as the shop's own people see and write it.
 
-use kernel::{Failure, MultiLine, Picture, Timestamp, Tx};
+use kernel::{
+    Failure, MultiLine, Picture, Timestamp, Tx,
+    edit::{expect_version, refuse, seen_version, words},
+};
 use poem_openapi::Object;
 use serde_json::json;
 
-use super::{
-    colours,
-    edit::{expect_version, refuse, seen_version, taken, words},
-};
+use super::{colours, edit::taken};
 use crate::{Catalogue, category::Colours, codes};
 
 /// A category, with what visitors do not see.

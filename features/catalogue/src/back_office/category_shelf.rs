@@ -1,13 +1,12 @@
 //! Categories are shown and hidden, put in order, deleted and brought back.
 
-use kernel::Failure;
-use serde_json::json;
-
-use super::{
-    CatalogueVisibility,
-    category::CategorySheet,
+use kernel::{
+    Failure,
     edit::{expect_all, expect_version},
 };
+use serde_json::json;
+
+use super::{CatalogueVisibility, category::CategorySheet};
 use crate::{Catalogue, codes};
 
 impl Catalogue {

@@ -1,6 +1,6 @@
 //! Operations on products, for the shop's own people.
 
-use kernel::{Checked, Failure, Staff};
+use kernel::{Checked, Failure, Staff, edit::words};
 use poem_openapi::{
     ApiResponse, OpenApi,
     param::{Path, Query},
@@ -9,7 +9,6 @@ use poem_openapi::{
 
 use super::{
     CatalogueDeleted, CatalogueOrder, CatalogueVisibility, Tag,
-    edit::words,
     product::{ProductFilter, ProductSheet, ProductSheetPage},
     product_form::ProductForm,
 };

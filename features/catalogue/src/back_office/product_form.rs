@@ -1,13 +1,14 @@
 //! A product as it is written. Only the owner sets prices.
 
-use kernel::{Failure, FieldProblem, MultiLine, Role, Tx, User, session::NOT_ALLOWED};
+use kernel::{
+    Failure, FieldProblem, MultiLine, Role, Tx, User,
+    edit::{expect_version, refuse, seen_version},
+    session::NOT_ALLOWED,
+};
 use poem_openapi::Object;
 use serde_json::json;
 
-use super::{
-    edit::{expect_version, refuse, seen_version, taken},
-    product::ProductSheet,
-};
+use super::{edit::taken, product::ProductSheet};
 use crate::{Catalogue, codes};
 
 /// A product as it is written.

@@ -1,11 +1,13 @@
 //! Products are shown and hidden, copied, put in order, deleted and brought back.
 
-use kernel::{Failure, Role, User};
+use kernel::{
+    Failure, Role, User,
+    edit::{expect_all, expect_version, refuse},
+};
 use serde_json::json;
 
 use super::{
     CatalogueVisibility,
-    edit::{expect_all, expect_version, refuse},
     product::{ProductFilter, ProductSheet, ProductSheetPage},
     product_form::{expect_price, next_position},
 };

@@ -1,10 +1,13 @@
 //! A service as the shop's own people see and write it.
 
-use kernel::{Failure, FieldProblem, Picture, Timestamp, Tx};
+use kernel::{
+    Failure, FieldProblem, Picture, Timestamp, Tx,
+    edit::{expect_version, refuse, seen_version, words},
+};
 use poem_openapi::Object;
 use serde_json::json;
 
-use super::edit::{expect_version, refuse, seen_version, taken, words};
+use super::edit::taken;
 use crate::{Catalogue, codes};
 
 /// A service, with what visitors do not see.

@@ -1,13 +1,12 @@
 //! Services are shown and hidden, put in order, deleted and brought back.
 
-use kernel::Failure;
+use kernel::{
+    Failure,
+    edit::{expect_all, expect_version},
+};
 use serde_json::json;
 
-use super::{
-    CatalogueVisibility,
-    edit::{expect_all, expect_version},
-    service::ServiceSheet,
-};
+use super::{CatalogueVisibility, service::ServiceSheet};
 use crate::{Catalogue, codes};
 
 impl Catalogue {

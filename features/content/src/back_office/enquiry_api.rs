@@ -1,6 +1,6 @@
 //! Operations on the inbox.
 
-use kernel::{Checked, Deps, Failure, Staff};
+use kernel::{Checked, Deps, Failure, Staff, edit::words};
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
@@ -10,7 +10,6 @@ use poem_openapi::{
 use super::{
     Deleted, Tag,
     enquiry::{self, EnquiryEntry, EnquiryFilter, EnquiryMark, EnquiryPage},
-    words,
 };
 
 pub struct EnquiryApi(pub Deps);
@@ -39,7 +38,7 @@ impl EnquiryApi {
         before: Query<Option<i64>>,
     ) -> Result<Json<EnquiryPage>, Failure> {
         let filter = EnquiryFilter {
-            words: words(q.0),
+            words: words(q.0.as_deref()),
             unread: unread.0.unwrap_or(false),
             deleted: deleted.0.unwrap_or(false),
             before: before.0,

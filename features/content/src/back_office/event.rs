@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use kernel::{Day, Deps, Failure, MultiLine, Picture, PictureId, Timestamp, Tx};
+use kernel::{Day, Deps, Failure, MultiLine, Picture, PictureId, Timestamp, Tx, edit::refuse};
 use poem_openapi::Object;
 use sqlx::SqliteConnection;
 
-use super::{looked_at, record, refuse_any, rows, unknown_pictures};
+use super::{looked_at, record, rows, unknown_pictures};
 use crate::codes;
 
 /// A story, with what the shop knows about it.
@@ -176,7 +176,7 @@ async fn check(deps: &Deps, draft: &EventDraft) -> Result<(), Failure> {
     for (at, picture) in draft.images.iter().enumerate() {
         pictures.push((format!("images.{at}.imageId"), picture.image_id));
     }
-    refuse_any(unknown_pictures(deps, &pictures).await?)
+    refuse(unknown_pictures(deps, &pictures).await?)
 }
 
 async fn put_pictures(tx: &mut Tx, id: i64, pictures: &[EventPictureDraft]) -> Result<(), Failure> {

@@ -1,6 +1,6 @@
 //! Operations on the shop's stories.
 
-use kernel::{Checked, Deps, Failure, Staff};
+use kernel::{Checked, Deps, Failure, Staff, edit::words};
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
@@ -10,7 +10,6 @@ use poem_openapi::{
 use super::{
     Created, Deleted, Tag,
     event::{self, EventDraft, EventEntry},
-    words,
 };
 
 pub struct EventApi(pub Deps);
@@ -30,8 +29,12 @@ impl EventApi {
         #[oai(validator(max_length = 80))]
         q: Query<Option<String>>,
     ) -> Result<Json<Vec<EventEntry>>, Failure> {
-        let entries =
-            event::list(&self.0, deleted.0.unwrap_or(false), words(q.0).as_deref()).await?;
+        let entries = event::list(
+            &self.0,
+            deleted.0.unwrap_or(false),
+            words(q.0.as_deref()).as_deref(),
+        )
+        .await?;
         Ok(Json(entries))
     }
 

@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use kernel::{Deps, Failure, Picture, PictureId, Timestamp, Tx};
+use kernel::{Deps, Failure, Picture, PictureId, Timestamp, Tx, edit::refuse};
 use poem_openapi::Object;
 use sqlx::SqliteConnection;
 
-use super::{looked_at, record, refuse_any, rows, unknown_pictures};
+use super::{looked_at, record, rows, unknown_pictures};
 use crate::codes;
 
 /// A finished piece, with what the shop knows about it.
@@ -164,7 +164,7 @@ async fn check(deps: &Deps, draft: &GalleryDraft) -> Result<(), Failure> {
     let pictures: Vec<(String, PictureId)> = named
         .map(|(at, id)| (format!("imageIds.{at}"), *id))
         .collect();
-    refuse_any(unknown_pictures(deps, &pictures).await?)
+    refuse(unknown_pictures(deps, &pictures).await?)
 }
 
 async fn put_pictures(tx: &mut Tx, id: i64, pictures: &[PictureId]) -> Result<(), Failure> {

@@ -1,6 +1,6 @@
 //! Operations on finished pieces.
 
-use kernel::{Checked, Deps, Failure, Staff};
+use kernel::{Checked, Deps, Failure, Staff, edit::words};
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
@@ -10,7 +10,6 @@ use poem_openapi::{
 use super::{
     ContentOrder, Created, Deleted, Tag,
     gallery::{self, GalleryDraft, GalleryEntry},
-    words,
 };
 
 pub struct GalleryApi(pub Deps);
@@ -30,8 +29,12 @@ impl GalleryApi {
         #[oai(validator(max_length = 80))]
         q: Query<Option<String>>,
     ) -> Result<Json<Vec<GalleryEntry>>, Failure> {
-        let entries =
-            gallery::list(&self.0, deleted.0.unwrap_or(false), words(q.0).as_deref()).await?;
+        let entries = gallery::list(
+            &self.0,
+            deleted.0.unwrap_or(false),
+            words(q.0.as_deref()).as_deref(),
+        )
+        .await?;
         Ok(Json(entries))
     }
 

@@ -1,10 +1,12 @@
 //! Films that show how to measure, as the shop chooses them. Without any, the page shows its own.
 
-use kernel::{Deps, Failure, FieldProblem, Film, FilmId, Picture, PictureId, Timestamp, Tx};
+use kernel::{
+    Deps, Failure, FieldProblem, Film, FilmId, Picture, PictureId, Timestamp, Tx, edit::refuse,
+};
 use poem_openapi::Object;
 use sqlx::SqliteConnection;
 
-use super::{looked_at, record, refuse_any, rows, unknown_pictures};
+use super::{looked_at, record, rows, unknown_pictures};
 use crate::codes;
 
 /// A film that shows how to measure, with what the shop knows about it.
@@ -158,7 +160,7 @@ async fn check(deps: &Deps, draft: &HowToMeasureDraft) -> Result<(), Failure> {
         Some(_) => None,
     };
     problems.extend(words.map(|words| FieldProblem::new("filmId", "invalid", words)));
-    refuse_any(problems)
+    refuse(problems)
 }
 
 async fn with_films(

@@ -121,17 +121,3 @@ async fn unknown_pictures(
         })
         .collect())
 }
-
-fn refuse_any(problems: Vec<FieldProblem>) -> Result<(), Failure> {
-    if problems.is_empty() {
-        Ok(())
-    } else {
-        Err(Failure::invalid(problems))
-    }
-}
-
-/// What somebody looks for; blanks are nothing.
-fn words(text: Option<String>) -> Option<String> {
-    text.map(|text| text.trim().to_lowercase())
-        .filter(|text| !text.is_empty())
-}

@@ -2,10 +2,13 @@
 
 use std::collections::HashSet;
 
-use kernel::{Day, Deps, Failure, FieldProblem, MultiLine, Tx, edit::CHANGED_MEANWHILE};
+use kernel::{
+    Day, Deps, Failure, FieldProblem, MultiLine, Tx,
+    edit::{CHANGED_MEANWHILE, refuse},
+};
 use poem_openapi::Object;
 
-use super::{record, refuse_any};
+use super::record;
 use crate::{
     codes,
     page::{self, Page},
@@ -96,7 +99,7 @@ pub async fn update(
     if version != draft.version {
         return Err(CHANGED_MEANWHILE.into());
     }
-    refuse_any(wrong_names(&draft.sections))?;
+    refuse(wrong_names(&draft.sections))?;
     let (title, today) = (draft.title.trim(), deps.clock.today().to_string());
     sqlx::query!(
         "UPDATE content_page SET title = ?2, changed_on = ?3, version = version + 1 WHERE slug = ?1",

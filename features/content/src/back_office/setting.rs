@@ -1,9 +1,12 @@
 //! What the shop says about itself on every screen, as the owner writes it.
 
-use kernel::{Deps, Email, Failure, FieldProblem, MultiLine, Tx, edit::CHANGED_MEANWHILE};
+use kernel::{
+    Deps, Email, Failure, FieldProblem, MultiLine, Tx,
+    edit::{CHANGED_MEANWHILE, refuse},
+};
 use poem_openapi::Object;
 
-use super::{record, refuse_any, setting_rules};
+use super::{record, setting_rules};
 use crate::shop::{self, Shop};
 
 /// Facts about the shop, with the version that a change names.
@@ -131,7 +134,7 @@ pub async fn update(
     draft: &ShopDraft,
     public_address: &str,
 ) -> Result<ShopSettings, Failure> {
-    refuse_any(setting_rules::problems(draft))?;
+    refuse(setting_rules::problems(draft))?;
     let mut tx = deps.db.publish().await?;
     let version = sqlx::query_scalar!("SELECT version FROM content_setting WHERE id = 1")
         .fetch_one(&mut *tx)

@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use kernel::{Day, Deps, Failure, MultiLine, Picture, PictureId, Timestamp};
+use kernel::{Day, Deps, Failure, MultiLine, Picture, PictureId, Timestamp, edit::refuse};
 use poem_openapi::Object;
 use sqlx::SqliteConnection;
 
-use super::{looked_at, record, refuse_any, rows, unknown_pictures};
+use super::{looked_at, record, rows, unknown_pictures};
 use crate::codes;
 
 /// What a client said, with what the shop knows about it.
@@ -154,7 +154,7 @@ pub async fn restore(deps: &Deps, actor: i64, id: i64) -> Result<TestimonialEntr
 
 async fn check(deps: &Deps, draft: &TestimonialDraft) -> Result<(), Failure> {
     let pictures = [("imageId".to_owned(), draft.image_id)];
-    refuse_any(unknown_pictures(deps, &pictures).await?)
+    refuse(unknown_pictures(deps, &pictures).await?)
 }
 
 async fn one(deps: &Deps, entries: Vec<TestimonialEntry>) -> Result<TestimonialEntry, Failure> {

@@ -1,6 +1,6 @@
 //! Operations on what clients said.
 
-use kernel::{Checked, Deps, Failure, Staff};
+use kernel::{Checked, Deps, Failure, Staff, edit::words};
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
@@ -10,7 +10,6 @@ use poem_openapi::{
 use super::{
     Created, Deleted, Tag,
     testimonial::{self, TestimonialDraft, TestimonialEntry},
-    words,
 };
 
 pub struct TestimonialApi(pub Deps);
@@ -34,8 +33,12 @@ impl TestimonialApi {
         #[oai(validator(max_length = 80))]
         q: Query<Option<String>>,
     ) -> Result<Json<Vec<TestimonialEntry>>, Failure> {
-        let entries =
-            testimonial::list(&self.0, deleted.0.unwrap_or(false), words(q.0).as_deref()).await?;
+        let entries = testimonial::list(
+            &self.0,
+            deleted.0.unwrap_or(false),
+            words(q.0.as_deref()).as_deref(),
+        )
+        .await?;
         Ok(Json(entries))
     }
 

@@ -1,13 +1,12 @@
 //! Course categories are shown and hidden, put in order, deleted and brought back.
 
-use kernel::Failure;
-use serde_json::json;
-
-use super::{
-    CourseVisibility,
-    category::CourseCategorySheet,
+use kernel::{
+    Failure,
     edit::{expect_all, expect_version},
 };
+use serde_json::json;
+
+use super::{CourseVisibility, category::CourseCategorySheet};
 use crate::{Courses, codes};
 
 impl Courses {

@@ -1,6 +1,6 @@
 //! Operations on courses, for the shop's own people.
 
-use kernel::{Checked, Failure, Staff};
+use kernel::{Checked, Failure, Staff, edit::words};
 use poem_openapi::{
     ApiResponse, OpenApi,
     param::{Path, Query},
@@ -11,7 +11,6 @@ use super::{
     CourseDeleted, CourseOrder, CourseVisibility, Tag,
     course::{CourseFilter, CourseSheet, CourseSheetPage},
     course_form::CourseForm,
-    edit::words,
 };
 use crate::Courses;
 

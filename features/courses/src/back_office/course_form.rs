@@ -2,13 +2,16 @@
 
 use std::collections::HashSet;
 
-use kernel::{Failure, FieldProblem, MultiLine, Role, Tx, User, session::NOT_ALLOWED};
+use kernel::{
+    Failure, FieldProblem, MultiLine, Role, Tx, User,
+    edit::{expect_version, refuse, seen_version},
+    session::NOT_ALLOWED,
+};
 use poem_openapi::Object;
 use serde_json::json;
 
 use super::{
     course::CourseSheet,
-    edit::{expect_version, refuse, seen_version},
     lessons::{self, LessonForm},
     readiness::{self, Readiness},
 };

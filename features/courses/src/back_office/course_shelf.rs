@@ -1,13 +1,15 @@
 //! Courses are shown and hidden, copied, put in order, deleted and brought back.
 
-use kernel::{Failure, Role, User};
+use kernel::{
+    Failure, Role, User,
+    edit::{expect_all, expect_version, refuse},
+};
 use serde_json::json;
 
 use super::{
     CourseVisibility,
     course::{CourseFilter, CourseSheet, CourseSheetPage},
     course_form::next_position,
-    edit::{expect_all, expect_version, refuse},
     readiness,
 };
 use crate::{Courses, codes};

@@ -1,12 +1,11 @@
 //! One enrolment with its history, and what the owner changes about it.
 
-use kernel::{Failure, Paise, Timestamp};
+use kernel::{Failure, Paise, Timestamp, edit::expect_version};
 use poem_openapi::{Enum, Object};
 use serde_json::json;
 
 use super::{
     decision::{self, Decision, Held},
-    edit::expect_version,
     enrolment_list::{EnrolmentFilter, EnrolmentLine, EnrolmentSource},
 };
 use crate::{Courses, access::EnrolmentState, codes};

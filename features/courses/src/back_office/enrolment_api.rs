@@ -1,6 +1,6 @@
 //! Operations on enrolments, for the owner.
 
-use kernel::{Checked, Failure, Owner};
+use kernel::{Checked, Failure, Owner, edit::words};
 use poem_openapi::{
     ApiResponse, OpenApi,
     param::{Path, Query},
@@ -9,7 +9,6 @@ use poem_openapi::{
 
 use super::{
     Tag,
-    edit::words,
     enrolment::{EnrolmentSheet, Extension, Revocation, Undoing},
     enrolment_list::{EnrolmentFilter, EnrolmentPage},
     gift::EnrolmentGift,

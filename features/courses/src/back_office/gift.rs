@@ -1,12 +1,11 @@
 //! A course given by hand: a gift, or a sale at the counter.
 
-use kernel::{Failure, FieldProblem, Mobile, Timestamp};
+use kernel::{Failure, FieldProblem, Mobile, Timestamp, edit::refuse};
 use poem_openapi::{Enum, Object};
 use serde_json::json;
 
 use super::{
     decision::{self, Decision, Held},
-    edit::refuse,
     enrolment::EnrolmentSheet,
 };
 use crate::{Courses, access::EnrolmentState, codes, mails};

@@ -1,10 +1,9 @@
 //! Reviews as the shop's own people see them: what a visitor would see, and nothing more of who wrote it.
 
-use kernel::{Day, Failure, Timestamp, Tx};
+use kernel::{Day, Failure, Timestamp, Tx, edit::expect_version};
 use poem_openapi::{Enum, Object};
 use serde_json::json;
 
-use super::edit::expect_version;
 use crate::{Courses, codes};
 
 /// So many at a time.

@@ -1,6 +1,6 @@
 //! Operations on reviews, for the shop's own people.
 
-use kernel::{Checked, Failure, Staff};
+use kernel::{Checked, Failure, Staff, edit::words};
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
@@ -9,7 +9,6 @@ use poem_openapi::{
 
 use super::{
     CourseDeleted, Tag,
-    edit::words,
     review::{
         ReviewDecision, ReviewFilter, ReviewSheet, ReviewSheetPage, ReviewState, ReviewsWaiting,
     },

@@ -4,15 +4,12 @@ use kernel::{
     Failure, FieldProblem,
     audit::{self, Entry},
 };
+use picture_copies::Decoded;
 use poem_openapi::Object;
 use serde_json::json;
 
 use super::{Uses, library::KeptPicture};
-use crate::{
-    Media, codes, copies,
-    decoding::{self, Decoded},
-    pictures,
-};
+use crate::{Media, codes, pictures};
 
 /// A strip narrower than this shows nothing.
 const LEAST: f64 = 0.02;
@@ -117,10 +114,12 @@ impl Media {
         let stored = self
             .work(codes::PICTURE_BROKEN, move || {
                 let bytes = std::fs::read(file).map_err(Failure::internal)?;
-                let part = crop.of(decoding::decode(&bytes)?);
+                let decoded = picture_copies::decode(&bytes).map_err(pictures::refused)?;
+                let part = crop.of(decoded);
                 drop(bytes);
                 let focus = (crop.focus_x, crop.focus_y);
-                pictures::store(&folders, copies::make(part, focus)?)
+                let copies = picture_copies::make(part, focus).map_err(pictures::refused)?;
+                pictures::store(&folders, copies)
             })
             .await?;
         let kept = json!({

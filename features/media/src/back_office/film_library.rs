@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use kernel::{Failure, FilmId, KeptUse, Picture, Timestamp};
+use kernel::{Failure, FilmId, KeptUse, Picture, Timestamp, edit::words};
 use poem_openapi::{Enum, Object};
 
-use super::{PAGE, Uses, words};
+use super::{PAGE, Uses};
 use crate::{Media, codes};
 
 /// How far a film is.

@@ -3,11 +3,12 @@
 use kernel::{
     Failure, KeptUse, Picture, Timestamp,
     audit::{self, Entry},
+    edit::words,
 };
 use poem_openapi::{Object, types::ParseFromJSON};
 use serde_json::json;
 
-use super::{PAGE, Uses, crop::PictureCrop, words};
+use super::{PAGE, Uses, crop::PictureCrop};
 use crate::{Media, codes};
 
 /// A picture of the shop's library.

@@ -44,9 +44,3 @@ pub(crate) fn api(media: Arc<Media>, mut uses: Vec<Arc<dyn KeptUses>>) -> impl O
         film_api::FilmApi { media, uses },
     )
 }
-
-/// What somebody looks for; blanks are nothing.
-fn words(text: Option<&str>) -> Option<String> {
-    text.map(|text| text.trim().to_lowercase())
-        .filter(|text| !text.is_empty())
-}

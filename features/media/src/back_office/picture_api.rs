@@ -6,6 +6,7 @@ use kernel::{
     Checked, Failure, Staff,
     audit::{self, Entry},
 };
+use picture_copies::MOST_BYTES;
 use poem::{Body, error::ReadBodyError};
 use poem_openapi::{
     ApiResponse, Object, OpenApi,
@@ -19,7 +20,7 @@ use super::{
     crop::PictureCrop,
     library::{KeptPicture, KeptPicturePage},
 };
-use crate::{Media, codes, decoding::MOST_BYTES};
+use crate::{Media, codes};
 
 /// New words for a picture.
 #[derive(Object, Debug)]

@@ -3,10 +3,9 @@
 use base64::{Engine, prelude::BASE64_STANDARD};
 use fast_image_resize::{FilterType, ResizeAlg, ResizeOptions, Resizer};
 use image::{DynamicImage, ExtendedColorType, ImageEncoder, codecs::jpeg::JpegEncoder};
-use kernel::Failure;
 use webp::{Encoder, WebPConfig};
 
-use crate::{colour, decoding::Decoded};
+use crate::{PictureError, colour, decoding::Decoded};
 
 /// Longest side of the largest copy: enough for a zoom on a sharp screen.
 const LONGEST_SIDE: u32 = 2400;
@@ -20,20 +19,20 @@ const PREVIEW_WIDTH: u32 = 1200;
 const PREVIEW_HEIGHT: u32 = 630;
 const PREVIEW_QUALITY: u8 = 80;
 /// Garments hang in the upper half; faces, where there are any, too.
-pub(crate) const FOCUS: (f64, f64) = (0.5, 0.3);
+pub const FOCUS: (f64, f64) = (0.5, 0.3);
 
 /// One encoder block: a wider one would double the bytes that every list carries.
 const PLACEHOLDER_SIDE: u32 = 16;
 const PLACEHOLDER_QUALITY: f32 = 20.0;
 
 /// An encoded file in memory.
-pub(crate) struct Copy {
+pub struct Copy {
     pub width: u32,
     pub bytes: Vec<u8>,
 }
 
 /// Everything that is kept of a picture.
-pub(crate) struct Copies {
+pub struct Copies {
     pub full: Copy,
     pub height: u32,
     /// Narrower than the full one, narrow to wide.
@@ -47,7 +46,7 @@ pub(crate) struct Copies {
 }
 
 /// Makes every copy. Keeps a core busy for some tens of milliseconds.
-pub(crate) fn make(decoded: Decoded, focus: (f64, f64)) -> Result<Copies, Failure> {
+pub fn make(decoded: Decoded, focus: (f64, f64)) -> Result<Copies, PictureError> {
     let mut resizer = Resizer::new();
     let full = upright(decoded, &mut resizer)?;
     let (width, height) = (full.width(), full.height());
@@ -78,13 +77,13 @@ pub(crate) fn make(decoded: Decoded, focus: (f64, f64)) -> Result<Copies, Failur
 }
 
 /// The largest copy alone.
-pub(crate) fn largest(decoded: Decoded) -> Result<Vec<u8>, Failure> {
+pub fn largest(decoded: Decoded) -> Result<Vec<u8>, PictureError> {
     let full = upright(decoded, &mut Resizer::new())?;
     webp(&full, QUALITY)
 }
 
 /// The largest copy, turned as it was meant to be seen. It is made smaller first: turning moves every pixel.
-fn upright(decoded: Decoded, resizer: &mut Resizer) -> Result<DynamicImage, Failure> {
+fn upright(decoded: Decoded, resizer: &mut Resizer) -> Result<DynamicImage, PictureError> {
     let image = in_eight_bits(decoded.image);
     let (width, height) = (image.width(), image.height());
     let longest = width.max(height);
@@ -123,7 +122,7 @@ fn scaled(
     image: &DynamicImage,
     width: u32,
     height: u32,
-) -> Result<DynamicImage, Failure> {
+) -> Result<DynamicImage, PictureError> {
     resized(resizer, image, width, height, &ResizeOptions::new())
 }
 
@@ -133,28 +132,29 @@ fn resized(
     width: u32,
     height: u32,
     options: &ResizeOptions,
-) -> Result<DynamicImage, Failure> {
+) -> Result<DynamicImage, PictureError> {
     let mut copy = DynamicImage::new(width, height, image.color());
     let options = options.resize_alg(ResizeAlg::Convolution(FilterType::Lanczos3));
     resizer
         .resize(image, &mut copy, Some(&options))
-        .map_err(Failure::internal)?;
+        .map_err(encoding)?;
     Ok(copy)
 }
 
-fn webp(image: &DynamicImage, quality: f32) -> Result<Vec<u8>, Failure> {
+fn webp(image: &DynamicImage, quality: f32) -> Result<Vec<u8>, PictureError> {
     let (width, height) = (image.width(), image.height());
     let encoder = match image {
         DynamicImage::ImageRgb8(image) => Encoder::from_rgb(image, width, height),
         DynamicImage::ImageRgba8(image) => Encoder::from_rgba(image, width, height),
-        other => return Err(Failure::internal(format!("{:?}", other.color()))),
+        other => return Err(PictureError::Encoding(format!("{:?}", other.color()))),
     };
-    let mut settings = WebPConfig::new().map_err(|()| Failure::internal("WebP settings"))?;
+    let mut settings =
+        WebPConfig::new().map_err(|()| PictureError::Encoding("WebP settings".to_owned()))?;
     settings.quality = quality;
     settings.method = EFFORT;
     let encoded = encoder
         .encode_advanced(&settings)
-        .map_err(|error| Failure::internal(format!("WebP: {error:?}")))?;
+        .map_err(|error| PictureError::Encoding(format!("WebP: {error:?}")))?;
     Ok(encoded.to_vec())
 }
 
@@ -162,7 +162,7 @@ fn preview(
     resizer: &mut Resizer,
     full: &DynamicImage,
     focus: (f64, f64),
-) -> Result<Vec<u8>, Failure> {
+) -> Result<Vec<u8>, PictureError> {
     let cover = ResizeOptions::new().fit_into_destination(Some(focus));
     let card = resized(resizer, full, PREVIEW_WIDTH, PREVIEW_HEIGHT, &cover)?;
     let card = on_white(card);
@@ -174,12 +174,12 @@ fn preview(
             card.height(),
             ExtendedColorType::Rgb8,
         )
-        .map_err(Failure::internal)?;
+        .map_err(encoding)?;
     Ok(bytes)
 }
 
 /// So few pixels that browsers show a blur, and all the bytes fit into the page.
-fn placeholder(resizer: &mut Resizer, full: &DynamicImage) -> Result<String, Failure> {
+fn placeholder(resizer: &mut Resizer, full: &DynamicImage) -> Result<String, PictureError> {
     let height =
         scaled_side(PLACEHOLDER_SIDE, full.height(), full.width()).min(4 * PLACEHOLDER_SIDE);
     let tiny = on_white(scaled(resizer, full, PLACEHOLDER_SIDE, height)?).fast_blur(0.8);
@@ -202,4 +202,8 @@ fn on_white(image: DynamicImage) -> DynamicImage {
         to.0 = [blend(red), blend(green), blend(blue)];
     }
     DynamicImage::ImageRgb8(opaque)
+}
+
+fn encoding(error: impl std::error::Error) -> PictureError {
+    PictureError::Encoding(error.to_string())
 }

@@ -9,17 +9,16 @@ use image::{
     error::{LimitError, LimitErrorKind},
     metadata::Orientation,
 };
-use kernel::Failure;
 
-use crate::{codes, jpeg};
+use crate::{PictureError, jpeg};
 
-pub(crate) const MOST_BYTES: usize = 10 * 1024 * 1024;
+pub const MOST_BYTES: usize = 10 * 1024 * 1024;
 const MOST_PIXELS: u64 = 40_000_000;
 /// 40 megapixels of four channels with 16 bits each.
 const MOST_MEMORY: u64 = MOST_PIXELS * 8;
 
 /// A decoded picture, still lying as the camera held it.
-pub(crate) struct Decoded {
+pub struct Decoded {
     pub image: DynamicImage,
     pub orientation: Orientation,
     /// Its colour space, when it is not the usual one.
@@ -27,9 +26,9 @@ pub(crate) struct Decoded {
 }
 
 /// Its kind is told by its content, never by a name.
-pub(crate) fn decode(bytes: &[u8]) -> Result<Decoded, Failure> {
+pub fn decode(bytes: &[u8]) -> Result<Decoded, PictureError> {
     if bytes.len() > MOST_BYTES {
-        return Err(codes::PICTURE_TOO_LARGE.into());
+        return Err(PictureError::TooLarge);
     }
     let format = image::guess_format(bytes)
         .ok()
@@ -39,13 +38,13 @@ pub(crate) fn decode(bytes: &[u8]) -> Result<Decoded, Failure> {
                 ImageFormat::Jpeg | ImageFormat::Png | ImageFormat::WebP
             )
         })
-        .ok_or(codes::PICTURE_UNKNOWN_KIND)?;
+        .ok_or(PictureError::UnknownKind)?;
     if format == ImageFormat::Jpeg && !jpeg::is_whole(bytes) {
-        return Err(codes::PICTURE_BROKEN.into());
+        return Err(PictureError::Broken);
     }
     read(bytes, format).map_err(|error| match error {
-        ImageError::Limits(_) => codes::PICTURE_TOO_MANY_PIXELS.into(),
-        _ => codes::PICTURE_BROKEN.into(),
+        ImageError::Limits(_) => PictureError::TooManyPixels,
+        _ => PictureError::Broken,
     })
 }
 

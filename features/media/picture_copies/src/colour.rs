@@ -5,7 +5,7 @@ use image::DynamicImage;
 use moxcms::{CmsError, ColorProfile, Layout, TransformOptions};
 
 /// Moves colours to sRGB. A profile that cannot be read leaves them as they are.
-pub(crate) fn to_usual(image: &mut DynamicImage, profile: &[u8]) {
+pub fn to_usual(image: &mut DynamicImage, profile: &[u8]) {
     let moved = match image {
         DynamicImage::ImageRgb8(pixels) => moved(pixels, Layout::Rgb, profile),
         DynamicImage::ImageRgba8(pixels) => moved(pixels, Layout::Rgba, profile),

@@ -5,7 +5,7 @@
 const MOST_SCANS: usize = 100;
 
 /// Walks the markers from the first to the last.
-pub(crate) fn is_whole(bytes: &[u8]) -> bool {
+pub fn is_whole(bytes: &[u8]) -> bool {
     let mut at = 2; // behind the start marker
     let mut scans = 0;
     loop {
