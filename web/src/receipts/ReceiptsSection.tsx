@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { day } from "../format/date";
 import { rupeesExact } from "../format/money";
 import { ErrorState } from "../ui/States";
@@ -8,8 +9,13 @@ import { words } from "./words";
 /** Everything somebody has paid here, as a part of her account. */
 export function ReceiptsSection() {
   const { data, error, refetch } = useReceipts();
+  const section = useRef<HTMLElement>(null);
+  // The link of a mail leads here, and the account is not drawn yet when the browser looks for the place.
+  useEffect(() => {
+    if (window.location.hash === "#receipts") section.current?.scrollIntoView();
+  }, []);
   return (
-    <section id="receipts" aria-labelledby="receipts-title">
+    <section ref={section} id="receipts" aria-labelledby="receipts-title">
       <h2 id="receipts-title">{words.title}</h2>
       {!data && error && <ErrorState title={words.failed} onRetry={() => void refetch()} />}
       {data?.length === 0 && <p className={styles.none}>{words.none}</p>}

@@ -32,6 +32,7 @@ export function AdvancePart({ order }: { order: Order }) {
           </>
         )}
       </div>
+      {order.advance === "paid" && <ReceiptLinks kind="advance" reference={String(order.id)} />}
       <AdvanceOutcome order={order} outcome={shown} onClose={close} onAgain={() => void pay()} />
     </>
   );
@@ -48,7 +49,6 @@ function Paid({ order }: { order: Order }) {
         {order.advancePaidAt && copy.paidOn(weekday(order.advancePaidAt))}
         {isCalledOff && ` ${copy.advanceOpen(rupees(order.advancePaise ?? 0))}`}
       </p>
-      <ReceiptLinks kind="advance" reference={String(order.id)} />
     </>
   );
 }

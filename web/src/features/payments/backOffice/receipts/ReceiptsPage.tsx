@@ -58,9 +58,10 @@ export function ReceiptsPage() {
               </option>
             ))}
           </Select>
-          <SearchBox label="Look for a number, a buyer or a course" />
+          <div>
+            <SearchBox label="Look for a number, a buyer or a course" />
+          </div>
         </div>
-        <Accountant months={months} />
       </Panel>
       {!items ? (
         <Waiting failure={error} onRetry={() => void refetch()} />
@@ -84,6 +85,7 @@ export function ReceiptsPage() {
           )}
         </Panel>
       )}
+      <Accountant months={months} />
     </Screen>
   );
 }
