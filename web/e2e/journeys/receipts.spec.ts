@@ -42,7 +42,6 @@ for (const [device, use] of Object.entries(devices)) {
       await openMyOrders(page);
       await beginToPay(page);
       await payNow(page);
-      await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
       const link = dueOrder(page).getByRole("link", { name: new RegExp(`^Receipt HM/${YEAR}/000001$`) });
       const { name, head } = await download(page, link);
       expect(name).toMatch(new RegExp(`^HM-${YEAR}-000001\\.pdf$`));
@@ -54,10 +53,10 @@ for (const [device, use] of Object.entries(devices)) {
       await expectAccessible(page, "the account with a receipt");
     });
 
-    test("the owner turns to tax invoices, a buyer names her State, and the accountant gets the table", async ({ page }) => {
+    test("the owner turns to tax invoices, a buyer names her State, and the accountant gets the table", async ({ page, watched }) => {
+      watched.allow(/422/);
       await openOffice(page, "/admin/settings/gst", people.owner);
-      const sample = page.getByText("Sample").or(page.locator("dl", { hasText: "Total paid" })).first();
-      await expect(sample).toBeAttached();
+      await expect(page.locator("dl", { hasText: "Total paid" })).toBeAttached();
       await page.getByLabel("How the shop stands to GST").selectOption("composition");
       await page.getByLabel("GSTIN").fill("33ABCDE1234F1Z5");
       await save(page);
@@ -93,7 +92,8 @@ for (const [device, use] of Object.entries(devices)) {
   });
 }
 
-test("one's own receipts are nobody else's", async ({ page }) => {
+test("one's own receipts are nobody else's", async ({ page, watched }) => {
+  watched.allow(/404/);
   await logIn(page, people.staff);
   const status = await page.evaluate(async () => (await fetch("/api/payments/receipts/1.pdf")).status);
   expect(status).toBe(404);
