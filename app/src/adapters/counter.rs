@@ -50,6 +50,14 @@ impl Bills for BillsOfOrders {
         Ok(self.0.bills().await?.into_iter().map(bill_of).collect())
     }
 
+    async fn orders_of(&self, buyers: &[i64]) -> Result<Vec<i64>, Failure> {
+        self.0.ids_of(buyers).await
+    }
+
+    async fn called_off(&self) -> Result<Vec<i64>, Failure> {
+        self.0.advances_called_off().await
+    }
+
     async fn paid_at_the_counter(
         &self,
         tx: &mut Tx,
@@ -66,6 +74,7 @@ impl Bills for BillsOfOrders {
 fn bill_of(bill: OrderBill) -> Bill {
     Bill {
         order: bill.order,
+        buyer: bill.buyer,
         number: bill.number,
         customer: bill.customer,
         price_paise: bill.price_paise,

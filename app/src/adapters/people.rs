@@ -1,5 +1,7 @@
 //! What features ask about people, and what accounts ask of everybody who keeps something about them.
 
+use std::collections::HashMap;
+
 use async_trait::async_trait;
 use auth::{OpenOrders, PersonalRecords};
 use kernel::{Db, Email, Failure, Tx};
@@ -33,6 +35,15 @@ impl Buyers for BuyersOfAuth {
                 Ok(Contact { name, email })
             })
             .collect()
+    }
+
+    async fn names(&self, users: &[i64]) -> Result<HashMap<i64, String>, Failure> {
+        let listed = auth::listed(&self.0, users).await?;
+        Ok(listed.into_iter().map(|one| (one.id, one.name)).collect())
+    }
+
+    async fn found(&self, words: &str) -> Result<Vec<i64>, Failure> {
+        auth::found(&self.0, words).await
     }
 }
 

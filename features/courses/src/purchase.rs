@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 use kernel::{
-    Failure, Fulfilment, Paise, Payable, Quote, Receipt, Timestamp, Tx,
+    Failure, Fulfilment, Paise, Payable, Quote, Receipt, Return, TakenBack, Timestamp, Tx,
     audit::{self, Entry},
 };
 use serde::{Deserialize, Serialize};
@@ -78,6 +78,36 @@ impl Payable for Courses {
         };
         audit::record(tx, self.now(), entry).await?;
         Ok(Fulfilment::Granted)
+    }
+
+    /// With the last of the money her access ends, unless a later purchase or the owner gave her more meanwhile. Who is
+    /// watching stops with her player's next request.
+    async fn take_back(&self, tx: &mut Tx, back: &Return) -> Result<TakenBack, Failure> {
+        if !back.is_full() {
+            return Ok(TakenBack::Nothing);
+        }
+        let ended = sqlx::query_scalar!(
+            r#"UPDATE courses_enrolment AS held SET ended_at = ?2, version = version + 1
+               FROM courses_purchase AS bought
+               WHERE bought.purchase = ?1 AND held.id = bought.enrolment_id AND held.ended_at IS NULL
+                 AND held.started_at = bought.started_at
+               RETURNING id AS "id!: i64""#,
+            back.purchase,
+            back.at.0
+        )
+        .fetch_optional(&mut **tx)
+        .await?;
+        let Some(enrolment) = ended else {
+            return Ok(TakenBack::Nothing);
+        };
+        let entry = Entry {
+            actor: None,
+            action: "courses.enrolment_refunded",
+            subject: &format!("enrolment:{enrolment}"),
+            details: json!({"purchase": back.purchase}),
+        };
+        audit::record(tx, self.now(), entry).await?;
+        Ok(TakenBack::Closed)
     }
 }
 

@@ -50,7 +50,7 @@ pub use limits::Limits;
 pub use mail::{MailLinks, MailTemplate, Outbox};
 pub use money::Paise;
 pub use password::{NewPassword, Password};
-pub use payable::{Fulfilment, Payable, Quote, Receipt};
+pub use payable::{Fulfilment, Payable, Quote, Receipt, Return, TakenBack};
 pub use picture::{
     Film, FilmId, KnownFilm, Picture, PictureBook, PictureFocus, PictureId, PictureSize,
 };

@@ -41,6 +41,37 @@ pub enum Fulfilment {
     AlreadyHeld,
 }
 
+/// Money of a purchase that went back to the buyer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Return {
+    pub purchase: i64,
+    pub buyer: i64,
+    pub reference: String,
+    /// What was paid, in paise.
+    pub paid: Paise,
+    /// What goes back this time, in paise.
+    pub amount: Paise,
+    /// What went back by now, this time included, in paise.
+    pub returned: Paise,
+    pub at: Timestamp,
+}
+
+impl Return {
+    /// Nothing of the money is left with the shop.
+    pub fn is_full(&self) -> bool {
+        self.returned >= self.paid
+    }
+}
+
+/// What `take_back` did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TakenBack {
+    /// The buyer keeps what she has.
+    Nothing,
+    /// What was bought is closed to her.
+    Closed,
+}
+
 /// One kind of thing that is sold.
 #[async_trait]
 pub trait Payable: Send + Sync {
@@ -52,4 +83,10 @@ pub trait Payable: Send + Sync {
 
     /// Gives what was paid for, inside the transaction that records the payment. Idempotent by `receipt.purchase`.
     async fn fulfil(&self, tx: &mut Tx, receipt: &Receipt) -> Result<Fulfilment, Failure>;
+
+    /// Money of a purchase that was granted went back, inside the transaction that writes it down. Told once
+    /// for each part; with the last one goes what was bought, if it can go.
+    async fn take_back(&self, _tx: &mut Tx, _back: &Return) -> Result<TakenBack, Failure> {
+        Ok(TakenBack::Nothing)
+    }
 }

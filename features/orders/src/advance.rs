@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 use kernel::{
-    Failure, Fulfilment, Paise, Payable, Quote, Receipt, Tx,
+    Failure, Fulfilment, Paise, Payable, Quote, Receipt, Return, TakenBack, Tx,
     audit::{self, Entry},
 };
 use serde_json::json;
@@ -83,5 +83,38 @@ impl Payable for Orders {
         };
         audit::record(tx, self.deps.clock.now(), entry).await?;
         Ok(Fulfilment::Granted)
+    }
+
+    /// How much went back stands on the order. With the last of it the advance counts as unpaid, and is not asked for
+    /// again until the shop sets one.
+    async fn take_back(&self, tx: &mut Tx, back: &Return) -> Result<TakenBack, Failure> {
+        let told = sqlx::query_scalar!(
+            r#"UPDATE orders_order SET advance_returned_paise = coalesce(advance_returned_paise, 0) + ?2
+               WHERE advance_purchase = ?1 RETURNING id AS "id!: i64""#,
+            back.purchase,
+            back.amount.0
+        )
+        .fetch_optional(&mut **tx)
+        .await?;
+        let Some(order) = told else {
+            return Ok(TakenBack::Nothing);
+        };
+        if back.is_full() {
+            sqlx::query!(
+                "UPDATE orders_order SET advance_purchase = NULL, advance_paid_paise = NULL, advance_paid_at = NULL,
+                        advance_paise = NULL WHERE id = ?1",
+                order
+            )
+            .execute(&mut **tx)
+            .await?;
+        }
+        let entry = Entry {
+            actor: None,
+            action: "orders.advance_returned",
+            subject: &format!("order:{order}"),
+            details: json!({"purchase": back.purchase, "paise": back.amount.0}),
+        };
+        audit::record(tx, self.deps.clock.now(), entry).await?;
+        Ok(TakenBack::Nothing)
     }
 }

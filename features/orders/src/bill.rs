@@ -8,6 +8,8 @@ use crate::{Orders, status::OrderStatus};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrderBill {
     pub order: i64,
+    /// User id of whose order it is.
+    pub buyer: i64,
     /// As people say it: `HM-1048`.
     pub number: String,
     pub customer: String,
@@ -17,6 +19,7 @@ pub struct OrderBill {
 
 struct Row {
     id: i64,
+    user_id: i64,
     first_name: String,
     last_name: String,
     price_paise: Option<i64>,
@@ -27,6 +30,7 @@ impl Row {
         let customer = format!("{} {}", self.first_name, self.last_name);
         OrderBill {
             order: self.id,
+            buyer: self.user_id,
             number: format!("{prefix}-{}", self.id),
             customer: customer.trim().to_owned(),
             price_paise: self.price_paise,
@@ -38,7 +42,7 @@ impl Orders {
     pub async fn bill(&self, order: i64) -> Result<Option<OrderBill>, Failure> {
         let row = sqlx::query_as!(
             Row,
-            "SELECT id, first_name, last_name, price_paise FROM orders_order WHERE id = ?1",
+            "SELECT id, user_id, first_name, last_name, price_paise FROM orders_order WHERE id = ?1",
             order
         )
         .fetch_optional(self.deps.db.read())
@@ -51,13 +55,34 @@ impl Orders {
     pub async fn bills(&self) -> Result<Vec<OrderBill>, Failure> {
         let rows = sqlx::query_as!(
             Row,
-            r#"SELECT id AS "id!", first_name, last_name, price_paise FROM orders_order
+            r#"SELECT id AS "id!", user_id, first_name, last_name, price_paise FROM orders_order
              WHERE price_paise > 0 AND status NOT IN ('Rejected', 'Cancelled') ORDER BY id"#
         )
         .fetch_all(self.deps.db.read())
         .await?;
         let prefix = self.setup.numbers.prefix().await?;
         Ok(rows.into_iter().map(|row| row.billed(&prefix)).collect())
+    }
+
+    /// Every order of these people.
+    pub async fn ids_of(&self, people: &[i64]) -> Result<Vec<i64>, Failure> {
+        let people = format!("{people:?}");
+        Ok(sqlx::query_scalar!(
+            r#"SELECT id AS "id!" FROM orders_order WHERE user_id IN (SELECT value FROM json_each(?))"#,
+            people
+        )
+        .fetch_all(self.deps.db.read())
+        .await?)
+    }
+
+    /// Purchases that paid an advance online of what is called off now.
+    pub async fn advances_called_off(&self) -> Result<Vec<i64>, Failure> {
+        Ok(sqlx::query_scalar!(
+            r#"SELECT advance_purchase AS "purchase!" FROM orders_order
+               WHERE advance_purchase IS NOT NULL AND status IN ('Rejected', 'Cancelled')"#
+        )
+        .fetch_all(self.deps.db.read())
+        .await?)
     }
 
     /// So much was paid at the counter by now: enough for the advance pays it, too little takes that back. What was

@@ -76,6 +76,8 @@ pub struct Order {
     pub advance: Advance,
     /// When it was paid.
     pub advance_paid_at: Option<Timestamp>,
+    /// What went back of advances paid online, in paise; absent when nothing did.
+    pub advance_returned_paise: Option<Paise>,
     /// The day for which the shop promised it.
     pub promised_day: Option<Day>,
     /// When it was booked.

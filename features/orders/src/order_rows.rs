@@ -38,6 +38,7 @@ struct Row {
     advance_paise: Option<i64>,
     advance_paid_paise: Option<i64>,
     advance_paid_at: Option<i64>,
+    advance_returned_paise: Option<i64>,
     promised_day: Option<String>,
     created_at: i64,
 }
@@ -85,7 +86,8 @@ impl Orders {
                       EXISTS (SELECT 1 FROM orders_pin_code p WHERE p.pin_code = o.pin_code AND p.deleted_at IS NULL) AS "picks_up!: bool",
                       o.day, o.slot AS "slot: VisitSlot", o.trial_day, o.trial_slot AS "trial_slot: VisitSlot",
                       o.message, o.status AS "status!: OrderStatus", o.reason,
-                      o.advance_paise, o.advance_paid_paise, o.advance_paid_at, o.promised_day, o.created_at
+                      o.advance_paise, o.advance_paid_paise, o.advance_paid_at, o.advance_returned_paise,
+                      o.promised_day, o.created_at
                FROM orders_order o
                WHERE o.user_id = ?1 AND (?2 IS NULL OR o.id = ?2)
                ORDER BY o.id DESC"#,
@@ -215,6 +217,7 @@ impl Row {
             advance_paise: advance_paise.filter(|paise| *paise > 0).map(Paise),
             advance,
             advance_paid_at: self.advance_paid_at.map(Timestamp),
+            advance_returned_paise: self.advance_returned_paise.map(Paise),
             promised_day: self.promised_day.as_deref().map(day).transpose()?,
             created_at: Timestamp(self.created_at),
         })

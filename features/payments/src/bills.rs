@@ -7,6 +7,8 @@ use kernel::{Failure, Timestamp, Tx};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bill {
     pub order: i64,
+    /// User id of whose order it is.
+    pub buyer: i64,
     /// As people say it.
     pub number: String,
     pub customer: String,
@@ -25,6 +27,12 @@ pub trait Bills: Send + Sync {
 
     /// Every order with a price that is not called off.
     async fn bills(&self) -> Result<Vec<Bill>, Failure>;
+
+    /// Every order of these people.
+    async fn orders_of(&self, buyers: &[i64]) -> Result<Vec<i64>, Failure>;
+
+    /// Purchases that paid an advance of an order that was called off since.
+    async fn called_off(&self) -> Result<Vec<i64>, Failure>;
 
     /// So much was paid at the counter by now, inside the transaction that writes it down.
     async fn paid_at_the_counter(

@@ -1,4 +1,6 @@
-//! Who buys, as far as a mail needs to know.
+//! Who buys, as far as a mail and the owner's lists need to know.
+
+use std::collections::HashMap;
 
 use async_trait::async_trait;
 use kernel::{Email, Failure};
@@ -18,4 +20,10 @@ pub trait Buyers: Send + Sync {
 
     /// Whom the shop belongs to: they hear of what has to be answered in time.
     async fn owners(&self) -> Result<Vec<Contact>, Failure>;
+
+    /// The names of these people, staff too, as far as their record is still there.
+    async fn names(&self, users: &[i64]) -> Result<HashMap<i64, String>, Failure>;
+
+    /// Those of whose name or mobile this is a part.
+    async fn found(&self, words: &str) -> Result<Vec<i64>, Failure>;
 }

@@ -94,6 +94,28 @@ pub const ENTRY_TAKEN_BACK: Code = Code::new(
     "payments.entry_taken_back",
     "This entry is taken back already.",
 );
+pub const PAYMENT_NOT_FOUND: Code = Code::new(
+    404,
+    "payments.payment_not_found",
+    "There is no such payment.",
+);
+pub const REFUND_NOT_FOUND: Code =
+    Code::new(404, "payments.refund_not_found", "There is no such refund.");
+pub const REFUND_NOT_FAILED: Code = Code::new(
+    409,
+    "payments.refund_not_failed",
+    "This refund has not failed, or another one has followed it.",
+);
+pub const NOTHING_TO_REFUND: Code = Code::new(
+    409,
+    "payments.nothing_to_refund",
+    "All of this payment went back already, or is on its way.",
+);
+pub const OTHER_PROVIDER: Code = Code::new(
+    409,
+    "payments.other_provider",
+    "This payment was taken by another payment provider. Please give it back at that provider's own place.",
+);
 pub const COUPON_TRIES: Code = Code::new(429, "payments.coupon_tries", "Error checking coupon.");
 pub const WEBHOOK_UNKNOWN: Code = Code::new(
     404,
@@ -210,6 +232,51 @@ pub const OPERATIONS: OperationCodes = &[
     ("admin_money_in_view", OWNER),
     ("admin_payment_report_view", OWNER),
     ("admin_payment_report_download", OWNER),
+    ("admin_payment_list", OWNER),
+    (
+        "admin_payment_download",
+        &[LOGIN_NEEDED, NOT_ALLOWED, CONFIRMATION_NEEDED],
+    ),
+    ("admin_payment_waiting_view", OWNER),
+    ("admin_customer_money_view", OWNER),
+    (
+        "admin_payment_view",
+        &[LOGIN_NEEDED, NOT_ALLOWED, PAYMENT_NOT_FOUND],
+    ),
+    (
+        "admin_payment_keep",
+        &[LOGIN_NEEDED, NOT_ALLOWED, PAYMENT_NOT_FOUND],
+    ),
+    (
+        "admin_payment_unkeep",
+        &[LOGIN_NEEDED, NOT_ALLOWED, PAYMENT_NOT_FOUND],
+    ),
+    (
+        "admin_refund_create",
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            CONFIRMATION_NEEDED,
+            PAYMENT_NOT_FOUND,
+            NOTHING_TO_REFUND,
+            OTHER_PROVIDER,
+            KEY_REUSED,
+            STILL_RUNNING,
+        ],
+    ),
+    (
+        "admin_refund_retry",
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            CONFIRMATION_NEEDED,
+            PAYMENT_NOT_FOUND,
+            REFUND_NOT_FOUND,
+            REFUND_NOT_FAILED,
+            NOTHING_TO_REFUND,
+            OTHER_PROVIDER,
+        ],
+    ),
     (
         "admin_ledger_view",
         &[LOGIN_NEEDED, NOT_ALLOWED, BILL_NOT_FOUND],

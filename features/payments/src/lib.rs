@@ -27,6 +27,7 @@ pub mod razorpay;
 mod rebuild;
 mod receipts;
 mod reconcile;
+mod refund;
 mod reservation;
 mod sandbox;
 mod schedule;
@@ -54,9 +55,9 @@ pub use look_up::{Found, LookedUp};
 pub use payments::{Means, Payments, Setup};
 pub use provider::{
     CURRENCY, Checkout, DisputeNews, NewProviderOrder, PaymentStatus, Provider, ProviderOrder,
-    ProviderPayment, RefundNews, RefundStatus, Trouble, WebhookEvent,
+    ProviderPayment, RefundNews, RefundStatus, RefundWish, Trouble, WebhookEvent,
 };
-pub use sandbox::{OwnAddress, Sandbox, Switch, Webhooks};
+pub use sandbox::{OwnAddress, Refunds, Sandbox, Switch, Webhooks};
 pub use strays::{Stray, strays};
 
 pub static MIGRATOR: Migrator = sqlx::migrate!();
@@ -70,6 +71,11 @@ impl Payments {
     /// Works on what the provider told.
     pub async fn work_on_webhooks(&self) -> Result<(), Failure> {
         webhook::work(self).await
+    }
+
+    /// Asks the provider about every refund that is due.
+    pub async fn work_on_refunds(&self) -> Result<(), Failure> {
+        refund::work(self).await
     }
 
     /// What is kept about a person, for her copy of it.
@@ -118,6 +124,7 @@ pub fn feature(payments: Payments) -> Feature<impl OpenApi + use<>> {
 /// The rows say what is due; the jobs only look often enough.
 fn jobs(payments: &Payments) -> Vec<Job> {
     let (asking, working, delivering) = (payments.clone(), payments.clone(), payments.clone());
+    let refunding = payments.clone();
     let mut jobs = vec![
         back_office::sweep(payments),
         Job::new("payments.reconcile", Duration::from_secs(15), move || {
@@ -130,6 +137,11 @@ fn jobs(payments: &Payments) -> Vec<Job> {
             async move { payments.work_on_webhooks().await }
         })
         .on(payments.0.webhooks.clone()),
+        Job::new("payments.refunds", Duration::from_secs(30), move || {
+            let payments = refunding.clone();
+            async move { payments.work_on_refunds().await }
+        })
+        .on(payments.0.refunds.clone()),
     ];
     if let Some(sandbox) = &payments.0.sandbox {
         let deliver = Job::new("payments.deliver", Duration::from_secs(5), move || {

@@ -7,7 +7,9 @@ use kernel::{
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::{payments::Payments, provider::DisputeNews, purchase::Purchase, settle::Settled};
+use crate::{
+    payments::Payments, provider::DisputeNews, purchase::Purchase, refund, settle::Settled,
+};
 
 const RECEIPT: &str = "payments.receipt";
 const REFUND_DUE: &str = "payments.refund_due";
@@ -25,6 +27,10 @@ pub const TEMPLATES: &[MailTemplate] = &[
     MailTemplate {
         name: DISPUTE,
         render: dispute,
+    },
+    MailTemplate {
+        name: refund::REFUNDED,
+        render: refund::letter,
     },
 ];
 
@@ -208,7 +214,7 @@ fn dispute(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Fai
     })
 }
 
-fn row(label: &str, value: &str) -> (String, String) {
+pub fn row(label: &str, value: &str) -> (String, String) {
     (label.to_owned(), value.to_owned())
 }
 

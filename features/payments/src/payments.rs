@@ -67,6 +67,8 @@ pub(crate) struct Parts {
     pub reconcile: Wake,
     /// Wakes the job that works on what the provider told.
     pub webhooks: Wake,
+    /// Wakes the job that asks the provider to give money back.
+    pub refunds: Wake,
     /// Unix seconds until which the provider is left alone; 0 while it works.
     pub down_until: AtomicI64,
     pub faults: Faults,
@@ -97,6 +99,7 @@ impl Payments {
             turns: Turns::default(),
             reconcile: Wake::default(),
             webhooks: Wake::default(),
+            refunds: Wake::default(),
             down_until: AtomicI64::new(0),
             faults,
         }))

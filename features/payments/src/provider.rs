@@ -88,25 +88,17 @@ impl ProviderPayment {
     }
 }
 
-/// Why the provider did not do what it was asked.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Trouble {
-    /// It could not be reached, or does not work: says nothing about the purchase.
-    Down(String),
-    /// It answered, and refused this one.
-    Refused(String),
-}
-
-/// How far giving money back came.
+/// How far giving money back came. The last two are final.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum RefundStatus {
+    /// The provider has taken it on; it cannot be called off any more.
     Pending,
     Processed,
     Failed,
 }
 
-/// What the provider says of a refund.
+/// What the provider says of a refund, whoever asked for it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RefundNews {
     pub id: String,
@@ -114,10 +106,37 @@ pub struct RefundNews {
     /// In the smallest unit of its currency.
     pub amount: i64,
     pub status: RefundStatus,
+    /// The receipt that came with the wish: ours is known by it. Absent for one made at the provider's own place.
+    pub key: Option<String>,
+    /// Why it failed, in words for the owner.
+    pub failure: Option<String>,
     /// The bank's own number, by which the buyer finds it on her statement.
     pub bank_reference: Option<String>,
     /// Unix seconds; when the refund was made.
     pub at: i64,
+}
+
+/// Money that is to go back to where it came from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RefundWish {
+    /// The provider's id of the captured payment.
+    pub payment_id: String,
+    /// All of it or a part; at least ₹1.
+    pub amount: Paise,
+    /// 32 letters and digits, one for each refund. Sent again it is the same refund. It goes along as the receipt too, so
+    /// that the refund is known again by it.
+    pub key: String,
+    /// Our own id of the refund, for the notes.
+    pub refund: i64,
+}
+
+/// Why the provider did not do what it was asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// It could not be reached, or does not work: says nothing about the purchase.
+    Down(String),
+    /// It answered, and refused this one.
+    Refused(String),
 }
 
 /// What the provider says of a charge that the payer's bank disputes.
@@ -216,6 +235,13 @@ pub trait Provider: Send + Sync {
 
     /// Whether it can be reached and takes our keys.
     async fn check(&self) -> Result<(), Trouble>;
+
+    /// Gives money back. `Refused` says for certain that nothing was made, with words for the owner: too old, more than
+    /// there is, the account is short. `Down` says nothing: also while the same refund is still being made.
+    async fn refund(&self, wish: &RefundWish) -> Result<RefundNews, Trouble>;
+
+    /// Every refund of a payment, also those made at the provider's own place.
+    async fn refunds(&self, payment_id: &str) -> Result<Vec<RefundNews>, Trouble>;
 
     /// Whether the provider signed this pair. The order's id is ours, not the browser's.
     async fn is_signed(

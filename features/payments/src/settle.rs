@@ -263,6 +263,7 @@ async fn write_up(
         payment: payment_id,
         entry,
         amount,
+        actor: None,
     };
     ledger::enter(tx, line, now).await?;
     payments.0.faults.pass("settle: ledger")?;

@@ -91,7 +91,7 @@ pub enum PaymentState {
 }
 
 /// A purchase, at the price frozen when its checkout began.
-#[derive(Object, Debug)]
+#[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct PaymentOrder {
     /// Its number.

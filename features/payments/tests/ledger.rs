@@ -249,7 +249,7 @@ async fn a_month_has_its_money_sales_coupons_and_balances() {
     let file = see(&shop, "/report.csv?month=2026-08").await;
     let file = file.as_str().unwrap();
     assert!(
-        file.contains("2026-08-01,0.00,50.50,3340.00,3390.50\r\n"),
+        file.contains("2026-08-01,0.00,50.50,3340.00,0.00,3390.50\r\n"),
         "{file}"
     );
     assert!(!file.contains("Asha"));

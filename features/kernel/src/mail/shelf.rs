@@ -149,6 +149,28 @@ impl Outbox {
         rows.into_iter().map(Row::kept).collect()
     }
 
+    /// The mails of one feature about one of its things, oldest first: whose data name it under this key.
+    pub async fn about(
+        &self,
+        db: &Db,
+        templates: &str,
+        key: &str,
+        id: i64,
+    ) -> Result<Vec<KeptMail>, Failure> {
+        let rows: Vec<Row> = sqlx::query_as(
+            "SELECT id, template, recipient, data, secret, state, held_at, created_at, due_at, sent_at, attempts,
+                    last_error, subject, valid_until
+             FROM kernel_outbox
+             WHERE substr(template, 1, length(?1)) = ?1 AND json_extract(data, '$.' || ?2) = ?3 ORDER BY id",
+        )
+        .bind(templates)
+        .bind(key)
+        .bind(id)
+        .fetch_all(db.read())
+        .await?;
+        rows.into_iter().map(Row::kept).collect()
+    }
+
     pub async fn one(&self, db: &Db, id: i64) -> Result<Option<KeptMail>, Failure> {
         let row: Option<Row> = sqlx::query_as(
             "SELECT id, template, recipient, data, secret, state, held_at, created_at, due_at, sent_at, attempts,

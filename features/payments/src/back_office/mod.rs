@@ -1,14 +1,19 @@
-//! What the owner does with money: coupons, what comes at the counter, the month.
+//! What the owner does with money: coupons, what comes at the counter, what came and went back, the month.
 
 mod api;
 mod coupon;
 mod coupon_check;
 mod coupon_shelf;
 mod coupon_use;
+mod customer_money;
 mod disputes;
+mod keeping;
 mod ledger_api;
 mod money_in;
+mod movement;
 mod order_ledger;
+mod payment_api;
+mod payment_sheet;
 mod provider_api;
 mod provider_sheet;
 mod receipt_api;
@@ -26,7 +31,7 @@ use crate::Payments;
 
 #[derive(Tags)]
 enum Tag {
-    /// For the owner: coupons, the money of orders, and reports.
+    /// For the owner: coupons, payments, refunds, the money of orders, and reports.
     #[oai(rename = "Back office: payments")]
     BackOffice,
 }
@@ -40,6 +45,7 @@ pub fn api(payments: &Payments) -> impl OpenApi + use<> {
         ledger_api::LedgerApi(payments.clone()),
         report_api::ReportApi(payments.clone()),
         receipt_api::ReceiptApi(payments.clone()),
+        payment_api::PaymentApi(payments.clone()),
     )
 }
 

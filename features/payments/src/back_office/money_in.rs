@@ -19,7 +19,7 @@ const LATEST: i64 = 12;
 pub struct MoneyIn {
     /// The days, the last one is today.
     pub days: Vec<MoneyOfDay>,
-    /// All of it, in paise.
+    /// All of it, less what went back, in paise.
     pub total_paise: Paise,
     /// What came since six o'clock of the evening before, newest first; at most twelve.
     pub latest: Vec<LatestMoney>,
@@ -35,8 +35,10 @@ pub struct MoneyOfDay {
     pub cash_paise: Paise,
     /// By UPI at the counter, in paise.
     pub upi_paise: Paise,
-    /// Through the payment provider, in paise; without what is to be given back.
+    /// Through the payment provider, in paise; without what was due back from the first.
     pub online_paise: Paise,
+    /// What went back on this day through the payment provider, in paise, whenever it came.
+    pub returned_paise: Paise,
     /// The same money by what it was for.
     pub kinds: Vec<MoneyOfKind>,
 }
@@ -76,6 +78,7 @@ pub struct LatestMoney {
 #[derive(Default)]
 struct Sums {
     means: [i64; 3],
+    returned: i64,
     kinds: BTreeMap<String, i64>,
 }
 
@@ -106,7 +109,7 @@ impl Payments {
             r#"SELECT date(p.captured_at + 19800, 'unixepoch') AS "day!: String", 'online' AS "means!: MoneyMeans",
                       o.kind AS "kind!: String", sum(p.amount_paise) AS "paise!: i64"
                FROM payments_payment p JOIN payments_order o ON o.id = p.order_id
-               WHERE p.captured_at >= ?1 AND p.captured_at < ?2 AND p.state = 'settled' GROUP BY 1, 3
+               WHERE p.captured_at >= ?1 AND p.captured_at < ?2 AND p.reason IS NULL GROUP BY 1, 3
                UNION ALL
                SELECT day, means, kind, sum(amount_paise) FROM payments_taking
                WHERE day >= ?3 AND day < ?4 GROUP BY day, means, kind"#,
@@ -123,6 +126,9 @@ impl Payments {
             day.means[row.means as usize] += row.paise;
             *day.kinds.entry(row.kind).or_default() += row.paise;
         }
+        for (day, paise) in self.returned_by_day(first, end).await? {
+            sums.entry(day).or_default().returned = paise;
+        }
         let days = std::iter::successors(Some(from), |day| Some(day.plus_days(1)));
         let days = days.take_while(|day| *day < until).map(|day| {
             let found = sums.remove(&day.to_string()).unwrap_or_default();
@@ -136,10 +142,25 @@ impl Payments {
                 cash_paise: Paise(cash),
                 upi_paise: Paise(upi),
                 online_paise: Paise(online),
+                returned_paise: Paise(found.returned),
                 kinds: kinds.collect(),
             }
         });
         Ok(days.collect())
+    }
+
+    /// What went back of money that counted when it came.
+    async fn returned_by_day(&self, first: i64, end: i64) -> Result<Vec<(String, i64)>, Failure> {
+        let rows = sqlx::query!(
+            r#"SELECT date(r.done_at + 19800, 'unixepoch') AS "day!: String", sum(r.amount_paise) AS "paise!: i64"
+               FROM payments_refund r JOIN payments_payment p ON p.id = r.payment_id
+               WHERE r.state = 'processed' AND r.done_at >= ?1 AND r.done_at < ?2 AND p.reason IS NULL GROUP BY 1"#,
+            first,
+            end
+        )
+        .fetch_all(self.0.deps.db.read())
+        .await?;
+        Ok(rows.into_iter().map(|row| (row.day, row.paise)).collect())
     }
 
     async fn latest_money(&self, since: Timestamp) -> Result<Vec<LatestMoney>, Failure> {
@@ -149,7 +170,7 @@ impl Payments {
                       p.amount_paise AS "paise!: i64", c.code AS "coupon: String"
                FROM payments_payment p JOIN payments_order o ON o.id = p.order_id
                     LEFT JOIN payments_coupon c ON c.id = o.coupon_id
-               WHERE p.captured_at >= ?1 AND p.state = 'settled'
+               WHERE p.captured_at >= ?1 AND p.reason IS NULL
                UNION ALL
                SELECT t.at, means, kind, reference, '', NULL, amount_paise, NULL FROM payments_taking t
                WHERE t.at >= ?1 AND takes_back IS NULL
@@ -192,7 +213,8 @@ impl Payments {
 }
 
 impl MoneyOfDay {
+    /// What came, less what went back.
     pub fn total(&self) -> i64 {
-        self.cash_paise.0 + self.upi_paise.0 + self.online_paise.0
+        self.cash_paise.0 + self.upi_paise.0 + self.online_paise.0 - self.returned_paise.0
     }
 }

@@ -29,7 +29,7 @@ pub struct LedgerEntry {
     pub id: Option<i64>,
     /// How it came.
     pub means: MoneyMeans,
-    /// How much, in paise; less than nothing takes an earlier entry back.
+    /// How much, in paise; less than nothing takes an earlier entry back, or went back to the customer.
     pub amount_paise: Paise,
     /// The day in India.
     pub day: Day,
@@ -37,6 +37,8 @@ pub struct LedgerEntry {
     pub at: Timestamp,
     /// A word about it.
     pub note: Option<String>,
+    /// Id of the payment that came or went back online, for its page.
+    pub payment_id: Option<i64>,
     /// How it stands.
     pub state: EntryState,
     /// Id of the entry that it takes back.
@@ -68,8 +70,10 @@ pub enum EntryState {
     TakesBack,
     /// It came online and is to be given back.
     RefundDue,
-    /// It came online and was given back.
+    /// It came online, was due back from the first, and was given back.
     Refunded,
+    /// It went back online: less than nothing.
+    GivenBack,
 }
 
 impl Payments {
@@ -116,6 +120,7 @@ impl Payments {
             day: Day::parse(&row.day).unwrap_or_else(|| Timestamp(row.at).day()),
             at: Timestamp(row.at),
             note: (!row.note.is_empty()).then_some(row.note),
+            payment_id: None,
             state: match (row.takes_back, row.gone) {
                 (Some(_), _) => EntryState::TakesBack,
                 (None, true) => EntryState::TakenBack,
@@ -129,26 +134,35 @@ impl Payments {
     async fn online_entries(&self, order: i64) -> Result<Vec<LedgerEntry>, Failure> {
         let (kind, reference) = (self.0.bills.kind(), order.to_string());
         let rows = sqlx::query!(
-            "SELECT p.amount_paise, p.captured_at, p.provider_payment_id, p.state
-             FROM payments_payment p JOIN payments_order o ON o.id = p.order_id
-             WHERE o.kind = ?1 AND o.reference = ?2",
+            r#"SELECT p.id AS "payment!: i64", p.amount_paise AS "paise!: i64", p.captured_at AS "at!: i64",
+                      p.provider_payment_id AS "note!: String",
+                      CASE WHEN p.reason IS NULL THEN 'counts' ELSE p.state END AS "state!: String"
+               FROM payments_payment p JOIN payments_order o ON o.id = p.order_id
+               WHERE o.kind = ?1 AND o.reference = ?2
+               UNION ALL
+               SELECT p.id, -r.amount_paise, r.done_at, r.reason, 'given_back'
+               FROM payments_refund r JOIN payments_payment p ON p.id = r.payment_id
+                    JOIN payments_order o ON o.id = p.order_id
+               WHERE o.kind = ?1 AND o.reference = ?2 AND r.state = 'processed' AND p.reason IS NULL"#,
             kind,
             reference
         )
         .fetch_all(self.0.deps.db.read())
         .await?;
         let entries = rows.into_iter().map(|row| {
-            let at = Timestamp(row.captured_at);
+            let at = Timestamp(row.at);
             LedgerEntry {
                 id: None,
                 means: MoneyMeans::Online,
-                amount_paise: Paise(row.amount_paise),
+                amount_paise: Paise(row.paise),
                 day: at.day(),
                 at,
-                note: Some(row.provider_payment_id),
+                note: Some(row.note),
+                payment_id: Some(row.payment),
                 state: match row.state.as_str() {
                     "refund_due" => EntryState::RefundDue,
                     "refunded" => EntryState::Refunded,
+                    "given_back" => EntryState::GivenBack,
                     _ => EntryState::Counts,
                 },
                 takes_back: None,

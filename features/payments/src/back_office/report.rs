@@ -22,7 +22,7 @@ pub struct PaymentsReport {
     pub month: Month,
     /// Its days, first to last.
     pub days: Vec<MoneyOfDay>,
-    /// All of it, in paise.
+    /// All of it, less what went back, in paise.
     pub total_paise: Paise,
     /// What was sold besides orders, most first; at most a hundred.
     pub sales: Vec<Sale>,
@@ -43,7 +43,7 @@ pub struct Sale {
     pub title: String,
     /// How often, for nothing too.
     pub times: i64,
-    /// What came for it, in paise.
+    /// What came for it, less what went back since, in paise.
     pub paise: Paise,
 }
 
@@ -109,7 +109,10 @@ impl Payments {
         let most = MOST_LINES as i64;
         let rows = sqlx::query!(
             r#"SELECT kind AS "kind!", reference AS "reference!", max(title) AS "title!: String", count(*) AS "times!: i64",
-                      sum(amount_paise) AS "paise!: i64"
+                      sum(amount_paise - (SELECT coalesce(sum(r.amount_paise), 0) FROM payments_refund r
+                                          JOIN payments_payment p ON p.id = r.payment_id
+                                          WHERE p.order_id = payments_order.id AND p.reason IS NULL
+                                            AND r.state = 'processed')) AS "paise!: i64"
                FROM payments_order
                WHERE state = 'fulfilled' AND fulfilled_at >= ?1 AND fulfilled_at < ?2 AND kind <> ?3
                GROUP BY kind, reference ORDER BY 5 DESC, 4 DESC, 2 LIMIT ?4"#,
@@ -159,7 +162,11 @@ impl Payments {
         let rows = sqlx::query!(
             r#"SELECT reference AS "reference!: String", sum(paise) AS "paise!: i64" FROM (
                    SELECT o.reference, p.amount_paise AS paise FROM payments_payment p
-                       JOIN payments_order o ON o.id = p.order_id WHERE o.kind = ?1 AND p.state = 'settled'
+                       JOIN payments_order o ON o.id = p.order_id WHERE o.kind = ?1 AND p.reason IS NULL
+                   UNION ALL
+                   SELECT o.reference, -r.amount_paise FROM payments_refund r
+                       JOIN payments_payment p ON p.id = r.payment_id JOIN payments_order o ON o.id = p.order_id
+                       WHERE o.kind = ?1 AND p.reason IS NULL AND r.state = 'processed'
                    UNION ALL
                    SELECT reference, amount_paise FROM payments_taking WHERE kind = ?1
                ) GROUP BY reference"#,
@@ -198,13 +205,14 @@ impl Payments {
 impl PaymentsReport {
     /// A line for each day, in rupees. No customer stands in it.
     pub fn csv(&self) -> CsvFile {
-        let mut csv = Csv::with_columns(&["Day", "Cash", "UPI", "Online", "Total"]);
+        let mut csv = Csv::with_columns(&["Day", "Cash", "UPI", "Online", "Given back", "Total"]);
         for day in &self.days {
             csv.line(&[
                 day.day.to_string(),
                 rupees(day.cash_paise.0),
                 rupees(day.upi_paise.0),
                 rupees(day.online_paise.0),
+                rupees(day.returned_paise.0),
                 rupees(day.total()),
             ]);
         }

@@ -3,6 +3,7 @@
 
 mod customer;
 mod kill;
+mod refunds;
 mod shelf;
 mod single;
 pub(crate) mod store;

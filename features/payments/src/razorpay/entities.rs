@@ -99,6 +99,8 @@ pub struct Refund {
     #[serde(default)]
     status: String,
     #[serde(default)]
+    receipt: Option<String>,
+    #[serde(default)]
     acquirer_data: Value,
     #[serde(default)]
     created_at: i64,
@@ -120,6 +122,9 @@ impl From<Refund> for RefundNews {
             payment_id: refund.payment_id,
             amount: refund.amount,
             status,
+            key: refund.receipt.filter(|receipt| !receipt.is_empty()),
+            failure: (status == RefundStatus::Failed)
+                .then(|| "The bank sent it back to the payment provider.".to_owned()),
             bank_reference: bank_reference.map(str::to_owned),
             at: refund.created_at,
         }

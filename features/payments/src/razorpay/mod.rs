@@ -5,6 +5,7 @@ mod entities;
 mod keys;
 mod message;
 mod notes;
+mod refunds;
 #[cfg(test)]
 mod vectors;
 
@@ -17,7 +18,7 @@ use serde_json::json;
 use crate::{
     provider::{
         CURRENCY, Checkout, NewProviderOrder, PaymentStatus, Provider, ProviderOrder,
-        ProviderPayment, Trouble, WebhookEvent,
+        ProviderPayment, RefundNews, RefundWish, Trouble, WebhookEvent,
     },
     signature,
 };
@@ -198,6 +199,14 @@ impl Provider for Razorpay {
             Err(CallError::Refused(_, says)) => Err(Trouble::Refused(says)),
             Err(CallError::Down(says)) => Err(Trouble::Down(says)),
         }
+    }
+
+    async fn refund(&self, wish: &RefundWish) -> Result<RefundNews, Trouble> {
+        self.give_back(wish).await
+    }
+
+    async fn refunds(&self, payment_id: &str) -> Result<Vec<RefundNews>, Trouble> {
+        self.refunds_of(payment_id).await
     }
 
     async fn is_signed(

@@ -206,7 +206,7 @@ impl From<Row> for ProviderPayment {
 }
 
 /// A prefix and 14 characters, as providers name things.
-fn new_id(prefix: &str) -> String {
+pub(super) fn new_id(prefix: &str) -> String {
     let random = random_token();
     let short: String = random.chars().take(14).collect();
     format!("{prefix}_{short}")

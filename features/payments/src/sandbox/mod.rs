@@ -6,6 +6,7 @@ mod book;
 mod delivery;
 mod message;
 mod post;
+mod refunds;
 mod switch;
 
 use std::{
@@ -20,14 +21,14 @@ use tokio::sync::OnceCell;
 
 use crate::{
     provider::{
-        CURRENCY, Checkout, NewProviderOrder, Provider, ProviderOrder, ProviderPayment, Trouble,
-        WebhookEvent,
+        CURRENCY, Checkout, NewProviderOrder, Provider, ProviderOrder, ProviderPayment, RefundNews,
+        RefundWish, Trouble, WebhookEvent,
     },
     signature,
 };
 
 pub use api::SandboxApi;
-pub use switch::{Switch, Webhooks};
+pub use switch::{Refunds, Switch, Webhooks};
 
 pub const NAME: &str = "sandbox";
 
@@ -196,6 +197,15 @@ impl Provider for Sandbox {
 
     async fn check(&self) -> Result<(), Trouble> {
         self.answer(async { Ok(()) }).await
+    }
+
+    async fn refund(&self, wish: &RefundWish) -> Result<RefundNews, Trouble> {
+        let made = self.answer(self.make_refund(wish)).await?;
+        made.map_err(|why| Trouble::Refused(why.to_owned()))
+    }
+
+    async fn refunds(&self, payment_id: &str) -> Result<Vec<RefundNews>, Trouble> {
+        self.answer(self.refunds_of(payment_id)).await
     }
 
     async fn is_signed(

@@ -15,11 +15,24 @@ pub enum Webhooks {
     Lost,
 }
 
+/// What becomes of money that is to go back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Refunds {
+    /// It goes back at once.
+    #[default]
+    Made,
+    /// It is taken on, and nothing more happens by itself.
+    TakenOn,
+    /// As when there is too little money in the account.
+    Refused,
+}
+
 #[derive(Default)]
 struct State {
     unreachable: bool,
     delay: Option<Duration>,
     webhooks: Webhooks,
+    refunds: Refunds,
 }
 
 /// A sandbox that works, until a test says otherwise. Cheap to clone.
@@ -39,6 +52,14 @@ impl Switch {
 
     pub fn webhooks(&self, webhooks: Webhooks) {
         self.with(|state| state.webhooks = webhooks);
+    }
+
+    pub fn refunds(&self, refunds: Refunds) {
+        self.with(|state| state.refunds = refunds);
+    }
+
+    pub(super) fn fate_of_refunds(&self) -> Refunds {
+        self.with(|state| state.refunds)
     }
 
     pub(super) fn is_unreachable(&self) -> bool {

@@ -2,11 +2,12 @@
 #![allow(dead_code)] // each test file uses a part of it
 #![allow(clippy::unwrap_used)] // a test that cannot build its shop should say so and stop
 
-use std::sync::Arc;
+use std::{collections::HashMap, sync::Arc};
 
 use async_trait::async_trait;
 use kernel::{
-    Code, Db, Email, Failure, Fulfilment, Job, Paise, Payable, Quote, Receipt, Timestamp, Tx,
+    Code, Db, Email, Failure, Fulfilment, Job, Paise, Payable, Quote, Receipt, Return, TakenBack,
+    Timestamp, Tx,
     mail::{MailShop, MailShopFacts},
     testing::{Caller, TestApp},
 };
@@ -85,6 +86,17 @@ impl Payable for Shelf {
             .await?;
         Ok(Fulfilment::Granted)
     }
+
+    async fn take_back(&self, tx: &mut Tx, back: &Return) -> Result<TakenBack, Failure> {
+        if !back.is_full() {
+            return Ok(TakenBack::Nothing);
+        }
+        sqlx::query("DELETE FROM test_grant WHERE purchase = ?")
+            .bind(back.purchase)
+            .execute(&mut **tx)
+            .await?;
+        Ok(TakenBack::Closed)
+    }
 }
 
 pub struct Everybody;
@@ -103,6 +115,25 @@ impl Buyers for Everybody {
         let email = Email::parse("owner@example.com").map_err(Failure::internal)?;
         let name = "Meera".to_owned();
         Ok(vec![Contact { name, email }])
+    }
+
+    async fn names(&self, users: &[i64]) -> Result<HashMap<i64, String>, Failure> {
+        let named = users.iter().filter_map(|user| {
+            let name = match user {
+                1 => "Roshni",
+                7 => "=Asha Raman",
+                8 => "Bina",
+                _ => return None,
+            };
+            Some((*user, name.to_owned()))
+        });
+        Ok(named.collect())
+    }
+
+    async fn found(&self, words: &str) -> Result<Vec<i64>, Failure> {
+        let everybody = [(7, "asha raman"), (8, "bina")];
+        let found = everybody.iter().filter(|(_, name)| name.contains(words));
+        Ok(found.map(|(user, _)| *user).collect())
     }
 }
 
@@ -123,7 +154,7 @@ impl MailShopFacts for Door {
 }
 
 /// Order 1 costs ₹2,000, order 2 ₹150.50; nothing was agreed for order 3. What is told of the counter is kept.
-pub struct ThreeOrders;
+pub struct ThreeOrders(pub Db);
 
 #[async_trait]
 impl Bills for ThreeOrders {
@@ -140,6 +171,7 @@ impl Bills for ThreeOrders {
         };
         Ok(Some(Bill {
             order,
+            buyer: 7,
             number: format!("HM-{order}"),
             customer: "=Asha Raman".to_owned(),
             price_paise,
@@ -149,6 +181,23 @@ impl Bills for ThreeOrders {
     async fn bills(&self) -> Result<Vec<Bill>, Failure> {
         let (one, two) = (self.bill(1).await?, self.bill(2).await?);
         Ok(one.into_iter().chain(two).collect())
+    }
+
+    async fn orders_of(&self, buyers: &[i64]) -> Result<Vec<i64>, Failure> {
+        Ok(if buyers.contains(&7) {
+            vec![1, 2, 3]
+        } else {
+            Vec::new()
+        })
+    }
+
+    /// The advance of order 2 was paid, and the order called off, as far as anybody paid.
+    async fn called_off(&self) -> Result<Vec<i64>, Failure> {
+        Ok(sqlx::query_scalar(
+            "SELECT purchase FROM test_grant WHERE kind = 'advance' AND reference = '2'",
+        )
+        .fetch_all(self.0.read())
+        .await?)
     }
 
     async fn paid_at_the_counter(
@@ -203,10 +252,10 @@ pub fn setup(deps: &kernel::Deps, switch: &Switch, own: OwnAddress) -> Setup {
     Setup {
         payables: vec![shelf("course"), shelf("advance")],
         buyers: Arc::new(Everybody),
-        bills: Arc::new(ThreeOrders),
         shop: Arc::new(Door),
         keys: Arc::new(NoKeys),
         public_address: "https://shop.example".to_owned(),
+        bills: Arc::new(ThreeOrders(deps.db.clone())),
         means: Means::Sandbox(Arc::new(sandbox)),
         most_checkouts: 10,
     }

@@ -1,0 +1,73 @@
+//! That nothing goes back of a payment that waited for the owner's word: her terms say so, or it was settled in another
+//! way, such as in cash.
+
+use kernel::{Failure, FieldProblem, audit};
+use poem_openapi::Object;
+use serde_json::json;
+
+use crate::{Payments, codes, refund};
+
+/// That nothing goes back.
+#[derive(Object, Clone, Debug)]
+pub struct KeepingWish {
+    /// Why. It stays in the book.
+    #[oai(validator(min_length = 3, max_length = 200))]
+    pub reason: String,
+}
+
+impl Payments {
+    /// Said again it is the newer word.
+    pub(super) async fn keep_payment(
+        &self,
+        actor: i64,
+        payment: i64,
+        wish: &KeepingWish,
+    ) -> Result<(), Failure> {
+        let reason = wish.reason.trim();
+        if reason.is_empty() {
+            let problem = FieldProblem::new("reason", "required", "Please say why.");
+            return Err(Failure::invalid(vec![problem]));
+        }
+        let now = self.now();
+        let mut tx = self.0.deps.db.write().await?;
+        let paid = refund::captured(&mut *tx, payment).await?;
+        let paid = paid.ok_or_else(|| Failure::new(codes::PAYMENT_NOT_FOUND))?;
+        sqlx::query!(
+            "INSERT INTO payments_kept (payment_id, reason, actor, at) VALUES (?, ?, ?, ?)
+             ON CONFLICT (payment_id) DO UPDATE SET reason = excluded.reason, actor = excluded.actor, at = excluded.at",
+            payment,
+            reason,
+            actor,
+            now.0
+        )
+        .execute(&mut *tx)
+        .await?;
+        let entry = audit::Entry {
+            actor: Some(actor),
+            action: "payments.kept",
+            subject: &format!("purchase:{}", paid.purchase),
+            details: json!({"payment": paid.provider_payment_id}),
+        };
+        audit::record(&mut tx, now, entry).await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// It waits for her word again, if it did before.
+    pub(super) async fn unkeep_payment(&self, actor: i64, payment: i64) -> Result<(), Failure> {
+        let now = self.now();
+        let mut tx = self.0.deps.db.write().await?;
+        let paid = refund::captured(&mut *tx, payment).await?;
+        let paid = paid.ok_or_else(|| Failure::new(codes::PAYMENT_NOT_FOUND))?;
+        sqlx::query!("DELETE FROM payments_kept WHERE payment_id = ?", payment)
+            .execute(&mut *tx)
+            .await?;
+        let entry = audit::Entry {
+            actor: Some(actor),
+            action: "payments.kept_undone",
+            subject: &format!("purchase:{}", paid.purchase),
+            details: json!({"payment": paid.provider_payment_id}),
+        };
+        audit::record(&mut tx, now, entry).await?;
+        Ok(tx.commit().await?)
+    }
+}

@@ -1,0 +1,271 @@
+//! Operations on payments and refunds, for the owner.
+
+use kernel::{
+    Checked, Failure, Month, Owner,
+    csv::{Csv, CsvFile, rupees},
+};
+use poem_openapi::{
+    OpenApi,
+    param::{Header, Path, Query},
+    payload::Json,
+};
+
+use super::{
+    Tag,
+    customer_money::{CustomerMoney, PaymentsWaiting},
+    keeping::KeepingWish,
+    movement::{Movement, MovementFilter, MovementPage, MovementShow, MovementState},
+    payment_sheet::PaymentSheet,
+};
+use crate::{Payments, refund::RefundForm};
+
+pub struct PaymentApi(pub Payments);
+
+#[OpenApi(prefix_path = "/admin/payments", tag = "Tag::BackOffice")]
+impl PaymentApi {
+    /// List movements of money.
+    ///
+    /// What came online and at the counter and what went back, newest first, forty at a time, and what the list comes to.
+    #[oai(
+        path = "/movements",
+        method = "get",
+        operation_id = "admin_payment_list"
+    )]
+    async fn list(
+        &self,
+        _owner: Owner,
+        /// Which ones; all without it.
+        show: Query<Option<MovementShow>>,
+        /// Of one month, `yyyy-mm`; of all time without it.
+        month: Query<Option<Month>>,
+        /// Part of a customer's name or mobile, of what was bought, of an order's number or of the provider's id.
+        #[oai(validator(max_length = 80))]
+        q: Query<Option<String>>,
+        /// User id of one customer.
+        customer: Query<Option<i64>>,
+        /// `next` of the part before.
+        #[oai(validator(max_length = 80))]
+        before: Query<Option<String>>,
+    ) -> Result<Json<MovementPage>, Failure> {
+        let filter = filter(show.0, month.0, q.0, customer.0);
+        Ok(Json(self.0.movements(&filter, before.0.as_deref()).await?))
+    }
+
+    /// Download movements of money.
+    ///
+    /// The same list as CSV, in rupees. Customers stand in it, so the password has to be given lately.
+    #[oai(
+        path = "/movements.csv",
+        method = "get",
+        operation_id = "admin_payment_download"
+    )]
+    async fn download(
+        &self,
+        owner: Owner,
+        /// Which ones; all without it.
+        show: Query<Option<MovementShow>>,
+        /// Of one month, `yyyy-mm`; of all time without it.
+        month: Query<Option<Month>>,
+        /// Part of a customer's name or mobile, of what was bought, of an order's number or of the provider's id.
+        #[oai(validator(max_length = 80))]
+        q: Query<Option<String>>,
+        /// User id of one customer.
+        customer: Query<Option<i64>>,
+    ) -> Result<CsvFile, Failure> {
+        owner.0.confirmed_lately(self.0.now())?;
+        let filter = filter(show.0, month.0, q.0, customer.0);
+        let movements = self.0.all_movements(&filter).await?;
+        let name = match filter.month {
+            Some(month) => format!("payments-{month}.csv"),
+            None => "payments.csv".to_owned(),
+        };
+        Ok(csv(&movements).file(&name))
+    }
+
+    /// See what waits for the owner.
+    ///
+    /// Payments to decide about, and refunds that failed.
+    #[oai(
+        path = "/waiting",
+        method = "get",
+        operation_id = "admin_payment_waiting_view"
+    )]
+    async fn waiting(&self, _owner: Owner) -> Result<Json<PaymentsWaiting>, Failure> {
+        Ok(Json(self.0.payments_waiting().await?))
+    }
+
+    /// See the money of a customer.
+    ///
+    /// What her orders cost, what came, what went back, what is left to pay.
+    #[oai(
+        path = "/customers/:user",
+        method = "get",
+        operation_id = "admin_customer_money_view"
+    )]
+    async fn customer(
+        &self,
+        _owner: Owner,
+        /// User id of the customer.
+        user: Path<i64>,
+    ) -> Result<Json<CustomerMoney>, Failure> {
+        Ok(Json(self.0.customer_money(user.0).await?))
+    }
+
+    /// View a payment.
+    ///
+    /// What it paid, what went back, and what happened when.
+    #[oai(
+        path = "/received/:id",
+        method = "get",
+        operation_id = "admin_payment_view"
+    )]
+    async fn view(
+        &self,
+        _owner: Owner,
+        /// Id of the payment.
+        id: Path<i64>,
+    ) -> Result<Json<PaymentSheet>, Failure> {
+        Ok(Json(self.0.payment_sheet(id.0).await?))
+    }
+
+    /// Give money back.
+    ///
+    /// All of a payment or a part, at least ₹1. It is written down and asked of the provider; it cannot be called off.
+    /// With the last of the money goes what was bought. Needs the password given lately.
+    #[oai(
+        path = "/received/:id/refunds",
+        method = "post",
+        operation_id = "admin_refund_create"
+    )]
+    async fn refund(
+        &self,
+        owner: Owner,
+        /// Id of the payment.
+        id: Path<i64>,
+        /// A name for this request that no other one has: sent again, it is the same refund.
+        #[oai(
+            name = "Idempotency-Key",
+            validator(pattern = "^[A-Za-z0-9_-]{8,100}$")
+        )]
+        key: Header<Option<String>>,
+        form: Checked<RefundForm>,
+    ) -> Result<Json<PaymentSheet>, Failure> {
+        owner.0.confirmed_lately(self.0.now())?;
+        let actor = owner.0.id;
+        self.0
+            .request_refund(actor, id.0, &form, key.0.as_deref())
+            .await?;
+        Ok(Json(self.0.payment_sheet(id.0).await?))
+    }
+
+    /// Try a failed refund again.
+    ///
+    /// The same amount for the same reason. Needs the password given lately.
+    #[oai(
+        path = "/refunds/:id/retry",
+        method = "post",
+        operation_id = "admin_refund_retry"
+    )]
+    async fn retry(
+        &self,
+        owner: Owner,
+        /// Id of the refund.
+        id: Path<i64>,
+    ) -> Result<Json<PaymentSheet>, Failure> {
+        owner.0.confirmed_lately(self.0.now())?;
+        let payment = self.0.retry_refund(owner.0.id, id.0).await?;
+        Ok(Json(self.0.payment_sheet(payment).await?))
+    }
+
+    /// Decide that nothing goes back.
+    ///
+    /// A payment that waited for the owner's word waits no more. No money moves.
+    #[oai(
+        path = "/received/:id/keeping",
+        method = "put",
+        operation_id = "admin_payment_keep"
+    )]
+    async fn keep(
+        &self,
+        owner: Owner,
+        /// Id of the payment.
+        id: Path<i64>,
+        wish: Checked<KeepingWish>,
+    ) -> Result<Json<PaymentSheet>, Failure> {
+        self.0.keep_payment(owner.0.id, id.0, &wish).await?;
+        Ok(Json(self.0.payment_sheet(id.0).await?))
+    }
+
+    /// Take that decision back.
+    ///
+    /// The payment waits again, if it did before.
+    #[oai(
+        path = "/received/:id/keeping",
+        method = "delete",
+        operation_id = "admin_payment_unkeep"
+    )]
+    async fn unkeep(
+        &self,
+        owner: Owner,
+        /// Id of the payment.
+        id: Path<i64>,
+    ) -> Result<Json<PaymentSheet>, Failure> {
+        self.0.unkeep_payment(owner.0.id, id.0).await?;
+        Ok(Json(self.0.payment_sheet(id.0).await?))
+    }
+}
+
+fn filter(
+    show: Option<MovementShow>,
+    month: Option<Month>,
+    words: Option<String>,
+    customer: Option<i64>,
+) -> MovementFilter {
+    MovementFilter {
+        show: show.unwrap_or_default(),
+        month,
+        words,
+        customer,
+    }
+}
+
+/// A line for each movement.
+fn csv(movements: &[Movement]) -> Csv {
+    let mut csv = Csv::with_columns(&[
+        "Day", "What", "For", "Title", "Customer", "How", "Amount", "State", "Note", "By",
+    ]);
+    for movement in movements {
+        let what = match movement.what {
+            super::movement::MovementWhat::Online => "online",
+            super::movement::MovementWhat::Counter => "counter",
+            super::movement::MovementWhat::Refund => "refund",
+        };
+        let text = |text: &Option<String>| text.clone().unwrap_or_default();
+        csv.line(&[
+            movement.at.day().to_string(),
+            what.to_owned(),
+            movement.kind.clone(),
+            movement.title.clone(),
+            text(&movement.customer),
+            text(&movement.means),
+            rupees(movement.amount_paise.0),
+            state_word(movement.state).to_owned(),
+            text(&movement.note),
+            text(&movement.by),
+        ]);
+    }
+    csv
+}
+
+fn state_word(state: MovementState) -> &'static str {
+    match state {
+        MovementState::Settled => "counts",
+        MovementState::RefundDue => "to give back",
+        MovementState::Refunded => "given back",
+        MovementState::TakenBack => "wrong, taken back",
+        MovementState::TakesBack => "takes a wrong entry back",
+        MovementState::Requested | MovementState::Pending => "on its way",
+        MovementState::Processed => "done",
+        MovementState::Failed => "failed",
+    }
+}

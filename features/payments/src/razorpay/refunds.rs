@@ -1,0 +1,100 @@
+//! Giving money back at the provider: once for each key, and what it says of it.
+
+use reqwest::{Method, StatusCode};
+use serde_json::json;
+
+use super::{
+    Razorpay,
+    client::{Call, CallError},
+    entities::{Collection, Refund},
+    plain,
+};
+use crate::provider::{RefundNews, RefundWish, Trouble};
+
+/// The same key and the same body are the same refund.
+const IDEMPOTENCY: &str = "X-Refund-Idempotency";
+
+impl Razorpay {
+    pub(super) async fn give_back(&self, wish: &RefundWish) -> Result<RefundNews, Trouble> {
+        let path = format!("/payments/{}/refund", plain(&wish.payment_id)?);
+        let body = json!({
+            "amount": wish.amount.0,
+            "speed": "normal",
+            "receipt": wish.key,
+            "notes": {"refund": wish.refund.to_string()},
+        });
+        let call = Call {
+            method: Method::POST,
+            header: Some((IDEMPOTENCY, &wish.key)),
+            body: Some(&body),
+            ..Call::get(&path)
+        };
+        match self.client.call::<Refund>(call).await {
+            Ok(refund) => Ok(refund.into()),
+            // The first request with this key is still running.
+            Err(CallError::Refused(StatusCode::CONFLICT, says)) => Err(Trouble::Down(says)),
+            Err(CallError::Refused(StatusCode::BAD_REQUEST, says)) => {
+                Err(Trouble::Refused(in_her_words(&says)))
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    pub(super) async fn refunds_of(&self, payment_id: &str) -> Result<Vec<RefundNews>, Trouble> {
+        let path = format!("/payments/{}/refunds", plain(payment_id)?);
+        let query = [("count", "100".to_owned())];
+        let found: Collection<Refund> = self.client.call(Call::get(&path).query(&query)).await?;
+        Ok(found.items.into_iter().map(Into::into).collect())
+    }
+}
+
+/// What the provider says, for somebody who runs a shop. What has no words of ours is told as it came.
+fn in_her_words(says: &str) -> String {
+    let lower = says.to_lowercase();
+    let words = if lower.contains("6 months") || lower.contains("six months") {
+        "The payment is more than six months old: the provider gives it back no more. Please pay it back in another way."
+    } else if lower.contains("balance") {
+        "There is too little money in your account at the payment provider. Please try again when the next payments \
+         have come, or add money there."
+    } else if lower.contains("fully refunded") || lower.contains("already") {
+        "The provider says that all of this payment went back already."
+    } else if lower.contains("greater than") || lower.contains("exceeds") {
+        "The provider says that this is more than is left of the payment."
+    } else {
+        return format!("The payment provider refused: {says}");
+    };
+    words.to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn refusals_are_told_in_words_for_the_owner() {
+        for (says, begins) in [
+            (
+                "Refund is not supported for payments older than 6 months",
+                "The payment is more than six months old",
+            ),
+            (
+                "Your account does not have enough balance to carry out the refund operation.",
+                "There is too little",
+            ),
+            (
+                "The total refund amount is greater than the refund payment amount",
+                "The provider says that this is more",
+            ),
+            (
+                "The payment has been fully refunded already",
+                "The provider says that all of this",
+            ),
+            (
+                "Something else",
+                "The payment provider refused: Something else",
+            ),
+        ] {
+            assert!(in_her_words(says).starts_with(begins), "{says}");
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! What the buyer is written when her money went back.
+
+use kernel::{
+    Failure, TakenBack, Timestamp, Tx,
+    mail::{Letter, MailShop, NewMail, rupees, spoken},
+};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::{mails::row, payments::Payments, purchase::Purchase};
+
+pub const REFUNDED: &str = "payments.refunded";
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Facts {
+    name: String,
+    title: String,
+    purchase: i64,
+    amount_paise: i64,
+    closed: bool,
+    day: String,
+}
+
+pub async fn queue(
+    payments: &Payments,
+    tx: &mut Tx,
+    purchase: &Purchase,
+    amount: i64,
+    taken: TakenBack,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let Some(contact) = payments.0.buyers.contact(purchase.user_id).await? else {
+        return Ok(());
+    };
+    let data = json!({
+        "name": contact.name,
+        "title": purchase.title,
+        "purchase": purchase.id,
+        "amountPaise": amount,
+        "closed": taken == TakenBack::Closed,
+        "day": now.day().to_string(),
+    });
+    let mail = NewMail {
+        template: REFUNDED,
+        to: &contact.email,
+        data,
+        secret: None,
+        valid_until: None,
+    };
+    payments.0.deps.outbox.queue(tx, mail, now).await?;
+    Ok(())
+}
+
+pub fn letter(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+    let facts = Facts::deserialize(data).map_err(Failure::internal)?;
+    let amount = rupees(facts.amount_paise);
+    let mut paragraphs = vec![format!(
+        "Dear {}, {} has sent {amount} back to where it came from. Banks take 5 to 7 working days to show it.",
+        facts.name, shop.business_name
+    )];
+    if facts.closed {
+        paragraphs.push(format!("With that, {} is closed for you.", facts.title));
+    }
+    Ok(Letter {
+        subject: format!("{amount} is on its way back to you"),
+        heading: "Your money comes back".to_owned(),
+        paragraphs,
+        facts: vec![
+            row("For", &facts.title),
+            row("Amount", &amount),
+            row("Day", &spoken(&facts.day)),
+            row("Payment number", &facts.purchase.to_string()),
+        ],
+        closing: vec![
+            "Please write to us if it has not arrived within ten working days.".to_owned(),
+        ],
+        ..Letter::default()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_letter_says_how_much_and_what_is_closed() {
+        let shop = MailShop {
+            business_name: "Hem & Mogra".to_owned(),
+            public_address: String::new(),
+            phone: String::new(),
+            email: String::new(),
+            address: Vec::new(),
+        };
+        let mut data = json!({"name": "Asha", "title": "Blouse basics", "purchase": 7, "amountPaise": 50_000,
+            "closed": false, "day": "2026-08-01"});
+        let part = letter(&data, None, &shop).unwrap();
+        assert_eq!(part.subject, "₹500 is on its way back to you");
+        assert_eq!(part.paragraphs.len(), 1);
+        data["closed"] = true.into();
+        let whole = letter(&data, None, &shop).unwrap();
+        assert_eq!(
+            whole.paragraphs[1],
+            "With that, Blouse basics is closed for you."
+        );
+    }
+}
