@@ -9,7 +9,7 @@ use poem_openapi::{
 
 use super::{
     Tag,
-    money_in::MoneyIn,
+    last_days::MoneyIn,
     order_ledger::OrderLedger,
     taking::{TakingBack, TakingWish},
 };

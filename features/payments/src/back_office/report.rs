@@ -8,7 +8,7 @@ use kernel::{
 };
 use poem_openapi::Object;
 
-use super::money_in::MoneyOfDay;
+use super::days::MoneyOfDay;
 use crate::Payments;
 
 /// How many lines each list has.

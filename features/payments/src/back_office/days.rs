@@ -1,29 +1,12 @@
-//! The money of the last days, and what came since last evening.
+//! The money of each day: what came, and what went back.
 
 use std::collections::BTreeMap;
 
-use kernel::{Day, Failure, Paise, Timestamp};
+use kernel::{Day, Failure, Paise};
 use poem_openapi::Object;
 
 use super::order_ledger::MoneyMeans;
 use crate::Payments;
-
-/// An evening begins six hours before midnight.
-const EVENING: i64 = 6 * 3_600;
-/// How much of what came since then is listed.
-const LATEST: i64 = 12;
-
-/// The money of the last days.
-#[derive(Object, Clone, Debug)]
-#[oai(rename_all = "camelCase")]
-pub struct MoneyIn {
-    /// The days, the last one is today.
-    pub days: Vec<MoneyOfDay>,
-    /// All of it, less what went back, in paise.
-    pub total_paise: Paise,
-    /// What came since six o'clock of the evening before, newest first; at most twelve.
-    pub latest: Vec<LatestMoney>,
-}
 
 /// The money of one day.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
@@ -52,28 +35,6 @@ pub struct MoneyOfKind {
     pub paise: Paise,
 }
 
-/// Money that came a short while ago.
-#[derive(Object, Clone, Debug, PartialEq, Eq)]
-#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
-pub struct LatestMoney {
-    /// When.
-    pub at: Timestamp,
-    /// What it was for: `advance` for orders, `course` for courses.
-    pub kind: String,
-    /// Which one.
-    pub reference: String,
-    /// How it came.
-    pub means: MoneyMeans,
-    /// What was bought, or the number of the order.
-    pub title: String,
-    /// From whom; absent for one whose account is gone.
-    pub customer: Option<String>,
-    /// How much, in paise.
-    pub amount_paise: Paise,
-    /// The coupon's code.
-    pub coupon: Option<String>,
-}
-
 /// What came on a day, by how and for what.
 #[derive(Default)]
 struct Sums {
@@ -83,20 +44,6 @@ struct Sums {
 }
 
 impl Payments {
-    pub(super) async fn money_in(&self, days: i64) -> Result<MoneyIn, Failure> {
-        let today = self.now().day();
-        let from = today.plus_days(1 - days);
-        let days = self.money_by_day(from, today.plus_days(1)).await?;
-        let total: i64 = days.iter().map(MoneyOfDay::total).sum();
-        Ok(MoneyIn {
-            days,
-            total_paise: Paise(total),
-            latest: self
-                .latest_money(today.start().plus_seconds(-EVENING))
-                .await?,
-        })
-    }
-
     /// Every day from one to another, the last left out, also those on which nothing came.
     pub(super) async fn money_by_day(
         &self,
@@ -161,54 +108,6 @@ impl Payments {
         .fetch_all(self.0.deps.db.read())
         .await?;
         Ok(rows.into_iter().map(|row| (row.day, row.paise)).collect())
-    }
-
-    async fn latest_money(&self, since: Timestamp) -> Result<Vec<LatestMoney>, Failure> {
-        let rows = sqlx::query!(
-            r#"SELECT p.captured_at AS "at!: i64", 'online' AS "means!: MoneyMeans", o.kind AS "kind!: String",
-                      o.reference AS "reference!: String", o.title AS "title!: String", o.user_id AS "user: i64",
-                      p.amount_paise AS "paise!: i64", c.code AS "coupon: String"
-               FROM payments_payment p JOIN payments_order o ON o.id = p.order_id
-                    LEFT JOIN payments_coupon c ON c.id = o.coupon_id
-               WHERE p.captured_at >= ?1 AND p.reason IS NULL
-               UNION ALL
-               SELECT t.at, means, kind, reference, '', NULL, amount_paise, NULL FROM payments_taking t
-               WHERE t.at >= ?1 AND takes_back IS NULL
-                 AND NOT EXISTS (SELECT 1 FROM payments_taking b WHERE b.takes_back = t.id)
-               ORDER BY 1 DESC LIMIT ?2"#,
-            since.0,
-            LATEST
-        )
-        .fetch_all(self.0.deps.db.read())
-        .await?;
-        let mut latest = Vec::with_capacity(rows.len());
-        for row in rows {
-            let order = row
-                .reference
-                .parse()
-                .ok()
-                .filter(|_| row.kind == self.0.bills.kind());
-            let bill = match order {
-                Some(order) => self.0.bills.bill(order).await?,
-                None => None,
-            };
-            let mut customer = bill.as_ref().map(|bill| bill.customer.clone());
-            if let (None, Some(user)) = (&customer, row.user) {
-                let contact = self.0.buyers.contact(user).await?;
-                customer = contact.map(|contact| contact.name);
-            }
-            latest.push(LatestMoney {
-                at: Timestamp(row.at),
-                kind: row.kind,
-                reference: row.reference,
-                means: row.means,
-                title: bill.map_or(row.title, |bill| bill.number),
-                customer: customer.filter(|name| !name.is_empty()),
-                amount_paise: Paise(row.paise),
-                coupon: row.coupon,
-            });
-        }
-        Ok(latest)
     }
 }
 
