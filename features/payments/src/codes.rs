@@ -116,6 +116,11 @@ pub const OTHER_PROVIDER: Code = Code::new(
     "payments.other_provider",
     "This payment was taken by another payment provider. Please give it back at that provider's own place.",
 );
+pub const STRAY_UNMATCHED: Code = Code::new(
+    409,
+    "payments.stray_unmatched",
+    "This payment belongs to no purchase of this shop. Please look it up at the payment provider.",
+);
 pub const COUPON_TRIES: Code = Code::new(429, "payments.coupon_tries", "Error checking coupon.");
 pub const WEBHOOK_UNKNOWN: Code = Code::new(
     404,
@@ -236,6 +241,20 @@ pub const OPERATIONS: OperationCodes = &[
     (
         "admin_payment_download",
         &[LOGIN_NEEDED, NOT_ALLOWED, CONFIRMATION_NEEDED],
+    ),
+    (
+        "admin_stray_list",
+        &[LOGIN_NEEDED, NOT_ALLOWED, PROVIDER_UNREACHABLE],
+    ),
+    (
+        "admin_stray_settle",
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            PAYMENT_NOT_FOUND,
+            STRAY_UNMATCHED,
+            PROVIDER_UNREACHABLE,
+        ],
     ),
     ("admin_payment_waiting_view", OWNER),
     ("admin_customer_money_view", OWNER),

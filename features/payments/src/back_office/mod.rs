@@ -21,6 +21,7 @@ mod provider_sheet;
 mod receipt_api;
 mod report;
 mod report_api;
+mod stray_api;
 mod taking;
 mod tax;
 
@@ -48,6 +49,7 @@ pub fn api(payments: &Payments) -> impl OpenApi + use<> {
         report_api::ReportApi(payments.clone()),
         receipt_api::ReceiptApi(payments.clone()),
         payment_api::PaymentApi(payments.clone()),
+        stray_api::StrayApi(payments.clone()),
     )
 }
 
