@@ -10,7 +10,6 @@ use super::{
 
 /// Money that is given back.
 #[derive(Clone, Copy, Debug)]
-#[allow(dead_code)] // refunds begin to use it
 pub struct Refund<'a> {
     /// Row id of the payment that it is a part of.
     pub payment_id: i64,
@@ -23,7 +22,6 @@ pub struct Refund<'a> {
 
 /// Issues it in the transaction that gives the money back, once for each refund. `None` for a payment that nothing
 /// was issued for: one that came twice, or for what could not be given.
-#[allow(dead_code)] // refunds begin to use it
 pub async fn credit_note(tx: &mut Tx, refund: Refund<'_>) -> Result<Option<Issued>, Failure> {
     let found = sqlx::query!(
         r#"SELECT r.id AS "id!", r.user_id, r.item_kind, r.item_reference, r.paper,

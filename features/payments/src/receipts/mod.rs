@@ -20,7 +20,6 @@ mod trial;
 
 pub use api::ReceiptApi;
 pub use buyer::{forget as forget_buyer, heed as heed_state};
-#[allow(unused_imports)] // refunds begin to use it
 pub use give_back::{Refund, credit_note};
 pub use gstin::parse as parse_gstin;
 pub use issue::{Issued, for_purchase};

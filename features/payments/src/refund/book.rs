@@ -9,6 +9,7 @@ use crate::{
     payments::Payments,
     provider::RefundNews,
     purchase::{self, Purchase},
+    receipts,
 };
 
 /// Books a refund that is not booked yet.
@@ -43,6 +44,14 @@ pub async fn book(
     };
     ledger::enter(tx, line, now).await?;
     payments.0.faults.pass("refund: ledger")?;
+    let document = receipts::Refund {
+        payment_id: paid.id,
+        amount: news.amount,
+        reason: &refund.reason,
+        at: now,
+    };
+    receipts::credit_note(tx, document).await?;
+    payments.0.faults.pass("refund: document")?;
     let back = Return {
         purchase: purchase.id,
         buyer: purchase.user_id,
