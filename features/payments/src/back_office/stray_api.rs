@@ -10,6 +10,7 @@ use crate::{
     payments::in_time,
     provider::{PaymentStatus, Trouble},
     purchase,
+    rebuild::{self, Lost},
     settle::settle_capture,
     strays::{Stray, strays},
 };
@@ -39,7 +40,7 @@ pub struct StrayPayment {
     pub customer_id: Option<i64>,
     /// Her name; else what the provider knows of whoever paid.
     pub customer: Option<String>,
-    /// Its purchase is known here: one tap puts it right.
+    /// Its purchase is known, here or from what the provider was told: one tap puts it right.
     pub can_settle: bool,
 }
 
@@ -118,8 +119,25 @@ impl Payments {
                 .or(told.map(|told| told.kind.clone())),
             customer_id,
             customer: name.or(payment.email).or(payment.contact),
-            can_settle: purchase.is_some(),
+            can_settle: purchase.is_some() || told.is_some(),
         })
+    }
+
+    /// A purchase that only the provider knows of, such as one made after the backup that was brought back.
+    async fn made_anew(&self, order: &str) -> Result<i64, Failure> {
+        if order.is_empty() {
+            return Err(codes::STRAY_UNMATCHED.into());
+        }
+        let order = in_time(self.0.provider.order(order)).await;
+        let order = order.map_err(|trouble| match trouble {
+            Trouble::Down(_) => Failure::new(codes::PROVIDER_UNREACHABLE),
+            Trouble::Refused(_) => Failure::new(codes::STRAY_UNMATCHED),
+        })?;
+        match rebuild::from_order(self, &order).await {
+            Ok(made) => made.ok_or_else(|| Failure::new(codes::STRAY_UNMATCHED)),
+            Err(Lost::Provider(_)) => Err(codes::PROVIDER_UNREACHABLE.into()),
+            Err(Lost::Shop(failure)) => Err(failure),
+        }
     }
 
     /// The id of its row in the books.
@@ -132,7 +150,10 @@ impl Payments {
         let provider = self.0.provider.name();
         let pool = self.0.deps.db.read();
         let purchase = purchase::of_provider_order(pool, provider, &payment.order_id).await?;
-        let purchase = purchase.ok_or_else(|| Failure::new(codes::STRAY_UNMATCHED))?;
+        let purchase = match purchase {
+            Some(purchase) => purchase,
+            None => self.made_anew(&payment.order_id).await?,
+        };
         if payment.status != PaymentStatus::Captured {
             return Err(codes::PAYMENT_NOT_FOUND.into());
         }

@@ -11,7 +11,6 @@ use kernel::{Failure, Tx};
 use poem_openapi::Enum;
 use sqlx::SqliteExecutor;
 
-#[allow(unused_imports, reason = "the provider's messages come in here")]
 pub use follow::{Followed, follow};
 pub use request::RefundForm;
 pub use send::work;

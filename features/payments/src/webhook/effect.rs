@@ -10,6 +10,7 @@ use crate::{
     provider::{PaymentStatus, ProviderPayment, RefundNews},
     purchase::{self, Purchase},
     rebuild::{self, Lost},
+    refund::{self, Followed},
     schedule::CONFIRMING_SECONDS,
     settle::{Settled, settle_capture},
 };
@@ -71,8 +72,10 @@ async fn effect(payments: &Payments, event: &Waiting) -> Result<&'static str, Fa
         // She may try again; a payment that was captured stays so.
         "payment.failed" => Ok("noted"),
         kind if kind.starts_with("refund.") => match read::<RefundNews>(event.refund.as_deref())? {
-            Some(_) => Ok("noted"),
-            None => Ok("none"),
+            Some(news) if event.provider == payments.0.provider.name() => {
+                refunded(payments, &news).await
+            }
+            _ => Ok("none"),
         },
         kind if kind.starts_with("payment.dispute.") => match read(event.dispute.as_deref())? {
             Some(news) => dispute::follow(payments, &news).await,
@@ -80,6 +83,14 @@ async fn effect(payments: &Payments, event: &Waiting) -> Result<&'static str, Fa
         },
         _ => Ok("noted"),
     }
+}
+
+async fn refunded(payments: &Payments, news: &RefundNews) -> Result<&'static str, Failure> {
+    Ok(match refund::follow(payments, news).await? {
+        Followed::Changed => "followed",
+        Followed::Known => "known",
+        Followed::UnknownPayment => "unknown payment",
+    })
 }
 
 fn read<T: DeserializeOwned>(kept: Option<&str>) -> Result<Option<T>, Failure> {
