@@ -52,7 +52,7 @@ export function FilmField({ value, onChange, onBlur, name, ref, audience = "buye
             onAgain={send}
             tools={
               <Button look="line" small onClick={takeOut}>
-                Take out
+                Take out the film
               </Button>
             }
           />
