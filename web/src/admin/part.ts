@@ -67,6 +67,8 @@ export interface SetupStep {
 export interface AdminPart {
   screens: readonly AdminScreen[];
   useWaiting?: () => Waiting[];
+  /** The same, for the owner only. */
+  useOwnersWaiting?: () => Waiting[];
   /** A panel on the page of a customer. */
   customer?: ComponentType<{ userId: number }>;
   /** A panel on the page of an order. Only the owner sees it. */

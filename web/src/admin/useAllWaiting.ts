@@ -2,7 +2,8 @@ import type { AdminPart, Check, SetupStep, Waiting } from "./part";
 
 // The parts are the same from the first render of the back office to its last, and so is the order of their hooks.
 
-export const useAllWaiting = (parts: readonly AdminPart[]): Waiting[] => parts.flatMap(({ useWaiting }) => useWaiting?.() ?? []);
+export const useAllWaiting = (parts: readonly AdminPart[]): Waiting[] =>
+  parts.flatMap(({ useWaiting, useOwnersWaiting }) => [...(useWaiting?.() ?? []), ...(useOwnersWaiting?.() ?? [])]);
 
 export const useAllChecks = (parts: readonly AdminPart[]): Check[] => parts.flatMap(({ useChecks }) => useChecks?.() ?? []);
 

@@ -3254,6 +3254,212 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/payments/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List movements of money.
+         * @description What came online and at the counter and what went back, newest first, forty at a time, and what the list comes to.
+         */
+        get: operations["admin_payment_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/movements.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download movements of money.
+         * @description The same list as CSV, in rupees. Customers stand in it, so the password has to be given lately.
+         */
+        get: operations["admin_payment_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what waits for the owner.
+         * @description Payments to decide about, and refunds that failed.
+         */
+        get: operations["admin_payment_waiting_view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/customers/{user}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See the money of a customer.
+         * @description What her orders cost, what came, what went back, what is left to pay.
+         */
+        get: operations["admin_customer_money_view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/received/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * View a payment.
+         * @description What it paid, what went back, and what happened when.
+         */
+        get: operations["admin_payment_view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/received/{id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give money back.
+         * @description All of a payment or a part, at least ₹1. It is written down and asked of the provider; it cannot be called off.
+         *     With the last of the money goes what was bought. Needs the password given lately.
+         */
+        post: operations["admin_refund_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/refunds/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a failed refund again.
+         * @description The same amount for the same reason. Needs the password given lately.
+         */
+        post: operations["admin_refund_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/received/{id}/keeping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decide that nothing goes back.
+         * @description A payment that waited for the owner's word waits no more. No money moves.
+         */
+        put: operations["admin_payment_keep"];
+        post?: never;
+        /**
+         * Take that decision back.
+         * @description The payment waits again, if it did before.
+         */
+        delete: operations["admin_payment_unkeep"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/strays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was paid at the provider, not here.
+         * @description Captured payments of the last seven days that are not in the books, newest first.
+         */
+        get: operations["admin_stray_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/strays/{payment}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put such a payment right.
+         * @description The provider is asked once more; its purchase is settled as if the news had come in time: its buyer gets what she
+         *     paid for, or the payment waits to be given back.
+         */
+        post: operations["admin_stray_settle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session": {
         parameters: {
             query?: never;
@@ -5876,6 +6082,48 @@ export interface components {
          */
         CustomerFilter: "account" | "walk-in" | "blocked";
         /**
+         * CustomerMoney
+         * @description The money of one customer.
+         */
+        CustomerMoney: {
+            /**
+             * Format: int64
+             * @description How many of her orders have a price.
+             */
+            pricedOrders: number;
+            /**
+             * Format: int64
+             * @description What was agreed for them, in paise; called off ones left out.
+             * @example 145000
+             */
+            agreedPaise: number;
+            /**
+             * Format: int64
+             * @description What is left to pay for them, in paise.
+             * @example 145000
+             */
+            duePaise: number;
+            /**
+             * Format: int64
+             * @description What came by now, for orders and for everything else, in paise.
+             * @example 145000
+             */
+            receivedPaise: number;
+            /**
+             * Format: int64
+             * @description What went back of that, in paise.
+             * @example 145000
+             */
+            returnedPaise: number;
+            /** @description The last movements, newest first; at most five. */
+            latest: components["schemas"]["Movement"][];
+            /**
+             * Format: int64
+             * @description How many there are.
+             */
+            count: number;
+        };
+        /**
          * CustomerNote
          * @description A note about a customer. Only the shop reads it.
          */
@@ -5964,6 +6212,11 @@ export interface components {
          * @enum {string}
          */
         DisputeStatus: "open" | "under_review" | "won" | "lost" | "closed";
+        /**
+         * @description Why money is due back that came.
+         * @enum {string}
+         */
+        DueReason: "second_capture" | "already_held" | "cannot_be_fulfilled" | "amount" | "called_off";
         /**
          * Enquiry
          * @description A question to the shop.
@@ -6349,7 +6602,7 @@ export interface components {
          * @description How an entry stands.
          * @enum {string}
          */
-        EntryState: "counts" | "taken_back" | "takes_back" | "refund_due" | "refunded";
+        EntryState: "counts" | "taken_back" | "takes_back" | "refund_due" | "refunded" | "given_back";
         /**
          * Event
          * @description A story as the list shows it.
@@ -6923,6 +7176,30 @@ export interface components {
             userId?: number;
         };
         /**
+         * KeepingWish
+         * @description That nothing goes back.
+         */
+        KeepingWish: {
+            /** @description Why. It stays in the book. */
+            reason: string;
+        };
+        /**
+         * Kept
+         * @description That nothing goes back.
+         */
+        Kept: {
+            /** @description Why. */
+            reason: string;
+            /** @description Who decided it. */
+            by?: string;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-08-24T06:30:00Z
+             */
+            at: string;
+        };
+        /**
          * KeptFilm
          * @description A film of the shop's library.
          */
@@ -7147,7 +7424,7 @@ export interface components {
             means: components["schemas"]["MoneyMeans"] & unknown;
             /**
              * Format: int64
-             * @description How much, in paise; less than nothing takes an earlier entry back.
+             * @description How much, in paise; less than nothing takes an earlier entry back, or went back to the customer.
              * @example 145000
              */
             amountPaise: number;
@@ -7165,6 +7442,11 @@ export interface components {
             at: string;
             /** @description A word about it. */
             note?: string;
+            /**
+             * Format: int64
+             * @description Id of the payment that came or went back online, for its page.
+             */
+            paymentId?: number;
             /** @description How it stands. */
             state: components["schemas"]["EntryState"] & unknown;
             /**
@@ -7623,7 +7905,7 @@ export interface components {
             days: components["schemas"]["MoneyOfDay"][];
             /**
              * Format: int64
-             * @description All of it, in paise.
+             * @description All of it, less what went back, in paise.
              * @example 145000
              */
             totalPaise: number;
@@ -7660,10 +7942,16 @@ export interface components {
             upiPaise: number;
             /**
              * Format: int64
-             * @description Through the payment provider, in paise; without what is to be given back.
+             * @description Through the payment provider, in paise; without what was due back from the first.
              * @example 145000
              */
             onlinePaise: number;
+            /**
+             * Format: int64
+             * @description What went back on this day through the payment provider, in paise, whenever it came.
+             * @example 145000
+             */
+            returnedPaise: number;
             /** @description The same money by what it was for. */
             kinds: components["schemas"]["MoneyOfKind"][];
         };
@@ -7681,6 +7969,118 @@ export interface components {
              */
             paise: number;
         };
+        /**
+         * Movement
+         * @description One movement of money.
+         */
+        Movement: {
+            /** @description Names it in the list, such as `online-12`. */
+            key: string;
+            /** @description What moved. */
+            what: components["schemas"]["MovementWhat"] & unknown;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-08-24T06:30:00Z
+             */
+            at: string;
+            /** @description What it was for: `advance` for orders, `course` for courses. */
+            kind: string;
+            /** @description Which one. */
+            reference: string;
+            /** @description What was bought, or the number of the order. */
+            title: string;
+            /** @description From whom, or to whom; absent for one whose account is gone. */
+            customer?: string;
+            /**
+             * Format: int64
+             * @description User id of the customer.
+             */
+            customerId: number;
+            /**
+             * Format: int64
+             * @description How much, in paise; less than nothing went out.
+             * @example 145000
+             */
+            amountPaise: number;
+            /**
+             * Format: int64
+             * @description What went back of it by now, in paise.
+             * @example 145000
+             */
+            returnedPaise: number;
+            /** @description `card`, `upi`, `cash`, ... */
+            means?: string;
+            /** @description How it stands. */
+            state: components["schemas"]["MovementState"] & unknown;
+            /**
+             * Format: int64
+             * @description Id of the payment, for its page; absent at the counter.
+             */
+            paymentId?: number;
+            /** @description A word about it: why it goes back, or what was noted at the counter. */
+            note?: string;
+            /** @description Why a refund failed. */
+            failure?: string;
+            /** @description Who wrote it down or decided it; absent when nobody did. */
+            by?: string;
+        };
+        /**
+         * MovementPage
+         * @description A part of the list.
+         */
+        MovementPage: {
+            /** @description Newest first. */
+            items: components["schemas"]["Movement"][];
+            /** @description `before` of the next part; absent with the last one. */
+            next?: string;
+            /** @description Of the whole list, not of this part. */
+            totals: components["schemas"]["MovementTotals"] & unknown;
+        };
+        /**
+         * @description Which movements.
+         * @enum {string}
+         */
+        MovementShow: "all" | "advances" | "courses" | "counter" | "refunds" | "to_decide" | "failed";
+        /**
+         * @description How a movement stands.
+         * @enum {string}
+         */
+        MovementState: "settled" | "refund_due" | "refunded" | "taken_back" | "takes_back" | "requested" | "pending" | "processed" | "failed";
+        /**
+         * MovementTotals
+         * @description What a list comes to.
+         */
+        MovementTotals: {
+            /**
+             * Format: int64
+             * @description How many movements.
+             */
+            count: number;
+            /**
+             * Format: int64
+             * @description What came, in paise; without what is due back from the first.
+             * @example 145000
+             */
+            receivedPaise: number;
+            /**
+             * Format: int64
+             * @description What went back of that, in paise.
+             * @example 145000
+             */
+            returnedPaise: number;
+            /**
+             * Format: int64
+             * @description What stayed, in paise.
+             * @example 145000
+             */
+            keptPaise: number;
+        };
+        /**
+         * @description What moved.
+         * @enum {string}
+         */
+        MovementWhat: "online" | "counter" | "refund";
         /**
          * NewShop
          * @description A shop that opens, and its owner.
@@ -7973,6 +8373,12 @@ export interface components {
              * @example 2026-08-24T06:30:00Z
              */
             advancePaidAt?: string;
+            /**
+             * Format: int64
+             * @description What went back of advances paid online, in paise; absent when nothing did.
+             * @example 145000
+             */
+            advanceReturnedPaise?: number;
             /**
              * Format: date
              * @description The day for which the shop promised it.
@@ -8592,6 +8998,33 @@ export interface components {
             at: string;
         };
         /**
+         * PaymentMoment
+         * @description Something that happened.
+         */
+        PaymentMoment: {
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-08-24T06:30:00Z
+             */
+            at: string;
+            /** @description What. */
+            what: components["schemas"]["PaymentMomentKind"] & unknown;
+            /**
+             * Format: int64
+             * @description How much it was about, in paise.
+             * @example 145000
+             */
+            amountPaise?: number;
+            /** @description What else is known: the provider's id, why it failed. */
+            note?: string;
+        };
+        /**
+         * @description What happened to a purchase and its money.
+         * @enum {string}
+         */
+        PaymentMomentKind: "begun" | "attempt_failed" | "captured" | "another_captured" | "fulfilled" | "refund_requested" | "refunded" | "refund_failed" | "kept" | "mail_queued";
+        /**
          * PaymentOrder
          * @description A purchase, at the price frozen when its checkout began.
          */
@@ -8688,6 +9121,72 @@ export interface components {
             liveOnly: boolean;
         };
         /**
+         * PaymentSheet
+         * @description A payment through the payment provider.
+         */
+        PaymentSheet: {
+            /**
+             * Format: int64
+             * @description Its id.
+             */
+            id: number;
+            /** @description What it paid. */
+            order: components["schemas"]["PaymentOrder"] & unknown;
+            /** @description What was bought, or the number of the order. */
+            title: string;
+            /**
+             * Format: int64
+             * @description User id of whoever paid.
+             */
+            customerId: number;
+            /** @description Her name; absent if her account is gone. */
+            customer?: string;
+            /** @description `sandbox`, or the name of the payment provider. */
+            provider: string;
+            /** @description The provider's id of it. */
+            providerPaymentId: string;
+            /** @description The provider's id of its order. */
+            providerOrderId?: string;
+            /** @description `card`, `upi`, ... */
+            method?: string;
+            /**
+             * Format: int64
+             * @description How much came, in paise.
+             * @example 145000
+             */
+            amountPaise: number;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-08-24T06:30:00Z
+             */
+            capturedAt: string;
+            /** @description How it stands. */
+            state: components["schemas"]["MovementState"] & unknown;
+            /** @description Why it was due back from the first. */
+            due?: components["schemas"]["DueReason"] & unknown;
+            /** @description It waits for the owner's word. */
+            toDecide: boolean;
+            /**
+             * Format: int64
+             * @description What went back by now, in paise.
+             * @example 145000
+             */
+            returnedPaise: number;
+            /**
+             * Format: int64
+             * @description What can still go back, in paise; nothing if that is less than ₹1 or another provider took it.
+             * @example 145000
+             */
+            refundablePaise: number;
+            /** @description Its refunds, oldest first. */
+            refunds: components["schemas"]["RefundSheet"][];
+            /** @description That nothing more goes back, if somebody decided so. */
+            kept?: components["schemas"]["Kept"] & unknown;
+            /** @description What happened, oldest first. */
+            timeline: components["schemas"]["PaymentMoment"][];
+        };
+        /**
          * @description How far a purchase came.
          * @enum {string}
          */
@@ -8724,7 +9223,7 @@ export interface components {
             days: components["schemas"]["MoneyOfDay"][];
             /**
              * Format: int64
-             * @description All of it, in paise.
+             * @description All of it, less what went back, in paise.
              * @example 145000
              */
             totalPaise: number;
@@ -8734,6 +9233,22 @@ export interface components {
             coupons: components["schemas"]["CouponOfMonth"][];
             /** @description What is left to pay for orders today, whenever they were made. */
             balances: components["schemas"]["OpenBalances"] & unknown;
+        };
+        /**
+         * PaymentsWaiting
+         * @description What waits for the owner.
+         */
+        PaymentsWaiting: {
+            /**
+             * Format: int64
+             * @description Payments of which she has to say whether they go back.
+             */
+            toDecide: number;
+            /**
+             * Format: int64
+             * @description Refunds that failed.
+             */
+            failedRefunds: number;
         };
         /**
          * @description What a photo of an order shows.
@@ -9299,6 +9814,67 @@ export interface components {
             recoveryCodes: string[];
         };
         /**
+         * RefundForm
+         * @description Money to give back.
+         */
+        RefundForm: {
+            /**
+             * Format: int64
+             * @description How much, in paise: all that is left of the payment, or a part of it, at least ₹1.
+             */
+            amountPaise: number;
+            /** @description Why. It stays in the book, and the buyer does not read it. */
+            reason: string;
+        };
+        /**
+         * RefundSheet
+         * @description Money that goes back.
+         */
+        RefundSheet: {
+            /**
+             * Format: int64
+             * @description Its id.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description How much, in paise.
+             * @example 145000
+             */
+            amountPaise: number;
+            /** @description How far it came. */
+            state: components["schemas"]["RefundState"] & unknown;
+            /** @description Why. */
+            reason: string;
+            /** @description Who decided it; absent when it was made at the provider's own place. */
+            by?: string;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             * @example 2026-08-24T06:30:00Z
+             */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description When it went back, or failed.
+             * @example 2026-08-24T06:30:00Z
+             */
+            doneAt?: string;
+            /** @description The provider's id of it. */
+            providerRefundId?: string;
+            /** @description The bank's own number, by which the buyer finds it on her statement. */
+            bankReference?: string;
+            /** @description Why it failed. */
+            failure?: string;
+            /** @description It failed, and nothing has followed it: it can be tried again. */
+            mayRetry: boolean;
+        };
+        /**
+         * @description How far a refund came. Processed is final; one that failed may be tried again.
+         * @enum {string}
+         */
+        RefundState: "requested" | "pending" | "processed" | "failed";
+        /**
          * Refusal
          * @description Why not.
          */
@@ -9546,7 +10122,7 @@ export interface components {
             times: number;
             /**
              * Format: int64
-             * @description What came for it, in paise.
+             * @description What came for it, less what went back since, in paise.
              * @example 145000
              */
             paise: number;
@@ -10234,6 +10810,41 @@ export interface components {
             count: number;
         };
         /**
+         * StrayPayment
+         * @description A payment that the provider has, and the shop's books have not.
+         */
+        StrayPayment: {
+            /** @description The provider's id of it. */
+            providerPaymentId: string;
+            /**
+             * Format: int64
+             * @description How much, in paise.
+             * @example 145000
+             */
+            amountPaise: number;
+            /**
+             * Format: date-time
+             * @description When it came.
+             * @example 2026-08-24T06:30:00Z
+             */
+            at: string;
+            /** @description `card`, `upi`, ... */
+            method?: string;
+            /** @description What was bought, as far as it is known. */
+            title?: string;
+            /** @description What kind of thing that is. */
+            kind?: string;
+            /**
+             * Format: int64
+             * @description User id of whoever bought it, as far as it is known.
+             */
+            customerId?: number;
+            /** @description Her name; else what the provider knows of whoever paid. */
+            customer?: string;
+            /** @description Its purchase is known, here or from what the provider was told: one tap puts it right. */
+            canSettle: boolean;
+        };
+        /**
          * TakingBack
          * @description Why it was wrong.
          */
@@ -10777,7 +11388,7 @@ export interface components {
              * @description Stable name of the error, `feature.reason`.
              * @enum {string}
              */
-            code: "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "edit.changed_meanwhile" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.mail_forgotten" | "maintenance.mail_not_found" | "maintenance.mail_on_its_way" | "maintenance.mail_over" | "maintenance.no_own_address" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.film_broken" | "media.film_not_found" | "media.film_not_ready" | "media.film_too_large" | "media.film_unknown_kind" | "media.film_used" | "media.no_film_tools" | "media.picture_broken" | "media.picture_not_found" | "media.picture_too_large" | "media.picture_too_many_pixels" | "media.picture_unknown_kind" | "media.picture_used" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.holiday_not_found" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_not_found" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.entry_not_found" | "payments.entry_taken_back" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.order_not_found" | "payments.order_replaced" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.receipt_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.webhook_refused" | "payments.webhook_unknown" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "store.busy" | "store.internal";
+            code: "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "edit.changed_meanwhile" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.mail_forgotten" | "maintenance.mail_not_found" | "maintenance.mail_on_its_way" | "maintenance.mail_over" | "maintenance.no_own_address" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.film_broken" | "media.film_not_found" | "media.film_not_ready" | "media.film_too_large" | "media.film_unknown_kind" | "media.film_used" | "media.no_film_tools" | "media.picture_broken" | "media.picture_not_found" | "media.picture_too_large" | "media.picture_too_many_pixels" | "media.picture_unknown_kind" | "media.picture_used" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.holiday_not_found" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_not_found" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.entry_not_found" | "payments.entry_taken_back" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.receipt_not_found" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.stray_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "store.busy" | "store.internal";
             /** @description The same in a plain English sentence. */
             message: string;
             /** @description Every field that needs another look, when the error is about a form. */
@@ -10852,12 +11463,14 @@ export type CourseVisibility = components['schemas']['CourseVisibility'];
 export type CreditDraft = components['schemas']['CreditDraft'];
 export type Customer = components['schemas']['Customer'];
 export type CustomerFilter = components['schemas']['CustomerFilter'];
+export type CustomerMoney = components['schemas']['CustomerMoney'];
 export type CustomerNote = components['schemas']['CustomerNote'];
 export type CustomerNoteWish = components['schemas']['CustomerNoteWish'];
 export type CustomerPage = components['schemas']['CustomerPage'];
 export type CustomerRow = components['schemas']['CustomerRow'];
 export type DesignerCredit = components['schemas']['DesignerCredit'];
 export type DisputeStatus = components['schemas']['DisputeStatus'];
+export type DueReason = components['schemas']['DueReason'];
 export type Enquiry = components['schemas']['Enquiry'];
 export type EnquiryEntry = components['schemas']['EnquiryEntry'];
 export type EnquiryMark = components['schemas']['EnquiryMark'];
@@ -10909,6 +11522,8 @@ export type HowToMeasureEntry = components['schemas']['HowToMeasureEntry'];
 export type InvitationWish = components['schemas']['InvitationWish'];
 export type Invited = components['schemas']['Invited'];
 export type IssuedReceipt = components['schemas']['IssuedReceipt'];
+export type KeepingWish = components['schemas']['KeepingWish'];
+export type Kept = components['schemas']['Kept'];
 export type KeptFilm = components['schemas']['KeptFilm'];
 export type KeptFilmPage = components['schemas']['KeptFilmPage'];
 export type KeptPicture = components['schemas']['KeptPicture'];
@@ -10943,6 +11558,12 @@ export type MoneyIn = components['schemas']['MoneyIn'];
 export type MoneyMeans = components['schemas']['MoneyMeans'];
 export type MoneyOfDay = components['schemas']['MoneyOfDay'];
 export type MoneyOfKind = components['schemas']['MoneyOfKind'];
+export type Movement = components['schemas']['Movement'];
+export type MovementPage = components['schemas']['MovementPage'];
+export type MovementShow = components['schemas']['MovementShow'];
+export type MovementState = components['schemas']['MovementState'];
+export type MovementTotals = components['schemas']['MovementTotals'];
+export type MovementWhat = components['schemas']['MovementWhat'];
 export type NewShop = components['schemas']['NewShop'];
 export type NoteWish = components['schemas']['NoteWish'];
 export type Offer = components['schemas']['Offer'];
@@ -10986,13 +11607,17 @@ export type PasswordChange = components['schemas']['PasswordChange'];
 export type PasswordConfirmation = components['schemas']['PasswordConfirmation'];
 export type PasswordReset = components['schemas']['PasswordReset'];
 export type PaymentDispute = components['schemas']['PaymentDispute'];
+export type PaymentMoment = components['schemas']['PaymentMoment'];
+export type PaymentMomentKind = components['schemas']['PaymentMomentKind'];
 export type PaymentOrder = components['schemas']['PaymentOrder'];
 export type PaymentProof = components['schemas']['PaymentProof'];
 export type PaymentProviderKeys = components['schemas']['PaymentProviderKeys'];
 export type PaymentProviderSheet = components['schemas']['PaymentProviderSheet'];
+export type PaymentSheet = components['schemas']['PaymentSheet'];
 export type PaymentState = components['schemas']['PaymentState'];
 export type PaymentWish = components['schemas']['PaymentWish'];
 export type PaymentsReport = components['schemas']['PaymentsReport'];
+export type PaymentsWaiting = components['schemas']['PaymentsWaiting'];
 export type PhotoKind = components['schemas']['PhotoKind'];
 export type Picture = components['schemas']['Picture'];
 export type PictureCrop = components['schemas']['PictureCrop'];
@@ -11019,6 +11644,9 @@ export type Rating = components['schemas']['Rating'];
 export type ReceiptLine = components['schemas']['ReceiptLine'];
 export type ReceiptPage = components['schemas']['ReceiptPage'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type RefundForm = components['schemas']['RefundForm'];
+export type RefundSheet = components['schemas']['RefundSheet'];
+export type RefundState = components['schemas']['RefundState'];
 export type Refusal = components['schemas']['Refusal'];
 export type Registration = components['schemas']['Registration'];
 export type ResetLink = components['schemas']['ResetLink'];
@@ -11074,6 +11702,7 @@ export type State = components['schemas']['State'];
 export type StatusChange = components['schemas']['StatusChange'];
 export type Step = components['schemas']['Step'];
 export type StepCount = components['schemas']['StepCount'];
+export type StrayPayment = components['schemas']['StrayPayment'];
 export type TakingBack = components['schemas']['TakingBack'];
 export type TakingWish = components['schemas']['TakingWish'];
 export type TaxDraft = components['schemas']['TaxDraft'];
@@ -29926,6 +30555,988 @@ export interface operations {
              * @description `store.busy`: The shop is busy. Please try again in a moment.
              *
              *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_payment_list: {
+        parameters: {
+            query?: {
+                /** @description Which ones; all without it. */
+                show?: components["schemas"]["MovementShow"];
+                /** @description Of one month, `yyyy-mm`; of all time without it. */
+                month?: string;
+                /** @description Part of a customer's name or mobile, of what was bought, of an order's number or of the provider's id. */
+                q?: string;
+                /** @description User id of one customer. */
+                customer?: number;
+                /** @description `next` of the part before. */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["MovementPage"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_payment_download: {
+        parameters: {
+            query?: {
+                /** @description Which ones; all without it. */
+                show?: components["schemas"]["MovementShow"];
+                /** @description Of one month, `yyyy-mm`; of all time without it. */
+                month?: string;
+                /** @description Part of a customer's name or mobile, of what was bought, of an order's number or of the provider's id. */
+                q?: string;
+                /** @description User id of one customer. */
+                customer?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table as CSV in UTF-8, the names of the columns first. */
+            200: {
+                headers: {
+                    /** @description Names the file. */
+                    "CONTENT-DISPOSITION": string;
+                    /** @description Always `private, no-store`. */
+                    "CACHE-CONTROL": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `session.not_allowed`: Your account may not do this.
+             *
+             *     `auth.confirmation_needed`: Please give your password again.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_payment_waiting_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["PaymentsWaiting"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_customer_money_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description User id of the customer. */
+                user: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CustomerMoney"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_payment_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the payment. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["PaymentSheet"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payments.payment_not_found`: There is no such payment. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_refund_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A name for this request that no other one has: sent again, it is the same refund. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the payment. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["RefundForm"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["PaymentSheet"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             *
+             *     `auth.confirmation_needed`: Please give your password again.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payments.payment_not_found`: There is no such payment. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `payments.nothing_to_refund`: All of this payment went back already, or is on its way.
+             *
+             *     `payments.other_provider`: This payment was taken by another payment provider. Please give it back at that provider's own place.
+             *
+             *     `request.still_running`: The first request with this Idempotency-Key is still running.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.invalid_body`: Some fields need another look.
+             *
+             *     `request.idempotency_key_reused`: This Idempotency-Key was used for another request.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_refund_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the refund. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["PaymentSheet"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `session.not_allowed`: Your account may not do this.
+             *
+             *     `auth.confirmation_needed`: Please give your password again.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `payments.payment_not_found`: There is no such payment.
+             *
+             *     `payments.refund_not_found`: There is no such refund.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `payments.refund_not_failed`: This refund has not failed, or another one has followed it.
+             *
+             *     `payments.nothing_to_refund`: All of this payment went back already, or is on its way.
+             *
+             *     `payments.other_provider`: This payment was taken by another payment provider. Please give it back at that provider's own place.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_payment_keep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the payment. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["KeepingWish"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["PaymentSheet"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payments.payment_not_found`: There is no such payment. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_payment_unkeep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the payment. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["PaymentSheet"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payments.payment_not_found`: There is no such payment. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_stray_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["StrayPayment"][];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             *
+             *     `payments.provider_unreachable`: Failed to load the SDK. Please check your connection.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_stray_settle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The provider's id of the payment. */
+                payment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["PaymentSheet"];
+                };
+            };
+            /** @description `request.invalid_parameter`: A parameter of the address is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payments.payment_not_found`: There is no such payment. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payments.stray_unmatched`: This payment belongs to no purchase of this shop. Please look it up at the payment provider. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             *
+             *     `payments.provider_unreachable`: Failed to load the SDK. Please check your connection.
              */
             503: {
                 headers: {

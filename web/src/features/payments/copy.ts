@@ -52,6 +52,13 @@ export const words = {
   "payments.bill_not_found": "There is no such order.",
   "payments.entry_not_found": "There is no such entry in the book.",
   "payments.entry_taken_back": "This entry is taken back already.",
+  "payments.payment_not_found": "There is no such payment.",
+  "payments.refund_not_found": "There is no such refund.",
+  "payments.refund_not_failed": "This refund has not failed, or another one has followed it.",
+  "payments.nothing_to_refund": "All of this payment went back already, or is on its way.",
+  "payments.other_provider":
+    "This payment was taken by another payment provider. Please give it back at that provider's own place.",
+  "payments.stray_unmatched": "This payment belongs to no purchase of this shop. Please look it up at the payment provider.",
   "payments.coupon_tries": "Error checking coupon.",
   "payments.webhook_unknown": "No payment provider of this name is in use.",
   "payments.webhook_refused": "The signature does not belong to this message.",

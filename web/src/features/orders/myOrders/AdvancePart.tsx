@@ -31,6 +31,9 @@ export function AdvancePart({ order }: { order: Order }) {
             <p className={styles.note}>{copy.noRefund}</p>
           </>
         )}
+        {order.advanceReturnedPaise !== undefined && (
+          <p className={styles.note}>{copy.refunded(rupees(order.advanceReturnedPaise))}</p>
+        )}
       </div>
       {order.advance === "paid" && <ReceiptLinks kind="advance" reference={String(order.id)} />}
       <AdvanceOutcome order={order} outcome={shown} onClose={close} onAgain={() => void pay()} />
@@ -47,7 +50,7 @@ function Paid({ order }: { order: Order }) {
       </Badge>
       <p className={styles.note}>
         {order.advancePaidAt && copy.paidOn(weekday(order.advancePaidAt))}
-        {isCalledOff && ` ${copy.advanceOpen(rupees(order.advancePaise ?? 0))}`}
+        {isCalledOff && order.advanceReturnedPaise === undefined && ` ${copy.advanceOpen(rupees(order.advancePaise ?? 0))}`}
       </p>
     </>
   );

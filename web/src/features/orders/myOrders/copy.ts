@@ -48,6 +48,7 @@ export const copy = {
   paying: "Opening...",
   advancePaid: "Advance Paid",
   paidOn: (day: string) => `Paid on ${day}.`,
+  refunded: (amount: string) => `Refunded ${amount}. Banks take 5 to 7 working days to show it.`,
   noRefund: "Advance payments are non-refundable once stitching has started.",
   beingConfirmed: "Being confirmed",
   beingConfirmedText: (amount: string) => `Your ${amount} has been sent. Please do not pay again: this changes by itself.`,

@@ -8,6 +8,11 @@ import { ReceiptsPage } from "./receipts/ReceiptsPage";
 import { TaxPage } from "./receipts/TaxPage";
 import { useChecks, useWaiting } from "./provider/checks";
 import { ProviderPage } from "./provider/ProviderPage";
+import { CustomerMoneyPanel } from "./payments/CustomerMoneyPanel";
+import { PaymentScreen } from "./payments/PaymentScreen";
+import { PaymentsPage } from "./payments/PaymentsPage";
+import { StraysPage } from "./payments/StraysPage";
+import { useOwnersWaiting } from "./payments/waiting";
 
 const part: AdminPart = {
   screens: [
@@ -31,7 +36,12 @@ const part: AdminPart = {
       owner: true,
       listed: { in: "/settings", label: "Payments", hint: "Who takes the money, and with which keys", place: 30 },
     },
+    { path: "/payments", page: PaymentsPage, entry: { label: "Payments", icon: "payments", place: 9 }, owner: true },
+    { path: "/payments/elsewhere", page: StraysPage, under: "/payments", owner: true },
+    { path: "/payments/:id", page: PaymentScreen, under: "/payments", owner: true },
   ],
+  useOwnersWaiting,
+  customer: CustomerMoneyPanel,
   order: LedgerPanel,
   today: MoneyInPanels,
   report: MoneyReport,

@@ -6,3 +6,6 @@ export const coupon = (id: number | "new"): string => `${coupons}/${id}`;
 /** Where the arrow before the title leads. */
 export const settings = { href: "/admin/settings", label: "Settings" };
 export const provider = "/admin/settings/payments";
+export const payments = "/admin/payments";
+export const strays = `${payments}/elsewhere`;
+export const payment = (id: number): string => `${payments}/${id}`;

@@ -4,9 +4,11 @@ import { useChange } from "../../../../admin/useChange";
 import { useFresh } from "../../../../admin/useFresh";
 import type { LedgerEntry, OrderLedger } from "../../../../api/schema";
 import { rupees } from "../../../../format/money";
+import { Anchor } from "../../../../ui/Anchor";
 import { Badge } from "../../../../ui/Badge";
 import { classNames } from "../../../../ui/classNames";
 import shared from "../../../../ui/shared.module.css";
+import { payment } from "../paths";
 import { ledgerView, takeBack } from "../queries";
 import styles from "./Ledger.later.module.css";
 import { PriceForm } from "./PriceForm";
@@ -74,14 +76,14 @@ function Ledger({ ledger }: { ledger: OrderLedger }) {
 function Entry({ entry, orderId }: { entry: LedgerEntry; orderId: number }) {
   const { busy, change } = useChange();
   const [asking, setAsking] = useState(false);
-  const { id, means, amountPaise, day, note, state } = entry;
+  const { id, means, amountPaise, day, note, state, paymentId } = entry;
   const said = stateWords(entry);
   const what = `${MEANS[means]} ${rupees(amountPaise)}`;
-  const away = state !== "counts";
+  const away = state !== "counts" && state !== "given_back";
   return (
     <li className={classNames(away && styles.away)}>
       <p>
-        <b>{MEANS[means]}</b>
+        <b>{paymentId === undefined ? MEANS[means] : <Anchor href={payment(paymentId)}>{MEANS[means]}</Anchor>}</b>
         <b>{rupees(amountPaise)}</b>
       </p>
       <p className={styles.when}>

@@ -15,6 +15,7 @@ export function dayWords(day: string): string {
 export function stateWords({ state, takesBack }: LedgerEntry): string | undefined {
   if (state === "taken_back") return "Wrong, taken back";
   if (state === "takes_back") return takesBack ? "Takes a wrong entry back" : undefined;
+  if (state === "given_back") return "Went back to her";
   if (state === "refund_due") return "To be given back";
   return state === "refunded" ? "Given back" : undefined;
 }

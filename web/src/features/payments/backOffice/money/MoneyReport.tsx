@@ -40,11 +40,12 @@ export function MoneyReport({ month }: { month: string }) {
 
 function SumsOf({ report: { days } }: { report: PaymentsReport }) {
   const sum = (of: (day: PaymentsReport["days"][number]) => number) => rupees(days.reduce((all, day) => all + of(day), 0));
+  const returned = days.reduce((all, { returnedPaise }) => all + returnedPaise, 0);
   const paidDays = days.filter((day) => totalOf(day) !== 0).length;
   return (
     <>
       {sum(({ cashPaise }) => cashPaise)} cash, {sum(({ upiPaise }) => upiPaise)} UPI, {sum(({ onlinePaise }) => onlinePaise)} online, on{" "}
-      {paidDays} {paidDays === 1 ? "day" : "days"}.
+      {paidDays} {paidDays === 1 ? "day" : "days"}.{returned > 0 && ` ${rupees(returned)} went back.`}
     </>
   );
 }

@@ -6,6 +6,7 @@ const day = {
   cashPaise: 5000,
   upiPaise: 1000,
   onlinePaise: 134_000,
+  returnedPaise: 0,
   kinds: [
     { kind: "advance", paise: 6000 },
     { kind: "course", paise: 134_000 },
@@ -16,6 +17,12 @@ test("a day's bars come to the same sum, however they are cut", () => {
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
   expect(byKind([day])[0]?.values).toEqual([6000, 134_000]);
   expect(sum(byWay([day])[0]?.values ?? [])).toBe(totalOf(day));
+});
+
+test("what went back is taken off the sum, and off no bar", () => {
+  const returned = { ...day, returnedPaise: 34_000 };
+  expect(totalOf(returned)).toBe(106_000);
+  expect(byKind([returned])[0]?.values).toEqual([6000, 134_000]);
 });
 
 test("today is called today", () => {

@@ -18,7 +18,10 @@ export const WAYS: readonly Series[] = [
 
 const ORDERS = "advance";
 
-export const totalOf = ({ cashPaise, upiPaise, onlinePaise }: MoneyOfDay): number => cashPaise + upiPaise + onlinePaise;
+const cameOn = ({ cashPaise, upiPaise, onlinePaise }: MoneyOfDay): number => cashPaise + upiPaise + onlinePaise;
+
+/** What came, less what went back. */
+export const totalOf = (day: MoneyOfDay): number => cameOn(day) - day.returnedPaise;
 
 const dayOf = (day: string, values: readonly number[], label = String(Number(day.slice(8)))): Day => ({
   key: day,
@@ -31,7 +34,7 @@ const dayOf = (day: string, values: readonly number[], label = String(Number(day
 export function byKind(days: readonly MoneyOfDay[], today?: string): Day[] {
   return days.map((one) => {
     const stitching = one.kinds.find(({ kind }) => kind === ORDERS)?.paise ?? 0;
-    return dayOf(one.day, [stitching, totalOf(one) - stitching], one.day === today ? "Today" : undefined);
+    return dayOf(one.day, [stitching, cameOn(one) - stitching], one.day === today ? "Today" : undefined);
   });
 }
 

@@ -1,0 +1,202 @@
+import { useState } from "react";
+import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
+import { Gone } from "../../../../admin/form/Gone";
+import { Panel, Screen, Waiting } from "../../../../admin/Screen";
+import { useChange } from "../../../../admin/useChange";
+import { useFresh } from "../../../../admin/useFresh";
+import { isNotFound } from "../../../../api/problem";
+import type { PaymentSheet, RefundSheet } from "../../../../api/schema";
+import { useVisit } from "../../../../app/visit";
+import { clock, day } from "../../../../format/date";
+import { rupees } from "../../../../format/money";
+import { Anchor } from "../../../../ui/Anchor";
+import { Badge } from "../../../../ui/Badge";
+import { Button } from "../../../../ui/Button";
+import shared from "../../../../ui/shared.module.css";
+import * as paths from "../paths";
+import { KeepWindow } from "./KeepWindow";
+import styles from "./Payments.later.module.css";
+import { letItWait, paymentView, tryAgain } from "./queries";
+import { RefundWindow } from "./RefundWindow";
+import { DUE, meansOf, momentOf, ORDERS } from "./words";
+
+const BACK = { href: paths.payments, label: "All payments" };
+
+/** One payment: what it paid, what went back, what happened when. */
+export function PaymentScreen() {
+  const id = Number(useVisit().path.split("/").at(-1));
+  const { data, error, refetch } = useFresh(paymentView(id));
+  if (isNotFound(error)) return <Gone title="Payment" back={BACK} />;
+  return (
+    <Screen title="Payment" back={BACK}>
+      {data ? (
+        <div className={styles.columns}>
+          <div>
+            <Facts sheet={data} />
+            {data.refunds.length > 0 && <Refunds sheet={data} />}
+          </div>
+          <Timeline sheet={data} />
+        </div>
+      ) : (
+        <Waiting failure={error} onRetry={() => void refetch()} />
+      )}
+    </Screen>
+  );
+}
+
+function Standing({ sheet }: { sheet: PaymentSheet }) {
+  if (sheet.state === "refunded") return <Badge kind="info">All given back</Badge>;
+  if (sheet.toDecide) return <Badge kind="waiting">Waits for your word</Badge>;
+  if (sheet.state === "refund_due") return <Badge kind="bad">To be given back</Badge>;
+  if (sheet.returnedPaise > 0) return <Badge kind="info">{rupees(sheet.returnedPaise)} given back</Badge>;
+  return <Badge icon="check">Paid</Badge>;
+}
+
+function Facts({ sheet }: { sheet: PaymentSheet }) {
+  const { order, customer, customerId, title, amountPaise, capturedAt, method, due, toDecide, kept, refundablePaise } = sheet;
+  const [refunding, setRefunding] = useState(false);
+  const [keeping, setKeeping] = useState(false);
+  const { busy, change } = useChange();
+  const about = order.kind === ORDERS ? `Advance, ${title}` : title;
+  return (
+    <Panel>
+      <div className={styles.top}>
+        <div>
+          {customer ? <Anchor href={`/admin/customers/${customerId}`}>{customer}</Anchor> : <b>A customer whose account is gone</b>}
+          <p className={shared.muted}>
+            {order.kind === ORDERS ? <Anchor href={`/admin/orders/${order.reference}`}>{about}</Anchor> : about}
+          </p>
+        </div>
+        <div className={styles.big}>
+          <b>{rupees(amountPaise)}</b>
+          <Standing sheet={sheet} />
+        </div>
+      </div>
+      {due && (toDecide || sheet.state === "refund_due") && <p className={styles.due}>{DUE[due]}</p>}
+      {kept && (
+        <p className={styles.due}>
+          Nothing goes back{kept.by && `, said ${kept.by}`} on {day(kept.at)}: {kept.reason}{" "}
+          <button
+            type="button"
+            className={shared.stitch}
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && void change(() => letItWait(sheet.id))}
+          >
+            Think again
+          </button>
+        </p>
+      )}
+      <dl className={styles.facts}>
+        <dt>Came</dt>
+        <dd>
+          {day(capturedAt)}, {clock(capturedAt)}, {meansOf({ what: "online", ...(method && { means: method }) })}
+        </dd>
+        {order.coupon && (
+          <>
+            <dt>Coupon</dt>
+            <dd>
+              {order.coupon}, {order.percent} % off {rupees(order.pricePaise)}
+            </dd>
+          </>
+        )}
+        <dt>At the provider</dt>
+        <dd className={styles.long}>{sheet.providerPaymentId}</dd>
+        {sheet.providerOrderId && (
+          <>
+            <dt>Its order there</dt>
+            <dd className={styles.long}>{sheet.providerOrderId}</dd>
+          </>
+        )}
+        <dt>Payment number</dt>
+        <dd>{order.id}</dd>
+      </dl>
+      <div className={styles.acts}>
+        {refundablePaise > 0 && (
+          <Button look={toDecide ? "primary" : "line"} onClick={() => setRefunding(true)}>
+            Give money back
+          </Button>
+        )}
+        {(toDecide || sheet.refunds.some(({ mayRetry }) => mayRetry)) && !kept && (
+          <Button look="line" onClick={() => setKeeping(true)}>
+            Nothing goes back
+          </Button>
+        )}
+      </div>
+      {refunding && <RefundWindow sheet={sheet} onClose={() => setRefunding(false)} />}
+      {keeping && <KeepWindow sheet={sheet} onClose={() => setKeeping(false)} />}
+    </Panel>
+  );
+}
+
+function Refunds({ sheet: { refunds } }: { sheet: PaymentSheet }) {
+  return (
+    <Panel title="Given back">
+      <ul className={styles.refunds} aria-label="Given back">
+        {refunds.map((refund) => (
+          <RefundLine key={refund.id} refund={refund} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const STATES = {
+  requested: { kind: "waiting", words: "Being asked for" },
+  pending: { kind: "waiting", words: "On its way" },
+  processed: { kind: "good", words: "Given back" },
+  failed: { kind: "bad", words: "Failed" },
+} as const;
+
+function RefundLine({ refund }: { refund: RefundSheet }) {
+  const { amountPaise, state, reason, by, requestedAt, doneAt, failure, mayRetry, providerRefundId, bankReference } = refund;
+  const { busy, change } = useChange();
+  const { guard, confirmWindow } = useConfirmed();
+  return (
+    <li>
+      <div className={styles.refund}>
+        <b>{rupees(amountPaise)}</b>
+        <Badge kind={STATES[state].kind}>{STATES[state].words}</Badge>
+      </div>
+      <p>{reason}</p>
+      <p className={shared.muted}>
+        {by ? `By ${by}, ` : ""}
+        {day(requestedAt)}, {clock(requestedAt)}
+        {state === "processed" && doneAt && `. Went out ${day(doneAt)}; banks take 5 to 7 working days`}
+      </p>
+      {providerRefundId && (
+        <p className={styles.small}>
+          {providerRefundId}
+          {bankReference && `, bank reference ${bankReference}`}
+        </p>
+      )}
+      {failure && state === "failed" && <p className={styles.bad}>{failure}</p>}
+      {mayRetry && (
+        <div className={styles.acts}>
+          <Button small busy={busy} onClick={() => void change(() => guard(() => tryAgain(refund.id)))}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {confirmWindow}
+    </li>
+  );
+}
+
+function Timeline({ sheet: { timeline } }: { sheet: PaymentSheet }) {
+  return (
+    <Panel title="What happened">
+      <ol className={styles.timeline}>
+        {timeline.map((moment, place) => (
+          // Moments have no names of their own, and are only added.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={place}>
+            <p>{momentOf(moment)}</p>
+            <p className={styles.small}>
+              {day(moment.at)}, {clock(moment.at)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,206 @@
+import { useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
+import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
+import { SearchBox } from "../../../../admin/list/SearchBox";
+import { monthOf, monthWords, stepMonth } from "../../../../admin/months";
+import { Panel, Screen, Waiting } from "../../../../admin/Screen";
+import { useChange } from "../../../../admin/useChange";
+import { useFresh } from "../../../../admin/useFresh";
+import type { Failure } from "../../../../api/problem";
+import type { MovementPage } from "../../../../api/schema";
+import { useVisit } from "../../../../app/visit";
+import { rupees } from "../../../../format/money";
+import { Anchor } from "../../../../ui/Anchor";
+import { Button } from "../../../../ui/Button";
+import { Chips } from "../../../../ui/Chips";
+import shared from "../../../../ui/shared.module.css";
+import { Empty } from "../../../../ui/States";
+import * as paths from "../paths";
+import { DayList } from "./DayList";
+import styles from "./Payments.later.module.css";
+import { movementsFile, movementsOf, waitingView, type Asked } from "./queries";
+import { StrayCards } from "./Strays";
+import { useStrays } from "./useStrays";
+import { SHOWN } from "./words";
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** What the address asks for. What waits and what is searched for is of all time. */
+function useAsked(): Asked & { current: string } {
+  const { search } = useVisit();
+  const show = SHOWN.find((one) => one.show === search.get("show"))?.show;
+  const q = search.get("q")?.trim() || undefined;
+  const customer = Number(search.get("customer")) || undefined;
+  const named = search.get("month") ?? "";
+  const current = MONTH.test(named) ? named : monthOf();
+  const ever = q !== undefined || customer !== undefined || show === "to_decide" || show === "failed";
+  return { show, q, customer, month: ever ? undefined : current, current };
+}
+
+function addressOf({ show, q, customer, month }: Asked): string {
+  const query = new URLSearchParams();
+  if (show) query.set("show", show);
+  if (q) query.set("q", q);
+  if (customer) query.set("customer", String(customer));
+  if (month && month !== monthOf()) query.set("month", month);
+  return query.size > 0 ? `${paths.payments}?${query}` : paths.payments;
+}
+
+/** All money that came and went, in one list. */
+export function PaymentsPage() {
+  const asked = useAsked();
+  const question = movementsOf(asked);
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery<
+    MovementPage,
+    Failure,
+    InfiniteData<MovementPage>,
+    typeof question.queryKey,
+    string | undefined
+  >({
+    ...question,
+    initialPageParam: undefined,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+    retryOnMount: true,
+    refetchOnWindowFocus: "always",
+    refetchOnReconnect: "always",
+  });
+  const pages = data?.pages;
+  const movements = pages?.flatMap(({ items }) => items);
+  return (
+    <Screen title="Payments">
+      <OnlyThere />
+      <WaitingNotice />
+      <div className={styles.tools}>
+        <Chips
+          label="Which ones"
+          chips={SHOWN.map(({ show, label }) => ({
+            label,
+            href: addressOf({ ...asked, show, month: asked.current }),
+            current: asked.show === show,
+          }))}
+        />
+        <SearchBox label="Name, mobile, order or payment number" />
+      </div>
+      {!movements || !pages?.[0] ? (
+        <Waiting failure={error} onRetry={() => void refetch()} />
+      ) : (
+        <Panel>
+          <Totals asked={asked} page={pages[0]} customer={movements[0]?.customer} />
+          {movements.length === 0 ? <Nothing asked={asked} /> : <DayList movements={movements} label="Payments" />}
+          {hasNextPage && (
+            <div className={styles.more}>
+              <Button look="line" busy={isFetchingNextPage} busyText="Loading..." onClick={() => void fetchNextPage()}>
+                View More
+              </Button>
+            </div>
+          )}
+          {asked.month && (
+            <nav className={styles.months} aria-label="Other months">
+              <Anchor className={shared.stitch} href={addressOf({ ...asked, month: stepMonth(asked.month, -1) })}>
+                {monthWords(stepMonth(asked.month, -1))}
+              </Anchor>
+              {asked.month < monthOf() && (
+                <Anchor className={shared.stitch} href={addressOf({ ...asked, month: stepMonth(asked.month, 1) })}>
+                  {monthWords(stepMonth(asked.month, 1))}
+                </Anchor>
+              )}
+            </nav>
+          )}
+        </Panel>
+      )}
+    </Screen>
+  );
+}
+
+/** What only the provider knows of. */
+function OnlyThere() {
+  const { data } = useStrays();
+  return data && data.length > 0 ? <StrayCards strays={data} /> : null;
+}
+
+/** What needs her stands on top, on haldi. */
+function WaitingNotice() {
+  const waiting = useFresh(waitingView()).data;
+  if (!waiting || waiting.toDecide + waiting.failedRefunds === 0) return null;
+  const { toDecide, failedRefunds } = waiting;
+  return (
+    <section className={styles.waiting} aria-label="Needs you">
+      {toDecide > 0 && (
+        <p className={styles.needs}>
+          <b>{toDecide === 1 ? "1 payment waits for your word" : `${toDecide} payments wait for your word`}</b>
+          <span>Paid twice, or for something that was called off since.</span>
+          <Anchor className={shared.stitch} href={`${paths.payments}?show=to_decide`}>
+            Decide
+          </Anchor>
+        </p>
+      )}
+      {failedRefunds > 0 && (
+        <p className={styles.needs}>
+          <b>{failedRefunds === 1 ? "1 refund did not go through" : `${failedRefunds} refunds did not go through`}</b>
+          <span>The money is still with the shop.</span>
+          <Anchor className={shared.stitch} href={`${paths.payments}?show=failed`}>
+            See why
+          </Anchor>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Totals({ asked, page: { totals }, customer }: { asked: Asked & { current: string }; page: MovementPage; customer: string | undefined }) {
+  const { busy, change } = useChange();
+  const { guard, confirmWindow } = useConfirmed();
+  const of = asked.month
+    ? `${monthWords(asked.month)}${asked.month === monthOf() ? ", so far" : ""}`
+    : asked.customer
+      ? (customer ?? "One customer")
+      : asked.q
+        ? `“${asked.q}”, of all time`
+        : "Of all time";
+  return (
+    <div className={styles.totals}>
+      <div>
+        <p className={shared.muted}>{of}</p>
+        <p className={styles.sum}>{rupees(totals.keptPaise)}</p>
+        {totals.returnedPaise > 0 && (
+          <p className={shared.muted}>
+            {rupees(totals.receivedPaise)} came, {rupees(totals.returnedPaise)} went back
+          </p>
+        )}
+        {(asked.customer ?? asked.q) && (
+          <Anchor className={shared.stitch} href={paths.payments}>
+            Show everything
+          </Anchor>
+        )}
+      </div>
+      {totals.count > 0 && (
+        <button
+          type="button"
+          className={shared.stitch}
+          aria-disabled={busy || undefined}
+          onClick={() => !busy && void change(async () => save(await guard(() => movementsFile(asked)), asked.month))}
+        >
+          Download for a spreadsheet
+        </button>
+      )}
+      {confirmWindow}
+    </div>
+  );
+}
+
+/** Hands the browser a file under a name that says what is in it. */
+function save(file: Blob, month: string | undefined): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = month ? `payments-${month}.csv` : "payments.csv";
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+function Nothing({ asked }: { asked: Asked }) {
+  if (asked.q) return <Empty title={`Nothing found for “${asked.q}”`} middle />;
+  if (asked.show === "to_decide") return <Empty title="Nothing waits for you" middle />;
+  if (asked.show === "failed") return <Empty title="No refund has failed" middle />;
+  return <Empty title={asked.month ? `Nothing in ${monthWords(asked.month)}` : "Nothing yet"} middle />;
+}

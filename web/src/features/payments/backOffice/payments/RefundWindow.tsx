@@ -1,0 +1,104 @@
+import { useRef, useState, type FormEvent } from "react";
+import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
+import { paiseOf, typedRupees } from "../../../../admin/form/rules";
+import { useChange } from "../../../../admin/useChange";
+import { newRequestKey } from "../../../../api/requestKey";
+import type { PaymentSheet } from "../../../../api/schema";
+import { rupees } from "../../../../format/money";
+import { Button } from "../../../../ui/Button";
+import { Dialog } from "../../../../ui/Dialog";
+import { Field, TextArea } from "../../../../ui/Field";
+import { toast } from "../../../../ui/noticeStore";
+import shared from "../../../../ui/shared.module.css";
+import styles from "./Payments.later.module.css";
+import { giveBack } from "./queries";
+import { consequences } from "./words";
+
+const LEAST = 100;
+
+/** What is wrong with an amount, if anything is. */
+export function wrongAmount(typed: string, most: number): string | undefined {
+  const paise = paiseOf(typed);
+  if (paise === undefined) return "Enter an amount like 450 or 1,250.50.";
+  if (paise < LEAST) return "At least ₹1 can go back.";
+  return paise > most ? `At most ${rupees(most)} of this payment can go back.` : undefined;
+}
+
+const wrongReason = (typed: string) => (typed.trim().length < 3 ? "Write why: later you will want to know." : undefined);
+
+/** How much goes back and why, and what that does. The amount is typed, never taken for granted. */
+export function RefundWindow({ sheet, onClose }: { sheet: PaymentSheet; onClose: () => void }) {
+  const { refundablePaise, customer } = sheet;
+  const [amount, setAmount] = useState("");
+  const [reason, setReason] = useState("");
+  const [sent, setSent] = useState(false);
+  const { busy, change } = useChange();
+  const { guard, confirmWindow } = useConfirmed();
+  /** The same wish sent again after a lost line is the same refund. */
+  const pending = useRef<{ what: string; key: string }>(undefined);
+  const form = useRef<HTMLFormElement>(null);
+  const typed = wrongAmount(amount, refundablePaise) ? undefined : paiseOf(amount);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+    const wrong = typed === undefined ? "amount" : wrongReason(reason) ? "reason" : undefined;
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+    if (busy || wrong || typed === undefined) return;
+    const what = JSON.stringify([typed, reason.trim()]);
+    if (pending.current?.what !== what) pending.current = { what, key: newRequestKey() };
+    const { key } = pending.current;
+    if (!(await change(() => guard(() => giveBack(sheet.id, typed, reason.trim(), key))))) return;
+    toast(`${rupees(typed)} is on its way back.`);
+    onClose();
+  };
+
+  return (
+    <Dialog open onClose={() => !busy && onClose()} title="Give money back">
+      <form ref={form} noValidate onSubmit={(event) => void send(event)}>
+        <p className={styles.under}>
+          {customer ?? "She"} paid {rupees(sheet.amountPaise)}
+          {refundablePaise < sheet.amountPaise && `; ${rupees(refundablePaise)} of it can still go back`}.
+        </p>
+        <Field
+          name="amount"
+          label="Amount in rupees"
+          inputMode="decimal"
+          autoComplete="off"
+          value={amount}
+          error={sent ? wrongAmount(amount, refundablePaise) : undefined}
+          onChange={({ target }) => setAmount(target.value)}
+        />
+        <p className={styles.whole}>
+          <button type="button" className={shared.stitch} onClick={() => setAmount(typedRupees(refundablePaise))}>
+            {refundablePaise < sheet.amountPaise ? "All that is left" : "All of it"}: {rupees(refundablePaise)}
+          </button>
+        </p>
+        <TextArea
+          name="reason"
+          label="Why"
+          rows={2}
+          maxLength={200}
+          hint="It stays in the book. She does not read it."
+          value={reason}
+          error={sent ? wrongReason(reason) : undefined}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <ul className={styles.happens} aria-label="What happens">
+          {consequences(sheet, typed).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <div className={styles.acts}>
+          <Button type="submit" busy={busy}>
+            {typed === undefined ? "Give it back" : `Give ${rupees(typed)} back`}
+          </Button>
+          <Button look="line" disabled={busy} onClick={onClose}>
+            Not now
+          </Button>
+        </div>
+      </form>
+      {confirmWindow}
+    </Dialog>
+  );
+}

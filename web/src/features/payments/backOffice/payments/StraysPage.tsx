@@ -1,0 +1,25 @@
+import { Panel, Screen, Waiting } from "../../../../admin/Screen";
+import { Empty } from "../../../../ui/States";
+import * as paths from "../paths";
+import { StrayCards } from "./Strays";
+import { useStrays } from "./useStrays";
+
+/** Paid at the provider, not here. */
+export function StraysPage() {
+  const { data, error, refetch } = useStrays();
+  return (
+    <Screen title="Paid at the provider, not here" back={{ href: paths.payments, label: "All payments" }}>
+      {!data ? (
+        <Waiting failure={error} onRetry={() => void refetch()} />
+      ) : data.length === 0 ? (
+        <Panel>
+          <Empty title="Everything is in the books" middle>
+            <p>What the payment provider took in the last seven days is all here.</p>
+          </Empty>
+        </Panel>
+      ) : (
+        <StrayCards strays={data} />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,59 @@
+import { client, unwrap } from "../../../../api/client";
+import { addressOf, read } from "../../../../api/read";
+import type { MovementPage, MovementShow } from "../../../../api/schema";
+
+/** Which movements of money she looks at. */
+export interface Asked {
+  show?: MovementShow | undefined;
+  month?: string | undefined;
+  q?: string | undefined;
+  customer?: number | undefined;
+}
+
+const queryOf = ({ show, month, q, customer }: Asked) => ({
+  ...(show && { show }),
+  ...(month && { month }),
+  ...(q && { q }),
+  ...(customer && { customer }),
+});
+
+/** What came and went, newest first, forty at a time. */
+export const movementsOf = (asked: Asked) => ({
+  queryKey: ["admin_payment_list", addressOf("/admin/payments/movements", { query: queryOf(asked) }), "parts"] as const,
+  queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | undefined }): Promise<MovementPage> =>
+    unwrap(
+      client.GET("/admin/payments/movements", {
+        params: { query: { ...queryOf(asked), ...(pageParam && { before: pageParam }) } },
+        signal,
+      }),
+    ),
+});
+
+/** The same as a file. It has customers in it, so the server wants her password first. */
+export const movementsFile = (asked: Asked): Promise<Blob> =>
+  unwrap(client.GET("/admin/payments/movements.csv", { params: { query: queryOf(asked) }, parseAs: "blob" })) as Promise<Blob>;
+
+/** What the provider has and the books have not. */
+export const strayList = () => read("admin_stray_list", "/admin/payments/strays");
+export const settleStray = (payment: string) =>
+  unwrap(client.POST("/admin/payments/strays/{payment}/settle", { params: { path: { payment } } }));
+
+export const waitingView = () => read("admin_payment_waiting_view", "/admin/payments/waiting");
+export const paymentView = (id: number) => read("admin_payment_view", "/admin/payments/received/{id}", { path: { id } });
+export const customerMoney = (user: number) =>
+  read("admin_customer_money_view", "/admin/payments/customers/{user}", { path: { user } });
+
+/** Sent again under the same key it is the same refund. */
+export const giveBack = (id: number, amountPaise: number, reason: string, key: string) =>
+  unwrap(
+    client.POST("/admin/payments/received/{id}/refunds", {
+      params: { path: { id }, header: { "Idempotency-Key": key } },
+      body: { amountPaise, reason },
+    }),
+  );
+export const tryAgain = (refund: number) =>
+  unwrap(client.POST("/admin/payments/refunds/{id}/retry", { params: { path: { id: refund } } }));
+export const keepIt = (id: number, reason: string) =>
+  unwrap(client.PUT("/admin/payments/received/{id}/keeping", { params: { path: { id } }, body: { reason } }));
+export const letItWait = (id: number) =>
+  unwrap(client.DELETE("/admin/payments/received/{id}/keeping", { params: { path: { id } } }));

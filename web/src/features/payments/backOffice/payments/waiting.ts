@@ -1,0 +1,28 @@
+import type { Waiting } from "../../../../admin/part";
+import { useFresh } from "../../../../admin/useFresh";
+import { waitingView } from "./queries";
+import { useStrays } from "./useStrays";
+
+/** Payments she has to say something about, refunds that failed, and what only the provider knows of. */
+export function useOwnersWaiting(): Waiting[] {
+  const waiting = useFresh(waitingView()).data;
+  const strays = useStrays().data?.length ?? 0;
+  const { toDecide = 0, failedRefunds = 0 } = waiting ?? {};
+  return [
+    {
+      path: "/payments",
+      count: toDecide,
+      says: toDecide === 1 ? "1 payment waits for your word: give it back?" : `${toDecide} payments wait for your word: give them back?`,
+    },
+    {
+      path: "/payments",
+      count: failedRefunds,
+      says: failedRefunds === 1 ? "1 refund did not go through" : `${failedRefunds} refunds did not go through`,
+    },
+    {
+      path: "/payments",
+      count: strays,
+      says: strays === 1 ? "1 paid at the provider, not here" : `${strays} paid at the provider, not here`,
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import type { Movement, PaymentSheet } from "../../../../api/schema";
+import { aboutOf, consequences, meansOf, standingOf } from "./words";
+
+const movement = (changes: Partial<Movement>): Movement => ({
+  key: "online-1",
+  what: "online",
+  at: "2026-08-01T06:00:00Z",
+  kind: "course",
+  reference: "1",
+  title: "Blouse basics",
+  customerId: 7,
+  amountPaise: 89_900,
+  returnedPaise: 0,
+  state: "settled",
+  ...changes,
+});
+
+it("says what a line is about", () => {
+  expect(aboutOf(movement({}))).toBe("Blouse basics");
+  expect(aboutOf(movement({ kind: "advance", title: "HM-1051" }))).toBe("Advance, HM-1051");
+  expect(aboutOf(movement({ kind: "advance", title: "HM-1039", what: "counter", note: "for lace" }))).toBe(
+    "At the counter, HM-1039: for lace",
+  );
+  expect(aboutOf(movement({ what: "refund", note: "cloth not cut" }))).toBe("Refund, Blouse basics: cloth not cut");
+});
+
+it("says how money came and how it stands", () => {
+  expect(meansOf(movement({ means: "upi" }))).toBe("UPI");
+  expect(meansOf(movement({ what: "counter", means: "cash", by: "Selvi" }))).toBe("cash, by Selvi");
+  expect(meansOf(movement({ means: "paylater" }))).toBe("paylater");
+  expect(standingOf(movement({ returnedPaise: 5_000 }))).toBe("₹50 given back");
+  expect(standingOf(movement({ what: "refund", state: "pending" }))).toBe("on its way");
+});
+
+it("tells what a refund does before it is asked for", () => {
+  const sheet = { state: "settled", amountPaise: 10_000, returnedPaise: 4_000, title: "Blouse basics", order: { kind: "course" } };
+  expect(consequences(sheet as PaymentSheet, 5_000)).toContain("She keeps what she bought.");
+  expect(consequences(sheet as PaymentSheet, 6_000)).toContain("Blouse basics closes for her.");
+});

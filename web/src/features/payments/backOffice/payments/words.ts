@@ -1,0 +1,108 @@
+import type { DueReason, Movement, MovementShow, PaymentMoment, PaymentSheet } from "../../../../api/schema";
+import { rupees } from "../../../../format/money";
+
+/** The kind of what is paid for an order. */
+export const ORDERS = "advance";
+
+export const SHOWN: readonly { show: MovementShow | undefined; label: string }[] = [
+  { show: undefined, label: "All" },
+  { show: "advances", label: "Advances" },
+  { show: "courses", label: "Courses" },
+  { show: "counter", label: "At the counter" },
+  { show: "refunds", label: "Refunds" },
+  { show: "to_decide", label: "Your word is needed" },
+  { show: "failed", label: "Failed refunds" },
+];
+
+const MEANS: Readonly<Record<string, string>> = {
+  cash: "cash",
+  upi: "UPI",
+  card: "card",
+  netbanking: "net banking",
+  wallet: "wallet",
+  emi: "EMI",
+  test: "test payment",
+};
+
+/** "UPI, by Selvi". A way of paying that has no word of ours keeps the provider's. */
+export function meansOf({ means, by, what }: Pick<Movement, "means" | "by" | "what">): string {
+  const way = means === undefined ? "online" : (MEANS[means] ?? means);
+  return what === "counter" && by ? `${way}, by ${by}` : way;
+}
+
+/** What a line is about: "Advance, HM-1051", "Refund, Blouse basics: cloth not cut". */
+export function aboutOf({ what, kind, title, note }: Movement): string {
+  if (what === "refund") return `Refund, ${title}${note ? `: ${note}` : ""}`;
+  if (kind !== ORDERS) return title;
+  return what === "counter" ? `At the counter, ${title}${note ? `: ${note}` : ""}` : `Advance, ${title}`;
+}
+
+/** What stands below the amount. */
+export function standingOf(movement: Movement): string {
+  switch (movement.state) {
+    case "requested":
+    case "pending":
+      return "on its way";
+    case "processed":
+      return "given back";
+    case "failed":
+      return "failed";
+    case "refund_due":
+      return "to be given back";
+    case "refunded":
+      return "given back";
+    case "taken_back":
+      return "wrong, taken back";
+    case "takes_back":
+      return "takes a wrong entry back";
+    case "settled":
+      return movement.returnedPaise > 0 ? `${rupees(movement.returnedPaise)} given back` : meansOf(movement);
+  }
+}
+
+/** Whether a line counts no more, or not yet. */
+export const isAway = ({ state }: Movement): boolean => state === "taken_back" || state === "failed";
+
+export const DUE: Readonly<Record<DueReason, string>> = {
+  second_capture: "It was paid twice.",
+  already_held: "She had it already when this money came.",
+  cannot_be_fulfilled: "What it paid for is gone.",
+  amount: "Another amount came than was asked for.",
+  called_off: "The order was called off after the advance was paid.",
+};
+
+const MOMENTS: Readonly<Record<PaymentMoment["what"], string>> = {
+  begun: "She opened the checkout",
+  attempt_failed: "A try to pay failed",
+  captured: "The money came",
+  another_captured: "Another payment came for the same",
+  fulfilled: "She got what she paid for",
+  refund_requested: "Refund asked for",
+  refunded: "Money went back",
+  refund_failed: "A refund failed",
+  kept: "It was decided that nothing goes back",
+  mail_queued: "Mail to her",
+};
+
+export function momentOf({ what, amountPaise, note }: PaymentMoment): string {
+  const money = amountPaise === undefined ? "" : `, ${rupees(amountPaise)}`;
+  return `${MOMENTS[what]}${money}${note ? `: ${note}` : ""}`;
+}
+
+/** What happens when so much goes back; nothing of it can be undone. */
+export function consequences(sheet: PaymentSheet, amountPaise: number | undefined): string[] {
+  const lines = ["The money goes back to where it came from. Banks take 5 to 7 working days to show it."];
+  const bought = sheet.state === "settled" && sheet.due !== "second_capture";
+  const all = amountPaise !== undefined && sheet.returnedPaise + amountPaise >= sheet.amountPaise;
+  if (bought && all) {
+    lines.push(
+      sheet.order.kind === ORDERS
+        ? "The advance counts as unpaid, and is not asked for again until you set one."
+        : `${sheet.title} closes for her.`,
+    );
+  } else if (bought) {
+    lines.push("She keeps what she bought.");
+  }
+  lines.push("The payment provider keeps its fee. She gets a mail. This cannot be undone.");
+  return lines;
+}
