@@ -42,6 +42,7 @@ for (const [device, use] of Object.entries(devices)) {
       await openMyOrders(page);
       await beginToPay(page);
       await payNow(page);
+      await page.getByRole("button", { name: "Back to My Orders" }).click();
       const link = dueOrder(page).getByRole("link", { name: new RegExp(`^Receipt HM/${YEAR}/000001$`) });
       const { name, head } = await download(page, link);
       expect(name).toMatch(new RegExp(`^HM-${YEAR}-000001\\.pdf$`));
