@@ -343,8 +343,8 @@ impl Payments {
             let Ok(order) = row.reference.parse::<i64>() else {
                 continue;
             };
-            if !bills.contains_key(&order) {
-                bills.insert(order, self.0.bills.bill(order).await?);
+            if let Entry::Vacant(unasked) = bills.entry(order) {
+                unasked.insert(self.0.bills.bill(order).await?);
             }
         }
         let people: HashSet<i64> = rows
