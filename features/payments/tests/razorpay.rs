@@ -1,0 +1,271 @@
+//! The payment provider over HTTP, played by the stand-in: its protocol, and each of its troubles.
+#![allow(clippy::unwrap_used)] // a test whose provider does not start should say so and stop
+
+mod support;
+
+use std::sync::Arc;
+
+use kernel::{
+    Clock, Timestamp,
+    secret::Secret,
+    testing::{TEST_TIME, TestApp},
+};
+use payments::{
+    Means, NewProviderOrder, OwnAddress, PaymentStatus, Payments, Provider, Setup, Switch, Trouble,
+    razorpay::{self, Keys, Razorpay},
+    strays,
+};
+use payments_stand_in::{Config, Outage, Plan, StandIn, Time};
+use serde_json::json;
+use support::{ASHA, prepare, setup};
+
+async fn stand_in() -> StandIn {
+    let time = Time::told_by(|| TEST_TIME.0);
+    let config = Config {
+        time,
+        ..Config::default()
+    };
+    StandIn::start(config).await.unwrap()
+}
+
+fn keys(stand_in: &StandIn) -> Keys {
+    let config = Config::default();
+    Keys {
+        mode: razorpay::key_id(&config.key_id).unwrap(),
+        key_id: config.key_id,
+        key_secret: Secret::new(config.key_secret),
+        webhook_secret: Secret::new(config.webhook_secret),
+        webhook_secret_previous: None,
+        api: razorpay::api(&stand_in.api()).unwrap(),
+        checkout: razorpay::checkout(&stand_in.script()).unwrap(),
+    }
+}
+
+fn provider(stand_in: &StandIn) -> Razorpay {
+    Razorpay::new(keys(stand_in), Clock::fixed(TEST_TIME)).unwrap()
+}
+
+fn new_order() -> NewProviderOrder {
+    NewProviderOrder {
+        receipt: "0a1b2c3d-7".to_owned(),
+        purchase: 7,
+        buyer: 3,
+        buyer_mark: "9f".to_owned(),
+        kind: "course".to_owned(),
+        reference: "1".to_owned(),
+        title: "Blouse basics".to_owned(),
+        price: kernel::Paise(200_000),
+        percent: 10,
+        coupon: Some("WELCOME10".to_owned()),
+        terms: Some(r#"{"days":180}"#.to_owned()),
+        amount: kernel::Paise(180_000),
+    }
+}
+
+#[tokio::test]
+async fn an_order_is_made_paid_and_read_back_with_everything_it_was_told() {
+    let stand_in = stand_in().await;
+    let provider = provider(&stand_in);
+    provider.check().await.unwrap();
+    let id = provider.create_order(&new_order()).await.unwrap();
+    assert!(provider.payments(&id).await.unwrap().is_empty());
+    stand_in.pay(&id, Plan::Fail).unwrap();
+    stand_in.pay(&id, Plan::Capture).unwrap();
+    let found = provider.payments(&id).await.unwrap();
+    let captured = found
+        .iter()
+        .find(|one| one.status == PaymentStatus::Captured)
+        .unwrap();
+    assert_eq!(
+        (captured.amount, captured.order_id.as_str()),
+        (180_000, id.as_str())
+    );
+    assert!(
+        found
+            .iter()
+            .any(|one| one.status == PaymentStatus::Failed && one.error.is_some())
+    );
+    assert_eq!(
+        provider.payment(&captured.id).await.unwrap().id,
+        captured.id
+    );
+    let (from, to) = (Timestamp(TEST_TIME.0 - 10), Timestamp(TEST_TIME.0 + 10));
+    let orders = provider.orders_between(from, to).await.unwrap();
+    assert_eq!(orders.len(), 1);
+    assert!(orders[0].paid);
+    assert_eq!(orders[0].told, Some(new_order()));
+    assert_eq!(provider.payments_between(from, to).await.unwrap().len(), 2);
+    assert!(
+        provider
+            .payments_between(to, Timestamp(to.0 + 9))
+            .await
+            .unwrap()
+            .is_empty()
+    );
+}
+
+#[tokio::test]
+async fn money_left_lying_is_taken_once_and_a_second_time_changes_nothing() {
+    let stand_in = stand_in().await;
+    let provider = provider(&stand_in);
+    let id = provider.create_order(&new_order()).await.unwrap();
+    stand_in.pay(&id, Plan::Authorise).unwrap();
+    let left = provider.payments(&id).await.unwrap().remove(0);
+    assert_eq!(left.status, PaymentStatus::Authorized);
+    stand_in.with(|book| book.behaviour.lose_answers = 1);
+    for _ in 0..3 {
+        let taken = provider.capture(&left).await.unwrap();
+        assert_eq!(taken.status, PaymentStatus::Captured);
+    }
+    let refused = provider
+        .capture(&payments::ProviderPayment {
+            id: "../orders".to_owned(),
+            ..left
+        })
+        .await;
+    assert!(matches!(refused, Err(Trouble::Refused(_))));
+}
+
+#[tokio::test]
+async fn each_trouble_is_told_apart() {
+    let stand_in = stand_in().await;
+    let provider = provider(&stand_in);
+    let id = provider.create_order(&new_order()).await.unwrap();
+    stand_in.with(|book| book.behaviour.too_many = 2);
+    assert!(
+        provider.payments(&id).await.is_ok(),
+        "asked again after a while"
+    );
+    stand_in.with(|book| book.behaviour.errors = 1);
+    assert!(matches!(
+        provider.payments(&id).await,
+        Err(Trouble::Down(_))
+    ));
+    for outage in [Outage::Unavailable, Outage::Cut] {
+        stand_in.with(|book| book.behaviour.down = Some(outage));
+        assert!(matches!(provider.check().await, Err(Trouble::Down(_))));
+    }
+    stand_in.with(|book| book.behaviour.down = None);
+    let unknown = provider.payments("order_00000000000000").await;
+    assert!(matches!(unknown, Err(Trouble::Refused(_))), "{unknown:?}");
+    let wrong = Keys {
+        key_secret: Secret::new("canary"),
+        ..keys(&stand_in)
+    };
+    let wrong = Razorpay::new(wrong, Clock::fixed(TEST_TIME)).unwrap();
+    let Err(Trouble::Refused(says)) = wrong.check().await else {
+        unreachable!("wrong keys are accepted");
+    };
+    assert!(!says.contains("canary"), "{says}");
+    assert!(
+        matches!(wrong.payments(&id).await, Err(Trouble::Down(_))),
+        "says nothing of the order"
+    );
+}
+
+/// A shop whose provider is the stand-in.
+async fn shop(stand_in: &StandIn) -> (TestApp, Payments) {
+    let mut kept = None;
+    let app = TestApp::of(
+        |deps| {
+            let provider = Razorpay::new(keys(stand_in), deps.clock.clone()).unwrap();
+            let setup = Setup {
+                means: Means::Provider(Arc::new(provider)),
+                ..setup(&deps, &Switch::default(), OwnAddress::default())
+            };
+            let payments = Payments::new(deps.clone(), setup);
+            kept = Some(payments.clone());
+            payments::feature(payments)
+        },
+        &[],
+    )
+    .await;
+    prepare(&app.deps.db).await;
+    (app, kept.unwrap())
+}
+
+#[tokio::test]
+async fn a_purchase_is_paid_and_granted_once() {
+    let stand_in = stand_in().await;
+    let (app, payments) = shop(&stand_in).await;
+    let wish = json!({"kind": "course", "reference": "1"});
+    let (status, begun) = app.post_as(ASHA, "/payments/orders", &wish).await;
+    assert_eq!(
+        (status, begun["outcome"].as_str()),
+        (200, Some("checkout")),
+        "{begun}"
+    );
+    assert_eq!(begun["checkout"]["keyId"], "rzp_test_StandIn0000001");
+    let order = begun["checkout"]["providerOrderId"].as_str().unwrap();
+    stand_in.pay(order, Plan::AnswerLost).unwrap();
+    let (from, to) = (Timestamp(TEST_TIME.0 - 10), Timestamp(TEST_TIME.0 + 10));
+    let found = strays(&payments, from, to).await.unwrap();
+    assert_eq!(found.len(), 1, "paid at the provider, not here yet");
+    assert_eq!(found[0].purchase, begun["order"]["id"].as_i64());
+    let looked_up = payments.look_up_everything().await.unwrap().unwrap();
+    assert_eq!((looked_up.found.len(), looked_up.strays.len()), (1, 0));
+    assert!(!looked_up.found[0].refund_due);
+    let again = payments.look_up_everything().await.unwrap().unwrap();
+    assert!(again.found.is_empty());
+    let path = format!("/payments/orders/{}", begun["order"]["id"]);
+    let (_, order) = app.get_as(ASHA, &path).await;
+    assert_eq!(order["state"], "fulfilled");
+}
+
+#[tokio::test]
+async fn what_was_bought_after_the_backup_is_made_anew_for_who_bought_it() {
+    let stand_in = stand_in().await;
+    let (app, _) = shop(&stand_in).await;
+    let wish = json!({"kind": "course", "reference": "1"});
+    let (_, begun) = app.post_as(ASHA, "/payments/orders", &wish).await;
+    let order = begun["checkout"]["providerOrderId"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    stand_in.pay(&order, Plan::Capture).unwrap();
+    let mark: String = sqlx::query_scalar("SELECT mark FROM payments_store")
+        .fetch_one(app.deps.db.read())
+        .await
+        .unwrap();
+    // The backup of before: the same store without the purchase.
+    let (restored, payments) = shop(&stand_in).await;
+    let mut tx = restored.deps.db.write().await.unwrap();
+    sqlx::query("UPDATE payments_store SET mark = ?")
+        .bind(mark)
+        .execute(&mut *tx)
+        .await
+        .unwrap();
+    let feature = payments::feature(payments.clone());
+    let hook = feature.gives().after_restore.clone().unwrap();
+    hook.after_restore(&mut tx, TEST_TIME).await.unwrap();
+    tx.commit().await.unwrap();
+    stand_in.with(|book| book.behaviour.down = Some(Outage::Unavailable));
+    payments.reconcile().await.unwrap();
+    stand_in.with(|book| book.behaviour.down = None);
+    for _ in 0..2 {
+        payments.reconcile().await.unwrap();
+    }
+    let path = format!("/payments/orders/{}", begun["order"]["id"]);
+    let (status, order) = restored.get_as(ASHA, &path).await;
+    assert_eq!(
+        (status, order["state"].as_str()),
+        (200, Some("fulfilled")),
+        "{order}"
+    );
+    let grants: i64 = sqlx::query_scalar("SELECT count(*) FROM test_grant")
+        .fetch_one(restored.deps.db.read())
+        .await
+        .unwrap();
+    assert_eq!(grants, 1);
+    let (_, next) = restored
+        .post_as(
+            ASHA,
+            "/payments/orders",
+            &json!({"kind": "course", "reference": "2"}),
+        )
+        .await;
+    assert!(
+        next["order"]["id"].as_i64().unwrap() > 10_000,
+        "no number is given out twice: {next}"
+    );
+}
