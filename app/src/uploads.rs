@@ -13,10 +13,13 @@ use poem::{
     },
 };
 
-use crate::server::etag;
+use crate::server::{etag, headers::ShownInMails};
 
 /// A stored name is never given twice.
 const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
+
+/// How the small pictures end that stand in mails and beside shared links; pages show others.
+const PREVIEW: &str = ".jpg";
 
 /// The folder of public files. Nested under `/uploads`.
 pub struct Uploads {
@@ -33,6 +36,17 @@ impl Endpoint for Uploads {
     type Output = Response;
 
     async fn call(&self, request: Request) -> Result<Response> {
+        let in_mails = request.uri().path().ends_with(PREVIEW);
+        let mut response = self.answer(request).await?;
+        if in_mails {
+            response.extensions_mut().insert(ShownInMails);
+        }
+        Ok(response)
+    }
+}
+
+impl Uploads {
+    async fn answer(&self, request: Request) -> Result<Response> {
         if !matches!(*request.method(), Method::GET | Method::HEAD) {
             return Err(MethodNotAllowedError.into());
         }

@@ -11,6 +11,9 @@ use poem::{
     },
 };
 
+/// Who may load it into a page.
+const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
+
 static FIXED: [(HeaderName, HeaderValue); 5] = [
     (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
     (
@@ -21,10 +24,7 @@ static FIXED: [(HeaderName, HeaderValue); 5] = [
         HeaderName::from_static("cross-origin-opener-policy"),
         HeaderValue::from_static("same-origin-allow-popups"),
     ),
-    (
-        HeaderName::from_static("cross-origin-resource-policy"),
-        HeaderValue::from_static("same-origin"),
-    ),
+    (RESOURCE_POLICY, HeaderValue::from_static("same-origin")),
     (
         HeaderName::from_static("permissions-policy"),
         HeaderValue::from_static(
@@ -43,6 +43,10 @@ pub struct InlineStyle(pub String);
 /// In an answer's extensions: the page is the reference at `/docs`, whose styles are written inline.
 #[derive(Clone, Copy, Debug)]
 pub struct ReferencePage;
+
+/// In an answer's extensions: a picture that mails show, which mail readers in browsers load from another site.
+#[derive(Clone, Copy, Debug)]
+pub struct ShownInMails;
 
 #[derive(Clone, Debug)]
 pub struct SecurityHeaders {
@@ -89,9 +93,13 @@ impl<E: Endpoint> Endpoint for SecurityHeadersEndpoint<E> {
         } else {
             self.plain.clone()
         };
+        let shown_in_mails = response.extensions().get::<ShownInMails>().is_some();
         let headers = response.headers_mut();
         for (name, value) in &FIXED {
             headers.insert(name, value.clone());
+        }
+        if shown_in_mails {
+            headers.insert(RESOURCE_POLICY, HeaderValue::from_static("cross-origin"));
         }
         if !is_part_of_a_page(headers.get(CONTENT_TYPE)) {
             headers.insert(CONTENT_SECURITY_POLICY, policy);

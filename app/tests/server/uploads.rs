@@ -20,6 +20,7 @@ fn shop() -> (Folder, impl Endpoint<Output = poem::Response> + 'static) {
     let bytes: Vec<u8> = (0..SIZE).map(|number| (number % 251) as u8).collect();
     std::fs::write(uploads.join("film.mp4"), &bytes).unwrap();
     std::fs::write(uploads.join("empty.vtt"), b"").unwrap();
+    std::fs::write(uploads.join("preview.jpg"), b"a picture").unwrap();
     std::fs::write(folder.path().join("shop.db"), b"secret").unwrap();
     std::fs::write(uploads.join(".hidden.webp"), b"secret").unwrap();
     let addresses = Route::new().nest("/uploads", Uploads::new(uploads));
@@ -55,6 +56,17 @@ async fn a_file_is_sent_whole_for_ever_and_with_its_type() {
         response.0.into_body().into_vec().await.unwrap(),
         folder.bytes
     );
+}
+
+#[tokio::test]
+async fn a_picture_of_a_mail_may_be_shown_by_a_mail_reader_and_nothing_else_may() {
+    let (_folder, endpoint) = shop();
+    let client = TestClient::new(endpoint);
+    for (file, may) in [("preview.jpg", "cross-origin"), ("film.mp4", "same-origin")] {
+        let response = client.get(format!("/uploads/{file}")).send().await;
+        response.assert_status_is_ok();
+        response.assert_header("cross-origin-resource-policy", may);
+    }
 }
 
 #[tokio::test]
