@@ -9,7 +9,10 @@ use clap::{Args, Parser, Subcommand};
 
 use kernel::secret::Secret;
 
-use crate::{public_address::PublicAddress, server::client_address::TrustedProxies};
+use crate::{
+    public_address::PublicAddress, server::client_address::TrustedProxies,
+    settings::mail::MailArguments,
+};
 
 /// A boutique's storefront: site, API and store in one program.
 #[derive(Parser, Debug)]
@@ -114,6 +117,8 @@ pub struct DemoSettings {
     pub network: NetworkSettings,
     #[command(flatten)]
     pub payments: PaymentSettings,
+    #[command(flatten)]
+    pub mail: MailArguments,
     /// Let other machines reach the demo
     #[arg(long)]
     pub public: bool,
@@ -135,6 +140,8 @@ pub struct ServeSettings {
     pub network: NetworkSettings,
     #[command(flatten)]
     pub payments: PaymentSettings,
+    #[command(flatten)]
+    pub mail: MailArguments,
 }
 
 #[derive(Args, Debug)]
@@ -203,6 +210,8 @@ pub struct DoctorSettings {
     pub public_url: Option<String>,
     #[command(flatten)]
     pub payments: PaymentSettings,
+    #[command(flatten)]
+    pub mail: MailArguments,
 }
 
 #[derive(Args, Debug)]

@@ -9,6 +9,7 @@ use crate::{
     payment_means::PaymentMeans,
     public_address::PublicAddress,
     server::{accept::Connections, client_address::TrustedProxies},
+    settings::mail::{MailArguments, MailSettings},
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +32,8 @@ pub struct Config {
     /// Strangers may look at the demo store.
     pub public: bool,
     pub payments: PaymentMeans,
+    /// How mails leave, if the machine's settings say it; else the owner does.
+    pub mail: Option<MailSettings>,
 }
 
 impl Config {
@@ -50,6 +53,7 @@ impl Config {
                 settings.backups,
                 settings.network,
                 &settings.payments,
+                settings.mail,
             )?
         })
     }
@@ -69,6 +73,7 @@ impl Config {
             settings.backups,
             settings.network,
             &settings.payments,
+            settings.mail,
         )
     }
 
@@ -78,6 +83,7 @@ impl Config {
         backups: BackupPlace,
         network: NetworkSettings,
         payments: &PaymentSettings,
+        mail: MailArguments,
     ) -> Result<Self, String> {
         Ok(Self {
             mode,
@@ -88,6 +94,7 @@ impl Config {
             trusted_proxies: network.trusted_proxies,
             public: false,
             payments: PaymentMeans::of(payments)?,
+            mail: mail.settings()?,
         })
     }
 
@@ -208,6 +215,10 @@ mod tests {
             (
                 ["demo", "--trusted-proxies", "proxy"],
                 "BOUTIQUE_TRUSTED_PROXIES: 'proxy' is neither",
+            ),
+            (
+                ["demo", "--smtp-url", "smtp.example"],
+                "BOUTIQUE_SMTP_URL): write smtp://",
             ),
         ] {
             let refused = config(&arguments).unwrap_err();

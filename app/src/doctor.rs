@@ -65,10 +65,7 @@ pub async fn examine(settings: DoctorSettings) -> Result<(), String> {
     findings.extend(checks::database(&data, &known).await);
     findings.push(checks::space(&data));
     findings.push(checks::address(settings.public_url.as_deref()));
-    findings.push(Finding::note(
-        "Mails",
-        "no mail service is set up: mails are written to files in outbox/ and reach nobody",
-    ));
+    findings.push(checks::mail_way(&data, settings.mail).await);
     findings.extend(payments::payments(&data, &settings.payments).await);
     findings.push(checks::video_tools());
     findings.push(checks::backups(&backups));

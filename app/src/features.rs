@@ -5,7 +5,7 @@ use std::{path::PathBuf, sync::Arc};
 use auth::{Auth, DemoPasswords, LiveSessions};
 use courses::Courses;
 use kernel::{Deps, Features, Gives, Sessions, Wake, mail::MailShopFacts};
-use maintenance::{MailRoute, Maintenance, Schema};
+use maintenance::{Maintenance, Schema};
 use media::{Grants, Media};
 use orders::Orders;
 use payments::{
@@ -20,6 +20,7 @@ use crate::adapters::{
     ServicesOfCatalogue, SessionsOfAuth, ShelfOfCourses, ShopOfContent, StudentsOfAuth,
 };
 
+use crate::mails::MailDesk;
 use crate::payment_means::{PaymentMeans, SavedKeys};
 use crate::setup::{self, Place, Setup, SetupLink};
 
@@ -47,6 +48,8 @@ pub struct Choices {
     pub payment_means: PaymentMeans,
     /// Keys typed on the settings screen; without any payments are tests.
     pub saved_keys: Option<SavedKeys>,
+    /// How mails leave.
+    pub mails: MailDesk,
 }
 
 impl Choices {
@@ -65,6 +68,7 @@ impl Choices {
             shows_links: false,
             payment_means: PaymentMeans::default(),
             saved_keys: None,
+            mails: MailDesk::default(),
         }
     }
 }
@@ -194,7 +198,7 @@ pub fn assemble(
         schema: Schema::known(shop.gives()),
         reopen: choices.reopen,
         shows_links: choices.shows_links,
-        mail_route: MailRoute::Files,
+        mails: Arc::new(choices.mails),
         test_payments,
         public_address,
     };

@@ -17,7 +17,7 @@ use crate::{
     features::{self, Choices, Shop},
     health::HealthApi,
     jobs::Jobs,
-    mails,
+    mails::{self, MailDesk},
     payment_means::PaymentMeans,
     public_address::PublicAddress,
     server::{
@@ -193,7 +193,9 @@ async fn assemble(
         shows_links: config.mode == Mode::Demo,
         payment_means: config.payments.clone(),
         saved_keys: Settings::load(&store.folder)?.payments,
+        mails: MailDesk::open(&store.folder, config.mail.clone())?,
     };
+    let transport = choices.mails.transport();
     let Shop {
         api,
         gives,
@@ -249,7 +251,7 @@ async fn assemble(
         .flat_map(|feature| feature.jobs.clone())
         .collect();
     jobs.push(mails::job(
-        &store.folder,
+        transport,
         &store.db,
         &clock,
         &deps.outbox,

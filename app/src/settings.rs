@@ -12,6 +12,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::{payment_means::SavedKeys, public_address::PublicAddress};
 
+pub mod mail;
+
+use mail::MailSettings;
+
 const FILE: &str = "settings.json";
 
 /// The file `settings.json` of the data folder. Only its owner may read it.
@@ -27,6 +31,9 @@ pub struct Settings {
     /// Keys of the payment provider, as the settings screen was told; the environment wins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub payments: Option<SavedKeys>,
+    /// How mails leave, as the owner set it; the environment wins.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mail: Option<MailSettings>,
 }
 
 impl Settings {
@@ -94,6 +101,7 @@ mod tests {
             public_address: Some("https://shop.example".to_owned()),
             samples: true,
             payments: None,
+            mail: None,
         };
         settings.save(folder.path()).unwrap();
         assert_eq!(Settings::load(folder.path()).unwrap(), settings);

@@ -2,12 +2,20 @@
 
 use std::{fs, io, os::unix::fs::PermissionsExt, path::Path, sync::Arc};
 
-use kernel::{Clock, Db, Outbox, Timestamp};
+use kernel::{
+    Clock, Db, Outbox, Timestamp,
+    mail::{MailTrouble, in_time},
+};
 use maintenance::{BackupFolder, Schema, free_bytes, has_program};
 use media::Media;
 
 use super::Finding;
-use crate::{public_address::PublicAddress, store};
+use crate::{
+    mails::MailDesk,
+    public_address::PublicAddress,
+    settings::mail::{MailArguments, MailSettings},
+    store,
+};
 
 const GIGABYTE: u64 = 1_000_000_000;
 /// A backup should be younger.
@@ -185,6 +193,56 @@ async fn waiting_mails(db: &Db, now: Timestamp) -> Option<Finding> {
             ABOUT,
             format!("cannot be counted ({failure})"),
         )),
+    }
+}
+
+/// Connects and logs in as a mail would.
+pub async fn mail_way(data: &Path, arguments: MailArguments) -> Finding {
+    const ABOUT: &str = "Mail service";
+    let desk = arguments
+        .settings()
+        .and_then(|by_machine| MailDesk::open(data, by_machine));
+    let desk = match desk {
+        Ok(desk) => desk,
+        Err(sentence) => return Finding::bad(ABOUT, sentence),
+    };
+    let Some(settings) = desk.settings() else {
+        let says = "none is set up: mails are written to files in outbox/ and reach nobody; set one up under Settings, \
+                    How mails leave, or by BOUTIQUE_SMTP_URL";
+        return Finding::note(ABOUT, says);
+    };
+    match in_time(desk.transport().check()).await {
+        Ok(()) => Finding::good(
+            ABOUT,
+            match settings {
+                MailSettings::Smtp(smtp) if smtp.user.is_empty() => {
+                    format!("{} answers", smtp.host)
+                }
+                MailSettings::Smtp(smtp) => format!("{} answers and lets us in", smtp.host),
+                MailSettings::Service(_) => {
+                    "it can be reached; whether its keys are right shows a test under Settings, Mails".to_owned()
+                }
+            },
+        ),
+        Err(why) => Finding::bad(ABOUT, format!("{why} {}", mend(why.trouble))),
+    }
+}
+
+/// What to do about it.
+fn mend(trouble: MailTrouble) -> &'static str {
+    match trouble {
+        MailTrouble::Unreachable | MailTrouble::Silent => {
+            "Look at its name and port, and whether this machine may connect to it."
+        }
+        MailTrouble::Certificate => {
+            "Write the server's name as its provider does, and look at this machine's clock and certificates."
+        }
+        MailTrouble::Unencrypted => "Try port 465 with smtps://.",
+        MailTrouble::Login => {
+            "Look at user and password; with two-step log-in the provider wants a password for apps."
+        }
+        MailTrouble::Sender => "Set BOUTIQUE_MAIL_FROM to an address of this account.",
+        _ => "Ask whoever runs it.",
     }
 }
 

@@ -1,23 +1,47 @@
 //! How mails leave the shop.
 
+mod desk;
 mod files;
 mod message;
+mod service;
+mod smtp;
+mod words;
 
 use std::{path::Path, sync::Arc, time::Duration};
 
 use kernel::{
     Clock, Db, Gives, Job, Outbox,
-    mail::{MailShopFacts, MailWorker},
+    mail::{MailShopFacts, MailTransport, MailWorker},
 };
 
+use crate::settings::mail::MailSettings;
+pub use desk::MailDesk;
 use files::MailFiles;
+use service::MailService;
+use smtp::Smtp;
 
 /// Retries are due at times of their own; so often somebody looks.
 const LOOK_EVERY: Duration = Duration::from_secs(30);
 
-/// The job that delivers what is queued, as files in `DIR/outbox`.
-pub fn job(
+/// The way that is set up; without one, files in `DIR/outbox`.
+pub fn transport(
     data_folder: &Path,
+    settings: Option<&MailSettings>,
+) -> Result<Arc<dyn MailTransport>, String> {
+    Ok(match settings {
+        None => files_below(data_folder),
+        Some(MailSettings::Smtp(smtp)) => Arc::new(Smtp::new(smtp.clone())),
+        Some(MailSettings::Service(service)) => Arc::new(MailService::new(service.clone())?),
+    })
+}
+
+fn files_below(data_folder: &Path) -> Arc<dyn MailTransport> {
+    Arc::new(MailFiles::below(data_folder))
+}
+
+/// The job that delivers what is queued.
+pub fn job(
+    transport: Arc<dyn MailTransport>,
     db: &Db,
     clock: &Clock,
     outbox: &Outbox,
@@ -28,12 +52,16 @@ pub fn job(
     let mut worker = MailWorker::new(
         db.clone(),
         clock.clone(),
-        Arc::new(MailFiles::below(data_folder)),
+        transport,
         shop,
         gives
             .iter()
             .flat_map(|feature| feature.mails.iter().copied()),
     );
+    worker.guards = gives
+        .iter()
+        .filter_map(|feature| feature.mail_guard.clone())
+        .collect();
     worker.keeps_secrets = keeps_secrets;
     let worker = Arc::new(worker);
     let deliver = move || {

@@ -9,7 +9,7 @@ use crate::{
     demo::DemoLoader,
     job::Job,
     kept_use::KeptUses,
-    mail::{MailLinks, MailTemplate},
+    mail::{MailGuard, MailLinks, MailTemplate},
     payable::Payable,
     problem::Code,
     restored::{AfterRestore, Counted},
@@ -31,6 +31,7 @@ pub struct Gives {
     pub jobs: Vec<Job>,
     pub mails: &'static [MailTemplate],
     pub mail_links: Option<Arc<dyn MailLinks>>,
+    pub mail_guard: Option<Arc<dyn MailGuard>>,
     pub payables: Vec<Arc<dyn Payable>>,
     pub uses: Option<Arc<dyn KeptUses>>,
     pub after_restore: Option<Arc<dyn AfterRestore>>,
@@ -57,6 +58,7 @@ impl<Api: OpenApi> Feature<Api> {
                 jobs: Vec::new(),
                 mails: &[],
                 mail_links: None,
+                mail_guard: None,
                 payables: Vec::new(),
                 uses: None,
                 after_restore: None,
@@ -102,6 +104,11 @@ impl<Api: OpenApi> Feature<Api> {
 
     pub fn mail_links(mut self, links: Arc<dyn MailLinks>) -> Self {
         self.gives.mail_links = Some(links);
+        self
+    }
+
+    pub fn mail_guard(mut self, guard: Arc<dyn MailGuard>) -> Self {
+        self.gives.mail_guard = Some(guard);
         self
     }
 

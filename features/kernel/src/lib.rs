@@ -47,7 +47,7 @@ pub use feature::{Feature, Features, Gives, OperationCodes};
 pub use job::{Job, Wake};
 pub use kept_use::{KeptUse, KeptUses};
 pub use limits::Limits;
-pub use mail::{MailLinks, MailTemplate, Outbox};
+pub use mail::{MailGuard, MailLinks, MailTemplate, Outbox};
 pub use money::Paise;
 pub use password::{NewPassword, Password};
 pub use payable::{Fulfilment, Payable, Quote, Receipt, Return, TakenBack};

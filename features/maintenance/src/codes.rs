@@ -44,7 +44,20 @@ pub const NO_OWN_ADDRESS: Code = Code::new(
     "Your account has no e-mail address that the test could go to.",
 );
 
+pub const MAIL_SET_BY_MACHINE: Code = Code::new(
+    409,
+    "maintenance.mail_set_by_machine",
+    "How mails leave is set where the shop is started, and cannot be changed here.",
+);
+
 const OWNER: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED];
+
+const MAIL_SETUP: &[Code] = &[
+    LOGIN_NEEDED,
+    NOT_ALLOWED,
+    CONFIRMATION_NEEDED,
+    MAIL_SET_BY_MACHINE,
+];
 
 pub const OPERATIONS: OperationCodes = &[
     ("admin_backup_list", OWNER),
@@ -107,6 +120,9 @@ pub const OPERATIONS: OperationCodes = &[
         &[LOGIN_NEEDED, NOT_ALLOWED, NO_OWN_ADDRESS],
     ),
     ("admin_mail_release", OWNER),
+    ("admin_mail_setup_view", OWNER),
+    ("admin_mail_setup_check", MAIL_SETUP),
+    ("admin_mail_setup_change", MAIL_SETUP),
     ("admin_audit_list", OWNER),
     ("admin_health_view", OWNER),
 ];

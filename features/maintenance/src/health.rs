@@ -3,14 +3,14 @@
 use std::path::{Path, PathBuf};
 
 use kernel::{Failure, Timestamp};
-use poem_openapi::{Enum, Object};
+use poem_openapi::Object;
 
 use crate::{
     Maintenance,
     backup::{Summary, files_below},
     daily,
     disk::{self, has_program},
-    maintenance::MailRoute,
+    mail_desk::MailRoute,
 };
 
 /// Below so many free bytes nothing is uploaded any more.
@@ -18,32 +18,14 @@ const SPACE_FLOOR: u64 = 1_000_000_000;
 /// The owner hears of it earlier.
 const SPACE_LOW: u64 = 3 * SPACE_FLOOR;
 
-/// How mails leave.
-#[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
-#[oai(rename_all = "snake_case", rename = "MailRoute")]
-pub enum MailRouteName {
-    /// They are written to files on the machine, and reach nobody.
-    Files,
-    Smtp,
-    MailService,
-}
-
-impl From<MailRoute> for MailRouteName {
-    fn from(route: MailRoute) -> Self {
-        match route {
-            MailRoute::Files => Self::Files,
-            MailRoute::Smtp => Self::Smtp,
-            MailRoute::MailService => Self::MailService,
-        }
-    }
-}
-
 /// How the mails are.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct MailHealth {
     /// How they leave.
-    pub route: MailRouteName,
+    pub route: MailRoute,
+    /// Nobody has set up a way yet, and this is no demo: mails reach nobody.
+    pub missing: bool,
     /// On their way.
     pub waiting: i64,
     /// Kept back since the shop was restored from a backup.
@@ -54,6 +36,8 @@ pub struct MailHealth {
     pub last_sent_at: Option<Timestamp>,
     /// Since when one is due that should have left: mails do not get out.
     pub stuck_since: Option<Timestamp>,
+    /// What stands in the way of those that wait.
+    pub trouble: Option<String>,
 }
 
 /// How the backups are.
@@ -120,14 +104,17 @@ impl Maintenance {
             .await
             .map_err(Failure::internal)?
             .map_err(Failure::internal)?;
+        let route = parts.setup.mails.setup().route;
         Ok(ShopHealth {
             mails: MailHealth {
-                route: parts.setup.mail_route.into(),
+                route,
+                missing: route == MailRoute::Files && !parts.setup.shows_links,
                 waiting: counts.waiting,
                 held: counts.held,
                 failed: counts.failed,
                 last_sent_at: counts.last_sent_at,
                 stuck_since: counts.stuck_since,
+                trouble: counts.trouble,
             },
             backups: BackupHealth {
                 count: backups.len() as u64,

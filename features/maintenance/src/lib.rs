@@ -6,6 +6,7 @@ mod codes;
 mod daily;
 mod disk;
 mod health;
+mod mail_desk;
 mod mails;
 mod maintenance;
 mod runs;
@@ -18,7 +19,8 @@ pub use backup::{
     make, prepare, settle, swap,
 };
 pub use disk::{free_bytes, has_program};
-pub use maintenance::{MailRoute, Maintenance, People, Person, Setup};
+pub use mail_desk::{MailDesk, MailEncryption, MailRoute, MailSetup, MailSetupWish, SetBy};
+pub use maintenance::{Maintenance, People, Person, Setup};
 
 /// The feature. It has no table of its own: backups are folders, mails and the log are the kernel's.
 pub fn feature(maintenance: &Maintenance) -> Feature<impl OpenApi + use<>> {

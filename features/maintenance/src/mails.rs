@@ -13,7 +13,7 @@ pub static TEMPLATES: &[MailTemplate] = &[MailTemplate {
     render: test,
 }];
 
-fn test(_: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+pub fn test(_: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
     Ok(Letter {
         subject: format!("A test from {}", shop.business_name),
         heading: "Mails arrive".to_owned(),

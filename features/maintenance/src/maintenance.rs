@@ -9,6 +9,7 @@ use kernel::{
 
 use crate::{
     backup::{BackupFolder, Schema},
+    mail_desk::MailDesk,
     mails,
     runs::Runs,
 };
@@ -31,15 +32,6 @@ pub trait People: Send + Sync {
     async fn team(&self) -> Result<Vec<Person>, Failure>;
 }
 
-/// How mails leave the shop.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MailRoute {
-    /// They are written to files: nobody set up anything else.
-    Files,
-    Smtp,
-    MailService,
-}
-
 /// What the shop decides about its own upkeep.
 pub struct Setup {
     /// The data folder.
@@ -57,7 +49,7 @@ pub struct Setup {
     pub reopen: Wake,
     /// In a demo store links in mails can be read.
     pub shows_links: bool,
-    pub mail_route: MailRoute,
+    pub mails: Arc<dyn MailDesk>,
     /// No provider takes money: payments are tests.
     pub test_payments: bool,
     pub public_address: String,

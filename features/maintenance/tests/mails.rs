@@ -8,7 +8,8 @@
 
 mod support;
 
-use kernel::testing::TEST_TIME;
+use kernel::{mail::MailTrouble, testing::TEST_TIME};
+use poem::http::Method;
 use serde_json::json;
 use support::{CUSTOMER, OWNER, STAFF, upkeep};
 
@@ -148,15 +149,103 @@ async fn a_mail_with_a_link_gets_a_new_one_unless_it_is_over() {
 }
 
 #[tokio::test]
-async fn a_test_goes_to_whoever_asks() {
+async fn a_test_goes_to_whoever_asks_and_says_what_came_of_it() {
     let shop = upkeep().await;
-    let (status, mail) = shop
-        .app
-        .post_as(OWNER, "/admin/mails/test", &json!({}))
-        .await;
-    assert_eq!(status, 202);
+    let test = || shop.app.post_as(OWNER, "/admin/mails/test", &json!({}));
+    let (status, tested) = test().await;
+    assert_eq!(status, 200, "{tested}");
+    let mail = &tested["mail"];
     assert_eq!(mail["recipient"], "asha@example.com");
     assert_eq!(mail["subject"], "A test from Hem & Mogra");
+    assert_eq!(
+        (&mail["state"], &tested["tried"]),
+        (&json!("sent"), &json!({}))
+    );
+
+    *shop.way.trouble.lock().unwrap() = Some(MailTrouble::Login);
+    let (status, tested) = test().await;
+    assert_eq!(status, 200, "{tested}");
+    let says = "The mail server did not accept the log-in: 535 No";
+    assert_eq!(tested["tried"], json!({"trouble": "login", "says": says}));
+    assert_eq!(
+        (&tested["mail"]["state"], &tested["mail"]["lastError"]),
+        (&json!("failed"), &json!(says))
+    );
+}
+
+const SETUP: &str = "/admin/mails/setup";
+
+fn wish() -> serde_json::Value {
+    json!({"route": "smtp", "host": "smtp.example.com", "port": 587, "user": "shop@example.com", "password": "canary"})
+}
+
+#[tokio::test]
+async fn how_mails_leave_is_tried_kept_and_counts_once_the_shop_opened_anew() {
+    let shop = upkeep().await;
+    let (status, before) = shop.app.get_as(OWNER, SETUP).await;
+    assert_eq!((status, &before["route"]), (200, &json!("files")));
+    *shop.way.trouble.lock().unwrap() = Some(MailTrouble::Certificate);
+    let check = format!("{SETUP}/check");
+    let (status, tried) = shop.app.post_as(OWNER, &check, &wish()).await;
+    assert_eq!((status, &tried["trouble"]), (200, &json!("certificate")));
+    let (status, _) = shop
+        .app
+        .call_as(OWNER, Method::PUT, SETUP, Some(&wish()))
+        .await;
+    assert_eq!(status, 204);
+    shop.reopen.called().await;
+    let (_, after) = shop.app.get_as(OWNER, SETUP).await;
+    assert_eq!(
+        (&after["host"], &after["hasPassword"]),
+        (&json!("smtp.example.com"), &json!(true))
+    );
+    assert!(!after.to_string().contains("canary"), "{after}");
+    let (_, log) = shop.app.get_as(OWNER, "/admin/audit").await;
+    assert!(log.to_string().contains("maintenance.mail_setup_changed"));
+    assert!(!log.to_string().contains("canary"), "{log}");
+}
+
+#[tokio::test]
+async fn only_an_owner_who_gave_her_password_lately_changes_how_mails_leave() {
+    let shop = upkeep().await;
+    shop.app.deps.clock.advance_seconds(601);
+    let check = format!("{SETUP}/check");
+    let refused = [
+        shop.app.post_as(OWNER, &check, &wish()).await,
+        shop.app
+            .call_as(OWNER, Method::PUT, SETUP, Some(&wish()))
+            .await,
+    ];
+    for (status, problem) in refused {
+        assert_eq!(
+            (status, &problem["code"]),
+            (403, &json!("auth.confirmation_needed"))
+        );
+    }
+    for caller in [STAFF, CUSTOMER] {
+        let (status, _) = shop
+            .app
+            .call_as(caller, Method::PUT, SETUP, Some(&wish()))
+            .await;
+        assert_eq!(status, 403);
+        assert_eq!(shop.app.get_as(caller, SETUP).await.0, 403);
+    }
+}
+
+#[tokio::test]
+async fn what_the_machine_says_is_read_and_not_changed() {
+    let shop = upkeep().await;
+    shop.way.set_by_machine();
+    let (_, setup) = shop.app.get_as(OWNER, SETUP).await;
+    assert_eq!(setup["setBy"], "machine");
+    let (status, refused) = shop
+        .app
+        .call_as(OWNER, Method::PUT, SETUP, Some(&wish()))
+        .await;
+    assert_eq!(
+        (status, &refused["code"]),
+        (409, &json!("maintenance.mail_set_by_machine"))
+    );
 }
 
 #[tokio::test]

@@ -3,6 +3,7 @@
 mod layout;
 mod outbox;
 mod shelf;
+mod transport;
 mod wording;
 mod worker;
 
@@ -12,8 +13,9 @@ use serde_json::Value;
 use crate::problem::Failure;
 
 pub use layout::{Facts, Letter};
-pub use outbox::{NewMail, Outbox};
+pub use outbox::{NewMail, Outbox, Sending};
 pub use shelf::{KeptMail, MailCounts, MailFilter, MailState};
+pub use transport::{Fault, MailTransport, MailTrouble, NotSent, ReadyMail, in_time};
 pub use wording::{rupees, spoken};
 pub use worker::MailWorker;
 
@@ -52,28 +54,9 @@ pub trait MailShopFacts: Send + Sync {
     async fn mail_shop(&self) -> Result<MailShop, Failure>;
 }
 
-/// A mail ready to go.
-#[derive(Clone, Debug)]
-pub struct ReadyMail {
-    pub message_id: String,
-    pub from_name: String,
-    pub recipient: String,
-    pub subject: String,
-    pub text: String,
-    pub html: String,
-}
-
-/// Why a mail did not go.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NotSent {
-    /// The transport as a whole does not work: says nothing about this mail.
-    Down(String),
-    /// This mail was refused.
-    Refused(String),
-}
-
-/// The way mails leave the shop.
+/// Decides at the moment of sending whether a mail still holds: a reminder of a visit that was moved misleads.
 #[async_trait]
-pub trait MailTransport: Send + Sync {
-    async fn send(&self, mail: &ReadyMail) -> Result<(), NotSent>;
+pub trait MailGuard: Send + Sync {
+    /// Why a mail of this kind, filled with this data, is not sent any more, in words for the owner; `None` lets it go.
+    async fn over(&self, template: &str, data: &Value) -> Result<Option<String>, Failure>;
 }

@@ -2,8 +2,14 @@
 
 use serde_json::Value;
 
+use super::NotSent;
 use crate::{
-    calendar::Timestamp, contact::Email, db::Tx, job::Wake, problem::Failure, secret::random_token,
+    calendar::Timestamp,
+    contact::Email,
+    db::{Db, Tx},
+    job::Wake,
+    problem::Failure,
+    secret::random_token,
 };
 
 /// A mail to be sent once the transaction is committed.
@@ -63,6 +69,31 @@ impl Outbox {
         Ok(id)
     }
 
+    /// Writes down a mail that whoever asks for it sends at once. If that is cut off, nobody sends it later.
+    pub async fn sending(
+        &self,
+        db: &Db,
+        mail: NewMail<'_>,
+        now: Timestamp,
+    ) -> Result<Sending, Failure> {
+        let message_id = random_token();
+        let mut tx = db.write().await?;
+        let id = sqlx::query(
+            "INSERT INTO kernel_outbox (message_id, template, recipient, data, created_at, due_at, attempts, state, last_error)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?5, 1, 'failed', 'It was cut off.')",
+        )
+        .bind(&message_id)
+        .bind(mail.template)
+        .bind(mail.to.as_str())
+        .bind(mail.data.to_string())
+        .bind(now.0)
+        .execute(&mut *tx)
+        .await?
+        .last_insert_rowid();
+        tx.commit().await?;
+        Ok(Sending { id, message_id })
+    }
+
     /// Takes back a mail that is still waiting: its link is dead.
     pub async fn withdraw(&self, tx: &mut Tx, id: i64) -> Result<(), Failure> {
         sqlx::query("UPDATE kernel_outbox SET state = 'expired', secret = NULL WHERE id = ? AND state = 'waiting'")
@@ -88,5 +119,38 @@ impl Outbox {
     /// Wakes the worker when a mail was queued.
     pub fn wake(&self) -> Wake {
         self.wake.clone()
+    }
+}
+
+/// A mail that is being sent by somebody who waits for it.
+pub struct Sending {
+    pub id: i64,
+    pub message_id: String,
+}
+
+impl Sending {
+    /// Writes down what came of it.
+    pub async fn end(
+        self,
+        db: &Db,
+        subject: &str,
+        outcome: &Result<(), NotSent>,
+        now: Timestamp,
+    ) -> Result<(), Failure> {
+        let why = outcome.as_ref().err().map(ToString::to_string);
+        let mut tx = db.write().await?;
+        sqlx::query(
+            "UPDATE kernel_outbox SET subject = ?1, last_error = ?2,
+                    state = CASE WHEN ?2 IS NULL THEN 'sent' ELSE 'failed' END,
+                    sent_at = CASE WHEN ?2 IS NULL THEN ?3 END
+             WHERE id = ?4",
+        )
+        .bind(subject)
+        .bind(why)
+        .bind(now.0)
+        .bind(self.id)
+        .execute(&mut *tx)
+        .await?;
+        Ok(tx.commit().await?)
     }
 }

@@ -67,6 +67,8 @@ pub struct MailCounts {
     pub last_sent_at: Option<Timestamp>,
     /// Since when the oldest is due that should have left long ago: the transport does not work.
     pub stuck_since: Option<Timestamp>,
+    /// What the transport ran into with the mails that wait.
+    pub trouble: Option<String>,
 }
 
 #[derive(sqlx::FromRow)]
@@ -192,6 +194,13 @@ impl Outbox {
         .bind(now.0 - STUCK_SECONDS)
         .fetch_one(db.read())
         .await?;
+        let trouble: Option<String> = sqlx::query_scalar(
+            "SELECT last_error FROM kernel_outbox
+             WHERE state = 'waiting' AND held_at IS NULL AND attempts = 0 AND last_error IS NOT NULL
+             ORDER BY id DESC LIMIT 1",
+        )
+        .fetch_optional(db.read())
+        .await?;
         let failed: i64 =
             sqlx::query_scalar("SELECT count(*) FROM kernel_outbox WHERE state = 'failed'")
                 .fetch_one(db.read())
@@ -207,6 +216,7 @@ impl Outbox {
             failed,
             last_sent_at: last_sent.flatten().map(Timestamp),
             stuck_since: oldest.map(Timestamp),
+            trouble,
         })
     }
 

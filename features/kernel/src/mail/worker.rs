@@ -2,24 +2,23 @@
 
 use std::{
     collections::HashMap,
-    sync::{
-        Arc,
-        atomic::{AtomicI64, Ordering},
-    },
-    time::Duration,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 use serde_json::Value;
 
-use super::{MailShop, MailShopFacts, MailTemplate, MailTransport, NotSent, ReadyMail, layout};
-use crate::{clock::Clock, db::Db, problem::Failure};
+use super::{
+    Fault, MailGuard, MailShopFacts, MailTemplate, MailTransport, MailTrouble, NotSent, ReadyMail,
+    transport::in_time,
+};
+use crate::{calendar::Timestamp, clock::Clock, db::Db, problem::Failure};
 
 /// Seconds to wait after the first, second, ... refusal of one mail; after the last it is shown to the owner.
 const RETRIES: [i64; 6] = [60, 300, 900, 3_600, 21_600, 86_400];
 /// While the transport is down, one mail tries it this often.
 const PROBE_SECONDS: i64 = 120;
-/// The whole of one sending, our own timer around everything a transport does.
-const SEND_DEADLINE: Duration = Duration::from_secs(20);
+/// How many are looked at in one go.
+const BATCH: i64 = 200;
 
 #[derive(sqlx::FromRow)]
 struct Waiting {
@@ -32,6 +31,24 @@ struct Waiting {
     attempts: i64,
 }
 
+/// How the transport is.
+#[derive(Default)]
+struct Way {
+    /// It does not work as a whole, and is left alone until then.
+    down_until: Option<Timestamp>,
+    /// The mail that ran into that. Others are tried before it: perhaps this one alone cannot be sent.
+    suspect: Option<i64>,
+}
+
+/// What became of one try.
+enum Tried {
+    /// The transport took it, or answered about this mail alone.
+    Answered,
+    /// The transport was not asked.
+    Kept,
+    Down(NotSent),
+}
+
 /// Delivers mails one after the other; one bad mail never blocks the others.
 pub struct MailWorker {
     pub db: Db,
@@ -39,10 +56,10 @@ pub struct MailWorker {
     pub transport: Arc<dyn MailTransport>,
     pub shop: Arc<dyn MailShopFacts>,
     pub templates: HashMap<&'static str, MailTemplate>,
-    /// Unix seconds until which the transport is left alone; 0 while it works.
-    pub down_until: AtomicI64,
+    pub guards: Vec<Arc<dyn MailGuard>>,
     /// In a demo store links can be read after they were sent.
     pub keeps_secrets: bool,
+    way: Mutex<Way>,
 }
 
 impl MailWorker {
@@ -62,83 +79,139 @@ impl MailWorker {
                 .into_iter()
                 .map(|template| (template.name, template))
                 .collect(),
-            down_until: AtomicI64::new(0),
+            guards: Vec::new(),
             keeps_secrets: false,
+            way: Mutex::default(),
         }
     }
 
     /// Sends everything that is due; stops early while the transport is down.
     pub async fn deliver(&self) -> Result<(), Failure> {
-        let was_down = self.down_until.load(Ordering::SeqCst);
-        if was_down > self.clock.now().0 {
+        let now = self.clock.now();
+        if self.way().down_until.is_some_and(|until| until > now) {
             return Ok(());
         }
         self.drop_dead_links().await?;
-        let mut after = 0;
-        while let Some(mail) = self.next_due(after).await? {
-            after = mail.id;
-            let mut subject = None;
-            let outcome = match self.ready(&mail).await {
-                Ok(ready) => {
-                    subject = Some(ready.subject.clone());
-                    match tokio::time::timeout(SEND_DEADLINE, self.transport.send(&ready)).await {
-                        Ok(outcome) => outcome,
-                        Err(_) => Err(NotSent::Down("no answer in time".to_owned())),
-                    }
-                }
-                Err(failure) => Err(NotSent::Refused(failure.to_string())),
-            };
-            match outcome {
-                Ok(()) => {
-                    self.sent(&mail, subject).await?;
-                    if self.down_until.swap(0, Ordering::SeqCst) != 0 {
-                        self.everything_due().await?;
-                        after = 0;
-                    }
-                }
-                Err(NotSent::Refused(why)) => self.refused(&mail, subject, &why).await?,
-                Err(NotSent::Down(why)) => {
-                    tracing::warn!(%why, "mails cannot be sent; trying again every two minutes");
-                    self.down_until
-                        .store(self.clock.now().0 + PROBE_SECONDS, Ordering::SeqCst);
-                    return Ok(());
-                }
-            }
-        }
+        while self.round().await? {}
         Ok(())
     }
 
-    async fn next_due(&self, after: i64) -> Result<Option<Waiting>, Failure> {
-        let now = self.clock.now().0;
+    /// Tries what is due. `true`: there is more.
+    async fn round(&self) -> Result<bool, Failure> {
+        let suspect = self.way().suspect;
+        let due = self.due(suspect).await?;
+        let more = due.len() as i64 == BATCH;
+        for id in due {
+            let Some(mail) = self.waiting(id).await? else {
+                continue;
+            };
+            match self.try_once(&mail).await? {
+                Tried::Kept => {}
+                Tried::Answered => {
+                    if self.works_again(id).await? {
+                        return Ok(true);
+                    }
+                }
+                Tried::Down(why) => {
+                    if self.is_to_blame(id) {
+                        self.refused(&mail, None, &why).await?;
+                        continue;
+                    }
+                    tracing::warn!(%why, "mails cannot be sent; trying again every two minutes");
+                    self.note(id, &why).await?;
+                    *self.way() = Way {
+                        down_until: Some(self.clock.now().plus_seconds(PROBE_SECONDS)),
+                        suspect: Some(id),
+                    };
+                    return Ok(false);
+                }
+            }
+        }
+        Ok(more)
+    }
+
+    fn way(&self) -> MutexGuard<'_, Way> {
+        self.way.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether a mail stands in the way alone: others got through since it was tried the last time.
+    fn is_to_blame(&self, mail: i64) -> bool {
+        let mut way = self.way();
+        let alone = way.down_until.is_none() && way.suspect == Some(mail);
+        if alone {
+            way.suspect = None;
+        }
+        alone
+    }
+
+    async fn due(&self, suspect: Option<i64>) -> Result<Vec<i64>, Failure> {
+        Ok(sqlx::query_scalar(
+            "SELECT id FROM kernel_outbox WHERE state = 'waiting' AND held_at IS NULL AND due_at <= ?
+             ORDER BY id = ?, id LIMIT ?",
+        )
+        .bind(self.clock.now().0)
+        .bind(suspect.unwrap_or_default())
+        .bind(BATCH)
+        .fetch_all(self.db.read())
+        .await?)
+    }
+
+    /// Once more, right before it is tried: it may have been withdrawn.
+    async fn waiting(&self, id: i64) -> Result<Option<Waiting>, Failure> {
         Ok(sqlx::query_as(
             "SELECT id, message_id, template, recipient, data, secret, attempts FROM kernel_outbox
-             WHERE state = 'waiting' AND held_at IS NULL AND due_at <= ? AND id > ? ORDER BY id LIMIT 1",
+             WHERE id = ? AND state = 'waiting' AND held_at IS NULL",
         )
-        .bind(now)
-        .bind(after)
+        .bind(id)
         .fetch_optional(self.db.read())
         .await?)
     }
 
-    async fn ready(&self, mail: &Waiting) -> Result<ReadyMail, Failure> {
-        let shop: MailShop = self.shop.mail_shop().await?;
+    async fn try_once(&self, mail: &Waiting) -> Result<Tried, Failure> {
+        let ready = match self.ready(mail).await {
+            Ok(Ok(ready)) => ready,
+            Ok(Err(over)) => {
+                self.give_up(mail.id, &over).await?;
+                return Ok(Tried::Kept);
+            }
+            Err(failure) => {
+                let why = NotSent::for_now(MailTrouble::Unwritten, failure.to_string());
+                self.refused(mail, None, &why).await?;
+                return Ok(Tried::Kept);
+            }
+        };
+        match in_time(self.transport.send(&ready)).await {
+            Ok(()) => {
+                self.sent(mail, ready.subject).await?;
+                Ok(Tried::Answered)
+            }
+            Err(why) if why.fault == Fault::Transport => Ok(Tried::Down(why)),
+            Err(why) => {
+                self.refused(mail, Some(ready.subject), &why).await?;
+                Ok(Tried::Answered)
+            }
+        }
+    }
+
+    /// The mail as it leaves, or why it does not leave any more.
+    async fn ready(&self, mail: &Waiting) -> Result<Result<ReadyMail, String>, Failure> {
+        let data: Value = serde_json::from_str(&mail.data).map_err(Failure::internal)?;
+        for guard in &self.guards {
+            if let Some(over) = guard.over(&mail.template, &data).await? {
+                return Ok(Err(over));
+            }
+        }
+        let shop = self.shop.mail_shop().await?;
         let template = self
             .templates
             .get(mail.template.as_str())
             .ok_or_else(|| Failure::internal(format!("no mail template {}", mail.template)))?;
-        let data: Value = serde_json::from_str(&mail.data).map_err(Failure::internal)?;
         let letter = (template.render)(&data, mail.secret.as_deref(), &shop)?;
-        Ok(ReadyMail {
-            message_id: mail.message_id.clone(),
-            from_name: shop.business_name.clone(),
-            recipient: mail.recipient.clone(),
-            subject: letter.subject.replace(['\r', '\n'], " "),
-            text: layout::text(&letter, &shop),
-            html: layout::html(&letter, &shop),
-        })
+        let (id, recipient) = (&mail.message_id, &mail.recipient);
+        Ok(Ok(ReadyMail::of(&letter, &shop, id, recipient, &data)))
     }
 
-    async fn sent(&self, mail: &Waiting, subject: Option<String>) -> Result<(), Failure> {
+    async fn sent(&self, mail: &Waiting, subject: String) -> Result<(), Failure> {
         let now = self.clock.now().0;
         let mut tx = self.db.write().await?;
         sqlx::query(
@@ -155,15 +228,17 @@ impl MailWorker {
         Ok(tx.commit().await?)
     }
 
+    /// Tries it again later, or shows it to the owner.
     async fn refused(
         &self,
         mail: &Waiting,
         subject: Option<String>,
-        why: &str,
+        why: &NotSent,
     ) -> Result<(), Failure> {
         let wait = usize::try_from(mail.attempts)
             .ok()
-            .and_then(|tried| RETRIES.get(tried));
+            .and_then(|tried| RETRIES.get(tried))
+            .filter(|_| why.fault != Fault::MailForGood);
         let (state, due) = match wait {
             Some(seconds) => ("waiting", self.clock.now().0 + seconds),
             None => ("failed", self.clock.now().0),
@@ -171,25 +246,62 @@ impl MailWorker {
         let mut tx = self.db.write().await?;
         sqlx::query("UPDATE kernel_outbox SET state = ?, due_at = ?, subject = coalesce(?, subject), last_error = ?,
                     attempts = attempts + 1
-             WHERE id = ?")
+             WHERE id = ? AND state = 'waiting'")
         .bind(state)
         .bind(due)
         .bind(subject)
-        .bind(why)
+        .bind(why.to_string())
         .bind(mail.id)
         .execute(&mut *tx)
         .await?;
         Ok(tx.commit().await?)
     }
 
-    async fn everything_due(&self) -> Result<(), Failure> {
-        let now = self.clock.now().0;
+    /// Not sent for a reason that will not pass.
+    async fn give_up(&self, id: i64, why: &str) -> Result<(), Failure> {
         let mut tx = self.db.write().await?;
-        sqlx::query("UPDATE kernel_outbox SET due_at = ? WHERE state = 'waiting'")
-            .bind(now)
+        sqlx::query(
+            "UPDATE kernel_outbox SET state = 'expired', secret = NULL, last_error = ? WHERE id = ? AND state = 'waiting'",
+        )
+        .bind(why)
+        .bind(id)
+        .execute(&mut *tx)
+        .await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// Says what stands in the way, and counts nothing.
+    async fn note(&self, id: i64, why: &NotSent) -> Result<(), Failure> {
+        let mut tx = self.db.write().await?;
+        sqlx::query("UPDATE kernel_outbox SET last_error = ? WHERE id = ?")
+            .bind(why.to_string())
+            .bind(id)
             .execute(&mut *tx)
             .await?;
         Ok(tx.commit().await?)
+    }
+
+    /// The transport answered. If it was down before, what backs off is due at once, and `true` is answered.
+    async fn works_again(&self, by: i64) -> Result<bool, Failure> {
+        let was_down = {
+            let mut way = self.way();
+            if way.suspect == Some(by) {
+                way.suspect = None;
+            }
+            way.down_until.take().is_some()
+        };
+        if was_down {
+            let now = self.clock.now().0;
+            let mut tx = self.db.write().await?;
+            // A mail that was not tried yet may be meant for later: until then it can be withdrawn.
+            sqlx::query("UPDATE kernel_outbox SET due_at = ?1 WHERE state = 'waiting' AND attempts > 0 AND due_at > ?1 AND id <> ?2")
+                .bind(now)
+                .bind(by)
+                .execute(&mut *tx)
+                .await?;
+            tx.commit().await?;
+        }
+        Ok(was_down)
     }
 
     async fn drop_dead_links(&self) -> Result<(), Failure> {
@@ -202,7 +314,8 @@ impl MailWorker {
             return Ok(());
         }
         let mut tx = self.db.write().await?;
-        sqlx::query("UPDATE kernel_outbox SET state = 'expired', secret = NULL WHERE state = 'waiting' AND valid_until < ?")
+        sqlx::query("UPDATE kernel_outbox SET state = 'expired', secret = NULL, last_error = 'It came too late to be of use.'
+             WHERE state = 'waiting' AND valid_until < ?")
         .bind(now)
         .execute(&mut *tx)
         .await?;

@@ -3,12 +3,17 @@
 use kernel::{
     Email, Failure,
     audit::{self, Entry},
-    mail::{KeptMail, Letter, MailCounts, MailFilter, MailShop, MailState, NewMail},
+    mail::{
+        KeptMail, Letter, MailCounts, MailFilter, MailShop, MailState, NewMail, ReadyMail, in_time,
+    },
 };
+use poem_openapi::types::ToJSON;
 use serde_json::json;
 
-use super::mail_wire::{HeldMails, MailEntry, MailLetter, MailPage, MailSheet, MailsReleased};
-use crate::{Maintenance, codes, mails};
+use super::mail_wire::{
+    HeldMails, MailEntry, MailLetter, MailPage, MailSheet, MailTested, MailTried, MailsReleased,
+};
+use crate::{MailSetup, MailSetupWish, Maintenance, SetBy, codes, mails};
 
 /// How many a list shows at once.
 const PAGE: usize = 50;
@@ -143,25 +148,78 @@ impl Maintenance {
         Ok(tx.commit().await?)
     }
 
-    /// Queues a mail to whoever asks, and nothing else.
-    pub(super) async fn send_test(&self, actor: i64) -> Result<MailEntry, Failure> {
+    /// Sends a mail to whoever asks, at once.
+    pub(super) async fn send_test(&self, actor: i64) -> Result<MailTested, Failure> {
         let parts = &self.0;
         let people = parts.setup.people.named(&[actor]).await?;
         let email = people.into_iter().find_map(|person| person.email);
         let to = Email::parse(&email.unwrap_or_default()).map_err(|_| codes::NO_OWN_ADDRESS)?;
-        let now = self.now();
-        let mut tx = parts.deps.db.write().await?;
+        let data = json!({});
         let test = NewMail {
             template: mails::TEST,
             to: &to,
-            data: json!({}),
+            data: data.clone(),
             secret: None,
             valid_until: None,
         };
-        let id = parts.deps.outbox.queue(&mut tx, test, now).await?;
-        tx.commit().await?;
         let shop = parts.setup.shop.mail_shop().await?;
-        Ok(self.entry(self.mail(id).await?, &shop))
+        let letter = mails::test(&data, None, &shop)?;
+        let sending = parts
+            .deps
+            .outbox
+            .sending(&parts.deps.db, test, self.now())
+            .await?;
+        let ready = ReadyMail::of(&letter, &shop, &sending.message_id, to.as_str(), &data);
+        let outcome = in_time(parts.setup.mails.transport().send(&ready)).await;
+        let id = sending.id;
+        sending
+            .end(&parts.deps.db, &ready.subject, &outcome, self.now())
+            .await?;
+        Ok(MailTested {
+            mail: self.entry(self.mail(id).await?, &shop),
+            tried: outcome.into(),
+        })
+    }
+
+    pub(super) fn mail_setup(&self) -> MailSetup {
+        self.0.setup.mails.setup()
+    }
+
+    pub(super) async fn check_mail_setup(
+        &self,
+        wish: &MailSetupWish,
+    ) -> Result<MailTried, Failure> {
+        self.expect_own_mail_setup()?;
+        Ok(self.0.setup.mails.check(wish).await?.into())
+    }
+
+    pub(super) async fn change_mail_setup(
+        &self,
+        actor: i64,
+        wish: &MailSetupWish,
+    ) -> Result<(), Failure> {
+        self.expect_own_mail_setup()?;
+        let mut tx = self.0.deps.db.write().await?;
+        let entry = Entry {
+            actor: Some(actor),
+            action: "maintenance.mail_setup_changed",
+            subject: "mails:setup",
+            details: json!({"route": wish.route.to_json()}),
+        };
+        audit::record(&mut tx, self.now(), entry).await?;
+        // Before the commit: what the log says has happened.
+        self.0.setup.mails.keep(wish).await?;
+        tx.commit().await?;
+        self.0.setup.reopen.now();
+        Ok(())
+    }
+
+    /// The environment wins, so a change here would change nothing.
+    fn expect_own_mail_setup(&self) -> Result<(), Failure> {
+        match self.mail_setup().set_by {
+            SetBy::Owner => Ok(()),
+            SetBy::Machine => Err(codes::MAIL_SET_BY_MACHINE.into()),
+        }
     }
 
     pub(super) async fn release_held(

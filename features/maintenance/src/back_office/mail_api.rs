@@ -12,22 +12,22 @@ use poem_openapi::{
 
 use super::{
     Tag,
-    mail_wire::{HeldMails, MailEntry, MailPage, MailSheet, MailsReleased},
+    mail_wire::{HeldMails, MailPage, MailSheet, MailTested, MailTried, MailsReleased},
 };
-use crate::Maintenance;
-
-#[derive(ApiResponse)]
-enum TestMailQueued {
-    /// It is on its way.
-    #[oai(status = 202)]
-    Queued(Json<MailEntry>),
-}
+use crate::{MailSetup, MailSetupWish, Maintenance};
 
 #[derive(ApiResponse)]
 enum MailResent {
     /// It is on its way.
     #[oai(status = 204)]
     Resent,
+}
+
+#[derive(ApiResponse)]
+enum MailSetupKept {
+    /// It is written down, and counts within seconds.
+    #[oai(status = 204)]
+    Kept,
 }
 
 pub struct MailApi(pub Maintenance);
@@ -92,11 +92,58 @@ impl MailApi {
 
     /// Send a test.
     ///
-    /// A mail to the address of whoever asks.
+    /// A mail to the address of whoever asks, sent while she waits, at most 20 seconds: the answer says what came of it.
     #[oai(path = "/test", method = "post", operation_id = "admin_mail_test")]
-    async fn test(&self, owner: Owner) -> Result<TestMailQueued, Failure> {
-        let mail = self.0.send_test(owner.0.id).await?;
-        Ok(TestMailQueued::Queued(Json(mail)))
+    async fn test(&self, owner: Owner) -> Result<Json<MailTested>, Failure> {
+        Ok(Json(self.0.send_test(owner.0.id).await?))
+    }
+
+    /// See how mails leave.
+    ///
+    /// Passwords and private keys are never told.
+    #[oai(
+        path = "/setup",
+        method = "get",
+        operation_id = "admin_mail_setup_view"
+    )]
+    async fn setup(&self, _owner: Owner) -> Result<Json<MailSetup>, Failure> {
+        Ok(Json(self.0.mail_setup()))
+    }
+
+    /// Try how mails could leave.
+    ///
+    /// Connects and logs in, and sends nothing; at most 20 seconds. Asks for the password again. A mail service shows
+    /// only with a mail whether its keys are right: here it is reached, and no more.
+    #[oai(
+        path = "/setup/check",
+        method = "post",
+        operation_id = "admin_mail_setup_check"
+    )]
+    async fn check(
+        &self,
+        owner: Owner,
+        wish: Checked<MailSetupWish>,
+    ) -> Result<Json<MailTried>, Failure> {
+        owner.0.confirmed_lately(self.0.now())?;
+        Ok(Json(self.0.check_mail_setup(&wish).await?))
+    }
+
+    /// Change how mails leave.
+    ///
+    /// Asks for the password again. The shop closes for a moment and opens with it.
+    #[oai(
+        path = "/setup",
+        method = "put",
+        operation_id = "admin_mail_setup_change"
+    )]
+    async fn change(
+        &self,
+        owner: Owner,
+        wish: Checked<MailSetupWish>,
+    ) -> Result<MailSetupKept, Failure> {
+        owner.0.confirmed_lately(self.0.now())?;
+        self.0.change_mail_setup(owner.0.id, &wish).await?;
+        Ok(MailSetupKept::Kept)
     }
 
     /// Decide about mails that were kept back.

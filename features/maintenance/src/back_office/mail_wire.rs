@@ -2,7 +2,7 @@
 
 use kernel::{
     Timestamp,
-    mail::{Letter, MailShop, MailState},
+    mail::{Letter, MailShop, MailState, MailTrouble, NotSent},
 };
 use poem_openapi::Object;
 
@@ -91,6 +91,35 @@ pub struct MailSheet {
     pub mail: MailEntry,
     /// What it says; absent when that was forgotten with its reader.
     pub letter: Option<MailLetter>,
+}
+
+/// What came of trying the way by which mails leave.
+#[derive(Object, Clone, Debug)]
+#[oai(skip_serializing_if_is_none)]
+pub struct MailTried {
+    /// What stood in the way; absent when nothing did.
+    pub trouble: Option<MailTrouble>,
+    /// The same as a sentence, with the other side's own words.
+    pub says: Option<String>,
+}
+
+impl From<Result<(), NotSent>> for MailTried {
+    fn from(outcome: Result<(), NotSent>) -> Self {
+        let why = outcome.err();
+        Self {
+            trouble: why.as_ref().map(|why| why.trouble),
+            says: why.map(|why| why.to_string()),
+        }
+    }
+}
+
+/// A test and what came of it.
+#[derive(Object, Clone, Debug)]
+pub struct MailTested {
+    /// The mail.
+    pub mail: MailEntry,
+    /// Whether it left.
+    pub tried: MailTried,
 }
 
 /// What becomes of the mails that were kept back.

@@ -2,15 +2,24 @@
 
 #![allow(dead_code, reason = "each test uses its own part")]
 
-use std::{fs, path::PathBuf, sync::Arc};
+use std::{
+    fs,
+    path::PathBuf,
+    sync::{Arc, Mutex},
+};
 
 use async_trait::async_trait;
 use kernel::{
     Db, Deps, Failure, MailLinks, MailTemplate, Wake,
-    mail::{KeptMail, Letter, MailShop, MailShopFacts},
+    mail::{
+        KeptMail, Letter, MailShop, MailShopFacts, MailTransport, MailTrouble, NotSent, ReadyMail,
+    },
     testing::{Caller, TestApp},
 };
-use maintenance::{MailRoute, Maintenance, People, Person, Schema, Setup};
+use maintenance::{
+    MailDesk, MailRoute, MailSetup, MailSetupWish, Maintenance, People, Person, Schema, SetBy,
+    Setup,
+};
 use serde_json::{Value, json};
 
 pub const OWNER: Caller = Caller::owner(1);
@@ -97,12 +106,78 @@ impl MailLinks for Links {
     }
 }
 
+/// A way for mails that a test blocks and opens.
+#[derive(Default)]
+pub struct Way {
+    /// What stands in the way of a host of this name, and of every mail.
+    pub trouble: Mutex<Option<MailTrouble>>,
+    pub sent: Mutex<Vec<ReadyMail>>,
+    pub kept: Mutex<MailSetup>,
+}
+
+impl Way {
+    fn outcome(&self) -> Result<(), NotSent> {
+        match *self.trouble.lock().unwrap() {
+            None => Ok(()),
+            Some(trouble) => Err(NotSent::down(trouble, "535 No")),
+        }
+    }
+}
+
+#[async_trait]
+impl MailTransport for Way {
+    async fn send(&self, mail: &ReadyMail) -> Result<(), NotSent> {
+        self.outcome()?;
+        self.sent.lock().unwrap().push(mail.clone());
+        Ok(())
+    }
+
+    async fn check(&self) -> Result<(), NotSent> {
+        self.outcome()
+    }
+}
+
+/// The settings are those of the shared way.
+#[async_trait]
+impl MailDesk for Way {
+    fn setup(&self) -> MailSetup {
+        self.kept.lock().unwrap().clone()
+    }
+
+    fn transport(&self) -> Arc<dyn MailTransport> {
+        let now = Self::default();
+        *now.trouble.lock().unwrap() = *self.trouble.lock().unwrap();
+        Arc::new(now)
+    }
+
+    async fn check(&self, _: &MailSetupWish) -> Result<Result<(), NotSent>, Failure> {
+        Ok(self.outcome())
+    }
+
+    async fn keep(&self, wish: &MailSetupWish) -> Result<(), Failure> {
+        let mut kept = self.kept.lock().unwrap();
+        kept.route = wish.route;
+        kept.host.clone_from(&wish.host);
+        kept.has_password = wish.password.is_some();
+        Ok(())
+    }
+}
+
+impl Way {
+    pub fn set_by_machine(&self) {
+        let mut kept = self.kept.lock().unwrap();
+        (kept.route, kept.set_by) = (MailRoute::Smtp, SetBy::Machine);
+    }
+}
+
 pub struct Upkeep {
     pub app: TestApp,
     /// Its database is the app's own.
     pub data: PathBuf,
     pub backups: PathBuf,
     pub reopen: Wake,
+    /// How mails leave.
+    pub way: Arc<Way>,
     _folder: tempfile::TempDir,
 }
 
@@ -111,6 +186,8 @@ pub async fn upkeep() -> Upkeep {
     let backups = folder.path().join("backups");
     let reopen = Wake::default();
     let (kept, wake) = (backups.clone(), reopen.clone());
+    let desk = Arc::new(Way::default());
+    let way = desk.clone();
     let mut data = PathBuf::new();
     let place = &mut data;
     let build = move |deps: Deps| {
@@ -125,7 +202,7 @@ pub async fn upkeep() -> Upkeep {
             schema: Schema::known(&[]),
             reopen: wake,
             shows_links: false,
-            mail_route: MailRoute::Files,
+            mails: way,
             test_payments: true,
             public_address: "https://shop.example".to_owned(),
         };
@@ -144,6 +221,7 @@ pub async fn upkeep() -> Upkeep {
         data,
         backups,
         reopen,
+        way: desk,
         _folder: folder,
     }
 }

@@ -5,32 +5,33 @@ import type { Failure } from "../../../api/problem";
 import type { BackupHealth, MailHealth, ShopHealth, SpaceHealth } from "../../../api/schema";
 import { useSession } from "../../../session/useSession";
 import { moment, momentInside } from "./moments";
-import { audit, backups, failedMails, mails } from "./paths";
+import { audit, backups, failedMails, mails, mailSetup } from "./paths";
 import { adminHealth } from "./queries";
 import { spokenBytes } from "./sizes";
 
 /** The line of the settings that shows the number. */
 const MAILS = "/settings/mails";
+const MAIL_SETUP = "/settings/mail-setup";
 const LOOK_AGAIN_MS = 60_000;
 
 const several = (count: number): string => `${count} ${count === 1 ? "mail" : "mails"}`;
 
-function mailCheck({ route, failed, held, waiting, stuckSince, lastSentAt }: MailHealth): Check {
+function mailCheck({ route, failed, held, waiting, stuckSince, trouble, lastSentAt }: MailHealth): Check {
   const line = { id: "mails", href: mails(), action: "Look" };
   if (failed > 0) {
     const detail = "They were tried for a day. Look at why, and send them again.";
     return { ...line, title: `${several(failed)} did not go out`, detail, state: "bad", href: failedMails };
   }
   if (stuckSince) {
-    const detail = `${several(waiting)} wait since ${momentInside(stuckSince)}. They leave by themselves once the mail service answers.`;
-    return { ...line, title: "Mails do not get out", detail, state: "bad" };
+    const detail = `${several(waiting)} wait since ${momentInside(stuckSince)}. ${trouble ?? "They leave by themselves once the mail service answers."}`;
+    return { ...line, title: "Mails do not get out", detail, state: "bad", href: mailSetup, action: "Mend it" };
   }
   if (held > 0) {
     return { ...line, title: `${several(held)} wait for you`, detail: "Kept back when the shop was restored: send them or not?", state: "bad" };
   }
   if (route === "files") {
     const detail = "No mail service is set up yet: mails are kept here and reach nobody.";
-    return { ...line, title: "Mails", detail, state: "unknown" };
+    return { ...line, title: "Mails", detail, state: "unknown", href: mailSetup, action: "Set it up" };
   }
   const detail = lastSentAt ? `The last one left: ${momentInside(lastSentAt)}.` : "None has been sent yet.";
   return { ...line, title: "Mails", detail, state: "good" };
@@ -90,8 +91,10 @@ export function useWaiting(): Waiting[] {
   const session = useSession();
   const owner = session.state === "user" && session.user.role === "owner";
   const { data } = useQuery<ShopHealth, Failure>({ ...adminHealth(), enabled: owner, refetchInterval: LOOK_AGAIN_MS, staleTime: LOOK_AGAIN_MS });
-  const { failed = 0, held = 0 } = data?.mails ?? {};
+  const { failed = 0, held = 0, waiting = 0, missing, stuckSince } = data?.mails ?? {};
   return [
+    { path: MAIL_SETUP, count: missing ? 1 : 0, says: "No mail server is set up: mails reach nobody" },
+    { path: MAIL_SETUP, count: stuckSince ? waiting : 0, says: `${several(waiting)} wait: the mail server does not take them` },
     { path: MAILS, count: failed, says: `${several(failed)} did not go out` },
     { path: MAILS, count: held, says: `${several(held)} wait for your word since the shop was restored` },
   ].filter(({ count }) => count > 0);

@@ -4,6 +4,7 @@ import { BackupsPage } from "./backups/BackupsPage";
 import { useChecks, useWaiting } from "./checks";
 import { MailPage } from "./mails/MailPage";
 import { MailsPage } from "./mails/MailsPage";
+import { MailSetupPage } from "./mails/setup/MailSetupPage";
 
 const part: AdminPart = {
   screens: [
@@ -14,6 +15,12 @@ const part: AdminPart = {
       listed: { in: "/settings", label: "Mails", hint: "What went out, what did not, and a test", place: 40 },
     },
     { path: "/settings/mails/:id", page: MailPage, owner: true, under: "/settings" },
+    {
+      path: "/settings/mail-setup",
+      page: MailSetupPage,
+      owner: true,
+      listed: { in: "/settings", label: "How mails leave", hint: "Your mail server or mail service, and whether it works", place: 42 },
+    },
     {
       path: "/settings/backups",
       page: BackupsPage,

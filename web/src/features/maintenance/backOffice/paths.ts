@@ -4,6 +4,7 @@ const base = "/admin/settings";
 export const settings = { href: base, label: "Settings" };
 
 export const mails = (id?: number) => (id === undefined ? `${base}/mails` : `${base}/mails/${id}`);
+export const mailSetup = `${base}/mail-setup`;
 export const failedMails = `${base}/mails?filter=failed`;
 export const backups = `${base}/backups`;
 export const audit = `${base}/audit`;

@@ -10,4 +10,5 @@ export const words = {
   "maintenance.mail_on_its_way": "This mail is on its way already.",
   "maintenance.mail_forgotten": "This person has left the shop, and the address with them.",
   "maintenance.no_own_address": "Your account has no e-mail address that the test could go to.",
+  "maintenance.mail_set_by_machine": "How mails leave is set where the shop is started, and cannot be changed here.",
 } satisfies WordsFor<"maintenance">;

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { ItemList } from "../../../../admin/list/ItemList";
 import type { Row } from "../../../../admin/list/ItemRow";
 import { useAddress } from "../../../../admin/list/useAddress";
@@ -5,17 +6,19 @@ import { usePagedItems } from "../../../../admin/list/useItems";
 import { Panel, Screen } from "../../../../admin/Screen";
 import { useChange } from "../../../../admin/useChange";
 import { useFresh } from "../../../../admin/useFresh";
-import type { MailEntry, MailState } from "../../../../api/schema";
+import type { MailEntry, MailState, MailTested } from "../../../../api/schema";
 import { Badge } from "../../../../ui/Badge";
 import { Button } from "../../../../ui/Button";
 import { toast } from "../../../../ui/noticeStore";
 import { kindOfMail } from "../mailWords";
 import { moment, momentInside } from "../moments";
 import { mails, settings } from "../paths";
-import { adminMailList, releaseMails, sendTestMail } from "../queries";
+import { adminMailList, adminMailSetup, releaseMails, sendTestMail } from "../queries";
 import { Tabs } from "../Tabs";
 import styles from "../Maintenance.later.module.css";
 import { StateBadge } from "./StateBadge";
+import { arrived } from "./tested";
+import { TriedPanel } from "./TriedPanel";
 
 const STATES: readonly MailState[] = ["failed", "held", "waiting", "sent"];
 
@@ -53,13 +56,13 @@ export function MailsPage() {
   const list = usePagedItems(({ q, before }) => adminMailList({ q, before, state }));
   const { data } = useFresh(adminMailList());
   const { busy, change } = useChange();
-  const test = async () => {
-    let to = "";
-    const done = await change(async () => {
-      to = (await sendTestMail()).recipient;
+  const [tested, setTested] = useState<MailTested>();
+  const { data: setup } = useFresh(adminMailSetup());
+  const test = () =>
+    change(async () => {
+      setTested(undefined);
+      setTested(await sendTestMail());
     });
-    if (done) toast(`A test is on its way to ${to}`);
-  };
   const tabs = [
     { value: "", label: "All" },
     { value: "failed", label: "Did not go", count: data?.failed },
@@ -72,11 +75,12 @@ export function MailsPage() {
       title="Mails"
       back={settings}
       tools={
-        <Button small look="line" busy={busy} onClick={() => void test()}>
+        <Button small look="line" busy={busy} busyText="Sending..." onClick={() => void test()}>
           Send a test
         </Button>
       }
     >
+      {tested && <TriedPanel tried={tested.tried} good={arrived(tested, setup?.route)} />}
       {data !== undefined && data.held > 0 && <Held count={data.held} />}
       <Tabs label="Which mails" tabs={tabs} current={state ?? ""} />
       <ItemList

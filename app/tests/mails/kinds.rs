@@ -1,0 +1,37 @@
+//! What each kind of mail is filled with.
+
+use serde_json::{Value, json};
+
+/// Data and secret for a template; a kind that is not here fails the tests until somebody writes its line.
+pub fn filled(template: &str) -> (Value, Option<&'static str>) {
+    const SECRET: Option<&str> = Some("3f6c0d");
+    let order = json!({
+        "name": "ஆஷா Raman", "number": "HM-1048", "service": "Blouses - Princess Cut - Deep back, dori and latkan",
+        "model": "Deep back", "day": "2026-08-03", "slot": "11:00 AM To 1:00PM", "status": "Cutting Started",
+        "reason": "We are away that week, and come back on 12 August.", "advancePaise": 300_000, "advancePaid": true,
+        "promisedDay": "2026-08-24", "trialDay": "2026-08-20", "order": 48,
+        "picture": ["/uploads/preview.jpg", "A blouse with a deep back"],
+    });
+    let account = json!({
+        "name": "Asha Raman", "mobile": "+919876543210", "email": "asha@example.com", "minutes": 30, "hours": 24,
+        "kind": "email", "value": "new@example.com", "done": false,
+    });
+    let course = json!({
+        "name": "Asha Raman", "course": "Blouse basics", "teaches": "Princess cut, from the tape to the hook",
+        "until": "2027-01-28", "picture": ["/uploads/preview.jpg", "A blouse on a stand"],
+    });
+    let payment = json!({
+        "name": "Asha Raman", "title": "Blouse basics", "purchase": 1007, "pricePaise": 1_250_000, "percent": 10,
+        "amountPaise": 1_125_000, "coupon": "WELCOME10", "day": "2026-08-01",
+    });
+    let (feature, kind) = template.split_once('.').unwrap();
+    match (feature, kind) {
+        ("auth", "reset" | "contact_confirm" | "invitation") => (account, SECRET),
+        ("auth", _) => (account, None),
+        ("orders", _) => (order, None),
+        ("courses", _) => (course, None),
+        ("payments", _) => (payment, None),
+        ("maintenance", _) => (json!({}), None),
+        _ => panic!("nobody wrote down what {template} is filled with"),
+    }
+}

@@ -1,0 +1,99 @@
+//! Passwords and keys of mails: in no log, answer or backup.
+
+use std::{fs, path::Path, process::Command};
+
+use boutique::{mails::MailDesk, settings::Settings};
+use maintenance::MailDesk as _;
+use poem_openapi::types::ToJSON;
+
+use crate::{
+    http_server::MailServiceServer,
+    smtp_server::{Manners, SmtpServer},
+    store::TestStore,
+};
+
+fn holds(folder: &Path, canary: &[u8]) -> bool {
+    fs::read_dir(folder)
+        .unwrap()
+        .map(Result::unwrap)
+        .any(|entry| {
+            let path = entry.path();
+            if path.is_dir() {
+                return holds(&path, canary);
+            }
+            let bytes = fs::read(path).unwrap();
+            bytes.windows(canary.len()).any(|window| window == canary)
+        })
+}
+
+#[tokio::test]
+async fn neither_screen_nor_backup_nor_debugging_tells_them() {
+    let smtp = SmtpServer::open(Manners::Friendly).await;
+    let service = MailServiceServer::open(poem::http::StatusCode::OK, "OK").await;
+    for settings in [
+        smtp.settings_with("shop:private-canary@"),
+        service.settings(),
+    ] {
+        assert!(!format!("{settings:?}").contains("private-canary"));
+        let store = TestStore::open(None).await;
+        let kept = Settings {
+            mail: Some(settings),
+            ..Settings::default()
+        };
+        kept.save(store.folder.path()).unwrap();
+        assert!(
+            holds(store.folder.path(), b"private-canary"),
+            "else this shows nothing"
+        );
+        let told = MailDesk::open(store.folder.path(), None)
+            .unwrap()
+            .setup()
+            .to_json_string();
+        assert!(
+            told.contains("true") && !told.contains("private-canary"),
+            "{told}"
+        );
+        store.maintenance.back_up_before_update().await.unwrap();
+        assert!(!holds(store.backups.path(), b"private-canary"));
+    }
+}
+
+#[tokio::test]
+async fn the_doctor_says_what_is_wrong_and_logs_no_password() {
+    let server = SmtpServer::open(Manners::NoLogIn).await;
+    let folder = tempfile::tempdir().unwrap();
+    let url = format!("smtp://shop:private-canary@127.0.0.1:{}", server.port);
+    let data = folder.path().to_owned();
+    let output = tokio::task::spawn_blocking(move || {
+        Command::new(env!("CARGO_BIN_EXE_boutique"))
+            .args(["doctor", "--data"])
+            .arg(data)
+            .env("BOUTIQUE_SMTP_URL", url)
+            .env("RUST_LOG", "trace")
+            .output()
+            .unwrap()
+    });
+    let output = output.await.unwrap();
+    let said = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+    assert!(said.contains("did not accept the log-in: 535"), "{said}");
+    assert!(said.contains("password for apps"), "{said}");
+    assert!(!said.contains("private-canary"), "{said}");
+}
+
+#[test]
+fn help_shows_none() {
+    let output = Command::new(env!("CARGO_BIN_EXE_boutique"))
+        .args(["serve", "--help"])
+        .env(
+            "BOUTIQUE_SMTP_URL",
+            "smtp://shop:private-canary@smtp.example.com",
+        )
+        .env("BOUTIQUE_MAIL_ACCESS_TOKEN", "private-canary")
+        .output()
+        .unwrap();
+    let help = String::from_utf8(output.stdout).unwrap();
+    assert!(
+        help.contains("BOUTIQUE_SMTP_URL") && !help.contains("private-canary"),
+        "{help}"
+    );
+}

@@ -1,0 +1,88 @@
+import { useState, type FormEvent } from "react";
+import { useConfirmed } from "../../../../../admin/confirm/useConfirmed";
+import { Panel } from "../../../../../admin/Screen";
+import { useChange } from "../../../../../admin/useChange";
+import { ProblemError } from "../../../../../api/problem";
+import type { MailSetup, MailTried } from "../../../../../api/schema";
+import { Button } from "../../../../../ui/Button";
+import { Select } from "../../../../../ui/Field";
+import { toast } from "../../../../../ui/noticeStore";
+import { changeMailSetup, checkMailSetup } from "../../queries";
+import styles from "../../Maintenance.later.module.css";
+import { TriedPanel } from "../TriedPanel";
+import { ServerFields } from "./ServerFields";
+import { ServiceFields } from "./ServiceFields";
+import { typedOf, wishOf, type Typed } from "./wish";
+
+const WORKS = {
+  smtp: { title: "It works", text: "The mail server answered and let the shop in. Nothing was sent. Save it, then send a test." },
+  mail_service: {
+    title: "The mail service can be reached",
+    text: "Whether its keys and its template are right shows only a mail: save it, then send a test.",
+  },
+  files: { title: "It works", text: "" },
+} as const;
+
+/** No draft of it is kept: it holds a password. */
+export function MailSetupForm({ setup }: { setup: MailSetup }) {
+  const [typed, setTyped] = useState(() => typedOf(setup));
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  const [tried, setTried] = useState<MailTried>();
+  const { busy, change } = useChange();
+  const { guard, confirmWindow } = useConfirmed();
+  const set = (part: Partial<Typed>) => {
+    setTyped((before) => ({ ...before, ...part }));
+    setTried(undefined);
+  };
+  /** What does not fit is told at its field. */
+  const told = async <Answer,>(act: () => Promise<Answer>): Promise<Answer> => {
+    setWrong({});
+    setTried(undefined);
+    try {
+      return await guard(act);
+    } catch (failure) {
+      if (failure instanceof ProblemError) {
+        setWrong(Object.fromEntries((failure.problem.fields ?? []).map(({ field, message }) => [field, message])));
+      }
+      throw failure;
+    }
+  };
+  const check = () => change(async () => setTried(await told(() => checkMailSetup(wishOf(typed)))));
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await change(() => told(() => changeMailSetup(wishOf(typed))))) toast("Saved. The shop opened anew with it.");
+  };
+  const fields = { typed, set, wrong, setup };
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <Panel title="The way">
+        <Select
+          label="Mails leave"
+          value={typed.route}
+          onChange={({ target }) => set({ route: target.value as Typed["route"] })}
+        >
+          <option value="smtp">by a mail server (SMTP)</option>
+          <option value="mail_service">by a mail service (HTTP)</option>
+          <option value="files">not at all: they are kept in files here</option>
+        </Select>
+        {typed.route === "files" && (
+          <p className={styles.quiet}>Customers get no confirmation, no receipt and no link for a new password. You can read every mail under Mails.</p>
+        )}
+      </Panel>
+      {typed.route === "smtp" && <ServerFields {...fields} />}
+      {typed.route === "mail_service" && <ServiceFields {...fields} />}
+      {tried && <TriedPanel tried={tried} good={WORKS[typed.route]} />}
+      <div className={styles.formActs}>
+        <Button type="submit" busy={busy}>
+          Save
+        </Button>
+        {typed.route !== "files" && (
+          <Button look="line" busy={busy} busyText="Trying..." onClick={() => void check()}>
+            Try it, without sending
+          </Button>
+        )}
+      </div>
+      {confirmWindow}
+    </form>
+  );
+}
