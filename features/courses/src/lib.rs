@@ -54,6 +54,7 @@ pub fn feature(courses: &Courses) -> Feature<impl OpenApi + use<>> {
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
         .mails(mails::TEMPLATES)
+        .mail_guard(Arc::new(courses.clone()))
         .after_restore(Arc::new(after_restore::NothingPlays))
         .counted(&[
             ("courses", "courses_course"),

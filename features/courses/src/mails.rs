@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::Courses;
 
 const BOUGHT: &str = "courses.bought";
-const EXPIRING: &str = "courses.expiring";
+pub const EXPIRING: &str = "courses.expiring";
 
 pub static TEMPLATES: &[MailTemplate] = &[
     MailTemplate {
@@ -45,15 +45,25 @@ pub async fn bought(
     queue(courses, tx, BOUGHT, user, course, until, None).await
 }
 
-/// Tells her that it ends soon. Once it has ended nobody needs to be told.
-pub async fn expiring(
-    courses: &Courses,
-    tx: &mut Tx,
-    user: i64,
-    course: i64,
-    until: Timestamp,
-) -> Result<(), Failure> {
-    queue(courses, tx, EXPIRING, user, course, until, Some(until)).await
+/// Tells her that it ends soon. Once it has ended nobody needs to be told, and its data name the enrolment, so that it
+/// can be looked at once more when it is sent.
+pub async fn expiring(courses: &Courses, tx: &mut Tx, ending: Ending) -> Result<(), Failure> {
+    let Ending {
+        enrolment,
+        user,
+        course,
+        until,
+    } = ending;
+    let about = Some(enrolment);
+    queue(courses, tx, EXPIRING, user, course, until, about).await
+}
+
+/// An enrolment that ends.
+pub struct Ending {
+    pub enrolment: i64,
+    pub user: i64,
+    pub course: i64,
+    pub until: Timestamp,
 }
 
 async fn queue(
@@ -63,7 +73,7 @@ async fn queue(
     user: i64,
     course: i64,
     until: Timestamp,
-    valid_until: Option<Timestamp>,
+    ending: Option<i64>,
 ) -> Result<(), Failure> {
     let Some(student) = courses.setup.students.student(user).await? else {
         return Ok(());
@@ -82,13 +92,15 @@ async fn queue(
         "teaches": row.service_model,
         "until": until.day().to_string(),
         "picture": picture.and_then(|picture| Some([picture.preview?, picture.alt])),
+        "enrolment": ending,
+        "expiresAt": ending.map(|_| until.0),
     });
     let mail = NewMail {
         template,
         to: &student.email,
         data,
         secret: None,
-        valid_until,
+        valid_until: ending.map(|_| until),
     };
     courses.deps.outbox.queue(tx, mail, courses.now()).await?;
     Ok(())

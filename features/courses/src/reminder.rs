@@ -2,9 +2,14 @@
 
 use std::time::Duration;
 
-use kernel::{Failure, Job, Timestamp};
+use async_trait::async_trait;
+use kernel::{Failure, Job, MailGuard, Timestamp};
+use serde_json::Value;
 
-use crate::{Courses, mails};
+use crate::{
+    Courses,
+    mails::{self, Ending},
+};
 
 /// How long before the end she is told.
 const DAYS_BEFORE: i64 = 7;
@@ -43,9 +48,38 @@ async fn remind(courses: &Courses) -> Result<(), Failure> {
     .fetch_all(&mut *tx)
     .await?;
     for one in due {
-        let until = Timestamp(one.expires_at);
-        mails::expiring(courses, &mut tx, one.user_id, one.course_id, until).await?;
+        let ending = Ending {
+            enrolment: one.id,
+            user: one.user_id,
+            course: one.course_id,
+            until: Timestamp(one.expires_at),
+        };
+        mails::expiring(courses, &mut tx, ending).await?;
         tracing::info!(enrolment = one.id, "a course ends soon");
     }
     Ok(tx.commit().await?)
+}
+
+#[async_trait]
+impl MailGuard for Courses {
+    async fn over(&self, template: &str, data: &Value) -> Result<Option<String>, Failure> {
+        let about = data["enrolment"].as_i64();
+        let Some(enrolment) = about.filter(|_| template == mails::EXPIRING) else {
+            return Ok(None);
+        };
+        let row: Option<(i64, Option<i64>)> =
+            sqlx::query_as("SELECT expires_at, ended_at FROM courses_enrolment WHERE id = ?")
+                .bind(enrolment)
+                .fetch_optional(self.deps.db.read())
+                .await?;
+        let over = match row {
+            None => "The enrolment is gone.",
+            Some((_, Some(_))) => "The course was taken back.",
+            Some((until, None)) if data["expiresAt"].as_i64() != Some(until) => {
+                "The course ends on another day now."
+            }
+            Some(_) => return Ok(None),
+        };
+        Ok(Some(over.to_owned()))
+    }
 }

@@ -3,7 +3,9 @@
 
 mod support;
 
-use kernel::{Failure, Fulfilment, Paise, Payable, Quote, Receipt, Timestamp, testing::TEST_TIME};
+use kernel::{
+    Failure, Fulfilment, MailGuard, Paise, Payable, Quote, Receipt, Timestamp, testing::TEST_TIME,
+};
 use serde_json::json;
 use support::{ASHA, BEENA, Store, at};
 
@@ -182,6 +184,34 @@ async fn the_reminder_goes_out_once_a_week_before_the_end() {
     assert_eq!(reminders().await, 1);
     store.pass_days(84);
     assert_eq!(reminders().await, 2, "for the second purchase too");
+}
+
+#[tokio::test]
+async fn a_reminder_that_does_not_hold_any_more_is_not_sent() {
+    let store = Store::open().await;
+    store.buy(ASHA, 1, 1).await;
+    store.pass_days(83);
+    store.run_job("courses.remind").await;
+    let (data,): (String,) =
+        sqlx::query_as("SELECT data FROM kernel_outbox WHERE template = 'courses.expiring'")
+            .fetch_one(store.app.deps.db.read())
+            .await
+            .unwrap();
+    let data = serde_json::from_str(&data).unwrap();
+    let over = async || store.courses.over("courses.expiring", &data).await.unwrap();
+    assert_eq!(over().await, None);
+    assert_eq!(
+        store.courses.over("courses.bought", &data).await.unwrap(),
+        None
+    );
+    store
+        .run("UPDATE courses_enrolment SET expires_at = expires_at + 86400")
+        .await;
+    assert_eq!(over().await.unwrap(), "The course ends on another day now.");
+    store
+        .run("UPDATE courses_enrolment SET expires_at = expires_at - 86400, ended_at = 1785565900")
+        .await;
+    assert_eq!(over().await.unwrap(), "The course was taken back.");
 }
 
 #[tokio::test]

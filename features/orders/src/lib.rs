@@ -28,6 +28,7 @@ mod status;
 mod trial;
 mod undo;
 mod uses;
+mod visit_reminder;
 
 use std::{sync::Arc, time::Duration};
 
@@ -63,6 +64,8 @@ pub fn feature(orders: &Orders) -> Feature<impl OpenApi + use<>> {
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
         .mails(mails::TEMPLATES)
+        .mail_guard(Arc::new(orders.clone()))
+        .job(visit_reminder::job(orders))
         .counted(&[("orders", "orders_order")])
         .payable(Arc::new(orders.clone()))
         .uses(Arc::new(orders.clone()))

@@ -6,12 +6,15 @@ use kernel::{
 };
 use serde_json::{Value, json};
 
+use crate::visit_reminder;
+
 pub const TAKEN: &str = "orders.taken";
 pub const RECEIVED: &str = "orders.received";
 pub const APPROVED: &str = "orders.approved";
 pub const REJECTED: &str = "orders.rejected";
 pub const CANCELLED: &str = "orders.cancelled";
 pub const STEP_CHANGED: &str = "orders.step_changed";
+pub const VISIT_REMINDER: &str = "orders.visit_reminder";
 
 pub static TEMPLATES: &[MailTemplate] = &[
     MailTemplate {
@@ -37,6 +40,10 @@ pub static TEMPLATES: &[MailTemplate] = &[
     MailTemplate {
         name: STEP_CHANGED,
         render: step_changed,
+    },
+    MailTemplate {
+        name: VISIT_REMINDER,
+        render: visit_reminder::letter,
     },
 ];
 
@@ -124,6 +131,31 @@ pub async fn queue_later(
         .queue_at(tx, mail, now, now.plus_seconds(seconds))
         .await?;
     Ok(Some(row))
+}
+
+/// Queues the reminder of a visit. Its data name the order, so that it can be looked at once more when it is sent.
+pub async fn queue_reminder(
+    outbox: &Outbox,
+    tx: &mut Tx,
+    order: i64,
+    about: About,
+    now: Timestamp,
+    valid_until: Timestamp,
+) -> Result<(), Failure> {
+    let Some(to) = &about.to else {
+        return Ok(());
+    };
+    let mut data = about.data;
+    data["order"] = json!(order);
+    let mail = NewMail {
+        template: VISIT_REMINDER,
+        to,
+        data,
+        secret: None,
+        valid_until: Some(valid_until),
+    };
+    outbox.queue(tx, mail, now).await?;
+    Ok(())
 }
 
 fn received(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
@@ -273,7 +305,7 @@ fn step_changed(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter
     })
 }
 
-fn facts(data: &Value) -> Result<Vec<(String, String)>, Failure> {
+pub fn facts(data: &Value) -> Result<Vec<(String, String)>, Failure> {
     let mut facts = vec![
         ("Service Name".to_owned(), text(data, "service")?.to_owned()),
         ("Order ID".to_owned(), text(data, "number")?.to_owned()),
@@ -288,7 +320,7 @@ fn facts(data: &Value) -> Result<Vec<(String, String)>, Failure> {
 }
 
 /// What is stitched, as it is shown where a link is shared.
-fn picture(data: &Value, shop: &MailShop) -> Option<(String, String)> {
+pub fn picture(data: &Value, shop: &MailShop) -> Option<(String, String)> {
     let (path, alt) = (data["picture"][0].as_str()?, data["picture"][1].as_str()?);
     Some((format!("{}{path}", shop.public_address), alt.to_owned()))
 }
@@ -300,18 +332,18 @@ fn delivery(data: &Value) -> String {
     }
 }
 
-fn other_day(shop: &MailShop) -> String {
+pub fn other_day(shop: &MailShop) -> String {
     format!(
         "Does the day not suit you? Answer this mail or call {}.",
         shop.phone
     )
 }
 
-fn my_orders(shop: &MailShop) -> String {
+pub fn my_orders(shop: &MailShop) -> String {
     format!("{}/myorders", shop.public_address)
 }
 
-fn text<'a>(data: &'a Value, name: &str) -> Result<&'a str, Failure> {
+pub fn text<'a>(data: &'a Value, name: &str) -> Result<&'a str, Failure> {
     data[name]
         .as_str()
         .ok_or_else(|| Failure::internal(format!("a mail has no {name}")))
@@ -361,7 +393,8 @@ mod tests {
         let mut data = data();
         data["day"] = Value::Null;
         data["slot"] = Value::Null;
-        for template in TEMPLATES {
+        let visited = |template: &&MailTemplate| template.name != VISIT_REMINDER;
+        for template in TEMPLATES.iter().filter(visited) {
             let letter = (template.render)(&data, None, &shop()).unwrap();
             assert!(!format!("{:?}", letter.facts).contains("Visit"));
         }

@@ -1,0 +1,136 @@
+//! The mail that says, the evening before, that somebody comes.
+
+use std::time::Duration;
+
+use async_trait::async_trait;
+use kernel::{
+    Day, Failure, Job, MailGuard, Timestamp,
+    mail::{Letter, MailShop, spoken},
+};
+use serde_json::Value;
+
+use crate::{
+    Orders,
+    mails::{self, About},
+};
+
+const EVERY: Duration = Duration::from_secs(600);
+const HOUR: i64 = 3_600;
+/// From six in the evening, India.
+const EVENING_HOURS: i64 = 6;
+/// A shop that was closed in the evening still tells her before nine.
+const LATEST_HOUR: i64 = 9;
+/// What is still on its way when the first visits begin comes too late.
+const VISITS_BEGIN_HOUR: i64 = 11;
+
+pub fn job(orders: &Orders) -> Job {
+    let orders = orders.clone();
+    Job::new("orders.remind_of_visits", EVERY, move || {
+        let orders = orders.clone();
+        async move { remind(&orders).await }
+    })
+}
+
+/// The day of whose visits people are told now.
+fn told_of(now: Timestamp) -> Option<Day> {
+    let day = now.plus_seconds(EVENING_HOURS * HOUR).day();
+    (now < day.start().plus_seconds(LATEST_HOUR * HOUR)).then_some(day)
+}
+
+/// Once for each day and time. Whoever heard this evening that we said yes knows it already.
+async fn remind(orders: &Orders) -> Result<(), Failure> {
+    let now = orders.deps.clock.now();
+    let Some(day) = told_of(now) else {
+        return Ok(());
+    };
+    let evening = day.start().plus_seconds(-EVENING_HOURS * HOUR);
+    let mut tx = orders.deps.db.write().await?;
+    let due: Vec<i64> = sqlx::query_scalar(
+        "UPDATE orders_order SET visit_reminded = day || ' ' || slot
+         WHERE day = ?1 AND status = 'Order Placed' AND email <> ''
+           AND visit_reminded IS NOT day || ' ' || slot
+           AND NOT EXISTS (SELECT 1 FROM orders_status_change AS step
+                           WHERE step.order_id = orders_order.id AND step.undone_at IS NULL AND step.at >= ?2)
+         RETURNING id",
+    )
+    .bind(day.to_string())
+    .bind(evening.0)
+    .fetch_all(&mut *tx)
+    .await?;
+    let visits_begin = day.start().plus_seconds(VISITS_BEGIN_HOUR * HOUR);
+    for order in due {
+        let number = orders.number(order).await?;
+        let about = About::of(&mut tx, orders.deps.pictures.as_ref(), order, number).await?;
+        mails::queue_reminder(
+            &orders.deps.outbox,
+            &mut tx,
+            order,
+            about,
+            now,
+            visits_begin,
+        )
+        .await?;
+    }
+    Ok(tx.commit().await?)
+}
+
+#[async_trait]
+impl MailGuard for Orders {
+    async fn over(&self, template: &str, data: &Value) -> Result<Option<String>, Failure> {
+        let about = data["order"].as_i64();
+        let Some(order) = about.filter(|_| template == mails::VISIT_REMINDER) else {
+            return Ok(None);
+        };
+        let row: Option<(String, Option<String>, Option<String>)> =
+            sqlx::query_as("SELECT status, day, slot FROM orders_order WHERE id = ?")
+                .bind(order)
+                .fetch_optional(self.deps.db.read())
+                .await?;
+        let Some((status, day, slot)) = row else {
+            return Ok(Some("The order is gone.".to_owned()));
+        };
+        let moved =
+            day.as_deref() != data["day"].as_str() || slot.as_deref() != data["slot"].as_str();
+        let over = match status.as_str() {
+            "Cancelled" | "Rejected" => "The visit was called off.",
+            "Order Placed" if moved => "The visit was moved.",
+            "Order Placed" => return Ok(None),
+            _ => "The order has gone on since.",
+        };
+        Ok(Some(over.to_owned()))
+    }
+}
+
+pub fn letter(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+    let (day, slot) = (mails::text(data, "day")?, mails::text(data, "slot")?);
+    Ok(Letter {
+        subject: format!("We come on {}, {slot}", spoken(day)),
+        heading: "The tape is packed".to_owned(),
+        paragraphs: vec![format!(
+            "Hello {}, a short reminder of our visit. Please have the cloth ready, and a piece that fits you well.",
+            mails::text(data, "name")?
+        )],
+        facts: mails::facts(data)?,
+        picture: mails::picture(data, shop),
+        button: Some(("See it in My Orders".to_owned(), mails::my_orders(shop))),
+        closing: vec![mails::other_day(shop)],
+        ..Letter::default()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn people_are_told_in_the_evening_before_or_early_in_the_morning() {
+        let day = Day::parse("2026-08-03").unwrap();
+        let at = |hours: i64| told_of(day.start().plus_seconds(hours * HOUR));
+        assert_eq!(at(-7), None, "it is not evening yet");
+        assert_eq!(at(-6), Some(day));
+        assert_eq!(at(-1), Some(day));
+        assert_eq!(at(8), Some(day));
+        assert_eq!(at(9), None);
+        assert_eq!(at(18), Some(day.plus_days(1)));
+    }
+}

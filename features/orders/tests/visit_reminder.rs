@@ -1,0 +1,125 @@
+//! The mail of the evening before a visit.
+#![allow(clippy::unwrap_used)] // a test that stumbles has failed
+
+mod support;
+
+use kernel::{MailGuard, Paise};
+use serde_json::{Value, json};
+use support::{ASHA, BEENA, SHOP, Store, wish, wish_with};
+
+const HOUR: i64 = 3_600;
+const REMINDER: &str = "orders.visit_reminder";
+
+/// A visit on 3 August that we said yes to; it is noon of 1 August.
+async fn approved() -> (Store, i64) {
+    let store = Store::open().await;
+    let id = store.book(ASHA, &wish()).await;
+    store
+        .orders
+        .approve(id, SHOP, Paise(0), None)
+        .await
+        .unwrap();
+    (store, id)
+}
+
+async fn remind_after(store: &Store, hours: i64) {
+    store.app.deps.clock.advance_seconds(hours * HOUR);
+    let feature = orders::feature(&store.orders);
+    let mut jobs = feature.gives().jobs.iter();
+    let job = jobs.find(|job| job.name == "orders.remind_of_visits");
+    job.unwrap().run().await.unwrap();
+}
+
+async fn reminders(store: &Store) -> Vec<Value> {
+    let rows: Vec<String> =
+        sqlx::query_scalar("SELECT data FROM kernel_outbox WHERE template = ? ORDER BY id")
+            .bind(REMINDER)
+            .fetch_all(store.app.deps.db.read())
+            .await
+            .unwrap();
+    rows.iter()
+        .map(|row| serde_json::from_str(row).unwrap())
+        .collect()
+}
+
+#[tokio::test]
+async fn she_is_reminded_once_in_the_evening_before() {
+    let (store, id) = approved().await;
+    let pending = wish_with(&json!({"appointmentTime": "5:00PM To 7:00PM"}));
+    store.book(BEENA, &pending).await;
+    remind_after(&store, 29).await;
+    assert!(
+        reminders(&store).await.is_empty(),
+        "it is five in the afternoon"
+    );
+    remind_after(&store, 1).await;
+    remind_after(&store, 1).await;
+    remind_after(&store, 11).await;
+    let told = reminders(&store).await;
+    assert_eq!(
+        told.len(),
+        1,
+        "once, and nobody whom we have not said yes to"
+    );
+    assert_eq!(
+        (&told[0]["order"], &told[0]["day"]),
+        (&json!(id), &json!("2026-08-03"))
+    );
+}
+
+#[tokio::test]
+async fn whoever_heard_this_evening_that_we_come_is_not_told_again() {
+    let store = Store::open().await;
+    let id = store.book(ASHA, &wish()).await;
+    store.app.deps.clock.advance_seconds(31 * HOUR);
+    store
+        .orders
+        .approve(id, SHOP, Paise(0), None)
+        .await
+        .unwrap();
+    remind_after(&store, 1).await;
+    assert!(reminders(&store).await.is_empty());
+}
+
+#[tokio::test]
+async fn what_was_moved_or_called_off_since_is_not_sent() {
+    let (store, _) = approved().await;
+    remind_after(&store, 30).await;
+    let told = reminders(&store).await;
+    let over = async || store.orders.over(REMINDER, &told[0]).await.unwrap();
+    assert_eq!(over().await, None);
+    for (change, why) in [
+        (
+            "UPDATE orders_order SET slot = '3:00PM To 5:00PM'",
+            "The visit was moved.",
+        ),
+        (
+            "UPDATE orders_order SET day = '2026-08-04'",
+            "The visit was moved.",
+        ),
+        (
+            "UPDATE orders_order SET status = 'Cutting Started'",
+            "The order has gone on since.",
+        ),
+        (
+            "UPDATE orders_order SET status = 'Cancelled'",
+            "The visit was called off.",
+        ),
+    ] {
+        store.run(change).await;
+        assert_eq!(over().await.unwrap(), why);
+    }
+}
+
+#[tokio::test]
+async fn a_visit_that_was_moved_is_told_anew() {
+    let (store, _) = approved().await;
+    remind_after(&store, 30).await;
+    store
+        .run("UPDATE orders_order SET slot = '3:00PM To 5:00PM'")
+        .await;
+    remind_after(&store, 1).await;
+    let told = reminders(&store).await;
+    assert_eq!(told.len(), 2);
+    assert_eq!(told[1]["slot"], "3:00PM To 5:00PM");
+}
