@@ -4659,9 +4659,54 @@ export interface paths {
         put?: never;
         /**
          * Send a test.
-         * @description A mail to the address of whoever asks.
+         * @description A mail to the address of whoever asks, sent while she waits, at most 20 seconds: the answer says what came of it.
          */
         post: operations["admin_mail_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/mails/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See how mails leave.
+         * @description Passwords and private keys are never told.
+         */
+        get: operations["admin_mail_setup_view"];
+        /**
+         * Change how mails leave.
+         * @description Asks for the password again. The shop closes for a moment and opens with it.
+         */
+        put: operations["admin_mail_setup_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/mails/setup/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try how mails could leave.
+         * @description Connects and logs in, and sends nothing; at most 20 seconds. Asks for the password again. A mail service shows
+         *     only with a mail whether its keys are right: here it is reached, and no more.
+         */
+        post: operations["admin_mail_setup_check"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7564,6 +7609,11 @@ export interface components {
             code?: string;
         };
         /**
+         * @description What keeps others from reading along on the way to the mail server.
+         * @enum {string}
+         */
+        MailEncryption: "start_tls" | "tls" | "none";
+        /**
          * MailEntry
          * @description A mail in the list.
          */
@@ -7624,6 +7674,8 @@ export interface components {
         MailHealth: {
             /** @description How they leave. */
             route: components["schemas"]["MailRoute"] & unknown;
+            /** @description Nobody has set up a way yet, and this is no demo: mails reach nobody. */
+            missing: boolean;
             /**
              * Format: int64
              * @description On their way.
@@ -7651,6 +7703,8 @@ export interface components {
              * @example 2026-08-24T06:30:00Z
              */
             stuckSince?: string;
+            /** @description What stands in the way of those that wait. */
+            trouble?: string;
         };
         /**
          * MailLetter
@@ -7712,6 +7766,99 @@ export interface components {
          */
         MailRoute: "files" | "smtp" | "mail_service";
         /**
+         * MailSetup
+         * @description How mails leave. Texts that the way has no use for are empty; passwords and private keys are never told.
+         */
+        MailSetup: {
+            /** @description How they leave. */
+            route: components["schemas"]["MailRoute"] & unknown;
+            /** @description Who decided it. */
+            setBy: components["schemas"]["SetBy"] & unknown;
+            /** @description Sender of all mails; empty takes the mail server's user, else the shop's e-mail address. */
+            from: string;
+            /** @description Name of the mail server. */
+            host: string;
+            /**
+             * Format: int64
+             * @description Its port; 0 without a mail server.
+             */
+            port: number;
+            /** @description What keeps others from reading along. */
+            encryption: components["schemas"]["MailEncryption"] & unknown;
+            /** @description User on the mail server; empty where nobody logs in. */
+            user: string;
+            /** @description Whether a password is kept. */
+            hasPassword: boolean;
+            /** @description Address of the mail service. */
+            url: string;
+            /** @description The mail service's own name for the account that sends. */
+            serviceId: string;
+            /** @description Its template. */
+            templateId: string;
+            /** @description Its public key. */
+            userId: string;
+            /** @description Whether a private key is kept. */
+            hasAccessToken: boolean;
+        };
+        /**
+         * MailSetupWish
+         * @description How mails shall leave. Only what belongs to the route counts.
+         */
+        MailSetupWish: {
+            /** @description How they shall leave. */
+            route: components["schemas"]["MailRoute"] & unknown;
+            /**
+             * @description Sender of all mails, like `shop@shop.example`; may be empty.
+             * @default
+             */
+            from?: string;
+            /**
+             * @description Name of the mail server, like `smtp.example.com`.
+             * @default
+             */
+            host?: string;
+            /**
+             * Format: int64
+             * @description Its port, 1 to 65,535.
+             * @default 0
+             */
+            port?: number;
+            /**
+             * @description What keeps others from reading along.
+             * @default start_tls
+             */
+            encryption?: components["schemas"]["MailEncryption"] & unknown;
+            /**
+             * @description User on the mail server; empty where nobody logs in.
+             * @default
+             */
+            user?: string;
+            /** @description Password; left out keeps the one of the same user on the same mail server. */
+            password?: string;
+            /**
+             * @description Address of the mail service.
+             * @default
+             */
+            url?: string;
+            /**
+             * @description The mail service's own name for the account that sends.
+             * @default
+             */
+            serviceId?: string;
+            /**
+             * @description Its template, which shows the parameters `subject`, `text` and `html`.
+             * @default
+             */
+            templateId?: string;
+            /**
+             * @description Its public key.
+             * @default
+             */
+            userId?: string;
+            /** @description Private key; left out keeps the one for the same address. */
+            accessToken?: string;
+        };
+        /**
          * MailSheet
          * @description A mail as its reader sees it.
          */
@@ -7726,6 +7873,31 @@ export interface components {
          * @enum {string}
          */
         MailState: "waiting" | "held" | "sent" | "failed" | "dead";
+        /**
+         * MailTested
+         * @description A test and what came of it.
+         */
+        MailTested: {
+            /** @description The mail. */
+            mail: components["schemas"]["MailEntry"] & unknown;
+            /** @description Whether it left. */
+            tried: components["schemas"]["MailTried"] & unknown;
+        };
+        /**
+         * MailTried
+         * @description What came of trying the way by which mails leave.
+         */
+        MailTried: {
+            /** @description What stood in the way; absent when nothing did. */
+            trouble?: components["schemas"]["MailTrouble"] & unknown;
+            /** @description The same as a sentence, with the other side's own words. */
+            says?: string;
+        };
+        /**
+         * @description What stood in the way of a mail.
+         * @enum {string}
+         */
+        MailTrouble: "unreachable" | "silent" | "certificate" | "unencrypted" | "login" | "sender" | "recipient" | "too_many" | "refused" | "unwritten";
         /**
          * MailsReleased
          * @description How many mails it was about.
@@ -10416,6 +10588,11 @@ export interface components {
             role: components["schemas"]["Role"] & unknown;
         };
         /**
+         * @description Who decided how mails leave.
+         * @enum {string}
+         */
+        SetBy: "owner" | "machine";
+        /**
          * SetupKey
          * @description The secret of a link.
          */
@@ -11388,7 +11565,7 @@ export interface components {
              * @description Stable name of the error, `feature.reason`.
              * @enum {string}
              */
-            code: "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "edit.changed_meanwhile" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.mail_forgotten" | "maintenance.mail_not_found" | "maintenance.mail_on_its_way" | "maintenance.mail_over" | "maintenance.no_own_address" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.film_broken" | "media.film_not_found" | "media.film_not_ready" | "media.film_too_large" | "media.film_unknown_kind" | "media.film_used" | "media.no_film_tools" | "media.picture_broken" | "media.picture_not_found" | "media.picture_too_large" | "media.picture_too_many_pixels" | "media.picture_unknown_kind" | "media.picture_used" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.holiday_not_found" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_not_found" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.entry_not_found" | "payments.entry_taken_back" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.receipt_not_found" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.stray_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "store.busy" | "store.internal";
+            code: "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "edit.changed_meanwhile" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.mail_forgotten" | "maintenance.mail_not_found" | "maintenance.mail_on_its_way" | "maintenance.mail_over" | "maintenance.mail_set_by_machine" | "maintenance.no_own_address" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.film_broken" | "media.film_not_found" | "media.film_not_ready" | "media.film_too_large" | "media.film_unknown_kind" | "media.film_used" | "media.no_film_tools" | "media.picture_broken" | "media.picture_not_found" | "media.picture_too_large" | "media.picture_too_many_pixels" | "media.picture_unknown_kind" | "media.picture_used" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.holiday_not_found" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_not_found" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.entry_not_found" | "payments.entry_taken_back" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.receipt_not_found" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.stray_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "store.busy" | "store.internal";
             /** @description The same in a plain English sentence. */
             message: string;
             /** @description Every field that needs another look, when the error is about a form. */
@@ -11538,14 +11715,20 @@ export type LessonForm = components['schemas']['LessonForm'];
 export type LessonSheet = components['schemas']['LessonSheet'];
 export type LinkedWalkIn = components['schemas']['LinkedWalkIn'];
 export type Login = components['schemas']['Login'];
+export type MailEncryption = components['schemas']['MailEncryption'];
 export type MailEntry = components['schemas']['MailEntry'];
 export type MailFact = components['schemas']['MailFact'];
 export type MailHealth = components['schemas']['MailHealth'];
 export type MailLetter = components['schemas']['MailLetter'];
 export type MailPage = components['schemas']['MailPage'];
 export type MailRoute = components['schemas']['MailRoute'];
+export type MailSetup = components['schemas']['MailSetup'];
+export type MailSetupWish = components['schemas']['MailSetupWish'];
 export type MailSheet = components['schemas']['MailSheet'];
 export type MailState = components['schemas']['MailState'];
+export type MailTested = components['schemas']['MailTested'];
+export type MailTried = components['schemas']['MailTried'];
+export type MailTrouble = components['schemas']['MailTrouble'];
 export type MailsReleased = components['schemas']['MailsReleased'];
 export type MaintenanceRun = components['schemas']['MaintenanceRun'];
 export type MeasureFilm = components['schemas']['MeasureFilm'];
@@ -11680,6 +11863,7 @@ export type ServiceSheet = components['schemas']['ServiceSheet'];
 export type Session = components['schemas']['Session'];
 export type SessionEntry = components['schemas']['SessionEntry'];
 export type SessionUser = components['schemas']['SessionUser'];
+export type SetBy = components['schemas']['SetBy'];
 export type SetupKey = components['schemas']['SetupKey'];
 export type SetupState = components['schemas']['SetupState'];
 export type Shop = components['schemas']['Shop'];
@@ -38603,13 +38787,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is on its way. */
-            202: {
+            /** @description What was asked for. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json; charset=utf-8": components["schemas"]["MailEntry"];
+                    "application/json; charset=utf-8": components["schemas"]["MailTested"];
                 };
             };
             /** @description `session.needed`: Please log in. */
@@ -38632,6 +38816,294 @@ export interface operations {
             };
             /** @description `maintenance.no_own_address`: Your account has no e-mail address that the test could go to. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_mail_setup_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["MailSetup"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_mail_setup_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["MailSetupWish"];
+            };
+        };
+        responses: {
+            /** @description It is written down, and counts within seconds. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `request.broken_json`: The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             *
+             *     `auth.confirmation_needed`: Please give your password again.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `maintenance.mail_set_by_machine`: How mails leave is set where the shop is started, and cannot be changed here. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_mail_setup_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["MailSetupWish"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["MailTried"];
+                };
+            };
+            /** @description `request.broken_json`: The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             *
+             *     `auth.confirmation_needed`: Please give your password again.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `maintenance.mail_set_by_machine`: How mails leave is set where the shop is started, and cannot be changed here. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
