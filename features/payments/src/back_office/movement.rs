@@ -1,6 +1,6 @@
 //! Every movement of money in one list: what came online and at the counter, and what went back.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{HashMap, HashSet, hash_map::Entry};
 
 use kernel::{Failure, Month, Paise, Timestamp};
 use poem_openapi::{Enum, Object};
