@@ -87,7 +87,13 @@ mod tests {
         let addresses = Route::new()
             .nest("/docs", Reference(client))
             .nest_no_strip("/", files);
-        (folder, addresses.with(SecurityHeaders { https: false }))
+        (
+            folder,
+            addresses.with(SecurityHeaders {
+                https: false,
+                checkout: None,
+            }),
+        )
     }
 
     async fn text(response: poem::test::TestResponse) -> String {

@@ -83,6 +83,8 @@ pub struct Shop<Api> {
     pub grants: Arc<dyn Grants>,
     /// Accounts, for what no operation does: whether there is an owner.
     pub auth: Auth,
+    /// Where the payment provider's script is; nothing while payments are tests.
+    pub checkout_script: Option<String>,
     /// What mails say about the shop.
     pub mail_shop: Arc<dyn MailShopFacts>,
     /// Makes the backup before tables change.
@@ -143,6 +145,7 @@ pub fn assemble(
     let setup = payments::Setup {
         payables: shop.payables(),
         buyers: Arc::new(BuyersOfAuth(db.clone())),
+        storefront: mail_shop.clone(),
         bills: Arc::new(BillsOfOrders(orders.clone())),
         shop: mail_shop.clone(),
         means,
@@ -156,6 +159,7 @@ pub fn assemble(
         most_checkouts: if choices.generous { 20 } else { 10 },
     };
     let payments = Payments::new(deps.clone(), setup);
+    let checkout_script = payments.checkout_script().map(str::to_owned);
     let shop = shop.and(payments::feature(payments.clone()))?;
 
     let orders = Arc::new(OrdersOfPerson(orders));
@@ -210,6 +214,7 @@ pub fn assemble(
         sessions: auth.sessions(),
         grants: Arc::new(GrantsOfCourses(courses)),
         auth,
+        checkout_script,
         mail_shop,
         maintenance,
         payments,

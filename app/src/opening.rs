@@ -23,6 +23,7 @@ use crate::{
     server::{
         self, Parts,
         accept::{self, Connections},
+        checkout_origins::CheckoutOrigins,
         operations::Operations,
         public_cache::PublicCache,
     },
@@ -202,6 +203,7 @@ async fn assemble(
         sessions,
         grants,
         auth,
+        checkout_script,
         mail_shop,
         maintenance,
         payments,
@@ -285,6 +287,7 @@ async fn assemble(
         site: site.boxed(),
         closed: config.mode == Mode::Serve && stands.known.is_none(),
         public_address: stands.known,
+        checkout: checkout_script.as_deref().and_then(CheckoutOrigins::of),
         plain_cookies: config.plain_cookies(),
         trusted_proxies: config.trusted_proxies.clone(),
     };

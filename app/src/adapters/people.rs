@@ -23,6 +23,7 @@ impl Buyers for BuyersOfAuth {
         Ok(email.map(|email| Contact {
             name: person.name,
             email,
+            mobile: person.mobile,
         }))
     }
 
@@ -32,7 +33,11 @@ impl Buyers for BuyersOfAuth {
         reachable
             .map(|(name, email)| {
                 let email = Email::parse(&email).map_err(Failure::internal)?;
-                Ok(Contact { name, email })
+                Ok(Contact {
+                    name,
+                    email,
+                    mobile: None,
+                })
             })
             .collect()
     }

@@ -11,6 +11,8 @@ use poem::{
     },
 };
 
+use super::checkout_origins::CheckoutOrigins;
+
 /// Who may load it into a page.
 const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
 
@@ -33,6 +35,9 @@ static FIXED: [(HeaderName, HeaderValue); 5] = [
     ),
 ];
 
+/// On a phone the checkout opens the payer's UPI app by one of these.
+const UPI_APPS: &str = "upi: tez: phonepe: paytmmp:";
+
 const ONE_YEAR: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
 /// In an answer's extensions: the hash of the style sheet written into the page, as it stands in the policy
@@ -52,17 +57,23 @@ pub struct ShownInMails;
 pub struct SecurityHeaders {
     /// Whether people reach the shop on https.
     pub https: bool,
+    /// With a payment provider every page lets it in: in a client that never loads a second document the policy of the
+    /// first one stays in force, and a checkout may begin on any page.
+    pub checkout: Option<CheckoutOrigins>,
 }
 
 impl<E: Endpoint> Middleware<E> for SecurityHeaders {
     type Output = SecurityHeadersEndpoint<E>;
 
     fn transform(&self, inner: E) -> Self::Output {
-        let plain = HeaderValue::try_from(policy("'self'"));
-        let reference = HeaderValue::try_from(policy("'self' 'unsafe-inline'"));
+        let checkout = self.checkout.clone();
+        let plain = HeaderValue::try_from(policy("'self'", checkout.as_ref()));
+        // Nothing is paid on the reference.
+        let reference = HeaderValue::try_from(policy("'self' 'unsafe-inline'", None));
         SecurityHeadersEndpoint {
             inner,
             https: self.https,
+            checkout,
             // Both are built from the constants below; the fallback refuses everything rather than nothing.
             plain: plain.unwrap_or(HeaderValue::from_static("default-src 'none'")),
             reference: reference.unwrap_or(HeaderValue::from_static("default-src 'none'")),
@@ -73,6 +84,7 @@ impl<E: Endpoint> Middleware<E> for SecurityHeaders {
 pub struct SecurityHeadersEndpoint<E> {
     inner: E,
     https: bool,
+    checkout: Option<CheckoutOrigins>,
     plain: HeaderValue,
     reference: HeaderValue,
 }
@@ -88,7 +100,7 @@ impl<E: Endpoint> Endpoint for SecurityHeadersEndpoint<E> {
         let policy = if response.extensions().get::<ReferencePage>().is_some() {
             self.reference.clone()
         } else if let Some(InlineStyle(hash)) = response.extensions().get::<InlineStyle>() {
-            HeaderValue::try_from(policy(&format!("'self' '{hash}'")))
+            HeaderValue::try_from(policy(&format!("'self' '{hash}'"), self.checkout.as_ref()))
                 .unwrap_or_else(|_| self.plain.clone())
         } else {
             self.plain.clone()
@@ -123,11 +135,19 @@ fn is_part_of_a_page(content_type: Option<&HeaderValue>) -> bool {
 }
 
 /// Rendered pages carry style attributes, hence `style-src-attr`; no script is ever written inline.
-fn policy(styles: &str) -> String {
+fn policy(styles: &str, checkout: Option<&CheckoutOrigins>) -> String {
+    let (provider, frames) = match checkout {
+        Some(origins) => {
+            let sources = origins.sources();
+            (format!(" {sources}"), format!("{sources} {UPI_APPS}"))
+        }
+        None => (String::new(), "'none'".to_owned()),
+    };
     format!(
-        "default-src 'self'; script-src 'self'; style-src {styles}; style-src-attr 'unsafe-inline'; \
-         img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; frame-src 'none'; \
-         object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "default-src 'self'; script-src 'self'{provider}; style-src {styles}; style-src-attr 'unsafe-inline'; \
+         img-src 'self' data: blob:{provider}; font-src 'self'{provider}; media-src 'self' blob:; \
+         connect-src 'self'{provider}; frame-src {frames}; object-src 'none'; base-uri 'none'; \
+         form-action 'self'{provider}; frame-ancestors 'none'"
     )
 }
 
@@ -138,7 +158,10 @@ mod tests {
     use super::*;
 
     async fn header(https: bool, answer: fn() -> Result<Response>, name: &str) -> Option<String> {
-        let endpoint = make_sync(move |_| answer()).with(SecurityHeaders { https });
+        let endpoint = make_sync(move |_| answer()).with(SecurityHeaders {
+            https,
+            checkout: None,
+        });
         let response = TestClient::new(endpoint).get("/").send().await;
         response
             .0
@@ -181,6 +204,29 @@ mod tests {
             "{policy}"
         );
         assert!(policy.contains("script-src 'self';"), "{policy}");
+    }
+
+    #[test]
+    fn with_a_payment_provider_its_names_are_let_in() {
+        let origins = CheckoutOrigins::of("https://checkout.razorpay.com/v1/checkout.js");
+        let policy = policy("'self'", origins.as_ref());
+        for part in [
+            "script-src 'self' https://*.razorpay.com;",
+            "frame-src https://*.razorpay.com upi:",
+            "connect-src 'self' https://*.razorpay.com;",
+            "form-action 'self' https://*.razorpay.com;",
+            "frame-ancestors 'none'",
+        ] {
+            assert!(policy.contains(part), "{part} in {policy}");
+        }
+        assert!(!policy.contains("script-src 'self' 'unsafe"), "{policy}");
+    }
+
+    #[test]
+    fn without_one_nobody_is_let_in() {
+        let policy = policy("'self'", None);
+        assert!(policy.contains("script-src 'self';") && policy.contains("frame-src 'none';"));
+        assert!(!policy.contains("http"), "{policy}");
     }
 
     #[tokio::test]

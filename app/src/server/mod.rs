@@ -3,6 +3,7 @@
 pub mod accept;
 mod activity;
 pub mod body_limit;
+pub mod checkout_origins;
 pub mod client_address;
 pub mod deadline;
 pub mod encoding;
@@ -37,6 +38,7 @@ use crate::{
 
 use self::{
     body_limit::BodyLimit,
+    checkout_origins::CheckoutOrigins,
     client_address::{NoteClientAddress, TrustedProxies},
     deadline::{AnswerWithin, FIRST_BYTE},
     headers::SecurityHeaders,
@@ -85,6 +87,8 @@ pub struct Parts {
     /// A real store without an address shows its set-up and nothing else.
     pub closed: bool,
     pub trusted_proxies: TrustedProxies,
+    /// Whom a page lets in so that it can be paid; nobody without a payment provider.
+    pub checkout: Option<CheckoutOrigins>,
     /// Browsers reach it over plain http from other machines, as only a demo store may be.
     pub plain_cookies: bool,
 }
@@ -110,6 +114,7 @@ pub fn router(parts: Parts) -> impl Endpoint<Output = Response> + use<> {
         parts.operations,
         parts.public_address.as_ref(),
         parts.trusted_proxies,
+        parts.checkout,
     )
     .with(PlainCookies(parts.plain_cookies))
 }
@@ -145,6 +150,7 @@ pub fn guard<E: Endpoint + 'static>(
     operations: Arc<Operations>,
     public_address: Option<&PublicAddress>,
     trusted_proxies: TrustedProxies,
+    checkout: Option<CheckoutOrigins>,
 ) -> impl Endpoint<Output = Response> + use<E> {
     addresses
         .with(SameOrigin {
@@ -154,6 +160,7 @@ pub fn guard<E: Endpoint + 'static>(
         .with(Problems(operations))
         .with(SecurityHeaders {
             https: public_address.is_some_and(PublicAddress::is_https),
+            checkout,
         })
         .with(NoteClientAddress(trusted_proxies))
         .with(NameRequests)

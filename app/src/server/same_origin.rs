@@ -9,8 +9,8 @@ use poem::{
     },
 };
 
-/// Payment providers call from anywhere; their signature says who they are.
-const SIGNED: &str = "/api/payments/webhooks/";
+/// Payment providers call from anywhere, and send browsers back by a form; their signature says what is true.
+const SIGNED: [&str; 2] = ["/api/payments/webhooks/", "/api/payments/callbacks/"];
 
 /// Without a public address (a demo store) `Origin` is compared with `Host`.
 #[derive(Clone, Debug)]
@@ -64,7 +64,8 @@ impl<E: Endpoint> Endpoint for SameOriginEndpoint<E> {
     type Output = E::Output;
 
     async fn call(&self, request: Request) -> Result<Self::Output> {
-        let signed = request.uri().path().starts_with(SIGNED);
+        let path = request.uri().path();
+        let signed = SIGNED.iter().any(|start| path.starts_with(start));
         if signed || request.method().is_safe() || self.rule.allows(request.headers()) {
             return self.inner.call(request).await;
         }

@@ -174,7 +174,14 @@ pub fn small_shop_on(version: PublicVersion, public_address: Option<&str>) -> Sm
         );
     let public_address = public_address.map(|address| address.parse().unwrap());
     let trusted = "10.0.0.0/8".parse().unwrap();
-    let endpoint = server::guard(addresses, operations, public_address.as_ref(), trusted).boxed();
+    let endpoint = server::guard(
+        addresses,
+        operations,
+        public_address.as_ref(),
+        trusted,
+        None,
+    )
+    .boxed();
     SmallShop {
         endpoint,
         asked,

@@ -24,7 +24,13 @@ fn shop() -> (Folder, impl Endpoint<Output = poem::Response> + 'static) {
     std::fs::write(folder.path().join("shop.db"), b"secret").unwrap();
     std::fs::write(uploads.join(".hidden.webp"), b"secret").unwrap();
     let addresses = Route::new().nest("/uploads", Uploads::new(uploads));
-    let endpoint = guard(addresses, Default::default(), None, Default::default());
+    let endpoint = guard(
+        addresses,
+        Default::default(),
+        None,
+        Default::default(),
+        None,
+    );
     (
         Folder {
             _folder: folder,

@@ -99,6 +99,7 @@ impl DemoShop {
             public_address: None,
             closed: false,
             trusted_proxies: TrustedProxies::default(),
+            checkout: None,
             plain_cookies: false,
         });
         Self {

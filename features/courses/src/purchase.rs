@@ -109,6 +109,14 @@ impl Payable for Courses {
         audit::record(tx, self.now(), entry).await?;
         Ok(TakenBack::Closed)
     }
+
+    fn page(&self, reference: &str) -> String {
+        // The reference was one of a course when its price was asked for.
+        match course_id(reference) {
+            Some(id) => format!("/coursenames/{id}"),
+            None => "/home".to_owned(),
+        }
+    }
 }
 
 /// Only digits: what merely reads like the same number would be another purchase of the same course.

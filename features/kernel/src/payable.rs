@@ -89,4 +89,7 @@ pub trait Payable: Send + Sync {
     async fn take_back(&self, _tx: &mut Tx, _back: &Return) -> Result<TakenBack, Failure> {
         Ok(TakenBack::Nothing)
     }
+
+    /// Where on the site its buyer sees it, such as `/coursenames/3`.
+    fn page(&self, reference: &str) -> String;
 }

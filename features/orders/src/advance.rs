@@ -117,4 +117,8 @@ impl Payable for Orders {
         audit::record(tx, self.deps.clock.now(), entry).await?;
         Ok(TakenBack::Nothing)
     }
+
+    fn page(&self, _: &str) -> String {
+        "/myorders".to_owned()
+    }
 }

@@ -3,12 +3,13 @@
 use kernel::{Checked, ClientAddress, Failure, SignedIn};
 use poem::{Body, http::HeaderMap};
 use poem_openapi::{
-    Object, OpenApi, Tags,
+    ApiResponse, Object, OpenApi, Tags,
     param::{Header, Path},
-    payload::{Binary, Json},
+    payload::{Binary, Form, Json},
 };
 
 use crate::{
+    callback::{self, ProviderCallback},
     checkout, confirm, coupon_check,
     payments::Payments,
     webhook,
@@ -27,6 +28,18 @@ pub enum Tag {
 struct WebhookReceived {
     /// Always true.
     received: bool,
+}
+
+/// Back to the shop.
+#[derive(ApiResponse)]
+enum BackToTheShop {
+    /// The page of what was paid for; its `payment` is `paid`, `confirming`, `returned` or `failed`.
+    #[oai(status = 303)]
+    Page(
+        /// A path of this site.
+        #[oai(header = "Location")]
+        String,
+    ),
 }
 
 pub struct Api {
@@ -151,5 +164,26 @@ impl Api {
     ) -> Result<Json<WebhookReceived>, Failure> {
         webhook::receive(&self.payments, &provider.0, &address, headers, body.0).await?;
         Ok(Json(WebhookReceived { received: true }))
+    }
+
+    /// Come back from the payment provider's own page.
+    ///
+    /// For browsers that cannot show the provider's window: its page posts the result here, as a form of another site,
+    /// without a login. The signature is checked; the answer leads to the page of what was paid for.
+    #[oai(
+        path = "/callbacks/:provider",
+        method = "post",
+        operation_id = "payment_callback"
+    )]
+    async fn payment_callback(
+        &self,
+        address: ClientAddress,
+        /// The provider's name.
+        #[oai(validator(max_length = 40))]
+        provider: Path<String>,
+        posted: Form<ProviderCallback>,
+    ) -> Result<BackToTheShop, Failure> {
+        let page = callback::receive(&self.payments, &provider.0, &address, &posted.0).await?;
+        Ok(BackToTheShop::Page(page))
     }
 }

@@ -10,6 +10,8 @@ use kernel::{Email, Failure};
 pub struct Contact {
     pub name: String,
     pub email: Email,
+    /// Like `+919876543210`; a walk-in may have none.
+    pub mobile: Option<String>,
 }
 
 /// Knows the customers. The accounts feature answers.

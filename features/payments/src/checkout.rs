@@ -13,12 +13,12 @@ use crate::{
     payment::Witness,
     payments::{Payments, in_time},
     price::payable_amount,
-    provider::{NewProviderOrder, PaymentStatus, ProviderPayment},
+    provider::{Checkout, NewProviderOrder, PaymentStatus, ProviderPayment},
     purchase::{self, Offer, Purchase, State},
     receipts, reservation,
     schedule::{CONFIRMING_SECONDS, FIRST_CHECK_SECONDS},
     settle::{Evidence, Settled, settle, settle_capture},
-    store_mark,
+    store_mark, window,
     wire::{CheckoutBegun, CheckoutOutcome, PaymentOrder, PaymentState, PaymentWish},
 };
 
@@ -239,12 +239,11 @@ async fn go_on(payments: &Payments, id: i64) -> Result<CheckoutBegun, Failure> {
     let checkout = match &purchase.provider_order_id {
         Some(provider_order_id) if outcome == CheckoutOutcome::Checkout => {
             let amount = Paise(purchase.amount_paise);
-            Some(
-                payments
-                    .0
-                    .provider
-                    .checkout(provider_order_id, amount, &purchase.title),
-            )
+            let provider = &payments.0.provider;
+            Some(Checkout {
+                window: Some(window::of(payments, purchase.user_id).await?),
+                ..provider.checkout(provider_order_id, amount, &purchase.title)
+            })
         }
         _ => None,
     };

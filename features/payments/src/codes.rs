@@ -337,6 +337,7 @@ pub const OPERATIONS: OperationCodes = &[
             TOO_MANY_REQUESTS,
         ],
     ),
+    ("payment_callback", &[WEBHOOK_UNKNOWN, TOO_MANY_REQUESTS]),
     (
         "sandbox_pay",
         &[LOGIN_NEEDED, SANDBOX_ORDER_NOT_FOUND, SANDBOX_ORDER_PAID],

@@ -49,23 +49,33 @@ pub async fn confirm(
     if !signed {
         return Err(refused(payments, buyer, id).await?);
     }
+    settle_signed(payments, &purchase, provider_order_id, &proof.payment_id).await?;
+    Ok((&own(payments, buyer, id).await?).into())
+}
+
+/// Asks the provider about a payment whose signature is good, and settles if it has the money.
+pub async fn settle_signed(
+    payments: &Payments,
+    purchase: &Purchase,
+    provider_order_id: &str,
+    payment_id: &str,
+) -> Result<(), Failure> {
     match payments.ask(provider_order_id).await {
-        Ok(found) => match found.iter().find(|payment| payment.id == proof.payment_id) {
+        Ok(found) => match found.iter().find(|payment| payment.id == payment_id) {
             Some(payment) if payment.status == PaymentStatus::Captured => {
-                settle_or_promise(payments, &purchase, payment).await?;
+                settle_or_promise(payments, purchase, payment).await
             }
-            _ => promise(payments, &purchase).await?,
+            _ => promise(payments, purchase).await,
         },
         Err(trouble) => {
             tracing::warn!(
                 ?trouble,
-                purchase = id,
+                purchase = purchase.id,
                 "a payment could not be confirmed yet"
             );
-            promise(payments, &purchase).await?;
+            promise(payments, purchase).await
         }
     }
-    Ok((&own(payments, buyer, id).await?).into())
 }
 
 /// The money is there; if writing it down fails, reconciliation will.

@@ -4,6 +4,7 @@ mod api;
 mod back_office;
 mod bills;
 mod buyers;
+mod callback;
 mod checkout;
 mod codes;
 mod confirm;
@@ -38,7 +39,7 @@ mod strays;
 mod trouble;
 mod turns;
 mod webhook;
-
+mod window;
 mod wire;
 
 use std::{sync::Arc, time::Duration};
@@ -55,10 +56,11 @@ pub use look_up::{Found, LookedUp};
 pub use payments::{Means, Payments, Setup};
 pub use provider::{
     CURRENCY, Checkout, DisputeNews, NewProviderOrder, PaymentStatus, Provider, ProviderOrder,
-    ProviderPayment, RefundNews, RefundStatus, RefundWish, Trouble, WebhookEvent,
+    ProviderPayment, ProviderWindow, RefundNews, RefundStatus, RefundWish, Trouble, WebhookEvent,
 };
 pub use sandbox::{OwnAddress, Refunds, Sandbox, Switch, Webhooks};
 pub use strays::{Stray, strays};
+pub use window::{Sign, Storefront};
 
 pub static MIGRATOR: Migrator = sqlx::migrate!();
 

@@ -20,6 +20,7 @@ use crate::{
     sandbox::Sandbox,
     trouble::Faults,
     turns::Turns,
+    window::Storefront,
 };
 
 /// Whole answer of the provider, our own timer around everything.
@@ -36,6 +37,7 @@ pub enum Means {
 pub struct Setup {
     pub payables: Vec<Arc<dyn Payable>>,
     pub buyers: Arc<dyn Buyers>,
+    pub storefront: Arc<dyn Storefront>,
     pub bills: Arc<dyn Bills>,
     /// As receipts name the shop.
     pub shop: Arc<dyn MailShopFacts>,
@@ -55,6 +57,7 @@ pub(crate) struct Parts {
     pub deps: Deps,
     pub payables: HashMap<&'static str, Arc<dyn Payable>>,
     pub buyers: Arc<dyn Buyers>,
+    pub storefront: Arc<dyn Storefront>,
     pub bills: Arc<dyn Bills>,
     pub shop: Arc<dyn MailShopFacts>,
     pub provider: Arc<dyn Provider>,
@@ -89,6 +92,7 @@ impl Payments {
             deps,
             payables: payables.map(|payable| (payable.kind(), payable)).collect(),
             buyers: setup.buyers,
+            storefront: setup.storefront,
             bills: setup.bills,
             shop: setup.shop,
             provider,
@@ -103,6 +107,11 @@ impl Payments {
             down_until: AtomicI64::new(0),
             faults,
         }))
+    }
+
+    /// Where the provider's checkout script is; nothing while payments are tests.
+    pub fn checkout_script(&self) -> Option<&str> {
+        self.0.provider.script()
     }
 
     pub(crate) fn now(&self) -> Timestamp {

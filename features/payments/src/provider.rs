@@ -186,6 +186,26 @@ pub struct Checkout {
     pub key_id: Option<String>,
     /// Where the provider's checkout script is.
     pub script_url: Option<String>,
+    /// What the provider's window says of the shop and fills in for the buyer.
+    pub window: Option<ProviderWindow>,
+}
+
+/// What the provider's window says of the shop and fills in for the buyer.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct ProviderWindow {
+    /// The business's name.
+    pub business_name: String,
+    /// The shop's colour, like `#B5105B`.
+    pub theme_colour: String,
+    /// The buyer's name.
+    pub buyer_name: Option<String>,
+    /// Her e-mail address.
+    pub buyer_email: Option<String>,
+    /// Her mobile number, like `+919876543210`.
+    pub buyer_mobile: Option<String>,
+    /// The path on the shop's address to which a browser that shows no window is sent back, by a form.
+    pub callback_path: String,
 }
 
 /// One provider. Everything it is asked may be asked again.
@@ -257,6 +277,11 @@ pub trait Provider: Send + Sync {
         headers: &HeaderMap,
         body: &[u8],
     ) -> Result<Option<WebhookEvent>, Failure>;
+
+    /// Where its checkout script is, if pages have to let one in.
+    fn script(&self) -> Option<&str> {
+        None
+    }
 
     /// What the browser needs to open the checkout.
     fn checkout(&self, provider_order_id: &str, amount: Paise, title: &str) -> Checkout;

@@ -35,6 +35,7 @@ async fn bought(store: &Store) -> (i64, ProviderPayment) {
         kind: "course".to_owned(),
         reference: "one".to_owned(),
         coupon: None,
+        state: None,
     };
     let begun = checkout::begin(&store.payments, BUYER, &wish, None)
         .await

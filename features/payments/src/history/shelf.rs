@@ -14,6 +14,7 @@ use crate::{
     buyers::{Buyers, Contact},
     key_shelf::{KeyShelf, KeySource, TypedKeys},
     razorpay::Keys,
+    window::{Sign, Storefront},
 };
 
 const OWNED: Code = Code::new(409, "shelf.owned", "Owned.");
@@ -85,6 +86,10 @@ impl Payable for Shelf {
             .await?;
         Ok(TakenBack::Closed)
     }
+
+    fn page(&self, reference: &str) -> String {
+        format!("/{}/{reference}", self.kind())
+    }
 }
 
 pub struct Everybody;
@@ -96,6 +101,7 @@ impl Buyers for Everybody {
         Ok(Some(Contact {
             name: "Asha".to_owned(),
             email: kernel::Email::parse(&email).map_err(Failure::internal)?,
+            mobile: Some("+919840000001".to_owned()),
         }))
     }
 
@@ -124,6 +130,16 @@ impl MailShopFacts for Door {
             phone: String::new(),
             email: String::new(),
             address: Vec::new(),
+        })
+    }
+}
+
+#[async_trait]
+impl Storefront for Door {
+    async fn sign(&self) -> Result<Sign, Failure> {
+        Ok(Sign {
+            business_name: "Example Tailoring".to_owned(),
+            theme_colour: "#B5105B".to_owned(),
         })
     }
 }

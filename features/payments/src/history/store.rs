@@ -120,6 +120,7 @@ fn shop(db: &Db, clock: &Clock, switch: &Switch, faults: &Faults) -> (Payments, 
     let setup = Setup {
         payables: vec![Arc::new(Shelf { db: db.clone() })],
         buyers: Arc::new(Everybody),
+        storefront: Arc::new(Door),
         bills: Arc::new(NoBills),
         shop: Arc::new(Door),
         keys: Arc::new(NoKeys),

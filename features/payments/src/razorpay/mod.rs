@@ -239,6 +239,10 @@ impl Provider for Razorpay {
         Ok(None)
     }
 
+    fn script(&self) -> Option<&str> {
+        Some(&self.keys.checkout)
+    }
+
     fn checkout(&self, provider_order_id: &str, amount: Paise, title: &str) -> Checkout {
         Checkout {
             provider: NAME.to_owned(),
@@ -248,6 +252,7 @@ impl Provider for Razorpay {
             description: format!("Payment for {title}"),
             key_id: Some(self.keys.key_id.clone()),
             script_url: Some(self.keys.checkout.clone()),
+            window: None,
         }
     }
 }

@@ -242,6 +242,7 @@ impl Provider for Sandbox {
             description: format!("Payment for {title}"),
             key_id: None,
             script_url: None,
+            window: None,
         }
     }
 }

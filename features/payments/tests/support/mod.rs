@@ -13,7 +13,7 @@ use kernel::{
 };
 use payments::{
     Bill, Bills, Buyers, Contact, KeyShelf, KeySource, Means, OwnAddress, Payments, Sandbox, Setup,
-    Switch, TypedKeys, razorpay::Keys,
+    Sign, Storefront, Switch, TypedKeys, razorpay::Keys,
 };
 use serde_json::{Value, json};
 
@@ -97,6 +97,10 @@ impl Payable for Shelf {
             .await?;
         Ok(TakenBack::Closed)
     }
+
+    fn page(&self, reference: &str) -> String {
+        format!("/{}/{reference}", self.kind())
+    }
 }
 
 pub struct Everybody;
@@ -108,13 +112,18 @@ impl Buyers for Everybody {
         Ok(Some(Contact {
             name: "Asha".to_owned(),
             email,
+            mobile: Some("+919840000001".to_owned()),
         }))
     }
 
     async fn owners(&self) -> Result<Vec<Contact>, Failure> {
         let email = Email::parse("owner@example.com").map_err(Failure::internal)?;
         let name = "Meera".to_owned();
-        Ok(vec![Contact { name, email }])
+        Ok(vec![Contact {
+            name,
+            email,
+            mobile: None,
+        }])
     }
 
     async fn names(&self, users: &[i64]) -> Result<HashMap<i64, String>, Failure> {
@@ -149,6 +158,16 @@ impl MailShopFacts for Door {
             phone: "+91 44 4200 1234".to_owned(),
             email: "shop@example.com".to_owned(),
             address: vec!["12 Car Street".to_owned(), "Chennai 600001".to_owned()],
+        })
+    }
+}
+
+#[async_trait]
+impl Storefront for Door {
+    async fn sign(&self) -> Result<Sign, Failure> {
+        Ok(Sign {
+            business_name: "Example Tailoring".to_owned(),
+            theme_colour: "#B5105B".to_owned(),
         })
     }
 }
@@ -252,6 +271,7 @@ pub fn setup(deps: &kernel::Deps, switch: &Switch, own: OwnAddress) -> Setup {
     Setup {
         payables: vec![shelf("course"), shelf("advance")],
         buyers: Arc::new(Everybody),
+        storefront: Arc::new(Door),
         shop: Arc::new(Door),
         keys: Arc::new(NoKeys),
         public_address: "https://shop.example".to_owned(),

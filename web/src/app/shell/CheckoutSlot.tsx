@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { CheckoutProps } from "../../checkout/checkout";
+import { useReturned } from "../../checkout/returned";
 import { useCurrentCheckout } from "../../checkout/useCheckout";
 import { LazyPart } from "../../ui/LazyPart";
 import { features } from "../features";
@@ -12,6 +13,7 @@ function load(): Promise<{ default: ComponentType<CheckoutProps> }> {
 /** Where a checkout takes place, over whichever screen began it; its code comes with the first one. */
 export function CheckoutSlot() {
   const checkout = useCurrentCheckout();
+  useReturned();
   if (!checkout) return null;
   const { request, onOutcome } = checkout;
   return <LazyPart load={load} given={{ request, onOutcome }} onFailure={() => onOutcome({ state: "unreachable" })} />;

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from "react";
 import type { Checkout } from "../../api/schema";
 import type { CheckoutOutcome, CheckoutProps, CheckoutRequest, PaymentFacts } from "../../checkout/checkout";
+import { noteUnderWay } from "../../checkout/underWay";
 import { useFormInUse } from "../../session/formInUse";
 import { begin, inWords, needsState } from "./begin";
 import { confirm, inquire } from "./confirm";
@@ -43,7 +44,10 @@ export default function CheckoutWindow({ request, onOutcome }: CheckoutProps) {
   if (!opened) return null;
   const { checkout, payment, Window } = opened;
   const onEnd = (end: ProviderEnd) => void outcomeOf(end, request, payment).then(onOutcome);
-  return <Window checkout={checkout} title={request.title} onEnd={onEnd} />;
+  const { kind, reference } = request;
+  // The page that comes after learns from the shop how it ended.
+  const onLeave = () => noteUnderWay({ id: payment.id, kind, reference, paid: false });
+  return <Window checkout={checkout} title={request.title} onEnd={onEnd} onLeave={onLeave} />;
 }
 
 async function outcomeOf(end: ProviderEnd, request: CheckoutRequest, payment: PaymentFacts): Promise<CheckoutOutcome> {
@@ -51,7 +55,7 @@ async function outcomeOf(end: ProviderEnd, request: CheckoutRequest, payment: Pa
     case "paid":
       return confirm(request, payment, end.proof);
     case "unclear":
-      return inquire(request, payment);
+      return afterFailure(await inquire(request, payment), end.failed);
     case "failed":
       return { state: "failed", message: end.message };
     case "refused":
@@ -60,6 +64,10 @@ async function outcomeOf(end: ProviderEnd, request: CheckoutRequest, payment: Pa
       return { state: "closed" };
   }
 }
+
+/** Nothing was taken: then she reads why, if she tried. */
+const afterFailure = (outcome: CheckoutOutcome, failed: string | undefined): CheckoutOutcome =>
+  outcome.state === "closed" && failed !== undefined ? { state: "failed", message: failed } : outcome;
 
 /** A checkout with the code of its window. */
 async function open(request: CheckoutRequest, state: string | undefined): Promise<Opened | { outcome: CheckoutOutcome }> {

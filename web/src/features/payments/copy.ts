@@ -1,6 +1,17 @@
 import type { WordsFor } from "../../api/problem";
 
+const reasons: Readonly<Record<string, string>> = {
+  insufficient_fund: "There is not enough money in the account.",
+  insufficient_funds: "There is not enough money in the account.",
+  card_declined: "The card was declined.",
+  payment_timed_out: "The bank did not answer in time.",
+  payment_cancelled: "The payment was cancelled.",
+  gateway_technical_error: "The bank has a technical problem.",
+};
+
 export const copy = {
+  reasons,
+  declined: "The bank declined the payment.",
   givenBack: "You had paid this already. This payment is being given back.",
   state: {
     title: "Which State are you in?",

@@ -8,7 +8,7 @@ export type ProviderEnd =
   | { end: "failed"; message: string }
   | { end: "closed" }
   /** It may be paid: in another tab, or the answer got lost. The shop has to ask. */
-  | { end: "unclear" }
+  | { end: "unclear"; /** Why a try of it failed, in our words. */ failed?: string | undefined }
   | { end: "refused"; problem: SaidProblem };
 
 export interface ProviderWindowProps {
@@ -17,16 +17,27 @@ export interface ProviderWindowProps {
   title: string;
   /** Told once. The window stays until the shop has noted what was paid. */
   onEnd: (end: ProviderEnd) => void;
+  /** Told before the page is left for the provider's own. */
+  onLeave: () => void;
+}
+
+interface ProviderCode {
+  default: ComponentType<ProviderWindowProps>;
+  /** What has to be fetched before the window can open. */
+  prepare?: (checkout: Checkout) => Promise<void>;
 }
 
 /** A window for each provider that the server may name; its code is fetched when it is to be shown. */
-const windows: Readonly<Record<string, () => Promise<{ default: ComponentType<ProviderWindowProps> }>>> = {
+const windows: Readonly<Record<string, () => Promise<ProviderCode>>> = {
   sandbox: () => import("./sandbox/TestPayment"),
+  razorpay: () => import("./razorpay/RazorpayPayment"),
 };
 
 /** Fails when the code cannot be fetched, and for a provider of which this client knows nothing. */
-export async function windowOf({ provider }: Checkout): Promise<ComponentType<ProviderWindowProps>> {
-  const load = windows[provider];
-  if (!load) throw new Error(`no window for the payment provider ${provider}`);
-  return (await load()).default;
+export async function windowOf(checkout: Checkout): Promise<ComponentType<ProviderWindowProps>> {
+  const load = windows[checkout.provider];
+  if (!load) throw new Error(`no window for the payment provider ${checkout.provider}`);
+  const code = await load();
+  await code.prepare?.(checkout);
+  return code.default;
 }

@@ -1,0 +1,112 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { FrameLocator, Page } from "@playwright/test";
+import { firstPort, type ShopProcess } from "./shopProcess";
+import { expect, test as base, withShop } from "./test";
+
+export { expect };
+
+/** The stand-in for the payment provider. */
+const binary =
+  process.env["BOUTIQUE_STAND_IN"] ?? fileURLToPath(new URL("../../../target/debug/stand-in-provider", import.meta.url));
+
+const keys = {
+  BOUTIQUE_RAZORPAY_KEY_ID: "rzp_test_StandIn0000001",
+  BOUTIQUE_RAZORPAY_KEY_SECRET: "stand-in-key-secret",
+  BOUTIQUE_RAZORPAY_WEBHOOK_SECRET: "stand-in-webhook-secret",
+};
+
+export type Plan =
+  | "capture"
+  | "authorise"
+  | "fail"
+  | "fail_then_capture"
+  | "authorise_late"
+  | "capture_twice"
+  | "wrong_amount"
+  | "wrong_signature"
+  | "answer_lost";
+
+export interface ProviderState {
+  orders: { id: string; status: string; amount: number }[];
+  payments: { id: string; order_id: string; status: string; contact: string | null }[];
+  webhooks: { event: string; state: string }[];
+}
+
+/** What a test says to the provider. */
+export class Provider {
+  constructor(readonly address: string) {}
+
+  async say(path: string, body: object = {}): Promise<void> {
+    const answer = await fetch(`${this.address}/control/${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
+  }
+
+  next = (...payments: Plan[]): Promise<void> => this.say("next", { payments });
+  behave = (behaviour: object): Promise<void> => this.say("behaviour", behaviour);
+  webhooks = (mode: string): Promise<void> => this.say("webhooks", { mode });
+  deliver = (): Promise<void> => this.say("webhooks/deliver");
+
+  async state(): Promise<ProviderState> {
+    const state: ProviderState = await (await fetch(`${this.address}/control/state`)).json();
+    return state;
+  }
+}
+
+async function withProvider(port: number, shop: number, use: (provider: Provider) => Promise<void>) {
+  const address = `http://127.0.0.1:${port}`;
+  const webhooks = `http://127.0.0.1:${shop}/api/payments/webhooks/razorpay`;
+  const child = spawn(binary, ["--listen", `127.0.0.1:${port}`, "--webhook-url", webhooks], { stdio: "ignore" });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const answers = () => fetch(`${address}/control/state`).then((answer) => answer.ok, () => false);
+  await expect.poll(answers, { timeout: 30_000 }).toBe(true);
+  await use(new Provider(address));
+  child.kill("SIGTERM");
+  await ended;
+}
+
+let started = 0;
+
+interface Paying {
+  places: { provider: number; shop: number };
+  provider: Provider;
+  payingShop: ShopProcess;
+}
+
+/** A shop with a store of its own that is paid through the stand-in for the payment provider. */
+export const test = base.extend<Paying>({
+  // oxlint-disable-next-line no-empty-pattern
+  places: async ({}, use, { workerIndex }) => {
+    const place = (workerIndex * 13 + started) % 40;
+    started += 1;
+    await use({ provider: firstPort + 210 + place, shop: firstPort + 250 + place });
+  },
+  provider: async ({ places }, use) => {
+    await withProvider(places.provider, places.shop, use);
+  },
+  payingShop: [
+    async ({ places, provider }, use) => {
+      const environment = {
+        ...keys,
+        BOUTIQUE_RAZORPAY_API: provider.address,
+        // Another site than the shop's, as the real one is.
+        BOUTIQUE_RAZORPAY_CHECKOUT: `http://localhost:${places.provider}/v1/checkout.js`,
+      };
+      await withShop(`paying-${places.shop}`, places.shop, environment, use);
+    },
+    { timeout: 120_000 },
+  ],
+  baseURL: async ({ payingShop }, use) => {
+    await use(payingShop.address);
+  },
+});
+
+/** The provider's window over the page. */
+export const checkoutFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title="Payment provider"]');
+
+export const press = (page: Page, button: "Pay" | "Fail" | "Close" | "Yes, leave"): Promise<void> =>
+  checkoutFrame(page).getByRole("button", { name: button, exact: true }).click();

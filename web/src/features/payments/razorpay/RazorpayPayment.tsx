@@ -1,0 +1,62 @@
+import { useEffect, useRef } from "react";
+import type { Checkout } from "../../../api/schema";
+import { copy } from "../copy";
+import type { ProviderEnd, ProviderWindowProps } from "../provider";
+import { leavesThePage } from "./inApp";
+import { optionsOf } from "./options";
+import { loadScript } from "./script";
+import type { RazorpayFailure, RazorpayScript } from "./types";
+
+let Script: RazorpayScript | undefined;
+
+/** Fetches the provider's script; fails when it does not come. */
+export async function prepare({ scriptUrl }: Checkout): Promise<void> {
+  if (!scriptUrl) throw new Error("the shop did not say where the provider's script is");
+  Script = await loadScript(scriptUrl);
+}
+
+/** The provider draws its own window; this opens it once and says how it ended. */
+export default function RazorpayPayment({ checkout, onEnd, onLeave }: ProviderWindowProps) {
+  const told = useRef({ onEnd, onLeave });
+  useEffect(() => {
+    told.current = { onEnd, onLeave };
+  });
+  useEffect(() => open(checkout, told.current), [checkout]);
+  return null;
+}
+
+/** Answers how to close it. */
+function open(checkout: Checkout, { onEnd, onLeave }: Pick<ProviderWindowProps, "onEnd" | "onLeave">): () => void {
+  let ended = false;
+  let failed: string | undefined;
+  const end = (how: ProviderEnd) => {
+    if (ended) return;
+    ended = true;
+    onEnd(how);
+  };
+  // A closed window says nothing about the money, and the provider may offer another try after a failure.
+  const unclear = () => end({ end: "unclear", failed });
+  const leaves = leavesThePage(navigator.userAgent);
+  const callback = leaves ? `${location.origin}${checkout.window?.callbackPath ?? ""}` : undefined;
+  const handler = ({ razorpay_payment_id, razorpay_signature }: Record<"razorpay_payment_id" | "razorpay_signature", string>) =>
+    end({ end: "paid", proof: { paymentId: razorpay_payment_id, signature: razorpay_signature } });
+  if (!Script) throw new Error("the provider's script was not prepared");
+  const window = new Script(optionsOf(checkout, { handler, ondismiss: unclear }, callback));
+  window.on("payment.failed", ({ error }: RazorpayFailure) => {
+    failed = copy.reasons[error.reason ?? ""] ?? copy.declined;
+  });
+  // Whoever comes back with the browser's own button finds the page as she left it.
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) unclear();
+  };
+  if (leaves) {
+    onLeave();
+    addEventListener("pageshow", onShow);
+  }
+  window.open();
+  return () => {
+    ended = true;
+    removeEventListener("pageshow", onShow);
+    window.close();
+  };
+}
