@@ -70,7 +70,7 @@ pub fn unworded(line: &str) -> String {
         let word = piece
             .strip_prefix("=?utf-8?b?")
             .and_then(|word| word.strip_suffix("?="));
-        if !plain.is_empty() && !(last_was_word && word.is_some()) {
+        if !(plain.is_empty() || last_was_word && word.is_some()) {
             plain.push(' ');
         }
         match word {

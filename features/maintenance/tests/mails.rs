@@ -151,7 +151,8 @@ async fn a_mail_with_a_link_gets_a_new_one_unless_it_is_over() {
 #[tokio::test]
 async fn a_test_goes_to_whoever_asks_and_says_what_came_of_it() {
     let shop = upkeep().await;
-    let test = || shop.app.post_as(OWNER, "/admin/mails/test", &json!({}));
+    let nothing = json!({});
+    let test = || shop.app.post_as(OWNER, "/admin/mails/test", &nothing);
     let (status, tested) = test().await;
     assert_eq!(status, 200, "{tested}");
     let mail = &tested["mail"];
