@@ -21,6 +21,10 @@ impl MailTransport for Letterbox {
         self.0.lock().unwrap().push(mail.clone());
         Ok(())
     }
+
+    async fn check(&self) -> Result<(), NotSent> {
+        Ok(())
+    }
 }
 
 #[tokio::test]
