@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { Gone } from "../../../../admin/form/Gone";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
@@ -20,12 +20,21 @@ import { letItWait, paymentView, tryAgain } from "./queries";
 import { RefundWindow } from "./RefundWindow";
 import { DUE, meansOf, momentOf, ORDERS } from "./words";
 
+/** While the provider is being asked, she waits for the answer. */
+const ASKING_MS = 2_000;
+
 const BACK = { href: paths.payments, label: "All payments" };
 
 /** One payment: what it paid, what went back, what happened when. */
 export function PaymentScreen() {
   const id = Number(useVisit().path.split("/").at(-1));
   const { data, error, refetch } = useFresh(paymentView(id));
+  const asking = data?.refunds.some(({ state }) => state === "requested") ?? false;
+  useEffect(() => {
+    if (!asking) return;
+    const timer = setInterval(() => void refetch(), ASKING_MS);
+    return () => clearInterval(timer);
+  }, [asking, refetch]);
   if (isNotFound(error)) return <Gone title="Payment" back={BACK} />;
   return (
     <Screen title="Payment" back={BACK}>

@@ -1,13 +1,13 @@
 import { useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { SearchBox } from "../../../../admin/list/SearchBox";
+import { useAddress } from "../../../../admin/list/useAddress";
 import { monthOf, monthWords, stepMonth } from "../../../../admin/months";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useChange } from "../../../../admin/useChange";
 import { useFresh } from "../../../../admin/useFresh";
 import type { Failure } from "../../../../api/problem";
 import type { MovementPage } from "../../../../api/schema";
-import { useVisit } from "../../../../app/visit";
 import { rupees } from "../../../../format/money";
 import { Anchor } from "../../../../ui/Anchor";
 import { Button } from "../../../../ui/Button";
@@ -26,7 +26,7 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /** What the address asks for. What waits and what is searched for is of all time. */
 function useAsked(): Asked & { current: string } {
-  const { search } = useVisit();
+  const { search } = useAddress();
   const show = SHOWN.find((one) => one.show === search.get("show"))?.show;
   const q = search.get("q")?.trim() || undefined;
   const customer = Number(search.get("customer")) || undefined;
