@@ -34,10 +34,10 @@ function client(development: boolean): UserConfig {
           // Parts that several screens share travel together: a page waits for few files rather than for forty.
           codeSplitting: {
             groups: [
-              // Forms, the screens on the way in, what belongs to orders, the back office and what follows a payment are left out:
+              // Forms, the screens on the way in, what belongs to orders, receipts, the back office and what follows a payment are left out:
               // most visits never need them.
               { name: "library", test: /node_modules\/(?!react-hook-form\/|@hookform\/|zod\/|@dnd-kit\/)/, minShareCount: 3 },
-              { name: "shared", test: /\/src\/(?!form\/|admin\/|features\/auth\/|features\/orders\/(?:booking|myOrders)\/|features\/\w+\/backOffice\/|checkout\/(?!checkout|useCheckout)|features\/content\/shown\/|.*\.later\.)/, minShareCount: 2 },
+              { name: "shared", test: /\/src\/(?!form\/|receipts\/|admin\/|features\/auth\/|features\/orders\/(?:booking|myOrders)\/|features\/\w+\/backOffice\/|checkout\/(?!checkout|useCheckout)|features\/content\/shown\/|.*\.later\.)/, minShareCount: 2 },
             ],
           },
         },

@@ -35,7 +35,7 @@ pub fn write(mail: &ReadyMail, from: &Mailbox) -> Result<Message, NotSent> {
             format!("'{}' is no address: {error}", mail.recipient),
         )
     })?;
-    let named = |name: &str| Some(name.to_owned()).filter(|name| !name.is_empty());
+    let named = |name: &str| Some(one_line(name)).filter(|name| !name.is_empty());
     let sender = from.name.clone().or_else(|| named(&mail.from_name));
     let mut message = Message::builder()
         .message_id(Some(format!(
@@ -46,7 +46,7 @@ pub fn write(mail: &ReadyMail, from: &Mailbox) -> Result<Message, NotSent> {
         .date_now()
         .from(Mailbox::new(sender, from.email.clone()))
         .to(Mailbox::new(named(&mail.recipient_name), recipient))
-        .subject(&mail.subject)
+        .subject(one_line(&mail.subject))
         .header(AutoSubmitted);
     // Mails say "answer this mail": the answer goes where the shop reads.
     if let Ok(shop) = mail.reply_to.parse::<Address>()
@@ -60,6 +60,12 @@ pub fn write(mail: &ReadyMail, from: &Mailbox) -> Result<Message, NotSent> {
             mail.html.clone(),
         ))
         .map_err(|error| NotSent::for_good(MailTrouble::Unwritten, error.to_string()))
+}
+
+/// A line of a mail's head ends where it is written to end.
+fn one_line(text: &str) -> String {
+    let plain = text.replace(char::is_control, " ");
+    plain.trim().to_owned()
 }
 
 #[cfg(test)]
@@ -93,8 +99,8 @@ pub mod tests {
         for line in [
             "Message-ID: <abc-123@mail.example.com>\r\n",
             "Auto-Submitted: auto-generated\r\n",
-            "Reply-To: \"Hem & Mogra\" <shop@example.com>\r\n",
-            "From: \"Hem & Mogra\" <no-reply@mail.example.com>\r\n",
+            "Reply-To: =?utf-8?b?SGVtICYgTW9ncmE=?= <shop@example.com>\r\n",
+            "From: =?utf-8?b?SGVtICYgTW9ncmE=?= <no-reply@mail.example.com>\r\n",
             "<asha@example.com>\r\n",
             "multipart/alternative",
         ] {

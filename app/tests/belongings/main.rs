@@ -14,6 +14,7 @@ mod desk_plan;
 mod files;
 mod films_plan;
 mod marks;
+mod money_plan;
 mod people_plan;
 mod person;
 mod plan;
@@ -357,9 +358,10 @@ async fn own_calls(
     for operation in operations {
         if operation.needs.is_work_of(owner.who) {
             // Some calls are good for a moment only, so they are made anew.
-            let call = plan(&operation.id, rows).unwrap().hers;
-            let answer = owner.call(shop, &call).await;
-            if !answer.status.is_success() {
+            let plan = plan(&operation.id, rows).unwrap();
+            let answer = owner.call(shop, &plan.hers).await;
+            let told = plan.needs_more && [400, 404, 409, 422].contains(&answer.status.as_u16());
+            if !answer.status.is_success() && !told {
                 let (id, text) = (&operation.id, answer.text());
                 wrong.push(format!(
                     "{id} answers the owner with {}: {text}",
@@ -379,7 +381,7 @@ async fn own_calls(
         if operation.id == NEW_STORES_ONLY && answer.status == 409 {
             continue;
         }
-        if !answer.status.is_success() {
+        if !answer.status.is_success() && !answer.status.is_redirection() {
             wrong.push(format!(
                 "{} answers herself with {}: {}",
                 operation.id,

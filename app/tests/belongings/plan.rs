@@ -8,7 +8,7 @@ use crate::{
     catalogue_plan::catalogue,
     content_plan,
     courses_plan::courses,
-    desk_plan, films_plan, people_plan,
+    desk_plan, films_plan, money_plan, people_plan,
     person::Call,
     rows::{Rows, wish},
     upkeep_plan,
@@ -24,6 +24,8 @@ pub struct Plan {
     pub tried: Call,
     /// What others are told. Empty: they are answered, each about herself or with what everybody may know.
     pub refusals: &'static [u16],
+    /// A demo store has nothing to do it with: whoever may do it is told so. That it works is tested with its feature.
+    pub needs_more: bool,
 }
 
 /// Others are answered, each about herself or with what everybody may know.
@@ -32,6 +34,7 @@ pub fn open(call: Call) -> Plan {
         tried: call.clone(),
         hers: call,
         refusals: &[],
+        needs_more: false,
     }
 }
 
@@ -44,6 +47,11 @@ fn hers(call: Call) -> Plan {
 }
 
 impl Plan {
+    pub fn needing_more(mut self) -> Self {
+        self.needs_more = true;
+        self
+    }
+
     /// Others send this instead.
     fn tried(mut self, call: Call) -> Self {
         self.tried = call;
@@ -70,6 +78,7 @@ pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
         .or_else(|| upkeep_plan::plan(operation, rows))
         .or_else(|| learning(operation, rows))
         .or_else(|| people_plan::plan(operation))
+        .or_else(|| money_plan::plan(operation))
 }
 
 fn public(operation: &str, rows: &Rows) -> Option<Plan> {
@@ -280,6 +289,12 @@ fn payments(operation: &str, rows: &Rows) -> Option<Plan> {
         "coupon_check" => hers(coupon("course", rows.course)).tried(coupon("advance", rows.unpaid)),
         "sandbox_pay" => hers(sandbox("pay")),
         "sandbox_fail" => hers(sandbox("fail")),
+        // Nobody's: it changes nothing without the provider's signature, and leads to a page of the shop either way.
+        "payment_callback" => open(
+            Call::post("/payments/callbacks/sandbox")
+                .header("content-type", "application/x-www-form-urlencoded")
+                .bytes(b"error%5Breason%5D=payment_cancelled".to_vec()),
+        ),
         "payment_webhook" => open(
             webhook()
                 .header("x-sandbox-signature", &rows.webhook_signature)

@@ -82,8 +82,8 @@ async fn by_a_mail_server() {
         for line in [
             &format!("Message-ID: <{}@hem.example>", mail.message_id),
             "Auto-Submitted: auto-generated",
-            "From: \"Hem & Mogra\" <shop@hem.example>",
-            "Reply-To: \"Hem & Mogra\" <hello@shop.example>",
+            "From: =?utf-8?b?SGVtICYgTW9ncmE=?= <shop@hem.example>",
+            "Reply-To: =?utf-8?b?SGVtICYgTW9ncmE=?= <hello@shop.example>",
             "<asha@example.com>",
             "multipart/alternative",
             "Date: ",

@@ -22,7 +22,11 @@ pub fn filled(template: &str) -> (Value, Option<&'static str>) {
     });
     let payment = json!({
         "name": "Asha Raman", "title": "Blouse basics", "purchase": 1007, "pricePaise": 1_250_000, "percent": 10,
-        "amountPaise": 1_125_000, "coupon": "WELCOME10", "day": "2026-08-01",
+        "amountPaise": 1_125_000, "coupon": "WELCOME10", "day": "2026-08-01", "closed": true,
+    });
+    let dispute = json!({
+        "name": "Meena", "payment": "pay_29QQoUBi66xm2f", "amountPaise": 1_250_000, "reason": "goods_not_received",
+        "respondBy": "2026-08-14",
     });
     let (feature, kind) = template.split_once('.').unwrap();
     match (feature, kind) {
@@ -30,6 +34,7 @@ pub fn filled(template: &str) -> (Value, Option<&'static str>) {
         ("auth", _) => (account, None),
         ("orders", _) => (order, None),
         ("courses", _) => (course, None),
+        ("payments", "dispute") => (dispute, None),
         ("payments", _) => (payment, None),
         ("maintenance", _) => (json!({}), None),
         _ => panic!("nobody wrote down what {template} is filled with"),

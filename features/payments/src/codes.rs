@@ -184,7 +184,7 @@ pub const OPERATIONS: OperationCodes = &[
     ("payment_order_view", &[LOGIN_NEEDED, ORDER_NOT_FOUND]),
     ("receipt_list", &[LOGIN_NEEDED]),
     ("receipt_download", &[LOGIN_NEEDED, RECEIPT_NOT_FOUND]),
-    ("gst_state_list", &[LOGIN_NEEDED]),
+    ("gst_state_list", &[]),
     ("admin_receipt_list", OWNER),
     (
         "admin_receipt_download",

@@ -76,7 +76,7 @@ for (const [device, use] of Object.entries(devices)) {
         const answer = await fetch(`/api/admin/payments/report.csv?month=${month}`);
         return answer.text();
       });
-      expect(file).toContain(",750.00,500.00,0.00,1250.00");
+      expect(file).toContain(",750.00,500.00,0.00,0.00,1250.00");
       await page.getByRole("link", { name: /delivered$/ }).click();
       await expect(page.getByRole("list", { name: "Orders", exact: true }).getByRole("link", { name: "Kamala Devi" })).toBeVisible();
     });

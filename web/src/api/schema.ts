@@ -28445,15 +28445,6 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["GstState"][];
                 };
             };
-            /** @description `session.needed`: Please log in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["Problem"];
-                };
-            };
             /** @description `store.internal`: Something went wrong. Please try again. */
             500: {
                 headers: {
