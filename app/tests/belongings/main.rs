@@ -360,7 +360,8 @@ async fn own_calls(
             // Some calls are good for a moment only, so they are made anew.
             let plan = plan(&operation.id, rows).unwrap();
             let answer = owner.call(shop, &plan.hers).await;
-            let told = plan.needs_more && [400, 404, 409, 422].contains(&answer.status.as_u16());
+            let told =
+                plan.needs_more && [400, 404, 409, 422, 503].contains(&answer.status.as_u16());
             if !answer.status.is_success() && !told {
                 let (id, text) = (&operation.id, answer.text());
                 wrong.push(format!(

@@ -84,7 +84,7 @@ async fn by_a_mail_server() {
             "Auto-Submitted: auto-generated",
             "From: =?utf-8?b?SGVtICYgTW9ncmE=?= <shop@hem.example>",
             "Reply-To: =?utf-8?b?SGVtICYgTW9ncmE=?= <hello@shop.example>",
-            "<asha@example.com>",
+            "asha@example.com",
             "multipart/alternative",
             "Date: ",
         ] {

@@ -1,0 +1,51 @@
+//! What the owner does with payments, refunds and the ways that money and mails take.
+
+use serde_json::json;
+
+use crate::{
+    person::Call,
+    plan::{Plan, open},
+};
+
+/// A payment of the demo store.
+const RECEIVED: &str = "/admin/payments/received/1";
+
+pub fn plan(operation: &str) -> Option<Plan> {
+    Some(match operation {
+        "admin_payment_provider_view" => open(Call::get("/admin/payments/provider")),
+        "admin_payment_provider_update" => {
+            open(Call::put("/admin/payments/provider").json(json!({}))).needing_more()
+        }
+        "admin_payment_provider_check" => {
+            open(Call::post("/admin/payments/provider/check").json(json!({}))).needing_more()
+        }
+        "admin_dispute_list" => open(Call::get("/admin/payments/disputes")),
+        "admin_payment_list" => open(Call::get("/admin/payments/movements")),
+        "admin_payment_download" => open(Call::get("/admin/payments/movements.csv")),
+        "admin_payment_waiting_view" => open(Call::get("/admin/payments/waiting")),
+        "admin_customer_money_view" => open(Call::get("/admin/payments/customers/3")),
+        "admin_payment_view" => open(Call::get(RECEIVED)).needing_more(),
+        "admin_refund_create" => {
+            let form = json!({"amountPaise": 100, "reason": "She changed her mind."});
+            open(Call::post(format!("{RECEIVED}/refunds")).json(form)).needing_more()
+        }
+        "admin_refund_retry" => open(Call::post("/admin/payments/refunds/1/retry")).needing_more(),
+        "admin_payment_keep" => {
+            let wish = json!({"reason": "Settled at the counter."});
+            open(Call::put(format!("{RECEIVED}/keeping")).json(wish)).needing_more()
+        }
+        "admin_payment_unkeep" => open(Call::delete(format!("{RECEIVED}/keeping"))).needing_more(),
+        "admin_stray_list" => open(Call::get("/admin/payments/strays")),
+        "admin_stray_settle" => {
+            open(Call::post("/admin/payments/strays/pay_unknown/settle")).needing_more()
+        }
+        "admin_mail_setup_view" => open(Call::get("/admin/mails/setup")),
+        "admin_mail_setup_change" => {
+            open(Call::put("/admin/mails/setup").json(json!({}))).needing_more()
+        }
+        "admin_mail_setup_check" => {
+            open(Call::post("/admin/mails/setup/check").json(json!({}))).needing_more()
+        }
+        _ => return None,
+    })
+}
