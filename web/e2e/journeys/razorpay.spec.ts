@@ -37,7 +37,7 @@ for (const [device, use] of Object.entries({
     test("a course is paid for in the provider's window, with everything filled in", async ({ page, provider }) => {
       await beginCourse(page);
       const frame = checkoutFrame(page);
-      await expect(frame.getByText("Payment for Princess-cut blouse, start to finish")).toBeVisible();
+      await expect(frame.getByText(/^Payment for Princess/)).toBeVisible();
       await expect(frame.getByLabel("Name")).toHaveValue("Asha Raman");
       await expect(frame.getByLabel("E-mail")).toHaveValue("customer@example.com");
       await expect(frame.getByLabel("Mobile")).toHaveValue("+919000000002");

@@ -100,6 +100,11 @@ export const test = base.extend<Paying>({
     },
     { timeout: 120_000 },
   ],
+  // How the provider's own page refuses, and that it has no icon, is not the shop's fault.
+  watched: async ({ watched, places }, use) => {
+    watched.allow(new RegExp(`localhost:${places.provider}/(checkout|favicon)`));
+    await use(watched);
+  },
   baseURL: async ({ payingShop }, use) => {
     await use(payingShop.address);
   },
