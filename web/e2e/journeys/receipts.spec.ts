@@ -55,7 +55,8 @@ for (const [device, use] of Object.entries(devices)) {
     });
 
     test("the owner turns to tax invoices, a buyer names her State, and the accountant gets the table", async ({ page, watched }) => {
-      watched.allow(/422/);
+      // The owner's screen may still ask while her customer logs in beside it.
+      watched.allow(/422/, /40[13]/);
       await openOffice(page, "/admin/settings/gst", people.owner);
       await expect(page.locator("dl", { hasText: "Total paid" })).toBeAttached();
       await page.getByLabel("How the shop stands to GST").selectOption("composition");

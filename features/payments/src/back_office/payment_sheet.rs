@@ -161,8 +161,11 @@ struct Row {
 impl Payments {
     pub(super) async fn payment_sheet(&self, id: i64) -> Result<PaymentSheet, Failure> {
         let pool = self.0.deps.db.read();
-        let paid = refund::captured(pool, id).await?;
-        let paid = paid.ok_or_else(|| Failure::new(codes::PAYMENT_NOT_FOUND))?;
+        let gone = || Failure::new(codes::PAYMENT_NOT_FOUND);
+        let asked = refund::captured(pool, id).await?.ok_or_else(gone)?;
+        // Before the book: one that is booked in between is shown as asked for, and the screen looks again.
+        let refunds = self.refund_sheets(&asked).await?;
+        let paid = refund::captured(pool, id).await?.ok_or_else(gone)?;
         let row = sqlx::query_as!(
             Row,
             r#"SELECT p.order_id AS purchase, method, captured_at, p.state AS "state: MovementState", o.provider_order_id
@@ -177,7 +180,6 @@ impl Payments {
             Ok(order) if purchase.kind == self.0.bills.kind() => self.0.bills.bill(order).await?,
             _ => None,
         };
-        let refunds = self.refund_sheets(&paid).await?;
         let kept = self.kept(id).await?;
         let names = self.0.buyers.names(&[purchase.user_id]).await?;
         let called_off = row.state == MovementState::Settled
