@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { ask } from "./ask.mjs";
-import { rowsOf } from "./rows.mjs";
+import { caller, prepare, rowsOf } from "./rows.mjs";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const tool = process.argv[2] === undefined ? "schemathesis" : resolve(process.argv[2]);
@@ -81,6 +81,7 @@ const shop = spawn(binary, ["demo", "--data", join(folder, "store"), "--listen",
 const log = () => readFileSync(join(folder, "log"), "utf8");
 try {
   await opened();
+  await prepare(caller(address, await session(everybody.find(({ name }) => name === "customer"))));
   const missing = new Set(operationIds().filter((id) => !exempt.has(id)));
   const failed = [];
   for (const role of roles) {
@@ -158,6 +159,9 @@ async function run(role, name, selection) {
   return { name, status, har };
 }
 
+/** An upload that does not name its protocol is refused with the 412 of that protocol. */
+const refusals = `[checks.negative_data_rejection]\nexpected-statuses = [400, 401, 403, 404, 405, 406, 409, 412, 415, 422, 428, 429]\n`;
+
 /** Who calls, and ids of rows that are there, so that random input reaches what lies behind them. */
 function settings(rows, token) {
   const schemes = token === undefined ? [] : Object.keys(document.components.securitySchemes);
@@ -166,7 +170,7 @@ function settings(rows, token) {
     const pairs = Object.entries(parameters).map(([name, value]) => `"path.${name}" = ${value}`);
     return `[[operations]]\ninclude-operation-id = "${id}"\nparameters = { ${pairs.join(", ")} }\n`;
   });
-  return [...logins, ...operations].join("\n");
+  return [...logins, ...operations, refusals].join("\n");
 }
 
 function operationIds() {

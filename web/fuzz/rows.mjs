@@ -12,7 +12,7 @@ export async function rowsOf(role, run, address, token) {
   return role === "customer" ? customerRows(call) : shopRows(call);
 }
 
-function caller(address, token) {
+export function caller(address, token) {
   return async (method, path, body, type = "application/json") => {
     const answer = await ask(`${address}/api${path}`, {
       method,
@@ -35,7 +35,6 @@ async function customerRows(call) {
   const photo = () => created(`/me/orders/${order.id}/photos`, pixel, "application/octet-stream");
   const grant = () => created(`/me/courses/${course.id}/grants`, { lessonId: course.lessons[0].id });
   const [waiting] = await call("GET", "/me/appointments");
-  await book(call);
   return new Map([
     ["order_view", { id: order.id }],
     ["order_cancel", { id: waiting.id }],
@@ -75,8 +74,10 @@ async function shopRows(call) {
   ]);
 }
 
-/** Requests for the people of the shop to say yes and no to. */
-async function book(call) {
+/** What the people of the shop find of a customer: requests to say yes and no to, and a photo. */
+export async function prepare(call) {
+  const [order] = await call("GET", "/me/orders");
+  await call("POST", `/me/orders/${order.id}/photos`, pixel, "application/octet-stream");
   const [product] = await call("GET", "/catalogue/products");
   const { earliest } = await call("GET", "/orders/slots");
   const day = new Date(Date.parse(earliest) + 20 * 86_400_000).toISOString().slice(0, 10);

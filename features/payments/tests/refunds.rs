@@ -311,6 +311,17 @@ async fn a_refund_that_failed_waits_and_is_tried_again() {
 }
 
 #[tokio::test]
+async fn what_the_provider_never_took_cannot_be_repaired() {
+    let shop = Shop::open().await;
+    let path = "/admin/payments/strays/pay_nobody/settle";
+    let (status, problem) = shop.app.post_as(ROSHNI, path, &Value::Null).await;
+    assert_eq!(
+        (status, &problem["code"]),
+        (404, &json!("payments.payment_not_found"))
+    );
+}
+
+#[tokio::test]
 async fn a_customer_s_money_in_one_look() {
     let shop = Shop::open().await;
     shop.buy(ASHA, "3", None).await;

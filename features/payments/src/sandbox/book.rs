@@ -100,7 +100,8 @@ impl Sandbox {
         .execute(&mut *tx)
         .await?
         .rows_affected();
-        let payment = self.payment_of(&mut tx, payment).await?;
+        let payment = self.found(&mut tx, payment).await?;
+        let payment = payment.ok_or_else(|| Failure::internal("the sandbox lost a payment"))?;
         if taken == 1 {
             self.tell(&mut tx, &payment).await?;
         }
@@ -108,21 +109,22 @@ impl Sandbox {
         Ok(payment)
     }
 
-    pub(super) async fn one_payment(&self, id: &str) -> Result<ProviderPayment, Failure> {
+    /// Nothing for an id that nobody paid with.
+    pub(super) async fn one_payment(&self, id: &str) -> Result<Option<ProviderPayment>, Failure> {
         let mut tx = self.db.write().await?;
-        self.payment_of(&mut tx, id).await
+        self.found(&mut tx, id).await
     }
 
-    async fn payment_of(&self, tx: &mut Tx, id: &str) -> Result<ProviderPayment, Failure> {
+    async fn found(&self, tx: &mut Tx, id: &str) -> Result<Option<ProviderPayment>, Failure> {
         let row = sqlx::query_as!(
             Row,
             r#"SELECT id AS "id!", order_id, amount_paise, status, coalesce(captured_at, created_at) AS "at!: i64"
                FROM payments_sandbox_payment WHERE id = ?"#,
             id
         )
-        .fetch_one(&mut **tx)
+        .fetch_optional(&mut **tx)
         .await?;
-        Ok(row.into())
+        Ok(row.map(Into::into))
     }
 
     pub(crate) async fn payments_of(&self, order: &str) -> Result<Vec<ProviderPayment>, Failure> {

@@ -165,7 +165,8 @@ impl Provider for Sandbox {
     }
 
     async fn payment(&self, id: &str) -> Result<ProviderPayment, Trouble> {
-        self.answer(self.one_payment(id)).await
+        let found = self.answer(self.one_payment(id)).await?;
+        found.ok_or_else(|| Trouble::Refused(format!("there is no payment {id}")))
     }
 
     async fn capture(&self, payment: &ProviderPayment) -> Result<ProviderPayment, Trouble> {
