@@ -152,7 +152,7 @@ fn receipt(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Fai
         subject: format!("{paid} received for {}", facts.title),
         heading: "Thank you, it is paid".to_owned(),
         paragraphs: vec![format!(
-            "Dear {}, {} has received your payment. Nothing more is to be done.",
+            "Hello {}, {} has received your payment. Nothing more is to be done.",
             facts.name, shop.business_name
         )],
         facts: rows,
@@ -168,7 +168,7 @@ fn refund_due(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, 
         subject: format!("You get {amount} back"),
         heading: "A payment too many".to_owned(),
         paragraphs: vec![format!(
-            "Dear {}, {} has received {amount} that was not due: it came twice, or what it was for cannot be given \
+            "Hello {}, {} has received {amount} that was not due: it came twice, or what it was for cannot be given \
              any more. We return it to where it came from.",
             facts.name, shop.business_name
         )],
@@ -202,7 +202,7 @@ fn dispute(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Fai
         subject: format!("A payment of {amount} is disputed: answer{when}"),
         heading: "A payment is disputed".to_owned(),
         paragraphs: vec![format!(
-            "Dear {}, a customer's bank asks {amount} back that {} has received. Answer in the payment provider's \
+            "Hello {}, a customer's bank asks {amount} back that {} has received. Answer in the payment provider's \
              dashboard{when}, or the money is lost.",
             facts.name, shop.business_name
         )],

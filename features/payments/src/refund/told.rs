@@ -56,7 +56,7 @@ pub fn letter(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, 
     let facts = Facts::deserialize(data).map_err(Failure::internal)?;
     let amount = rupees(facts.amount_paise);
     let mut paragraphs = vec![format!(
-        "Dear {}, {} has sent {amount} back to where it came from. Banks take 5 to 7 working days to show it.",
+        "Hello {}, {} has sent {amount} back to where it came from. Banks take 5 to 7 working days to show it.",
         facts.name, shop.business_name
     )];
     if facts.closed {
