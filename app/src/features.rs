@@ -9,7 +9,7 @@ use maintenance::{Maintenance, Schema};
 use media::{Grants, Media};
 use orders::Orders;
 use payments::{
-    Means, OwnAddress, Payments, Sandbox, Switch,
+    Counter, Means, OwnAddress, Payments, Sandbox, Switch,
     razorpay::{Mode, Razorpay},
 };
 use poem_openapi::OpenApi;
@@ -18,6 +18,7 @@ use crate::adapters::{
     BillsOfOrders, BuyersOfAuth, CoursesOfPerson, CustomersOfAuth, FilmsOfMedia, GrantsOfCourses,
     KeysOfSettings, NumbersOfShop, OrdersOfPerson, PaymentsOfPerson, PeopleOfAuth, PhotosOfMedia,
     ServicesOfCatalogue, SessionsOfAuth, ShelfOfCourses, ShopOfContent, StudentsOfAuth,
+    TillOfPayments,
 };
 
 use crate::mails::MailDesk;
@@ -101,6 +102,16 @@ pub fn assemble(
 ) -> Result<Shop<impl OpenApi + use<>>, String> {
     let db = &deps.db;
     let public_address = choices.public_address;
+    let mail_shop = Arc::new(ShopOfContent {
+        db: db.clone(),
+        public_address: public_address.clone(),
+    });
+    let buyers = Arc::new(BuyersOfAuth(db.clone()));
+    let counter = Counter {
+        shop: mail_shop.clone(),
+        buyers: buyers.clone(),
+        clock: deps.clock.clone(),
+    };
     let learning = courses::Setup {
         students: Arc::new(StudentsOfAuth(db.clone())),
         sessions: Arc::new(SessionsOfAuth(LiveSessions::new(
@@ -108,13 +119,10 @@ pub fn assemble(
             deps.clock.clone(),
         ))),
         films: Arc::new(FilmsOfMedia(media.clone())),
+        till: Arc::new(TillOfPayments { counter }),
     };
     let courses = Courses::new(deps.clone(), learning);
     let shelf = Arc::new(ShelfOfCourses(courses.clone()));
-    let mail_shop = Arc::new(ShopOfContent {
-        db: db.clone(),
-        public_address: public_address.clone(),
-    });
     let bookings = orders::Setup {
         services: Arc::new(ServicesOfCatalogue(db.clone())),
         numbers: Arc::new(NumbersOfShop(db.clone())),
@@ -144,7 +152,7 @@ pub fn assemble(
     };
     let setup = payments::Setup {
         payables: shop.payables(),
-        buyers: Arc::new(BuyersOfAuth(db.clone())),
+        buyers,
         storefront: mail_shop.clone(),
         bills: Arc::new(BillsOfOrders(orders.clone())),
         shop: mail_shop.clone(),

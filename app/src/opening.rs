@@ -215,6 +215,10 @@ async fn assemble(
         let now_filled = filled.map_err(|failure| {
             format!("The demo content could not be loaded: {}.", why(&failure))
         })?;
+        let receipted = payments.receipt_entries().await;
+        receipted.map_err(|failure| {
+            format!("The demo's receipts could not be made: {}.", why(&failure))
+        })?;
         if config.public {
             let fresh = auth::close_published(&store.db, clock.now(), &passwords).await;
             let fresh = fresh.map_err(|failure| {

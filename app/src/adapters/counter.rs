@@ -1,9 +1,10 @@
 //! What is needed at the counter: who comes in, what her order costs, and what the books say.
 
 use async_trait::async_trait;
+use courses::Till;
 use kernel::{Clock, Email, Failure, Mobile, Payable, Timestamp, Tx};
 use orders::{Customers, OrderBill, Orders, Person};
-use payments::{Bill, Bills};
+use payments::{Bill, Bills, Counter, CounterMeans};
 
 /// For whom an order is made in the shop.
 pub struct CustomersOfAuth(pub Clock);
@@ -76,7 +77,45 @@ fn bill_of(bill: OrderBill) -> Bill {
         order: bill.order,
         buyer: bill.buyer,
         number: bill.number,
+        item: bill.item,
         customer: bill.customer,
         price_paise: bill.price_paise,
+    }
+}
+
+/// What courses sold at the counter bring stands in the one book.
+pub struct TillOfPayments {
+    pub counter: Counter,
+}
+
+/// As online purchases of courses are called.
+const COURSE: &str = "course";
+
+#[async_trait]
+impl Till for TillOfPayments {
+    async fn take(&self, tx: &mut Tx, sale: &courses::CounterSale) -> Result<i64, Failure> {
+        let contact = auth::contact_in(tx, sale.buyer).await?;
+        let sale = payments::CounterSale {
+            kind: COURSE,
+            reference: &sale.course.to_string(),
+            title: &sale.title,
+            of_order: false,
+            buyer: sale.buyer,
+            customer: contact.as_ref().map_or("", |contact| &contact.name),
+            means: if sale.cash {
+                CounterMeans::Cash
+            } else {
+                CounterMeans::Upi
+            },
+            paise: sale.paise,
+            day: self.counter.clock.now().day(),
+            note: "",
+            actor: sale.actor,
+        };
+        self.counter.take(tx, &sale).await
+    }
+
+    async fn take_back(&self, tx: &mut Tx, actor: i64, entry: i64) -> Result<(), Failure> {
+        self.counter.take_back(tx, actor, entry, "").await
     }
 }

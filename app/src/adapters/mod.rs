@@ -10,7 +10,7 @@ mod shop_facts;
 mod upkeep;
 
 pub use booking::{NumbersOfShop, PhotosOfMedia, ServicesOfCatalogue};
-pub use counter::{BillsOfOrders, CustomersOfAuth};
+pub use counter::{BillsOfOrders, CustomersOfAuth, TillOfPayments};
 pub use learning::{
     CoursesOfPerson, FilmsOfMedia, GrantsOfCourses, SessionsOfAuth, StudentsOfAuth,
 };

@@ -3,7 +3,7 @@
 use std::{collections::HashMap, sync::Arc};
 
 use async_trait::async_trait;
-use kernel::{Deps, Email, Failure, FilmId, Mobile, Timestamp};
+use kernel::{Deps, Email, Failure, FilmId, Mobile, Timestamp, Tx};
 
 use crate::category;
 
@@ -61,11 +61,35 @@ pub trait LessonFilms: Send + Sync {
     async fn address(&self, film: FilmId, token: &str) -> Result<Option<FilmAddress>, Failure>;
 }
 
+/// A course that was sold at the counter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CounterSale {
+    pub course: i64,
+    pub title: String,
+    pub buyer: i64,
+    /// In cash; else by UPI.
+    pub cash: bool,
+    pub paise: i64,
+    /// User id of whoever sold it.
+    pub actor: i64,
+}
+
+/// Keeps the book of the counter. The payments feature answers.
+#[async_trait]
+pub trait Till: Send + Sync {
+    /// Writes it down with its receipt, in the transaction that gives the course. The id of the entry.
+    async fn take(&self, tx: &mut Tx, sale: &CounterSale) -> Result<i64, Failure>;
+
+    /// It was no sale after all.
+    async fn take_back(&self, tx: &mut Tx, actor: i64, entry: i64) -> Result<(), Failure>;
+}
+
 /// What the feature needs from others.
 pub struct Setup {
     pub students: Arc<dyn Students>,
     pub sessions: Arc<dyn LiveSessions>,
     pub films: Arc<dyn LessonFilms>,
+    pub till: Arc<dyn Till>,
 }
 
 /// Courses, and who may watch them. Cheap to clone.

@@ -37,7 +37,8 @@ use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
 pub use courses::{
-    Courses, FilmAddress, LessonFilms, LiveSessions, Person, Setup, Student, Students,
+    CounterSale, Courses, FilmAddress, LessonFilms, LiveSessions, Person, Setup, Student, Students,
+    Till,
 };
 
 static MIGRATOR: Migrator = sqlx::migrate!();

@@ -119,6 +119,15 @@ async fn a_course_is_given_by_hand_with_a_mail() {
         (&line["source"], &line["paidPaise"]),
         (&json!("cash"), &json!(40_000))
     );
+    let sold = store.neighbours.sold();
+    assert_eq!(sold.len(), 1, "a gift is no sale");
+    let sale = (sold[0].course, sold[0].buyer, sold[0].cash, sold[0].paise);
+    assert_eq!(sale, (1, ASHA, true, 40_000));
+    assert_eq!(sold[0].title, "Blind hem, by hand");
+    store
+        .done(Method::POST, &undo, json!({"version": line["version"]}))
+        .await;
+    assert!(store.neighbours.sold().is_empty(), "it counts no more");
 }
 
 #[tokio::test]

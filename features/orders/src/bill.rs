@@ -12,6 +12,8 @@ pub struct OrderBill {
     pub buyer: i64,
     /// As people say it: `HM-1048`.
     pub number: String,
+    /// What is made.
+    pub item: String,
     pub customer: String,
     /// In paise; `None` while nothing is agreed.
     pub price_paise: Option<i64>,
@@ -22,6 +24,7 @@ struct Row {
     user_id: i64,
     first_name: String,
     last_name: String,
+    service_model: String,
     price_paise: Option<i64>,
 }
 
@@ -32,6 +35,7 @@ impl Row {
             order: self.id,
             buyer: self.user_id,
             number: format!("{prefix}-{}", self.id),
+            item: self.service_model,
             customer: customer.trim().to_owned(),
             price_paise: self.price_paise,
         }
@@ -42,7 +46,7 @@ impl Orders {
     pub async fn bill(&self, order: i64) -> Result<Option<OrderBill>, Failure> {
         let row = sqlx::query_as!(
             Row,
-            "SELECT id, user_id, first_name, last_name, price_paise FROM orders_order WHERE id = ?1",
+            "SELECT id, user_id, first_name, last_name, service_model, price_paise FROM orders_order WHERE id = ?1",
             order
         )
         .fetch_optional(self.deps.db.read())
@@ -55,7 +59,7 @@ impl Orders {
     pub async fn bills(&self) -> Result<Vec<OrderBill>, Failure> {
         let rows = sqlx::query_as!(
             Row,
-            r#"SELECT id AS "id!", user_id, first_name, last_name, price_paise FROM orders_order
+            r#"SELECT id AS "id!", user_id, first_name, last_name, service_model, price_paise FROM orders_order
              WHERE price_paise > 0 AND status NOT IN ('Rejected', 'Cancelled') ORDER BY id"#
         )
         .fetch_all(self.deps.db.read())

@@ -11,9 +11,22 @@ pub struct Bill {
     pub buyer: i64,
     /// As people say it.
     pub number: String,
+    /// What is made.
+    pub item: String,
     pub customer: String,
     /// In paise; `None` while nothing is agreed.
     pub price_paise: Option<i64>,
+}
+
+impl Bill {
+    /// As a receipt names it.
+    pub fn title(&self) -> String {
+        if self.item.is_empty() {
+            format!("Order {}", self.number)
+        } else {
+            format!("{}, order {}", self.item, self.number)
+        }
+    }
 }
 
 /// Knows what the shop's orders cost. The orders feature answers.

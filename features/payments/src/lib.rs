@@ -8,6 +8,7 @@ mod callback;
 mod checkout;
 mod codes;
 mod confirm;
+mod counter;
 mod coupon;
 mod coupon_check;
 mod demo;
@@ -51,6 +52,7 @@ use sqlx::migrate::Migrator;
 
 pub use bills::{Bill, Bills};
 pub use buyers::{Buyers, Contact};
+pub use counter::{Counter, CounterMeans, CounterSale};
 pub use key_shelf::{KeyShelf, KeySource, TypedKeys, refused};
 pub use look_up::{Found, LookedUp};
 pub use payments::{Means, Payments, Setup};

@@ -14,6 +14,7 @@ use crate::{
     bills::Bills,
     buyers::Buyers,
     codes,
+    counter::Counter,
     key_shelf::KeyShelf,
     provider::{Provider, ProviderPayment, Trouble},
     purchase::Purchase,
@@ -60,6 +61,7 @@ pub(crate) struct Parts {
     pub storefront: Arc<dyn Storefront>,
     pub bills: Arc<dyn Bills>,
     pub shop: Arc<dyn MailShopFacts>,
+    pub counter: Counter,
     pub provider: Arc<dyn Provider>,
     pub sandbox: Option<Arc<Sandbox>>,
     pub keys: Arc<dyn KeyShelf>,
@@ -88,6 +90,11 @@ impl Payments {
             Means::Provider(provider) => (provider, None),
         };
         let payables = setup.payables.into_iter();
+        let counter = Counter {
+            shop: setup.shop.clone(),
+            buyers: setup.buyers.clone(),
+            clock: deps.clock.clone(),
+        };
         Self(Arc::new(Parts {
             deps,
             payables: payables.map(|payable| (payable.kind(), payable)).collect(),
@@ -95,6 +102,7 @@ impl Payments {
             storefront: setup.storefront,
             bills: setup.bills,
             shop: setup.shop,
+            counter,
             provider,
             sandbox,
             keys: setup.keys,

@@ -4,9 +4,11 @@
 mod support;
 
 use kernel::{session::SESSION_COOKIE, testing::Caller};
+use payments::{Counter, CounterMeans, CounterSale};
 use poem::http::Method;
 use serde_json::{Value, json};
-use support::{ASHA, BINA, Shop};
+use std::sync::Arc;
+use support::{ASHA, BINA, Door, Everybody, Shop};
 
 const ROSHNI: Caller = Caller::owner(1);
 const SELVI: Caller = Caller::staff(3);
@@ -83,6 +85,92 @@ async fn a_buyer_finds_her_receipt_and_nobody_elses() {
         );
     }
     assert_eq!(shop.app.get(file).await.0, 401);
+}
+
+#[tokio::test]
+async fn money_at_the_counter_has_its_receipt_beside_the_entry_and_in_her_list() {
+    let shop = Shop::open().await;
+    let path = "/admin/payments/order-ledgers/2/entries";
+    let cash = json!({"means": "cash", "amountPaise": 15_050, "note": "For lace"});
+    let key = "tap-00000001";
+    for _ in 0..2 {
+        let (status, ledger) = shop.app.post_keyed(ROSHNI, key, path, &cash).await;
+        assert_eq!(status, 200, "{ledger}");
+    }
+    let (_, ledger) = shop
+        .app
+        .get_as(ROSHNI, "/admin/payments/order-ledgers/2")
+        .await;
+    let expected = json!({
+        "id": 1, "number": "HM/26-27/000001", "kind": "receipt", "day": "2026-08-01",
+        "title": "Bridal blouse, order HM-2", "amountPaise": 15_050, "itemKind": "advance", "itemReference": "2",
+    });
+    assert_eq!(ledger["entries"].as_array().unwrap().len(), 1);
+    assert_eq!(ledger["entries"][0]["receipt"], expected);
+    assert_eq!(receipts_of(&shop, ASHA).await, [expected]);
+    assert!(receipts_of(&shop, BINA).await.is_empty());
+    let file = "/payments/receipts/1.pdf";
+    assert_eq!(shop.app.get_as(BINA, file).await.0, 404);
+    let cookie = format!("{SESSION_COOKIE}=customer-{}", ASHA.id);
+    assert!(
+        shop.app
+            .download(&cookie, file)
+            .await
+            .1
+            .starts_with(b"%PDF-")
+    );
+
+    let entry = &ledger["entries"][0]["id"];
+    let back = format!("{path}/{entry}/take-back");
+    let (_, ledger) = shop
+        .app
+        .post_as(ROSHNI, &back, &json!({"note": "Not hers"}))
+        .await;
+    let note = &ledger["entries"][1]["receipt"];
+    assert_eq!(
+        (&note["number"], &note["original"]),
+        (&json!("HM/26-27/C00001"), &json!("HM/26-27/000001"))
+    );
+    assert_eq!(ledger["entries"][0]["receipt"]["number"], "HM/26-27/000001");
+    assert_eq!(receipts_of(&shop, ASHA).await.len(), 2);
+    let table = csv(&shop, "/admin/payments/receipts.csv?from=2026-08").await;
+    assert!(table.contains("\"At the counter, cash\""), "{table}");
+    assert!(
+        table.contains("C00001") && !table.contains("Not hers"),
+        "{table}"
+    );
+}
+
+#[tokio::test]
+async fn an_order_that_came_to_an_account_brings_its_receipts() {
+    let shop = Shop::open().await;
+    let mut tx = shop.app.deps.db.write().await.unwrap();
+    let sale = CounterSale {
+        kind: "advance",
+        reference: "1",
+        title: "Bridal blouse, order HM-1",
+        of_order: true,
+        buyer: 99,
+        customer: "Asha, who came in",
+        means: CounterMeans::Upi,
+        paise: 20_000,
+        day: shop.app.deps.clock.now().day(),
+        note: "",
+        actor: ROSHNI.id,
+    };
+    let counter = Counter {
+        shop: Arc::new(Door),
+        buyers: Arc::new(Everybody),
+        clock: shop.app.deps.clock.clone(),
+    };
+    counter.take(&mut tx, &sale).await.unwrap();
+    tx.commit().await.unwrap();
+    assert_eq!(
+        receipts_of(&shop, ASHA).await.len(),
+        1,
+        "the order is hers now"
+    );
+    assert!(receipts_of(&shop, BINA).await.is_empty());
 }
 
 #[tokio::test]

@@ -43,9 +43,9 @@ for (const [device, use] of Object.entries(devices)) {
       await beginToPay(page);
       await payNow(page);
       await page.getByRole("button", { name: "Back to My Orders" }).click();
-      const link = dueOrder(page).getByRole("link", { name: new RegExp(`^Receipt HM/${YEAR}/000001$`) });
+      const link = dueOrder(page).getByRole("link", { name: new RegExp(`^Receipt HM/${YEAR}/000003$`) });
       const { name, head } = await download(page, link);
-      expect(name).toMatch(new RegExp(`^HM-${YEAR}-000001\\.pdf$`));
+      expect(name).toMatch(new RegExp(`^HM-${YEAR}-000003\\.pdf$`));
       expect(head).toBe("%PDF-");
       await page.goto("/account#receipts");
       const section = page.getByRole("region", { name: "Receipts" });
@@ -79,7 +79,7 @@ for (const [device, use] of Object.entries(devices)) {
 
       await openMyCourses(page);
       await page.getByRole("button", { name: new RegExp(wished.course) }).or(page.getByRole("link", { name: new RegExp(wished.course) })).first().click();
-      const link = page.getByRole("link", { name: new RegExp(`^Tax invoice HM/${YEAR}/000001$`) });
+      const link = page.getByRole("link", { name: new RegExp(`^Tax invoice HM/${YEAR}/000003$`) });
       expect((await download(page, link)).head).toBe("%PDF-");
 
       await openOffice(page, "/admin/settings/receipts", people.owner);

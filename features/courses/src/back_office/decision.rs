@@ -27,6 +27,15 @@ pub struct Decision<'a> {
     pub payment: Option<&'a str>,
     pub paid_paise: i64,
     pub reason: &'a str,
+    /// The entry at the counter.
+    pub taking: Option<i64>,
+}
+
+/// A decision that was undone.
+pub struct Undone {
+    pub kind: String,
+    /// The entry at the counter, of a sale.
+    pub taking: Option<i64>,
 }
 
 impl Held {
@@ -65,8 +74,8 @@ pub async fn record(
     sqlx::query!(
         "INSERT INTO courses_decision
             (enrolment_id, at, actor, kind, days, payment, paid_paise, reason, former_started_at, former_expires_at,
-             former_ended_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+             former_ended_at, taking)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         enrolment,
         now.0,
         actor,
@@ -77,7 +86,8 @@ pub async fn record(
         decision.reason,
         started,
         expires,
-        ended
+        ended,
+        decision.taking
     )
     .execute(&mut **tx)
     .await?;
@@ -86,9 +96,9 @@ pub async fn record(
 
 /// Puts back what was there before the newest decision that still stands. What was first given by hand is taken back.
 /// After a purchase nothing is undone: it would take away what was paid.
-pub async fn undo(tx: &mut Tx, now: Timestamp, enrolment: i64) -> Result<String, Failure> {
+pub async fn undo(tx: &mut Tx, now: Timestamp, enrolment: i64) -> Result<Undone, Failure> {
     let newest = sqlx::query!(
-        r#"SELECT id AS "id!", kind, former_started_at, former_expires_at, former_ended_at,
+        r#"SELECT id AS "id!", kind, taking, former_started_at, former_expires_at, former_ended_at,
                   EXISTS (SELECT 1 FROM courses_purchase p
                           WHERE p.enrolment_id = d.enrolment_id AND p.started_at > d.at) AS "bought_since!: bool"
            FROM courses_decision d WHERE enrolment_id = ? AND undone_at IS NULL ORDER BY id DESC LIMIT 1"#,
@@ -120,7 +130,10 @@ pub async fn undo(tx: &mut Tx, now: Timestamp, enrolment: i64) -> Result<String,
     )
     .execute(&mut **tx)
     .await?;
-    Ok(newest.kind)
+    Ok(Undone {
+        kind: newest.kind,
+        taking: newest.taking,
+    })
 }
 
 impl Courses {

@@ -143,6 +143,7 @@ impl Courses {
             payment: None,
             paid_paise: 0,
             reason: wish.reason.trim(),
+            taking: None,
         };
         decision::record(&mut tx, now, actor, id, Some(&held), &decision).await?;
         let details = json!({"days": wish.days, "until": end.to_rfc3339()});
@@ -186,6 +187,7 @@ impl Courses {
             payment: None,
             paid_paise: 0,
             reason: wish.reason.trim(),
+            taking: None,
         };
         decision::record(&mut tx, now, actor, id, Some(&held), &decision).await?;
         let subject = format!("enrolment:{id}");
@@ -212,8 +214,11 @@ impl Courses {
         let mut tx = self.deps.db.write().await?;
         let held = Held::of(&mut tx, id).await?;
         expect_version(held.version, wish.version)?;
-        let kind = decision::undo(&mut tx, now, id).await?;
-        let (subject, details) = (format!("enrolment:{id}"), json!({"decision": kind}));
+        let undone = decision::undo(&mut tx, now, id).await?;
+        if let Some(entry) = undone.taking {
+            self.setup.till.take_back(&mut tx, actor, entry).await?;
+        }
+        let (subject, details) = (format!("enrolment:{id}"), json!({"decision": undone.kind}));
         self.note(
             &mut tx,
             actor,

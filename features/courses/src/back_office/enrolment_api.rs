@@ -73,8 +73,8 @@ impl EnrolmentApi {
 
     /// Give somebody a course.
     ///
-    /// A gift, or a sale at the counter. She gets the mail that buyers get. One that was over or taken back opens again,
-    /// and what she watched stays. Refused while she may watch it already.
+    /// A gift, or a sale at the counter, which stands in the book of money with its receipt. She gets the mail that buyers
+    /// get. One that was over or taken back opens again, and what she watched stays. Refused while she may watch it already.
     #[oai(path = "/", method = "post", operation_id = "admin_enrolment_create")]
     async fn create(
         &self,
@@ -123,8 +123,8 @@ impl EnrolmentApi {
 
     /// Undo the newest decision about an enrolment.
     ///
-    /// More days go, what was taken back is given again, and what was first given by hand is taken back. Refused when she
-    /// has bought it since.
+    /// More days go, what was taken back is given again, and what was first given by hand is taken back; the money of a
+    /// sale at the counter counts no more. Refused when she has bought it since.
     #[oai(
         path = "/:id/undo",
         method = "post",

@@ -8,7 +8,7 @@ use super::{
     decision::{self, Decision, Held},
     enrolment::EnrolmentSheet,
 };
-use crate::{Courses, access::EnrolmentState, codes, mails};
+use crate::{Courses, access::EnrolmentState, codes, courses::CounterSale, mails};
 
 /// How a course that is given by hand was paid.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,6 +55,12 @@ pub struct EnrolmentGift {
     pub reason: String,
 }
 
+/// A course that is given.
+struct Given {
+    expire_in_days: i64,
+    title: String,
+}
+
 impl Courses {
     /// She gets the same mail as a buyer.
     pub(super) async fn give(
@@ -66,18 +72,22 @@ impl Courses {
         let (user, mut problems) = self.receiver(wish).await?;
         problems.extend(payment_problem(wish));
         let mut tx = self.deps.db.write().await?;
-        let days = sqlx::query_scalar!(
-            "SELECT expire_in_days FROM courses_course WHERE id = ? AND deleted_at IS NULL",
+        let course = sqlx::query_as!(
+            Given,
+            r#"SELECT expire_in_days,
+                      CASE service_model WHEN '' THEN service_name ELSE service_model END AS "title!: String"
+               FROM courses_course WHERE id = ? AND deleted_at IS NULL"#,
             wish.course_id
         )
         .fetch_optional(&mut *tx)
         .await?;
-        if days.is_none() {
+        if course.is_none() {
             let words = "Choose one of the courses.";
             problems.push(FieldProblem::new("courseId", "invalid", words));
         }
         refuse(problems)?;
-        let days = wish.days.or(days).unwrap_or_default();
+        let course = course.ok_or(codes::COURSE_NOT_FOUND)?;
+        let days = wish.days.unwrap_or(course.expire_in_days);
         let held = sqlx::query_as!(
             Held,
             "SELECT started_at, expires_at, ended_at, version FROM courses_enrolment WHERE user_id = ? AND course_id = ?",
@@ -105,12 +115,27 @@ impl Courses {
         )
         .fetch_one(&mut *tx)
         .await?;
+        let taking = match (wish.payment, wish.paid_paise) {
+            (GiftPayment::Cash | GiftPayment::Upi, Some(paise)) => {
+                let sale = CounterSale {
+                    course: wish.course_id,
+                    title: course.title,
+                    buyer: user,
+                    cash: wish.payment == GiftPayment::Cash,
+                    paise,
+                    actor,
+                };
+                Some(self.setup.till.take(&mut tx, &sale).await?)
+            }
+            _ => None,
+        };
         let decision = Decision {
             kind: "granted",
             days,
             payment: Some(wish.payment.as_str()),
             paid_paise: wish.paid_paise.unwrap_or(0),
             reason: wish.reason.trim(),
+            taking,
         };
         decision::record(&mut tx, now, actor, id, held.as_ref(), &decision).await?;
         mails::bought(self, &mut tx, user, wish.course_id, end).await?;

@@ -59,6 +59,7 @@ impl Store {
                     students: neighbours.clone(),
                     sessions: neighbours.clone(),
                     films: neighbours.clone(),
+                    till: neighbours.clone(),
                 };
                 let courses = kept.get_or_init(|| Courses::new(deps, setup));
                 (courses::feature(courses), neighbours.clone())

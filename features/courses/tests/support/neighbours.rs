@@ -6,8 +6,10 @@ use std::{
 };
 
 use async_trait::async_trait;
-use courses::{FilmAddress, LessonFilms, LiveSessions, Person, Student, Students};
-use kernel::{Email, Failure, FilmId, Mobile, Role, Sessions, User, testing::TEST_TIME};
+use courses::{
+    CounterSale, FilmAddress, LessonFilms, LiveSessions, Person, Student, Students, Till,
+};
+use kernel::{Email, Failure, FilmId, Mobile, Role, Sessions, Tx, User, testing::TEST_TIME};
 
 use super::{ASHA, BEENA, ROSHNI, SELVI};
 
@@ -15,11 +17,23 @@ use super::{ASHA, BEENA, ROSHNI, SELVI};
 #[derive(Default)]
 pub struct Neighbours {
     ended: Mutex<HashSet<i64>>,
+    /// What was sold at the counter; what was taken back is gone.
+    till: Mutex<Vec<Option<CounterSale>>>,
 }
 
 impl Neighbours {
     pub fn end_session(&self, session: i64) {
         self.ended.lock().unwrap().insert(session);
+    }
+
+    pub fn sold(&self) -> Vec<CounterSale> {
+        self.till
+            .lock()
+            .unwrap()
+            .iter()
+            .flatten()
+            .cloned()
+            .collect()
     }
 
     fn lives(&self, session: i64) -> bool {
@@ -87,6 +101,22 @@ impl LessonFilms for Neighbours {
             smaller: (film % 2 == 0).then(|| format!("/media/{token}/smaller.mp4")),
             captions: (film % 2 == 0).then(|| format!("/media/{token}/captions.vtt")),
         }))
+    }
+}
+
+#[async_trait]
+impl Till for Neighbours {
+    async fn take(&self, _: &mut Tx, sale: &CounterSale) -> Result<i64, Failure> {
+        let mut till = self.till.lock().unwrap();
+        till.push(Some(sale.clone()));
+        Ok(i64::try_from(till.len()).unwrap())
+    }
+
+    async fn take_back(&self, _: &mut Tx, _: i64, entry: i64) -> Result<(), Failure> {
+        let place = usize::try_from(entry - 1).unwrap();
+        let gone = self.till.lock().unwrap()[place].take();
+        gone.map(|_| ())
+            .ok_or_else(|| Failure::internal("taken back twice"))
     }
 }
 

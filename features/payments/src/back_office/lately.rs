@@ -41,7 +41,7 @@ impl Payments {
                     LEFT JOIN payments_coupon c ON c.id = o.coupon_id
                WHERE p.captured_at >= ?1 AND p.reason IS NULL
                UNION ALL
-               SELECT t.at, means, kind, reference, '', NULL, amount_paise, NULL FROM payments_taking t
+               SELECT t.at, means, kind, reference, title, user_id, amount_paise, NULL FROM payments_taking t
                WHERE t.at >= ?1 AND takes_back IS NULL
                  AND NOT EXISTS (SELECT 1 FROM payments_taking b WHERE b.takes_back = t.id)
                ORDER BY 1 DESC LIMIT ?2"#,

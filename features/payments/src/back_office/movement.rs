@@ -293,11 +293,11 @@ impl Payments {
                  UNION ALL
                  SELECT 2, t.id, CASE WHEN date(t.at + 19800, 'unixepoch') = t.day THEN t.at
                                       ELSE unixepoch(t.day) + 23400 END,
-                        t.kind, t.reference, '', NULL, t.amount_paise, 0, t.means,
+                        t.kind, t.reference, t.title, t.user_id, t.amount_paise, 0, t.means,
                         CASE WHEN t.takes_back IS NOT NULL THEN 'takes_back'
                              WHEN EXISTS (SELECT 1 FROM payments_taking b WHERE b.takes_back = t.id) THEN 'taken_back'
                              ELSE 'settled' END,
-                        NULL, nullif(t.note, ''), NULL, t.actor, 1, lower(t.note), 0
+                        NULL, nullif(t.note, ''), NULL, t.actor, 1, lower(t.title || ' ' || t.note), 0
                  FROM payments_taking t
                  UNION ALL
                  SELECT 3, r.id, CASE WHEN r.state = 'processed' THEN r.done_at ELSE r.requested_at END,

@@ -3,7 +3,12 @@
 use kernel::{Day, Failure, Paise, Timestamp};
 use poem_openapi::{Enum, Object};
 
-use crate::{Payments, bills::Bill, codes};
+use crate::{
+    Payments,
+    bills::Bill,
+    codes,
+    receipts::{Kept, ReceiptLine, Wanted},
+};
 
 /// The money of an order. Only the owner sees it.
 #[derive(Object, Clone, Debug)]
@@ -43,6 +48,8 @@ pub struct LedgerEntry {
     pub state: EntryState,
     /// Id of the entry that it takes back.
     pub takes_back: Option<i64>,
+    /// What was issued for it.
+    pub receipt: Option<ReceiptLine>,
 }
 
 /// How money came.
@@ -88,6 +95,7 @@ impl Payments {
         let mut entries = self.online_entries(order).await?;
         entries.extend(self.counter_entries(order).await?);
         entries.sort_by_key(|entry| (entry.at, entry.id));
+        self.add_receipts(order, &mut entries).await?;
         let paid: i64 = entries
             .iter()
             .filter(|entry| !matches!(entry.state, EntryState::RefundDue | EntryState::Refunded))
@@ -100,6 +108,21 @@ impl Payments {
             balance_paise: bill.price_paise.map(|price| Paise(price - paid)),
             entries,
         })
+    }
+
+    /// What was issued for each of them. A payment that goes back in parts has a document for each part.
+    async fn add_receipts(&self, order: i64, entries: &mut [LedgerEntry]) -> Result<(), Failure> {
+        let wanted = Wanted {
+            item: Some((self.0.bills.kind(), &order.to_string())),
+            ..Wanted::default()
+        };
+        let mut issued = self.receipts(wanted).await?;
+        issued.reverse();
+        for entry in entries {
+            let place = issued.iter().position(|one| is_of(one, entry));
+            entry.receipt = place.map(|place| issued.remove(place).line());
+        }
+        Ok(())
     }
 
     async fn counter_entries(&self, order: i64) -> Result<Vec<LedgerEntry>, Failure> {
@@ -127,6 +150,7 @@ impl Payments {
                 (None, false) => EntryState::Counts,
             },
             takes_back: row.takes_back,
+            receipt: None,
         });
         Ok(entries.collect())
     }
@@ -166,8 +190,22 @@ impl Payments {
                     _ => EntryState::Counts,
                 },
                 takes_back: None,
+                receipt: None,
             }
         });
         Ok(entries.collect())
     }
+}
+
+fn is_of(issued: &Kept, entry: &LedgerEntry) -> bool {
+    if entry.id.is_some() {
+        return issued.taking == entry.id;
+    }
+    let gives_back = issued.paper.original.is_some();
+    let amount = if gives_back {
+        -issued.paper.total_paise
+    } else {
+        issued.paper.total_paise
+    };
+    issued.payment == entry.payment_id && amount == entry.amount_paise.0
 }

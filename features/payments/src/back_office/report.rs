@@ -105,21 +105,32 @@ impl Payments {
 
     async fn sales(&self, month: Month) -> Result<Vec<Sale>, Failure> {
         let (from, until) = (month.first_day().start().0, month.end().start().0);
+        let (first_day, end_day) = (month.first_day().to_string(), month.end().to_string());
         let orders = self.0.bills.kind();
         let most = MOST_LINES as i64;
         let rows = sqlx::query!(
-            r#"SELECT kind AS "kind!", reference AS "reference!", max(title) AS "title!: String", count(*) AS "times!: i64",
-                      sum(amount_paise - (SELECT coalesce(sum(r.amount_paise), 0) FROM payments_refund r
-                                          JOIN payments_payment p ON p.id = r.payment_id
-                                          WHERE p.order_id = payments_order.id AND p.reason IS NULL
-                                            AND r.state = 'processed')) AS "paise!: i64"
-               FROM payments_order
-               WHERE state = 'fulfilled' AND fulfilled_at >= ?1 AND fulfilled_at < ?2 AND kind <> ?3
+            r#"SELECT kind AS "kind!: String", reference AS "reference!: String", max(title) AS "title!: String",
+                      sum(times) AS "times!: i64", sum(paise) AS "paise!: i64"
+               FROM (
+                 SELECT kind, reference, title, 1 AS times,
+                        amount_paise - (SELECT coalesce(sum(r.amount_paise), 0) FROM payments_refund r
+                                        JOIN payments_payment p ON p.id = r.payment_id
+                                        WHERE p.order_id = payments_order.id AND p.reason IS NULL
+                                          AND r.state = 'processed') AS paise
+                 FROM payments_order
+                 WHERE state = 'fulfilled' AND fulfilled_at >= ?1 AND fulfilled_at < ?2 AND kind <> ?3
+                 UNION ALL
+                 SELECT kind, reference, title, 1, amount_paise FROM payments_taking t
+                 WHERE day >= ?5 AND day < ?6 AND kind <> ?3 AND takes_back IS NULL
+                   AND NOT EXISTS (SELECT 1 FROM payments_taking b WHERE b.takes_back = t.id)
+               )
                GROUP BY kind, reference ORDER BY 5 DESC, 4 DESC, 2 LIMIT ?4"#,
             from,
             until,
             orders,
-            most
+            most,
+            first_day,
+            end_day
         )
         .fetch_all(self.0.deps.db.read())
         .await?;

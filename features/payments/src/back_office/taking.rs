@@ -6,32 +6,15 @@ use kernel::{
     idempotency::{self, Claim, Claimed},
     secret::token_hash,
 };
-use poem_openapi::{Enum, Object, types::ToJSON};
+use poem_openapi::{Object, types::ToJSON};
 use serde_json::json;
 
-use crate::{Payments, codes};
+use crate::{
+    Payments, codes,
+    counter::{CounterMeans, CounterSale},
+};
 
 const OPERATION: &str = "admin_taking_create";
-
-/// How money came at the counter.
-#[derive(Enum, sqlx::Type, Clone, Copy, Debug, PartialEq, Eq)]
-#[oai(rename_all = "lowercase")]
-#[sqlx(rename_all = "lowercase")]
-pub enum CounterMeans {
-    /// Notes and coins.
-    Cash,
-    /// A transfer to the shop's own UPI address.
-    Upi,
-}
-
-impl CounterMeans {
-    pub fn words(self) -> &'static str {
-        match self {
-            Self::Cash => "cash",
-            Self::Upi => "upi",
-        }
-    }
-}
 
 /// Money that came at the counter.
 #[derive(Object, Clone, Debug)]
@@ -67,7 +50,7 @@ impl Payments {
         wish: &TakingWish,
         key: Option<&str>,
     ) -> Result<(), Failure> {
-        self.bill(order).await?;
+        let bill = self.bill(order).await?;
         let now = self.now();
         let day = wish.day.unwrap_or_else(|| now.day());
         if day > now.day() {
@@ -87,24 +70,23 @@ impl Payments {
         {
             return Ok(());
         }
-        let (kind, reference) = (self.0.bills.kind(), order.to_string());
-        let (day, means) = (day.to_string(), wish.means.words());
-        let note = wish.note.as_deref().unwrap_or_default().trim();
-        sqlx::query!(
-            "INSERT INTO payments_taking (kind, reference, means, amount_paise, day, note, actor, at)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
-            kind,
-            reference,
-            means,
-            wish.amount_paise,
+        let sale = CounterSale {
+            kind: self.0.bills.kind(),
+            reference: &order.to_string(),
+            title: &bill.title(),
+            of_order: true,
+            buyer: bill.buyer,
+            customer: &bill.customer,
+            means: wish.means,
+            paise: wish.amount_paise,
             day,
-            note,
+            note: wish.note.as_deref().unwrap_or_default().trim(),
             actor,
-            now.0
-        )
-        .execute(&mut *tx)
-        .await?;
-        let details = json!({"means": means, "amountPaise": wish.amount_paise, "day": day});
+        };
+        self.0.counter.take(&mut tx, &sale).await?;
+        let details = json!({
+            "means": wish.means.words(), "amountPaise": wish.amount_paise, "day": day.to_string(),
+        });
         self.counted(&mut tx, actor, order, "payments.taken", details)
             .await?;
         if let Some(claim) = &claim {
@@ -113,7 +95,7 @@ impl Payments {
         Ok(tx.commit().await?)
     }
 
-    /// The same amount the other way, on the same day: it never came.
+    /// An entry of this order never came.
     pub(super) async fn take_back(
         &self,
         actor: i64,
@@ -121,13 +103,10 @@ impl Payments {
         entry: i64,
         note: &str,
     ) -> Result<(), Failure> {
-        let now = self.now();
         let (kind, reference) = (self.0.bills.kind(), order.to_string());
         let mut tx = self.0.deps.db.write().await?;
-        let row = sqlx::query!(
-            r#"SELECT amount_paise, EXISTS (SELECT 1 FROM payments_taking b WHERE b.takes_back = t.id) AS "gone!: bool"
-               FROM payments_taking t
-               WHERE id = ?1 AND kind = ?2 AND reference = ?3 AND takes_back IS NULL"#,
+        let paise = sqlx::query_scalar!(
+            "SELECT amount_paise FROM payments_taking WHERE id = ?1 AND kind = ?2 AND reference = ?3",
             entry,
             kind,
             reference
@@ -135,20 +114,11 @@ impl Payments {
         .fetch_optional(&mut *tx)
         .await?
         .ok_or_else(|| Failure::new(codes::ENTRY_NOT_FOUND))?;
-        if row.gone {
-            return Err(codes::ENTRY_TAKEN_BACK.into());
-        }
-        sqlx::query!(
-            "INSERT INTO payments_taking (kind, reference, means, amount_paise, day, note, takes_back, actor, at)
-             SELECT kind, reference, means, -amount_paise, day, ?2, id, ?3, ?4 FROM payments_taking WHERE id = ?1",
-            entry,
-            note,
-            actor,
-            now.0
-        )
-        .execute(&mut *tx)
-        .await?;
-        let details = json!({"entry": entry, "amountPaise": Paise(row.amount_paise).0});
+        self.0
+            .counter
+            .take_back(&mut tx, actor, entry, note)
+            .await?;
+        let details = json!({"entry": entry, "amountPaise": Paise(paise).0});
         self.counted(&mut tx, actor, order, "payments.taken_back", details)
             .await?;
         Ok(tx.commit().await?)

@@ -8,11 +8,19 @@ use super::{
     setting,
 };
 
+/// Of what money is given back, by row ids.
+#[derive(Clone, Copy, Debug)]
+pub enum MoneyBack {
+    /// A payment, or a part of it.
+    Payment(i64),
+    /// An entry at the counter, by another one.
+    Entry { entry: i64, by: i64 },
+}
+
 /// Money that is given back.
 #[derive(Clone, Copy, Debug)]
 pub struct Refund<'a> {
-    /// Row id of the payment that it is a part of.
-    pub payment_id: i64,
+    pub of: MoneyBack,
     /// In paise; all that is given back of a payment is at most what was paid.
     pub amount: i64,
     /// As the owner says it; empty if she says nothing.
@@ -20,15 +28,20 @@ pub struct Refund<'a> {
     pub at: Timestamp,
 }
 
-/// Issues it in the transaction that gives the money back, once for each refund. `None` for a payment that nothing
-/// was issued for: one that came twice, or for what could not be given.
+/// Issues it in the transaction that gives the money back, once for each refund. `None` for money that nothing was
+/// issued for: it came twice, or for what could not be given, or before the counter gave receipts.
 pub async fn credit_note(tx: &mut Tx, refund: Refund<'_>) -> Result<Option<Issued>, Failure> {
+    let (of_payment, of_entry, taking) = match refund.of {
+        MoneyBack::Payment(payment) => (Some(payment), None, None),
+        MoneyBack::Entry { entry, by } => (None, Some(entry), Some(by)),
+    };
     let found = sqlx::query!(
         r#"SELECT r.id AS "id!", r.user_id, r.item_kind, r.item_reference, r.paper,
                   (SELECT coalesce(sum(b.amount_paise), 0) FROM payments_receipt b WHERE b.original_id = r.id)
                       AS "before!: i64"
-           FROM payments_receipt r WHERE r.payment_id = ?1 AND r.original_id IS NULL"#,
-        refund.payment_id
+           FROM payments_receipt r WHERE (r.payment_id = ?1 OR r.taking_id = ?2) AND r.original_id IS NULL"#,
+        of_payment,
+        of_entry
     )
     .fetch_optional(&mut **tx)
     .await?;
@@ -50,8 +63,8 @@ pub async fn credit_note(tx: &mut Tx, refund: Refund<'_>) -> Result<Option<Issue
         user: found.user_id,
         item_kind: &found.item_kind,
         item_reference: &found.item_reference,
-        payment: Some(refund.payment_id),
-        taking: None,
+        payment: of_payment,
+        taking,
         original: Some(found.id),
     };
     Ok(Some(keep(tx, draft, &row, refund.at).await?))

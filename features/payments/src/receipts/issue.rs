@@ -1,6 +1,6 @@
 //! A document for money that came, in the transaction that writes the money down.
 
-use kernel::{Day, Failure, Timestamp, Tx};
+use kernel::{Day, Failure, Timestamp, Tx, mail::MailShop};
 
 use super::{
     buyer, number,
@@ -8,7 +8,9 @@ use super::{
     setting::{TaxMode, TaxRules},
     tax::TaxSplit,
 };
-use crate::{Payments, provider::ProviderPayment, purchase::Purchase};
+use crate::{
+    Payments, buyers::Contact, counter::CounterSale, provider::ProviderPayment, purchase::Purchase,
+};
 
 /// A document that was issued.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +22,8 @@ pub struct Issued {
 /// What was sold, and for how much.
 pub struct Sale<'a> {
     pub kind: &'a str,
+    /// It is paid for an order, before that is made.
+    pub advance: bool,
     pub title: &'a str,
     /// Before any discount.
     pub price: i64,
@@ -42,14 +46,11 @@ pub async fn for_purchase(
     now: Timestamp,
 ) -> Result<Issued, Failure> {
     let contact = payments.0.buyers.contact(purchase.user_id).await?;
-    let buyer = contact.map_or_else(unnamed, |contact| PaperBuyer {
-        name: contact.name,
-        email: contact.email.as_str().to_owned(),
-    });
     let state = buyer::known(&mut **tx, purchase.user_id).await?;
     let coupon = purchase.coupon_code.as_ref();
     let sale = Sale {
         kind: &purchase.kind,
+        advance: purchase.kind == payments.0.bills.kind(),
         title: &purchase.title,
         price: purchase.price_paise,
         discount: coupon.map(|coupon| PaperDiscount {
@@ -58,7 +59,7 @@ pub async fn for_purchase(
             paise: purchase.price_paise - purchase.amount_paise,
         }),
         total: payment.amount,
-        buyer,
+        buyer: named(contact, NOBODY),
         place: state.map(|state| state.code),
         paid: PaperPaid {
             how: online(payment.method.as_deref()),
@@ -67,7 +68,8 @@ pub async fn for_purchase(
         },
     };
     let rules = TaxRules::load(tx).await?;
-    let paper = write(payments, &rules, sale, now.day()).await?;
+    let shop = payments.0.shop.mail_shop().await?;
+    let paper = write(shop, &rules, sale, now.day());
     let row = Row {
         user: Some(purchase.user_id),
         item_kind: &purchase.kind,
@@ -79,11 +81,62 @@ pub async fn for_purchase(
     keep(tx, paper, &row, now).await
 }
 
+/// The document of an entry at the counter.
+pub async fn for_entry(
+    tx: &mut Tx,
+    shop: MailShop,
+    entry: i64,
+    sold: &CounterSale<'_>,
+    contact: Option<Contact>,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let state = buyer::known(&mut **tx, sold.buyer).await?;
+    let sale = Sale {
+        kind: sold.kind,
+        advance: sold.of_order,
+        title: sold.title,
+        price: sold.paise,
+        discount: None,
+        total: sold.paise,
+        buyer: named(contact, sold.customer),
+        place: state.map(|state| state.code),
+        paid: PaperPaid {
+            how: sold.means.printed().to_owned(),
+            reference: String::new(),
+            day: sold.day.to_string(),
+        },
+    };
+    let rules = TaxRules::load(tx).await?;
+    let paper = write(shop, &rules, sale, now.day());
+    let row = Row {
+        user: Some(sold.buyer),
+        item_kind: sold.kind,
+        item_reference: sold.reference,
+        payment: None,
+        taking: Some(entry),
+        original: None,
+    };
+    keep(tx, paper, &row, now).await?;
+    Ok(())
+}
+
 /// Somebody whose account is gone.
-pub fn unnamed() -> PaperBuyer {
-    PaperBuyer {
-        name: "Customer".to_owned(),
-        email: String::new(),
+const NOBODY: &str = "Customer";
+
+/// As her account calls her, else as she was called when she came in.
+fn named(contact: Option<Contact>, otherwise: &str) -> PaperBuyer {
+    match contact {
+        Some(contact) => PaperBuyer {
+            name: contact.name,
+            email: contact.email.as_str().to_owned(),
+        },
+        None => PaperBuyer {
+            name: match otherwise.trim() {
+                "" => NOBODY.to_owned(),
+                name => name.to_owned(),
+            },
+            email: String::new(),
+        },
     }
 }
 
@@ -99,16 +152,9 @@ fn online(method: Option<&str>) -> String {
 }
 
 /// All but its number, which `keep` takes.
-pub async fn write(
-    payments: &Payments,
-    rules: &TaxRules,
-    sale: Sale<'_>,
-    day: Day,
-) -> Result<Draft, Failure> {
+pub fn write(shop: MailShop, rules: &TaxRules, sale: Sale<'_>, day: Day) -> Draft {
     let TaxRules { setting, kinds } = rules;
-    let shop = payments.0.shop.mail_shop().await?;
     let prefix = setting.prefix_of(&shop.business_name);
-    let advance = sale.kind == payments.0.bills.kind();
     let of_kind = kinds.iter().find(|known| known.kind == sale.kind);
     let seller = setting.seller(shop);
     let place = sale
@@ -126,7 +172,7 @@ pub async fn write(
         _ => None,
     };
     let paper = Paper {
-        kind: PaperKind::of_payment(setting.mode, advance),
+        kind: PaperKind::of_payment(setting.mode, sale.advance),
         mode: setting.mode,
         number: String::new(),
         day: day.to_string(),
@@ -148,7 +194,7 @@ pub async fn write(
         original: None,
         reason: None,
     };
-    Ok(Draft { paper, prefix, day })
+    Draft { paper, prefix, day }
 }
 
 /// A document without its number.

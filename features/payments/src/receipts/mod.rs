@@ -20,9 +20,9 @@ mod trial;
 
 pub use api::ReceiptApi;
 pub use buyer::{forget as forget_buyer, heed as heed_state};
-pub use give_back::{Refund, credit_note};
+pub use give_back::{MoneyBack, Refund, credit_note};
 pub use gstin::parse as parse_gstin;
-pub use issue::{Issued, for_purchase};
+pub use issue::{Issued, for_entry, for_purchase};
 pub use paper::Paper;
 pub use sample::sample;
 pub use setting::{TaxKind, TaxMode, TaxRules, TaxSetting};

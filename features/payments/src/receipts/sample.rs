@@ -15,11 +15,13 @@ const PRICE: i64 = 145_000;
 /// Of the first kind of thing, sold today within the shop's State.
 pub async fn sample(payments: &Payments, rules: &TaxRules) -> Result<Paper, Failure> {
     let today = payments.now().day();
+    let kind = rules
+        .kinds
+        .first()
+        .map_or("course", |kind| kind.kind.as_str());
     let sale = Sale {
-        kind: rules
-            .kinds
-            .first()
-            .map_or("course", |kind| kind.kind.as_str()),
+        kind,
+        advance: kind == payments.0.bills.kind(),
         title: "Blouse basics",
         price: PRICE,
         discount: None,
@@ -35,7 +37,8 @@ pub async fn sample(payments: &Payments, rules: &TaxRules) -> Result<Paper, Fail
             day: today.to_string(),
         },
     };
-    let draft = write(payments, rules, sale, today).await?;
+    let shop = payments.0.shop.mail_shop().await?;
+    let draft = write(shop, rules, sale, today);
     let mut paper = draft.paper;
     let year = financial_year(today);
     paper.number = written(&draft.prefix, &year, paper.kind.series(), 1);

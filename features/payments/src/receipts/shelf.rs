@@ -56,6 +56,9 @@ pub struct Kept {
     pub user_id: Option<i64>,
     pub item_kind: String,
     pub item_reference: String,
+    /// Row ids of the money that it is about.
+    pub payment: Option<i64>,
+    pub taking: Option<i64>,
     pub issued_at: i64,
     pub paper: Paper,
 }
@@ -85,7 +88,10 @@ impl Kept {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Wanted<'a> {
     pub id: Option<i64>,
+    /// Hers, and of her orders.
     pub buyer: Option<i64>,
+    /// Of this one thing: its kind and which one.
+    pub item: Option<(&'a str, &'a str)>,
     /// From this day.
     pub from: Option<Day>,
     /// Up to the day before this one.
@@ -106,9 +112,20 @@ impl Payments {
         let words = wanted.words.map(str::trim).filter(|text| !text.is_empty());
         let words = words.map(str::to_lowercase);
         let most = wanted.most.unwrap_or(-1);
+        let (kind, reference) = wanted.item.unzip();
+        // What somebody paid who came in is hers when she has an account: it goes with the order.
+        let orders = match wanted.buyer {
+            Some(buyer) => self.0.bills.orders_of(&[buyer]).await?,
+            None => Vec::new(),
+        };
+        let (of_orders, orders) = (self.0.bills.kind(), format!("{orders:?}"));
         let rows = sqlx::query!(
-            r#"SELECT id AS "id!", user_id, item_kind, item_reference, issued_at, paper FROM payments_receipt
-               WHERE (?1 IS NULL OR id = ?1) AND (?2 IS NULL OR user_id = ?2)
+            r#"SELECT id AS "id!", user_id, item_kind, item_reference, payment_id, taking_id, issued_at, paper
+               FROM payments_receipt
+               WHERE (?1 IS NULL OR id = ?1)
+                 AND (?2 IS NULL OR user_id = ?2
+                      OR (item_kind = ?8 AND CAST(item_reference AS INTEGER) IN (SELECT value FROM json_each(?9))))
+                 AND (?10 IS NULL OR item_kind = ?10) AND (?11 IS NULL OR item_reference = ?11)
                  AND (?3 IS NULL OR day >= ?3) AND (?4 IS NULL OR day < ?4) AND (?5 IS NULL OR id < ?5)
                  AND (?6 IS NULL OR instr(lower(number || ' ' || (paper ->> '$.buyer.name') || ' '
                                                || (paper ->> '$.lines[0].description')), ?6) > 0)
@@ -119,7 +136,11 @@ impl Payments {
             until,
             wanted.before,
             words,
-            most
+            most,
+            of_orders,
+            orders,
+            kind,
+            reference
         )
         .fetch_all(self.0.deps.db.read())
         .await?;
@@ -129,6 +150,8 @@ impl Payments {
                 user_id: row.user_id,
                 item_kind: row.item_kind,
                 item_reference: row.item_reference,
+                payment: row.payment_id,
+                taking: row.taking_id,
                 issued_at: row.issued_at,
                 paper: serde_json::from_str(&row.paper).map_err(Failure::internal)?,
             })

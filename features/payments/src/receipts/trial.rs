@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Refund, TaxMode, Wanted, credit_note,
+    MoneyBack, Refund, TaxMode, Wanted, credit_note,
     issue::Issued,
     paper::{Paper, PaperKind},
     pdf,
@@ -11,6 +11,7 @@ use super::{
 };
 use crate::{
     checkout, codes,
+    counter::{CounterMeans, CounterSale},
     history::store::Store,
     payment::Witness,
     provider::{PaymentStatus, ProviderPayment},
@@ -67,7 +68,7 @@ async fn newest(store: &Store) -> Kept {
 async fn give_back(store: &Store, amount: i64) -> Result<Option<Issued>, kernel::Failure> {
     let mut tx = store.db.write().await.unwrap();
     let refund = Refund {
-        payment_id: 1,
+        of: MoneyBack::Payment(1),
         amount,
         reason: " Bought twice ",
         at: store.clock.now(),
@@ -171,6 +172,71 @@ async fn each_mode_has_its_document() {
     let tax = between.tax.unwrap();
     assert_eq!((tax.taxable_paise, tax.integrated_paise), (169_492, 30_508));
     assert_eq!(between.place_of_supply.unwrap().name, "Karnataka");
+}
+
+/// An entry at the counter, for the work on an order.
+async fn taken(store: &Store, means: CounterMeans) -> (i64, Paper) {
+    let sale = CounterSale {
+        kind: "advance",
+        reference: "7",
+        title: "Bridal blouse, order HM-7",
+        of_order: true,
+        buyer: 1,
+        customer: "Asha",
+        means,
+        paise: 105_000,
+        day: kernel::Day::parse("2026-07-30").unwrap(),
+        note: "She still owes for the lace",
+        actor: 1,
+    };
+    let mut tx = store.db.write().await.unwrap();
+    let counter = &store.payments.0.counter;
+    let entry = counter.take(&mut tx, &sale).await.unwrap();
+    tx.commit().await.unwrap();
+    (entry, newest(store).await.paper)
+}
+
+#[tokio::test]
+async fn money_at_the_counter_is_numbered_with_the_rest() {
+    let store = Store::new(None).await;
+    let online = bought(&store, 1, None).await.paper;
+    let (_, cash) = taken(&store, CounterMeans::Cash).await;
+    let (_, upi) = taken(&store, CounterMeans::Upi).await;
+    let numbers = [&online, &cash, &upi].map(|paper| paper.number.as_str());
+    let expected = ["HM/26-27/000001", "HM/26-27/000002", "HM/26-27/000003"];
+    assert_eq!(numbers, expected);
+    assert_eq!(cash.paid.how, "At the counter, cash");
+    assert_eq!(upi.paid.how, "At the counter, UPI");
+    assert_eq!(
+        (cash.day.as_str(), cash.paid.day.as_str()),
+        ("2026-08-01", "2026-07-30")
+    );
+    let printed = serde_json::to_string(&cash).unwrap();
+    assert!(!printed.contains("lace"), "the note is the shop's own");
+}
+
+#[tokio::test]
+async fn a_registered_shop_gives_a_voucher_at_the_counter_and_takes_it_back() {
+    let store = Store::new(None).await;
+    mode(&store, "regular").await;
+    let (entry, voucher) = taken(&store, CounterMeans::Cash).await;
+    assert_eq!(voucher.kind, PaperKind::ReceiptVoucher);
+    let tax = voucher.tax.clone().unwrap();
+    assert_eq!((tax.taxable_paise, tax.central_paise), (100_000, 2_500));
+    let mut tx = store.db.write().await.unwrap();
+    let counter = &store.payments.0.counter;
+    counter.take_back(&mut tx, 1, entry, "Wrong").await.unwrap();
+    tx.commit().await.unwrap();
+    let back = newest(&store).await.paper;
+    assert_eq!(
+        (back.kind, back.number.as_str()),
+        (PaperKind::RefundVoucher, "HM/26-27/R00001")
+    );
+    assert_eq!(back.original.unwrap().number, voucher.number);
+    assert_eq!(back.tax, voucher.tax);
+    let mut tx = store.db.write().await.unwrap();
+    let again = counter.take_back(&mut tx, 1, entry, "").await.unwrap_err();
+    assert_eq!(again.code(), codes::ENTRY_TAKEN_BACK);
 }
 
 #[tokio::test]

@@ -45,7 +45,7 @@ pub async fn book(
     ledger::enter(tx, line, now).await?;
     payments.0.faults.pass("refund: ledger")?;
     let document = receipts::Refund {
-        payment_id: paid.id,
+        of: receipts::MoneyBack::Payment(paid.id),
         amount: news.amount,
         // What the owner notes is for the book; the buyer's document says what is given back, not why.
         reason: "",

@@ -192,6 +192,7 @@ impl Bills for ThreeOrders {
             order,
             buyer: 7,
             number: format!("HM-{order}"),
+            item: "Bridal blouse".to_owned(),
             customer: "=Asha Raman".to_owned(),
             price_paise,
         }))

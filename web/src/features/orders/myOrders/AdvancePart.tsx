@@ -35,7 +35,7 @@ export function AdvancePart({ order }: { order: Order }) {
           <p className={styles.note}>{copy.refunded(rupees(order.advanceReturnedPaise))}</p>
         )}
       </div>
-      {order.advance === "paid" && <ReceiptLinks kind="advance" reference={String(order.id)} />}
+      <ReceiptLinks kind="advance" reference={String(order.id)} />
       <AdvanceOutcome order={order} outcome={shown} onClose={close} onAgain={() => void pay()} />
     </>
   );

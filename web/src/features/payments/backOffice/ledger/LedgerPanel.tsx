@@ -8,8 +8,10 @@ import { Anchor } from "../../../../ui/Anchor";
 import { Badge } from "../../../../ui/Badge";
 import { classNames } from "../../../../ui/classNames";
 import shared from "../../../../ui/shared.module.css";
+import { KINDS } from "../../../../receipts/words";
 import { payment } from "../paths";
 import { ledgerView, takeBack } from "../queries";
+import { receiptFile } from "../receipts/queries";
 import styles from "./Ledger.later.module.css";
 import { PriceForm } from "./PriceForm";
 import { TakeMoney } from "./TakeMoney";
@@ -76,7 +78,7 @@ function Ledger({ ledger }: { ledger: OrderLedger }) {
 function Entry({ entry, orderId }: { entry: LedgerEntry; orderId: number }) {
   const { busy, change } = useChange();
   const [asking, setAsking] = useState(false);
-  const { id, means, amountPaise, day, note, state, paymentId } = entry;
+  const { id, means, amountPaise, day, note, state, paymentId, receipt } = entry;
   const said = stateWords(entry);
   const what = `${MEANS[means]} ${rupees(amountPaise)}`;
   const away = state !== "counts" && state !== "given_back";
@@ -98,6 +100,13 @@ function Entry({ entry, orderId }: { entry: LedgerEntry; orderId: number }) {
           </button>
         )}
       </p>
+      {receipt && (
+        <p className={styles.when}>
+          <a href={receiptFile(receipt.id)} download className={shared.stitch}>
+            {KINDS[receipt.kind]} {receipt.number}
+          </a>
+        </p>
+      )}
       {asking && id !== undefined && (
         <p className={styles.asking}>
           <span>Take {what} back? Both lines stay in the book.</span>

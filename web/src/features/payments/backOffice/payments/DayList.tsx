@@ -48,7 +48,8 @@ export function Line({ movement }: { movement: Movement }) {
   const { what, kind, customer, paymentId, reference, amountPaise, state } = movement;
   const about = aboutOf(movement);
   const icon = what === "refund" ? "undo" : what === "counter" ? "payments" : kind === ORDERS ? "orders" : "courses";
-  const href = paymentId === undefined ? `/admin/orders/${reference}` : paths.payment(paymentId);
+  const sold = kind === ORDERS ? `/admin/orders/${reference}` : "/admin/courses/enrolments";
+  const href = paymentId === undefined ? sold : paths.payment(paymentId);
   const bad = state === "failed" || state === "refund_due";
   return (
     <li className={styles.line}>

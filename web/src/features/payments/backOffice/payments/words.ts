@@ -33,7 +33,7 @@ export function meansOf({ means, by, what }: Pick<Movement, "means" | "by" | "wh
 /** What a line is about: "Advance, HM-1051", "Refund, Blouse basics: cloth not cut". */
 export function aboutOf({ what, kind, title, note }: Movement): string {
   if (what === "refund") return `Refund, ${title}${note ? `: ${note}` : ""}`;
-  if (kind !== ORDERS) return title;
+  if (kind !== ORDERS) return what === "counter" ? `At the counter, ${title}` : title;
   return what === "counter" ? `At the counter, ${title}${note ? `: ${note}` : ""}` : `Advance, ${title}`;
 }
 

@@ -1,0 +1,203 @@
+//! The book of what changes hands at the counter. An entry and its receipt are written together, in the transaction of
+//! whoever sells.
+
+use std::sync::Arc;
+
+use kernel::{Clock, Day, Failure, Timestamp, Tx, mail::MailShopFacts};
+use poem_openapi::Enum;
+
+use crate::{
+    Payments,
+    buyers::Buyers,
+    codes,
+    receipts::{self, MoneyBack, Refund},
+};
+
+/// What the buyer's document says of an entry that was taken back. What the owner notes is for the book.
+const TAKEN_BACK: &str = "The entry at the counter was taken back";
+
+/// How money came at the counter.
+#[derive(Enum, sqlx::Type, Clone, Copy, Debug, PartialEq, Eq)]
+#[oai(rename_all = "lowercase")]
+#[sqlx(rename_all = "lowercase")]
+pub enum CounterMeans {
+    /// Notes and coins.
+    Cash,
+    /// A transfer to the shop's own UPI address.
+    Upi,
+}
+
+impl CounterMeans {
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::Cash => "cash",
+            Self::Upi => "upi",
+        }
+    }
+
+    /// As a receipt says it.
+    pub fn printed(self) -> &'static str {
+        match self {
+            Self::Cash => "At the counter, cash",
+            Self::Upi => "At the counter, UPI",
+        }
+    }
+}
+
+/// Money that came at the counter, and what for.
+#[derive(Clone, Copy, Debug)]
+pub struct CounterSale<'a> {
+    /// As whoever sells it calls it.
+    pub kind: &'a str,
+    pub reference: &'a str,
+    /// As the receipt names it.
+    pub title: &'a str,
+    /// It is paid for an order, perhaps before that is made.
+    pub of_order: bool,
+    pub buyer: i64,
+    /// Her name, in case no account says it.
+    pub customer: &'a str,
+    pub means: CounterMeans,
+    pub paise: i64,
+    /// On which day it came.
+    pub day: Day,
+    pub note: &'a str,
+    /// User id of whoever writes it down.
+    pub actor: i64,
+}
+
+/// The counter's book. Cheap to clone.
+#[derive(Clone)]
+pub struct Counter {
+    pub shop: Arc<dyn MailShopFacts>,
+    pub buyers: Arc<dyn Buyers>,
+    pub clock: Clock,
+}
+
+impl Counter {
+    /// Writes it down with its receipt. The id of the entry.
+    pub async fn take(&self, tx: &mut Tx, sale: &CounterSale<'_>) -> Result<i64, Failure> {
+        let now = self.clock.now();
+        let (day, means) = (sale.day.to_string(), sale.means.words());
+        // An order of somebody who came in goes to her account later, and its money with it.
+        let buyer = (!sale.of_order).then_some(sale.buyer);
+        let entry = sqlx::query!(
+            "INSERT INTO payments_taking (kind, reference, means, amount_paise, day, note, actor, at, user_id, title)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+            sale.kind,
+            sale.reference,
+            means,
+            sale.paise,
+            day,
+            sale.note,
+            sale.actor,
+            now.0,
+            buyer,
+            sale.title
+        )
+        .execute(&mut **tx)
+        .await?
+        .last_insert_rowid();
+        self.receipt(tx, entry, sale, now).await?;
+        Ok(entry)
+    }
+
+    /// The receipt of an entry that has none.
+    pub(crate) async fn receipt(
+        &self,
+        tx: &mut Tx,
+        entry: i64,
+        sale: &CounterSale<'_>,
+        now: Timestamp,
+    ) -> Result<(), Failure> {
+        let contact = self.buyers.contact(sale.buyer).await?;
+        let shop = self.shop.mail_shop().await?;
+        receipts::for_entry(tx, shop, entry, sale, contact, now).await
+    }
+
+    /// The same amount the other way, on the same day: it never came. Its receipt is taken back with it.
+    pub async fn take_back(
+        &self,
+        tx: &mut Tx,
+        actor: i64,
+        entry: i64,
+        note: &str,
+    ) -> Result<(), Failure> {
+        let now = self.clock.now();
+        let row = sqlx::query!(
+            r#"SELECT amount_paise, EXISTS (SELECT 1 FROM payments_taking b WHERE b.takes_back = t.id) AS "gone!: bool"
+               FROM payments_taking t WHERE id = ? AND takes_back IS NULL"#,
+            entry
+        )
+        .fetch_optional(&mut **tx)
+        .await?
+        .ok_or_else(|| Failure::new(codes::ENTRY_NOT_FOUND))?;
+        if row.gone {
+            return Err(codes::ENTRY_TAKEN_BACK.into());
+        }
+        let by = sqlx::query!(
+            "INSERT INTO payments_taking (kind, reference, means, amount_paise, day, note, takes_back, actor, at, user_id,
+                                          title)
+             SELECT kind, reference, means, -amount_paise, day, ?2, id, ?3, ?4, user_id, title
+             FROM payments_taking WHERE id = ?1",
+            entry,
+            note,
+            actor,
+            now.0
+        )
+        .execute(&mut **tx)
+        .await?
+        .last_insert_rowid();
+        let refund = Refund {
+            of: MoneyBack::Entry { entry, by },
+            amount: row.amount_paise,
+            reason: TAKEN_BACK,
+            at: now,
+        };
+        receipts::credit_note(tx, refund).await?;
+        Ok(())
+    }
+}
+
+impl Payments {
+    /// Gives every entry for an order its receipt that has none, dated as the entry is: those of the demo shop came with
+    /// its content.
+    pub async fn receipt_entries(&self) -> Result<(), Failure> {
+        let kind = self.0.bills.kind();
+        let entries = sqlx::query!(
+            r#"SELECT id, reference, means AS "means!: CounterMeans", amount_paise, day, note, actor, at
+               FROM payments_taking t
+               WHERE kind = ? AND takes_back IS NULL
+                 AND NOT EXISTS (SELECT 1 FROM payments_taking b WHERE b.takes_back = t.id)
+                 AND NOT EXISTS (SELECT 1 FROM payments_receipt r WHERE r.taking_id = t.id)
+               ORDER BY at, id"#,
+            kind
+        )
+        .fetch_all(self.0.deps.db.read())
+        .await?;
+        for entry in entries {
+            let order = entry.reference.parse().map_err(Failure::internal)?;
+            let Some(bill) = self.0.bills.bill(order).await? else {
+                continue;
+            };
+            let at = Timestamp(entry.at);
+            let sale = CounterSale {
+                kind,
+                reference: &entry.reference,
+                title: &bill.title(),
+                of_order: true,
+                buyer: bill.buyer,
+                customer: &bill.customer,
+                means: entry.means,
+                paise: entry.amount_paise,
+                day: Day::parse(&entry.day).unwrap_or_else(|| at.day()),
+                note: &entry.note,
+                actor: entry.actor,
+            };
+            let mut tx = self.0.deps.db.write().await?;
+            self.0.counter.receipt(&mut tx, entry.id, &sale, at).await?;
+            tx.commit().await?;
+        }
+        Ok(())
+    }
+}
