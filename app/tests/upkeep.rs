@@ -126,6 +126,37 @@ fn a_lost_month_comes_back_by_command() {
     shop.close();
 }
 
+/// The number of the receipt of money that the owner takes at the counter now.
+fn receipt_of_cash(port: u16, order: i64) -> String {
+    let owner = Customer::log_in(port, "owner@example.com", "demo-owner");
+    let path = format!("/admin/payments/order-ledgers/{order}/entries");
+    let cash = json!({"means": "cash", "amountPaise": 10_000});
+    let (status, ledger) = owner.call(port, "POST", &path, Some(&cash)).unwrap();
+    assert_eq!(status, 200, "{ledger}");
+    let entries = ledger["entries"].as_array().unwrap();
+    let receipts = entries
+        .iter()
+        .filter_map(|entry| entry["receipt"]["number"].as_str());
+    receipts.max().unwrap().to_owned()
+}
+
+#[test]
+fn no_receipt_has_the_number_of_one_that_was_given_after_the_backup() {
+    let (_folder, data) = store();
+    let shop = Program::open(&data);
+    let order = orders(shop.port)[0];
+    let before = receipt_of_cash(shop.port, order);
+    said(&data, &["backup"]);
+    let name = backups(&data).pop().unwrap();
+    let lost = receipt_of_cash(shop.port, order);
+    shop.close();
+    said(&data, &["restore", &name]);
+    let shop = Program::open(&data);
+    let after = receipt_of_cash(shop.port, order);
+    assert!(before < lost && lost < after, "{before}, {lost}, {after}");
+    shop.close();
+}
+
 #[test]
 fn the_open_shop_goes_back_on_the_owners_word() {
     let (_folder, data) = store();

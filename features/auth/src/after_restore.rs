@@ -1,16 +1,16 @@
 //! A shop that was brought back from a backup knows sessions and links of then. None of them is worth anything.
 
 use async_trait::async_trait;
-use kernel::{AfterRestore, Failure, Timestamp, Tx};
+use kernel::{AfterRestore, Failure, Restored, Tx};
 
 pub struct NobodyIsLoggedIn;
 
 #[async_trait]
 impl AfterRestore for NobodyIsLoggedIn {
-    async fn after_restore(&self, tx: &mut Tx, now: Timestamp) -> Result<(), Failure> {
+    async fn after_restore(&self, tx: &mut Tx, restored: Restored<'_>) -> Result<(), Failure> {
         sqlx::query!(
             "UPDATE auth_session SET ended_at = ? WHERE ended_at IS NULL",
-            now.0
+            restored.now.0
         )
         .execute(&mut **tx)
         .await?;

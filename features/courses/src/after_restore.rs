@@ -1,16 +1,16 @@
 //! A shop that was brought back from a backup knows addresses of films that were open then.
 
 use async_trait::async_trait;
-use kernel::{AfterRestore, Failure, Timestamp, Tx};
+use kernel::{AfterRestore, Failure, Restored, Tx};
 
 pub struct NothingPlays;
 
 #[async_trait]
 impl AfterRestore for NothingPlays {
-    async fn after_restore(&self, tx: &mut Tx, now: Timestamp) -> Result<(), Failure> {
+    async fn after_restore(&self, tx: &mut Tx, restored: Restored<'_>) -> Result<(), Failure> {
         sqlx::query!(
             "UPDATE courses_grant SET ended_at = ? WHERE ended_at IS NULL",
-            now.0
+            restored.now.0
         )
         .execute(&mut **tx)
         .await?;

@@ -55,7 +55,7 @@ pub use picture::{
     Film, FilmId, KnownFilm, Picture, PictureBook, PictureFocus, PictureId, PictureSize,
 };
 pub use problem::{Code, Failure, FieldProblem, Problem};
-pub use restored::{AfterRestore, Counted};
+pub use restored::{AfterRestore, Counted, Restored};
 pub use search::{SearchItem, SearchKind, SearchProvider};
 pub use session::{MaybeSignedIn, Owner, Role, Sessions, SignedIn, Staff, User};
 pub use shuffle::shuffled;

@@ -6,7 +6,7 @@ mod support;
 use std::sync::Arc;
 
 use kernel::{
-    Clock, Timestamp,
+    Clock, Restored, Timestamp,
     secret::Secret,
     testing::{TEST_TIME, TestApp},
 };
@@ -237,7 +237,11 @@ async fn what_was_bought_after_the_backup_is_made_anew_for_who_bought_it() {
         .unwrap();
     let feature = payments::feature(payments.clone());
     let hook = feature.gives().after_restore.clone().unwrap();
-    hook.after_restore(&mut tx, TEST_TIME).await.unwrap();
+    let lost = Restored {
+        now: TEST_TIME,
+        replaced: None,
+    };
+    hook.after_restore(&mut tx, lost).await.unwrap();
     tx.commit().await.unwrap();
     stand_in.with(|book| book.behaviour.down = Some(Outage::Unavailable));
     payments.reconcile().await.unwrap();

@@ -9,7 +9,7 @@ use std::{
 };
 
 use kernel::{
-    Db, Failure, Gives, Outbox, Timestamp,
+    Db, Failure, Gives, Outbox, Restored, Timestamp,
     audit::{self, Entry},
 };
 use serde::{Deserialize, Serialize};
@@ -140,11 +140,16 @@ pub async fn settle(
     if done.is_none_or(|done| done.subject != subject) {
         let mut tx = db.publish().await?;
         Outbox::hold(&mut tx, now).await?;
+        let replaced = data.join(wanted.kept_in()).join(DATABASE);
+        let restored = Restored {
+            now,
+            replaced: replaced.exists().then_some(&replaced),
+        };
         for hook in gives
             .iter()
             .filter_map(|feature| feature.after_restore.as_ref())
         {
-            hook.after_restore(&mut tx, now).await?;
+            hook.after_restore(&mut tx, restored).await?;
         }
         let entry = Entry {
             actor: wanted.asked_by,

@@ -43,6 +43,17 @@ impl Store {
         store
     }
 
+    /// The store of a folder that goes with this value.
+    pub async fn open_in(folder: TempDir, now: Timestamp) -> Self {
+        let mut store = Self::open(folder.path(), now, None).await;
+        store._folder = Some(folder);
+        store
+    }
+
+    pub fn file(&self) -> &Path {
+        &self.file
+    }
+
     /// The store of a folder, made if there is none.
     pub async fn open(folder: &Path, now: Timestamp, without: Option<Guard>) -> Self {
         let file = folder.join("shop.db");

@@ -2,7 +2,9 @@
 //! was bought since then is made anew.
 
 use async_trait::async_trait;
-use kernel::{AfterRestore, Failure, Timestamp, Tx};
+use kernel::{AfterRestore, Failure, Restored, Tx};
+
+use crate::receipts;
 
 /// Ids that were given out after the backup belong to those purchases; nobody gets them a second time.
 const IDS_LEFT_FREE: i64 = 10_000;
@@ -15,7 +17,9 @@ pub struct AskAboutEverything;
 
 #[async_trait]
 impl AfterRestore for AskAboutEverything {
-    async fn after_restore(&self, tx: &mut Tx, now: Timestamp) -> Result<(), Failure> {
+    async fn after_restore(&self, tx: &mut Tx, restored: Restored<'_>) -> Result<(), Failure> {
+        let now = restored.now;
+        receipts::go_on_numbering(tx, restored).await?;
         sqlx::query!(
             "UPDATE payments_order SET check_due_at = ?1
              WHERE state IN ('awaiting_payment', 'abandoned') AND provider_order_id IS NOT NULL",

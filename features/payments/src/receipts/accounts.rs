@@ -6,7 +6,10 @@ use kernel::{
 };
 
 use super::{
+    go_on::{Gap, gaps},
+    number::written,
     pdf::percent,
+    setting,
     shelf::{Kept, Wanted},
 };
 use crate::Payments;
@@ -40,11 +43,43 @@ impl Payments {
         };
         let mut kept = self.receipts(wanted).await?;
         kept.reverse();
+        let mut lines: Vec<[String; 16]> = kept.iter().map(cells).collect();
+        lines.extend(self.gaps(from, until).await?);
+        lines.sort_by(|one, other| one[0].cmp(&other[0]));
         let mut csv = Csv::with_columns(&COLUMNS);
-        for one in &kept {
-            csv.line(&cells(one));
+        for line in &lines {
+            csv.line(line);
         }
         Ok(csv.file(&format!("receipts-{from}-to-{until}.csv")))
+    }
+}
+
+impl Payments {
+    /// Why numbers are missing, on the days when backups were restored.
+    async fn gaps(&self, from: Month, until: Month) -> Result<Vec<[String; 16]>, Failure> {
+        let gaps = gaps(self.0.deps.db.read(), from.first_day(), until.end()).await?;
+        let setting = setting::load(self.0.deps.db.read()).await?;
+        let shop = self.0.shop.mail_shop().await?;
+        let prefix = setting.prefix_of(&shop.business_name);
+        let line = |gap: Gap| {
+            let [first, last] =
+                [gap.first, gap.last].map(|place| written(&prefix, &gap.year, gap.series, place));
+            let mut cells: [String; 16] = Default::default();
+            cells[0] = gap.day;
+            cells[1] = if first == last {
+                first
+            } else {
+                format!("{first} to {last}")
+            };
+            cells[2] = "Not in these books".to_owned();
+            cells[5] = if gap.given_out {
+                "Given out between a backup and the day it was restored".to_owned()
+            } else {
+                "Left free when a backup was restored: some may have been given out".to_owned()
+            };
+            cells
+        };
+        Ok(gaps.into_iter().map(line).collect())
     }
 }
 

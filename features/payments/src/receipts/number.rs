@@ -16,6 +16,12 @@ pub enum Series {
 }
 
 impl Series {
+    pub const ALL: [Self; 4] = [Self::Sale, Self::Voucher, Self::Credit, Self::Refund];
+
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|series| series.as_str() == name)
+    }
+
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Sale => "sale",

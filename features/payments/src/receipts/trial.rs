@@ -51,7 +51,7 @@ async fn paid(store: &Store, buyer: i64, state: Option<&str>) -> (i64, ProviderP
     (begun.unwrap().order.id, payment.unwrap())
 }
 
-async fn bought(store: &Store, buyer: i64, state: Option<&str>) -> Kept {
+pub async fn bought(store: &Store, buyer: i64, state: Option<&str>) -> Kept {
     let (id, payment) = paid(store, buyer, state).await;
     settle_capture(&store.payments, id, &payment, Witness::Webhook)
         .await
