@@ -6,6 +6,7 @@ use std::{
     io::{ErrorKind, Write as _},
     os::unix::fs::OpenOptionsExt as _,
     path::Path,
+    sync::{Mutex, PoisonError},
 };
 
 use serde::{Deserialize, Serialize};
@@ -17,6 +18,8 @@ pub mod mail;
 use mail::MailSettings;
 
 const FILE: &str = "settings.json";
+
+static CHANGING: Mutex<()> = Mutex::new(());
 
 /// The file `settings.json` of the data folder. Only its owner may read it.
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
@@ -70,8 +73,19 @@ impl Settings {
         }
     }
 
+    /// Reads what is set, changes it and replaces the file; two that change different things at a time lose neither.
+    /// Errors are sentences.
+    pub fn change(folder: &Path, change: impl FnOnce(&mut Self)) -> Result<(), String> {
+        // Only one process has the data folder open.
+        let _alone = CHANGING.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut settings = Self::load(folder)?;
+        change(&mut settings);
+        let saved = settings.save(folder);
+        saved.map_err(|error| format!("{FILE} cannot be written: {error}."))
+    }
+
     /// Replaces the file at once: after a crash it is the old one or the new one.
-    pub fn save(&self, folder: &Path) -> std::io::Result<()> {
+    fn save(&self, folder: &Path) -> std::io::Result<()> {
         let unfinished = folder.join("settings.json.new");
         let mut file = OpenOptions::new()
             .create(true)
@@ -110,6 +124,33 @@ mod tests {
             .permissions()
             .mode();
         assert_eq!(mode & 0o777, 0o600);
+    }
+
+    #[test]
+    fn two_changes_at_a_time_are_both_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        for round in 0..20 {
+            let address = format!("https://shop{round}.example");
+            let begin = std::sync::Barrier::new(2);
+            std::thread::scope(|both| {
+                both.spawn(|| {
+                    begin.wait();
+                    let told = Some(address.clone());
+                    Settings::change(folder.path(), |settings| settings.public_address = told)
+                        .unwrap();
+                });
+                both.spawn(|| {
+                    begin.wait();
+                    Settings::change(folder.path(), |settings| {
+                        settings.samples = !settings.samples;
+                    })
+                    .unwrap();
+                });
+            });
+            let kept = Settings::load(folder.path()).unwrap();
+            assert_eq!(kept.public_address, Some(address), "round {round}");
+            assert_eq!(kept.samples, round % 2 == 0, "round {round}");
+        }
     }
 
     #[test]

@@ -73,9 +73,9 @@ impl KeyShelf for KeysOfSettings {
     }
 
     async fn keep(&self, typed: &TypedKeys, now: Timestamp) -> Result<(), Failure> {
-        let mut settings = Settings::load(&self.folder).map_err(Failure::internal)?;
-        settings.payments = Some(self.saved_with(typed, now));
-        settings.save(&self.folder).map_err(Failure::internal)?;
+        let keys = self.saved_with(typed, now);
+        Settings::change(&self.folder, |settings| settings.payments = Some(keys))
+            .map_err(Failure::internal)?;
         self.reopen.now();
         Ok(())
     }

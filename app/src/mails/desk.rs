@@ -221,8 +221,6 @@ impl maintenance::MailDesk for MailDesk {
 
     async fn keep(&self, wish: &MailSetupWish) -> Result<(), Failure> {
         let mail = self.wished(wish)?;
-        let mut settings = Settings::load(&self.folder).map_err(Failure::internal)?;
-        settings.mail = mail;
-        settings.save(&self.folder).map_err(Failure::internal)
+        Settings::change(&self.folder, |settings| settings.mail = mail).map_err(Failure::internal)
     }
 }

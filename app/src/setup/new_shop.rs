@@ -44,10 +44,13 @@ pub async fn open(
     content::name_shop(&mut tx, business_name).await?;
     // Before the commit: a store whose owner exists has an address, whenever the machine stops.
     let folder = &setup.place.folder;
-    let mut settings = Settings::load(folder).map_err(Failure::internal)?;
-    settings.public_address = told.clone().or(settings.public_address);
-    settings.samples = samples;
-    settings.save(folder).map_err(Failure::internal)?;
+    Settings::change(folder, |settings| {
+        if told.is_some() {
+            settings.public_address.clone_from(&told);
+        }
+        settings.samples = samples;
+    })
+    .map_err(Failure::internal)?;
     tx.commit().await?;
     setup.link.end();
     if told.is_some() || samples {

@@ -36,11 +36,7 @@ async fn neither_screen_nor_backup_nor_debugging_tells_them() {
     ] {
         assert!(!format!("{settings:?}").contains("private-canary"));
         let store = TestStore::open(None).await;
-        let kept = Settings {
-            mail: Some(settings),
-            ..Settings::default()
-        };
-        kept.save(store.folder.path()).unwrap();
+        Settings::change(store.folder.path(), |kept| kept.mail = Some(settings)).unwrap();
         assert!(
             holds(store.folder.path(), b"private-canary"),
             "else this shows nothing"
