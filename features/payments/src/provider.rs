@@ -80,11 +80,27 @@ pub struct ProviderPayment {
     pub contact: Option<String>,
     /// Unix seconds; of the capture, as near as the provider tells, once it is captured.
     pub at: i64,
+    /// `at` is when the payer began: the provider does not tell when it took the money.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub at_begin: bool,
 }
+
+/// A bank may authorise a payment so long after it was begun, and the provider takes it then.
+const LATE_DAYS: i64 = 3;
 
 impl ProviderPayment {
     pub fn at(&self) -> Timestamp {
         Timestamp(self.at)
+    }
+
+    /// From when what was bought counts, seen captured by now. Where nobody tells when the money was taken it is as
+    /// late as that may have been: no day of what she paid for is lost.
+    pub fn counts_from(&self, now: Timestamp) -> Timestamp {
+        if self.at_begin {
+            self.at().plus_days(LATE_DAYS).min(now)
+        } else {
+            self.at().min(now)
+        }
     }
 }
 
@@ -285,4 +301,31 @@ pub trait Provider: Send + Sync {
 
     /// What the browser needs to open the checkout.
     fn checkout(&self, provider_order_id: &str, amount: Paise, title: &str) -> Checkout;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_bought_counts_from_the_capture_or_from_as_late_as_that_may_have_been() {
+        let begun = Timestamp(1_785_565_800);
+        let payment = |at_begin| ProviderPayment {
+            id: String::new(),
+            order_id: String::new(),
+            amount: 100,
+            currency: CURRENCY.to_owned(),
+            status: PaymentStatus::Captured,
+            method: None,
+            error: None,
+            email: None,
+            contact: None,
+            at: begun.0,
+            at_begin,
+        };
+        let (soon, later) = (begun.plus_days(2), begun.plus_days(40));
+        assert_eq!(payment(false).counts_from(later), begun);
+        assert_eq!(payment(true).counts_from(soon), soon);
+        assert_eq!(payment(true).counts_from(later), begun.plus_days(3));
+    }
 }

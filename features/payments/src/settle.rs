@@ -179,7 +179,7 @@ async fn grant(
     }
     payments.0.faults.pass("settle: paid")?;
     let captured_at = match evidence {
-        Evidence::Captured { payment, .. } => payment.at().min(now),
+        Evidence::Captured { payment, .. } => payment.counts_from(now),
         Evidence::Free => now,
     };
     let receipt = Receipt {

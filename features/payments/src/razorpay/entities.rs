@@ -51,6 +51,7 @@ impl From<Payment> for ProviderPayment {
             email: payment.email,
             contact: payment.contact,
             at: payment.created_at,
+            at_begin: true,
         }
     }
 }

@@ -12,9 +12,13 @@ pub fn read(event_id: Option<&str>, body: &[u8]) -> WebhookEvent {
     let message: Value = serde_json::from_slice(body).unwrap_or_default();
     let kind = message["event"].as_str().unwrap_or("unknown").to_owned();
     let payment = entity::<Payment>(&message, "payment").map(ProviderPayment::from);
-    let payment = payment.map(|payment| ProviderPayment {
-        at: captured_at(&kind, &message, &payment),
-        ..payment
+    let payment = payment.map(|payment| match captured_at(&kind, &message, &payment) {
+        Some(at) => ProviderPayment {
+            at,
+            at_begin: false,
+            ..payment
+        },
+        None => payment,
     });
     let order = message["payload"]["order"]["entity"]["id"].as_str();
     let order_id = order.map(str::to_owned).or_else(|| {
@@ -32,12 +36,10 @@ pub fn read(event_id: Option<&str>, body: &[u8]) -> WebhookEvent {
 }
 
 /// A payment tells when it was begun, which may be days before its capture; the message comes with the capture.
-fn captured_at(kind: &str, message: &Value, payment: &ProviderPayment) -> i64 {
+fn captured_at(kind: &str, message: &Value, payment: &ProviderPayment) -> Option<i64> {
     let captured = kind == "payment.captured" && payment.status == PaymentStatus::Captured;
-    match message["created_at"].as_i64() {
-        Some(at) if captured && at > payment.at => at,
-        _ => payment.at,
-    }
+    let at = message["created_at"].as_i64().filter(|_| captured)?;
+    Some(at.max(payment.at))
 }
 
 fn entity<T: DeserializeOwned>(message: &Value, name: &str) -> Option<T> {

@@ -66,6 +66,7 @@ impl Sandbox {
             email: None,
             contact: None,
             at,
+            at_begin: false,
         };
         let captured_at = (status == PaymentStatus::Captured).then_some(at);
         let word = word(status);
@@ -203,6 +204,7 @@ impl From<Row> for ProviderPayment {
             email: None,
             contact: None,
             at: row.at,
+            at_begin: false,
         }
     }
 }
