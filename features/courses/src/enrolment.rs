@@ -18,6 +18,8 @@ pub struct Enrolment {
     pub started_at: i64,
     pub expires_at: Option<i64>,
     pub ended_at: Option<i64>,
+    /// When the money of the newest purchase had gone back.
+    pub refunded_at: Option<i64>,
 }
 
 impl Enrolment {
@@ -43,7 +45,10 @@ pub async fn of_user(
                   course.service_model, course.main_description, course.picture_id,
                   (course.published = 1 AND course.deleted_at IS NULL
                     AND category.published = 1 AND category.deleted_at IS NULL) AS "published!: bool",
-                  enrolment.started_at, enrolment.expires_at AS "expires_at?", enrolment.ended_at
+                  enrolment.started_at, enrolment.expires_at AS "expires_at?", enrolment.ended_at,
+                  (SELECT max(bought.refunded_at) FROM courses_purchase AS bought
+                   WHERE bought.enrolment_id = enrolment.id AND bought.started_at = enrolment.started_at)
+                      AS "refunded_at?: i64"
            FROM courses_enrolment AS enrolment
            JOIN courses_course AS course ON course.id = enrolment.course_id
            JOIN courses_category AS category ON category.id = course.category_id

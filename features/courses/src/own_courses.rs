@@ -42,6 +42,8 @@ pub struct OwnCourse {
     expires_at: Option<Timestamp>,
     /// Whether it may be watched.
     state: EnrolmentState,
+    /// When all that was paid for it had gone back to you; absent while it may be watched.
+    refunded_at: Option<Timestamp>,
     /// Share of all lessons that was watched, 0 to 100; long lessons weigh more.
     watched_percent: u8,
     /// The lesson that was played last; absent before the first.
@@ -103,6 +105,10 @@ impl OwnCourse {
             started_at: Timestamp(enrolment.started_at),
             expires_at: enrolment.expires_at(),
             state,
+            refunded_at: enrolment
+                .refunded_at
+                .filter(|_| state != EnrolmentState::Active)
+                .map(Timestamp),
             may_be_bought_again: state != EnrolmentState::Active && enrolment.published,
             service_type: enrolment.service_type,
             service_name: enrolment.service_name,

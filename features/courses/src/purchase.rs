@@ -86,6 +86,13 @@ impl Payable for Courses {
         if !back.is_full() {
             return Ok(TakenBack::Nothing);
         }
+        sqlx::query!(
+            "UPDATE courses_purchase SET refunded_at = ?2 WHERE purchase = ?1",
+            back.purchase,
+            back.at.0
+        )
+        .execute(&mut **tx)
+        .await?;
         let ended = sqlx::query_scalar!(
             r#"UPDATE courses_enrolment AS held SET ended_at = ?2, version = version + 1
                FROM courses_purchase AS bought

@@ -4,8 +4,10 @@
 mod support;
 
 use kernel::{
-    Failure, Fulfilment, MailGuard, Paise, Payable, Quote, Receipt, Timestamp, testing::TEST_TIME,
+    Failure, Fulfilment, MailGuard, Paise, Payable, Quote, Receipt, Return, Timestamp,
+    testing::TEST_TIME,
 };
+use poem::http::Method;
 use serde_json::json;
 use support::{ASHA, BEENA, Store, at};
 
@@ -275,4 +277,44 @@ async fn the_demo_customer_has_one_course_to_watch_and_one_that_is_over() {
     assert_eq!(active["lessons"][1]["positionSeconds"], 12.0);
     let percent = active["watchedPercent"].as_i64().unwrap();
     assert!(percent > 0 && percent < 100, "{percent}");
+}
+
+#[tokio::test]
+async fn a_course_whose_money_went_back_says_when() {
+    let store = Store::open().await;
+    store.buy(ASHA, 1, 41).await;
+    store.pass_days(2);
+    let back = async |amount: i64, returned: i64| {
+        let back = Return {
+            purchase: 41,
+            buyer: ASHA,
+            reference: "1".to_owned(),
+            paid: Paise(49_900),
+            amount: Paise(amount),
+            returned: Paise(returned),
+            at: store.now(),
+        };
+        let mut tx = store.deps.db.write().await.unwrap();
+        store.courses.take_back(&mut tx, &back).await.unwrap();
+        tx.commit().await.unwrap();
+        let (status, own) = store
+            .call(at(ASHA, 1), Method::GET, "/me/courses", None)
+            .await;
+        assert_eq!(status, 200, "{own}");
+        own[0].clone()
+    };
+    let part = back(9_900, 9_900).await;
+    assert_eq!(
+        (&part["state"], part.get("refundedAt")),
+        (&json!("active"), None)
+    );
+    let all = back(40_000, 49_900).await;
+    assert_eq!(all["state"], "ended");
+    assert_eq!(all["refundedAt"], store.now().to_rfc3339());
+    store.pass_days(1);
+    store.buy(ASHA, 1, 42).await;
+    let (_, own) = store
+        .call(at(ASHA, 1), Method::GET, "/me/courses", None)
+        .await;
+    assert_eq!(own[0].get("refundedAt"), None, "bought again");
 }

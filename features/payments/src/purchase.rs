@@ -59,6 +59,8 @@ pub struct Purchase {
     pub created_at: i64,
     pub opened_at: i64,
     pub paid_at: Option<i64>,
+    /// What went back of its money by now, in paise.
+    pub returned_paise: i64,
 }
 
 impl Purchase {
@@ -111,7 +113,10 @@ pub async fn load(executor: impl SqliteExecutor<'_>, id: i64) -> Result<Option<P
         r#"SELECT o.id, user_id, o.kind, o.reference, title, price_paise, o.percent, amount_paise, terms, coupon_id,
                   c.code AS "coupon_code?", coupon_released_at, provider, key_id, provider_order_id,
                   state AS "state: State", confirming_since,
-                  capture_seen_at, o.created_at, opened_at, paid_at
+                  capture_seen_at, o.created_at, opened_at, paid_at,
+                  (SELECT coalesce(sum(r.amount_paise), 0) FROM payments_refund r
+                   JOIN payments_payment p ON p.id = r.payment_id
+                   WHERE p.order_id = o.id AND r.state = 'processed') AS "returned_paise!: i64"
            FROM payments_order o LEFT JOIN payments_coupon c ON c.id = o.coupon_id WHERE o.id = ?"#,
         id
     )

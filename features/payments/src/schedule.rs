@@ -70,6 +70,7 @@ mod tests {
             created_at: now.0 - age,
             opened_at: now.0 - age,
             paid_at: None,
+            returned_paise: 0,
         };
         next_check(&purchase, now).map(|next| next.0 - now.0)
     }

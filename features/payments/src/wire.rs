@@ -116,6 +116,8 @@ pub struct PaymentOrder {
     pub created_at: Timestamp,
     /// When the payment was recorded.
     pub paid_at: Option<Timestamp>,
+    /// What went back of it by now, in paise; absent while nothing did.
+    pub returned_paise: Option<Paise>,
 }
 
 /// What to do next.
@@ -158,6 +160,7 @@ impl From<&Purchase> for PaymentOrder {
             coupon: purchase.coupon_code.clone(),
             created_at: Timestamp(purchase.created_at),
             paid_at: purchase.paid_at.map(Timestamp),
+            returned_paise: (purchase.returned_paise > 0).then_some(Paise(purchase.returned_paise)),
         }
     }
 }

@@ -6,6 +6,7 @@ import { Photo } from "../../../ui/Photo";
 import { links } from "../../../links";
 import { paths } from "../paths";
 import type { Enrolment } from "../../../api/schema";
+import { standing } from "./enrolments";
 import styles from "./MyCourses.later.module.css";
 import { ProgressBar } from "./ProgressBar";
 import { words } from "./words";
@@ -69,7 +70,7 @@ function Item({ enrolment, current, onWatch }: { enrolment: Enrolment; current: 
           done={lessons.length > 0 && lessons.every(({ done }) => done)}
           what={serviceName}
         />
-        {over && <Badge kind="bad">{state === "ended" ? words.ended : words.expired}</Badge>}
+        {over && <Badge kind="bad">{words[standing(enrolment)]}</Badge>}
         <p className={styles.ways}>
           <button
             type="button"

@@ -12,7 +12,7 @@ import { posterOf } from "../course";
 import { Player, type PlayerHandle } from "../player/Player";
 import type { Progress } from "../player/lesson";
 import type { Enrolment, EnrolmentLesson } from "../../../api/schema";
-import { lessonAfter, lessonToGoOn } from "./enrolments";
+import { lessonAfter, lessonToGoOn, standing } from "./enrolments";
 import { LessonList } from "./LessonList";
 import styles from "./MyCourses.later.module.css";
 import { viewerOf } from "./viewer";
@@ -104,9 +104,15 @@ export function CoursePanel({ ref, user, enrolment, onRefuse, onProgress }: Prop
           <div>
             <dt>{words.status}</dt>
             <dd>
-              <Badge kind={active ? "good" : "bad"}>{words[state]}</Badge>
+              <Badge kind={active ? "good" : "bad"}>{words[standing(enrolment)]}</Badge>
             </dd>
           </div>
+          {enrolment.refundedAt && (
+            <div>
+              <dt>{words.refundedOn}</dt>
+              <dd>{longDay(enrolment.refundedAt)}</dd>
+            </div>
+          )}
         </dl>
         <ReceiptLinks kind="course" reference={String(courseId)} />
         {lessons.length > 0 && <LessonList lessons={lessons} current={active ? lesson?.id : undefined} onPlay={play} />}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Enrolment, EnrolmentLesson } from "../../../api/schema";
-import { chosenOf, lessonAfter, lessonToGoOn, withProgress } from "./enrolments";
+import { chosenOf, lessonAfter, lessonToGoOn, standing, withProgress } from "./enrolments";
 
 const lesson = (id: number, change: Partial<EnrolmentLesson> = {}): EnrolmentLesson => ({
   id,
@@ -71,4 +71,11 @@ test("progress is noted at its lesson and its course", () => {
   expect(after.watchedPercent).toBe(32);
   expect(after.lessons[1]).toMatchObject({ watchedPercent: 95, done: true, positionSeconds: 0 });
   expect(after.lessons[0]).toEqual(lesson(1));
+});
+
+test("a course says that its money went back, and nothing of it while it may be watched", () => {
+  const refundedAt = "2026-07-01T00:00:00Z";
+  expect(standing({ state: "ended", refundedAt })).toBe("refunded");
+  expect(standing({ state: "ended" })).toBe("ended");
+  expect(standing({ state: "active", refundedAt })).toBe("active");
 });

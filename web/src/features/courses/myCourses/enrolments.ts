@@ -1,5 +1,9 @@
 import type { Enrolment, EnrolmentLesson, PlaybackProgress } from "../../../api/schema";
 
+/** What a badge says of it: a course that is over because its money went back says so. */
+export const standing = ({ state, refundedAt }: Pick<Enrolment, "state" | "refundedAt">): Enrolment["state"] | "refunded" =>
+  state === "ended" && refundedAt ? "refunded" : state;
+
 /** The course to begin with: the one that was asked for, else the first active one, else the first. */
 export function chosenOf(enrolments: readonly Enrolment[], wanted: number | undefined): Enrolment | undefined {
   return (

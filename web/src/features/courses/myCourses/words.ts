@@ -16,6 +16,8 @@ export const words = {
   active: "Active",
   expired: "Expired",
   ended: "Ended",
+  refunded: "Refunded",
+  refundedOn: "Refunded on",
   playing: "Now playing",
   done: "Done",
   watched: (percent: number) => `${percent} % watched`,
