@@ -59,6 +59,10 @@ impl Bills for BillsOfOrders {
         self.0.advances_called_off().await
     }
 
+    fn part_terms(&self) -> &'static str {
+        orders::PART_TERMS
+    }
+
     async fn paid_at_the_counter(
         &self,
         tx: &mut Tx,

@@ -39,6 +39,10 @@ pub fn plan(operation: &str) -> Option<Plan> {
         "admin_stray_settle" => {
             open(Call::post("/admin/payments/strays/pay_unknown/settle")).needing_more()
         }
+        "admin_stray_match" => {
+            let wish = json!({"userId": 3, "kind": "course", "reference": "1"});
+            open(Call::post("/admin/payments/strays/pay_unknown/match").json(wish)).needing_more()
+        }
         "admin_mail_setup_view" => open(Call::get("/admin/mails/setup")),
         "admin_mail_setup_change" => {
             open(Call::put("/admin/mails/setup").json(json!({}))).needing_more()

@@ -9,6 +9,9 @@ use serde_json::json;
 
 use crate::{Orders, codes, status::OrderStatus};
 
+/// Terms of a payment that counts towards the price and is not the advance.
+pub const PART_TERMS: &str = r#"{"part":true}"#;
+
 #[async_trait]
 impl Payable for Orders {
     fn kind(&self) -> &'static str {
@@ -63,6 +66,9 @@ impl Payable for Orders {
             return Ok(Fulfilment::Granted);
         }
         let called_off = matches!(row.status, OrderStatus::Rejected | OrderStatus::Cancelled);
+        if !called_off && receipt.terms == PART_TERMS {
+            return Ok(Fulfilment::Granted);
+        }
         if row.advance_paid_at.is_some() || called_off {
             return Ok(Fulfilment::AlreadyHeld);
         }

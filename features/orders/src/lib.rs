@@ -36,6 +36,7 @@ use kernel::{Feature, Job};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
+pub use advance::PART_TERMS;
 pub use bill::OrderBill;
 pub use orders::{Customers, OrderNumbers, Orders, Person, Service, Services, Setup};
 pub use photo_keeper::{PhotoKeeper, PhotoRefused};

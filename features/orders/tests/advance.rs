@@ -161,3 +161,24 @@ async fn the_demo_customer_has_something_to_wait_for_to_pay_and_to_follow() {
         assert_eq!(quote.is_ok(), order["advance"] == "due");
     }
 }
+
+#[tokio::test]
+async fn a_part_of_the_price_is_taken_while_the_order_stands_and_is_no_advance() {
+    let (store, id) = approved(50_000).await;
+    let part = |purchase| Receipt {
+        terms: orders::PART_TERMS.to_owned(),
+        ..receipt(id, purchase)
+    };
+    assert_eq!(pay(&store, &part(7)).await, Fulfilment::Granted);
+    let quote = store.orders.quote(ASHA.id, &id.to_string()).await;
+    assert!(quote.is_ok(), "the advance is asked for still");
+    assert_eq!(pay(&store, &receipt(id, 8)).await, Fulfilment::Granted);
+    assert_eq!(pay(&store, &part(9)).await, Fulfilment::Granted);
+    let mut tx = store.app.deps.db.write().await.unwrap();
+    sqlx::query("UPDATE orders_order SET status = 'Cancelled'")
+        .execute(&mut *tx)
+        .await
+        .unwrap();
+    tx.commit().await.unwrap();
+    assert_eq!(pay(&store, &part(10)).await, Fulfilment::AlreadyHeld);
+}

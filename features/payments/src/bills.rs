@@ -47,6 +47,9 @@ pub trait Bills: Send + Sync {
     /// Purchases that paid an advance of an order that was called off since.
     async fn called_off(&self) -> Result<Vec<i64>, Failure>;
 
+    /// Terms of a purchase that pays a part of the price and is not the advance: the payable gives nothing for it.
+    fn part_terms(&self) -> &'static str;
+
     /// So much was paid at the counter by now, inside the transaction that writes it down.
     async fn paid_at_the_counter(
         &self,

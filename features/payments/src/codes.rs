@@ -121,6 +121,11 @@ pub const STRAY_UNMATCHED: Code = Code::new(
     "payments.stray_unmatched",
     "This payment belongs to no purchase of this shop. Please look it up at the payment provider.",
 );
+pub const STRAY_KNOWN: Code = Code::new(
+    409,
+    "payments.stray_known",
+    "This payment is in the books meanwhile, or its purchase is known: please look again.",
+);
 pub const COUPON_TRIES: Code = Code::new(429, "payments.coupon_tries", "Error checking coupon.");
 pub const WEBHOOK_UNKNOWN: Code = Code::new(
     404,
@@ -253,6 +258,21 @@ pub const OPERATIONS: OperationCodes = &[
             NOT_ALLOWED,
             PAYMENT_NOT_FOUND,
             STRAY_UNMATCHED,
+            PROVIDER_UNREACHABLE,
+        ],
+    ),
+    (
+        "admin_stray_match",
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            CONFIRMATION_NEEDED,
+            PAYMENT_NOT_FOUND,
+            NOT_FOR_SALE,
+            BILL_NOT_FOUND,
+            ALREADY_HELD,
+            STRAY_UNMATCHED,
+            STRAY_KNOWN,
             PROVIDER_UNREACHABLE,
         ],
     ),

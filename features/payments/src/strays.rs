@@ -1,6 +1,7 @@
 //! Paid at the provider, not here.
 
 use kernel::{Failure, Timestamp};
+use sqlx::SqliteExecutor;
 
 use crate::{
     codes,
@@ -36,10 +37,10 @@ pub async fn strays(
     found.sort_by(|one, other| (other.at, &other.id).cmp(&(one.at, &one.id)));
     let mut strays = Vec::new();
     for payment in found {
-        if is_written_down(payments, &payment.id).await? {
+        let db = payments.0.deps.db.read();
+        if is_written_down(db, provider.name(), &payment.id).await? {
             continue;
         }
-        let db = payments.0.deps.db.read();
         let purchase = match payment.order_id.as_str() {
             "" => None,
             order => purchase::of_provider_order(db, provider.name(), order).await?,
@@ -62,14 +63,18 @@ pub async fn strays(
     Ok(strays)
 }
 
-async fn is_written_down(payments: &Payments, payment: &str) -> Result<bool, Failure> {
-    let provider = payments.0.provider.name();
+/// Whether a payment is in the books.
+pub async fn is_written_down(
+    executor: impl SqliteExecutor<'_>,
+    provider: &str,
+    payment: &str,
+) -> Result<bool, Failure> {
     let found = sqlx::query_scalar!(
         "SELECT id FROM payments_payment WHERE provider = ? AND provider_payment_id = ?",
         provider,
         payment
     )
-    .fetch_optional(payments.0.deps.db.read())
+    .fetch_optional(executor)
     .await?;
     Ok(found.is_some())
 }

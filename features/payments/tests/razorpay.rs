@@ -8,7 +8,7 @@ use std::sync::Arc;
 use kernel::{
     Clock, Restored, Timestamp,
     secret::Secret,
-    testing::{TEST_TIME, TestApp},
+    testing::{Caller, TEST_TIME, TestApp},
 };
 use payments::{
     Means, NewProviderOrder, OwnAddress, PaymentStatus, Payments, Provider, Setup, Switch, Trouble,
@@ -17,7 +17,7 @@ use payments::{
 };
 use payments_stand_in::{Config, Outage, Plan, StandIn, Time};
 use serde_json::json;
-use support::{ASHA, prepare, setup};
+use support::{ASHA, BINA, prepare, setup};
 
 async fn stand_in() -> StandIn {
     let time = Time::told_by(|| TEST_TIME.0);
@@ -272,4 +272,74 @@ async fn what_was_bought_after_the_backup_is_made_anew_for_who_bought_it() {
         next["order"]["id"].as_i64().unwrap() > 10_000,
         "no number is given out twice: {next}"
     );
+}
+
+#[tokio::test]
+async fn a_payment_that_names_nobody_is_given_to_whom_the_owner_says() {
+    const OWNER: Caller = Caller::owner(1);
+    let stand_in = stand_in().await;
+    let (app, _) = shop(&stand_in).await;
+    // Two orders of another store at the same provider.
+    for _ in 0..2 {
+        let order = provider(&stand_in)
+            .create_order(&new_order())
+            .await
+            .unwrap();
+        stand_in.pay(&order, Plan::Capture).unwrap();
+    }
+    app.deps.clock.advance_seconds(300);
+    let strays = "/admin/payments/strays";
+    let (status, list) = app.get_as(OWNER, strays).await;
+    assert_eq!(status, 200, "{list}");
+    assert_eq!(list.as_array().unwrap().len(), 2);
+    assert_eq!(list[0]["canSettle"], false);
+    assert!(
+        list[0].get("customerId").is_none(),
+        "her id is another store's"
+    );
+
+    let match_of = |place: usize| {
+        let payment = list[place]["providerPaymentId"].as_str().unwrap();
+        format!("{strays}/{payment}/match")
+    };
+    let path = match_of(0);
+    let wish = json!({"userId": ASHA.id, "kind": "course", "reference": "1"});
+    assert_eq!(app.post_as(Caller::staff(3), &path, &wish).await.0, 403);
+    let strange = json!({"userId": ASHA.id, "kind": "cake", "reference": "1"});
+    assert_eq!(app.post_as(OWNER, &path, &strange).await.0, 404);
+    let (status, sheet) = app.post_as(OWNER, &path, &wish).await;
+    assert_eq!(status, 200, "{sheet}");
+    assert_eq!(sheet["order"]["state"], "fulfilled");
+    assert_eq!(sheet["amountPaise"], 180_000);
+    let (_, receipts) = app.get_as(ASHA, "/payments/receipts").await;
+    assert_eq!(receipts[0]["amountPaise"], 180_000);
+    assert_eq!(receipts.as_array().unwrap().len(), 1);
+    let other = json!({"userId": BINA.id, "kind": "course", "reference": "2"});
+    for wish in [&wish, &other] {
+        let (status, problem) = app.post_as(OWNER, &path, wish).await;
+        assert_eq!(
+            (status, problem["code"].as_str()),
+            (409, Some("payments.stray_known"))
+        );
+    }
+
+    let path = match_of(1);
+    let again = app.post_as(OWNER, &path, &wish).await;
+    assert_eq!(again.0, 409, "she has the course already: {}", again.1);
+    let not_hers = json!({"userId": BINA.id, "kind": "advance", "reference": "2"});
+    assert_eq!(app.post_as(OWNER, &path, &not_hers).await.0, 404);
+    let order = json!({"userId": ASHA.id, "kind": "advance", "reference": "2"});
+    let (status, sheet) = app.post_as(OWNER, &path, &order).await;
+    assert_eq!(status, 200, "{sheet}");
+    let (_, ledger) = app.get_as(OWNER, "/admin/payments/order-ledgers/2").await;
+    assert_eq!(ledger["paidPaise"], 180_000);
+    assert_eq!(
+        ledger["entries"][0]["receipt"]["title"],
+        "Bridal blouse, order HM-2"
+    );
+    assert_eq!(app.get_as(OWNER, strays).await.1, json!([]));
+    let matched = kernel::audit::last(&app.deps.db, "payments.stray_matched")
+        .await
+        .unwrap();
+    assert_eq!(matched.unwrap().actor, Some(1));
 }

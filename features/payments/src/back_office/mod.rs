@@ -22,6 +22,7 @@ mod receipt_api;
 mod report;
 mod report_api;
 mod stray_api;
+mod stray_match;
 mod taking;
 mod tax;
 

@@ -1,14 +1,14 @@
 //! Paid at the provider, not here: what the provider has that the books have not, and putting it right.
 
-use kernel::{Failure, Owner, Paise, Timestamp};
+use kernel::{Checked, Failure, Owner, Paise, Timestamp};
 use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
 
-use super::{Tag, payment_sheet::PaymentSheet};
+use super::{Tag, payment_sheet::PaymentSheet, stray_match::StrayMatch};
 use crate::{
     Payments, codes,
     payment::Witness,
     payments::in_time,
-    provider::{PaymentStatus, Trouble},
+    provider::{PaymentStatus, ProviderPayment, Trouble},
     purchase,
     rebuild::{self, Lost},
     settle::settle_capture,
@@ -75,6 +75,28 @@ impl StrayApi {
         let id = self.0.settle_stray(&payment.0).await?;
         Ok(Json(self.0.payment_sheet(id).await?))
     }
+
+    /// Say whose such a payment is.
+    ///
+    /// For one that names nobody who is known here: it is settled for this customer and this course or order, with its
+    /// receipt and her mail. Needs the password given lately.
+    #[oai(
+        path = "/:payment/match",
+        method = "post",
+        operation_id = "admin_stray_match"
+    )]
+    async fn choose(
+        &self,
+        owner: Owner,
+        /// The provider's id of the payment.
+        #[oai(validator(max_length = 64))]
+        payment: Path<String>,
+        wish: Checked<StrayMatch>,
+    ) -> Result<Json<PaymentSheet>, Failure> {
+        owner.0.confirmed_lately(self.0.now())?;
+        let id = self.0.match_stray(owner.0.id, &payment.0, &wish).await?;
+        Ok(Json(self.0.payment_sheet(id).await?))
+    }
 }
 
 impl Payments {
@@ -94,7 +116,11 @@ impl Payments {
             Some(id) => purchase::load(self.0.deps.db.read(), id).await?,
             None => None,
         };
-        let told = stray.told.as_ref();
+        // What another store told, or of somebody who is not known here, names nobody of ours.
+        let told = match &stray.told {
+            Some(told) if rebuild::is_ours(self, told).await? => Some(told),
+            _ => None,
+        };
         let customer_id = purchase
             .as_ref()
             .map(|purchase| purchase.user_id)
@@ -140,13 +166,22 @@ impl Payments {
         }
     }
 
-    /// The id of its row in the books.
-    async fn settle_stray(&self, provider_payment_id: &str) -> Result<i64, Failure> {
-        let asked = in_time(self.0.provider.payment(provider_payment_id)).await;
+    /// As the provider has it now, if the provider has taken it.
+    pub(super) async fn captured_there(&self, id: &str) -> Result<ProviderPayment, Failure> {
+        let asked = in_time(self.0.provider.payment(id)).await;
         let payment = asked.map_err(|trouble| match trouble {
             Trouble::Down(_) => Failure::new(codes::PROVIDER_UNREACHABLE),
             Trouble::Refused(_) => Failure::new(codes::PAYMENT_NOT_FOUND),
         })?;
+        if payment.status != PaymentStatus::Captured {
+            return Err(codes::PAYMENT_NOT_FOUND.into());
+        }
+        Ok(payment)
+    }
+
+    /// The id of its row in the books.
+    async fn settle_stray(&self, provider_payment_id: &str) -> Result<i64, Failure> {
+        let payment = self.captured_there(provider_payment_id).await?;
         let provider = self.0.provider.name();
         let pool = self.0.deps.db.read();
         let purchase = purchase::of_provider_order(pool, provider, &payment.order_id).await?;
@@ -154,14 +189,17 @@ impl Payments {
             Some(purchase) => purchase,
             None => self.made_anew(&payment.order_id).await?,
         };
-        if payment.status != PaymentStatus::Captured {
-            return Err(codes::PAYMENT_NOT_FOUND.into());
-        }
         settle_capture(self, purchase, &payment, Witness::Reconcile).await?;
+        self.payment_row(&payment.id).await
+    }
+
+    /// The row of a payment that was just written down.
+    pub(super) async fn payment_row(&self, provider_payment_id: &str) -> Result<i64, Failure> {
+        let provider = self.0.provider.name();
         sqlx::query_scalar!(
             "SELECT id FROM payments_payment WHERE provider = ? AND provider_payment_id = ?",
             provider,
-            payment.id
+            provider_payment_id
         )
         .fetch_optional(self.0.deps.db.read())
         .await?

@@ -169,6 +169,10 @@ impl Bills for NoBills {
         Ok(Vec::new())
     }
 
+    fn part_terms(&self) -> &'static str {
+        "part"
+    }
+
     async fn paid_at_the_counter(
         &self,
         _: &mut Tx,

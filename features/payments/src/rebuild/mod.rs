@@ -87,8 +87,7 @@ pub async fn from_order(payments: &Payments, order: &ProviderOrder) -> Result<Op
     if told.receipt != store_mark::receipt(&mark, told.purchase) {
         return Ok(None);
     }
-    let contact = payments.0.buyers.contact(told.buyer).await?;
-    if contact.is_none() || store_mark::of_buyer(contact.as_ref()) != told.buyer_mark {
+    if !knows_buyer(payments, told).await? {
         tracing::warn!(
             purchase = told.purchase,
             "paid at the provider by somebody who is not known here"
@@ -114,6 +113,18 @@ pub async fn from_order(payments: &Payments, order: &ProviderOrder) -> Result<Op
         }
     }
     Ok(Some(id))
+}
+
+/// Whether an order was told by this store, of somebody who is known here.
+pub async fn is_ours(payments: &Payments, told: &NewProviderOrder) -> Result<bool, Failure> {
+    let mark = store_mark::load(payments.0.deps.db.read()).await?;
+    let ours = told.receipt == store_mark::receipt(&mark, told.purchase);
+    Ok(ours && knows_buyer(payments, told).await?)
+}
+
+async fn knows_buyer(payments: &Payments, told: &NewProviderOrder) -> Result<bool, Failure> {
+    let contact = payments.0.buyers.contact(told.buyer).await?;
+    Ok(contact.is_some() && store_mark::of_buyer(contact.as_ref()) == told.buyer_mark)
 }
 
 /// As they were promised, or as they are now where the provider had no room for them.

@@ -220,6 +220,10 @@ impl Bills for ThreeOrders {
         .await?)
     }
 
+    fn part_terms(&self) -> &'static str {
+        "part"
+    }
+
     async fn paid_at_the_counter(
         &self,
         tx: &mut Tx,

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useChange } from "../../../../admin/useChange";
 import type { StrayPayment } from "../../../../api/schema";
 import { clock, day } from "../../../../format/date";
@@ -5,6 +6,7 @@ import { rupees } from "../../../../format/money";
 import { Anchor } from "../../../../ui/Anchor";
 import { Button } from "../../../../ui/Button";
 import { toast } from "../../../../ui/noticeStore";
+import { MatchWindow } from "./MatchWindow";
 import styles from "./Payments.later.module.css";
 import { settleStray } from "./queries";
 import { meansOf, ORDERS } from "./words";
@@ -27,6 +29,7 @@ export function StrayCards({ strays }: { strays: readonly StrayPayment[] }) {
 function Stray({ stray }: { stray: StrayPayment }) {
   const { providerPaymentId, amountPaise, at, method, title, kind, customer, customerId, canSettle } = stray;
   const { busy, change } = useChange();
+  const [matching, setMatching] = useState(false);
   const settle = async () => {
     if (await change(() => settleStray(providerPaymentId))) toast("It is in the books now.");
   };
@@ -61,8 +64,16 @@ function Stray({ stray }: { stray: StrayPayment }) {
           </Button>
         </div>
       ) : (
-        <p>Please look it up at the payment provider by this number, and give it back there if it is not for you.</p>
+        <>
+          <p>It names nobody who is known here. If you know whose it is, say so; else give it back at the payment provider.</p>
+          <div className={styles.acts}>
+            <Button look="leaf" onClick={() => setMatching(true)}>
+              Say whose it is
+            </Button>
+          </div>
+        </>
       )}
+      {matching && <MatchWindow stray={stray} onClose={() => setMatching(false)} />}
     </li>
   );
 }

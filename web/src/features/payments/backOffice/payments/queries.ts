@@ -1,6 +1,6 @@
 import { client, unwrap } from "../../../../api/client";
 import { addressOf, read } from "../../../../api/read";
-import type { MovementPage, MovementShow } from "../../../../api/schema";
+import type { MovementPage, MovementShow, StrayMatch } from "../../../../api/schema";
 
 /** Which movements of money she looks at. */
 export interface Asked {
@@ -37,6 +37,11 @@ export const movementsFile = (asked: Asked): Promise<Blob> =>
 export const strayList = () => read("admin_stray_list", "/admin/payments/strays");
 export const settleStray = (payment: string) =>
   unwrap(client.POST("/admin/payments/strays/{payment}/settle", { params: { path: { payment } } }));
+
+export const matchStray = (payment: string, body: StrayMatch) =>
+  unwrap(client.POST("/admin/payments/strays/{payment}/match", { params: { path: { payment } }, body }));
+export const customersFound = (q: string) => read("admin_customer_list", "/admin/customers", { query: { q } });
+export const ordersOf = (customer: number) => read("admin_order_list", "/admin/orders", { query: { customer } });
 
 export const waitingView = () => read("admin_payment_waiting_view", "/admin/payments/waiting");
 export const paymentView = (id: number) => read("admin_payment_view", "/admin/payments/received/{id}", { path: { id } });

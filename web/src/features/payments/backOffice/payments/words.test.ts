@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Movement, PaymentSheet } from "../../../../api/schema";
-import { aboutOf, consequences, meansOf, standingOf } from "./words";
+import { aboutOf, consequences, matchChoices, meansOf, standingOf } from "./words";
 
 const movement = (changes: Partial<Movement>): Movement => ({
   key: "online-1",
@@ -37,4 +37,17 @@ it("tells what a refund does before it is asked for", () => {
   const sheet = { state: "settled", amountPaise: 10_000, returnedPaise: 4_000, title: "Blouse basics", order: { kind: "course" } };
   expect(consequences(sheet as PaymentSheet, 5_000)).toContain("She keeps what she bought.");
   expect(consequences(sheet as PaymentSheet, 6_000)).toContain("Blouse basics closes for her.");
+});
+
+it("offers what somebody's payment can have been for", () => {
+  const orders = [
+    { id: 1, number: "HM-1", serviceName: "Blouse", status: "Pending" as const },
+    { id: 2, number: "HM-2", serviceName: "Lehenga", status: "Cancelled" as const },
+  ];
+  const courses = [{ id: 3, serviceName: "Hems" }];
+  expect(matchChoices(orders, courses, true)).toEqual([
+    { label: "Her orders", choices: [{ value: "advance 1", name: "HM-1, Blouse" }] },
+    { label: "Courses", choices: [{ value: "course 3", name: "Hems" }] },
+  ]);
+  expect(matchChoices([], courses, false)).toEqual([]);
 });

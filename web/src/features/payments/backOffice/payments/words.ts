@@ -1,4 +1,4 @@
-import type { DueReason, Movement, MovementShow, PaymentMoment, PaymentSheet } from "../../../../api/schema";
+import type { Course, DueReason, Movement, MovementShow, OrderLine, PaymentMoment, PaymentSheet } from "../../../../api/schema";
 import { rupees } from "../../../../format/money";
 
 /** The kind of what is paid for an order. */
@@ -13,6 +13,20 @@ export const SHOWN: readonly { show: MovementShow | undefined; label: string }[]
   { show: "to_decide", label: "Your word is needed" },
   { show: "failed", label: "Failed refunds" },
 ];
+
+/** What somebody's payment can have been for: her orders that go on, and courses if she has an account. */
+export function matchChoices(
+  orders: readonly Pick<OrderLine, "id" | "number" | "serviceName" | "status">[],
+  courses: readonly Pick<Course, "id" | "serviceName">[],
+  account: boolean,
+) {
+  const going = orders.filter(({ status }) => status !== "Rejected" && status !== "Cancelled");
+  const groups = [
+    { label: "Her orders", choices: going.map(({ id, number, serviceName }) => ({ value: `${ORDERS} ${id}`, name: `${number}, ${serviceName}` })) },
+    { label: "Courses", choices: account ? courses.map(({ id, serviceName }) => ({ value: `course ${id}`, name: serviceName })) : [] },
+  ];
+  return groups.filter(({ choices }) => choices.length > 0);
+}
 
 const MEANS: Readonly<Record<string, string>> = {
   cash: "cash",

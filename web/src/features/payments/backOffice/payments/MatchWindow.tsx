@@ -1,0 +1,146 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState, type FormEvent } from "react";
+import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
+import { useChange } from "../../../../admin/useChange";
+import type { Course, CustomerPage, CustomerRow, OrderPage, StrayPayment } from "../../../../api/schema";
+import { day } from "../../../../format/date";
+import { rupees } from "../../../../format/money";
+import { spokenMobile } from "../../../../format/text";
+import { Button } from "../../../../ui/Button";
+import { Dialog } from "../../../../ui/Dialog";
+import { Field, Select } from "../../../../ui/Field";
+import { toast } from "../../../../ui/noticeStore";
+import shared from "../../../../ui/shared.module.css";
+import { courseList } from "../queries";
+import styles from "./Payments.later.module.css";
+import { customersFound, matchStray, ordersOf } from "./queries";
+import { matchChoices } from "./words";
+
+interface Props {
+  stray: StrayPayment;
+  onClose: () => void;
+}
+
+/** The owner says whose a payment is that names nobody, and what she paid for. */
+export function MatchWindow({ stray, onClose }: Props) {
+  const [customer, setCustomer] = useState<CustomerRow>();
+  const { busy, change } = useChange();
+  const { guard, confirmWindow } = useConfirmed();
+  const send = async (choice: string) => {
+    const [kind, reference] = choice.split(" ");
+    if (busy || !customer || !kind || !reference) return;
+    const wish = { userId: customer.id, kind, reference };
+    if (!(await change(() => guard(() => matchStray(stray.providerPaymentId, wish))))) return;
+    toast(`${rupees(stray.amountPaise)} is in the books as ${customer.name}'s.`);
+    onClose();
+  };
+  return (
+    <Dialog open onClose={() => !busy && onClose()} title="Whose payment is it?">
+      <p className={styles.under}>
+        {rupees(stray.amountPaise)}, paid {day(stray.at)}
+        {stray.customer && ` by ${stray.customer}`}.
+      </p>
+      {customer ? (
+        <Purpose customer={customer} busy={busy} onOther={() => setCustomer(undefined)} onSend={(choice) => void send(choice)} />
+      ) : (
+        <Search onChoose={setCustomer} />
+      )}
+      {confirmWindow}
+    </Dialog>
+  );
+}
+
+function Search({ onChoose }: { onChoose: (customer: CustomerRow) => void }) {
+  const [typed, setTyped] = useState("");
+  const words = typed.trim();
+  const { data } = useQuery<CustomerPage>({
+    ...customersFound(words),
+    enabled: words.length > 1,
+    placeholderData: keepPreviousData,
+  });
+  const found = words.length > 1 ? data?.items : undefined;
+  return (
+    <>
+      <Field
+        label="Customer"
+        hint="A part of her name, number or email."
+        autoComplete="off"
+        enterKeyHint="search"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <p role="status" className={found?.length === 0 ? shared.muted : shared.hidden}>
+        {found && (found.length === 0 ? "Nobody is found by that." : `${found.length} found`)}
+      </p>
+      {found && found.length > 0 && (
+        <ul className={styles.found} aria-label="Customers">
+          {found.slice(0, 8).map((one) => (
+            <li key={one.id}>
+              <button type="button" onClick={() => onChoose(one)}>
+                <b>{one.name}</b>
+                <span>{[one.mobile && spokenMobile(one.mobile), one.email].filter(Boolean).join(", ")}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface PurposeProps {
+  customer: CustomerRow;
+  busy: boolean;
+  onOther: () => void;
+  onSend: (choice: string) => void;
+}
+
+function Purpose({ customer, busy, onOther, onSend }: PurposeProps) {
+  const [choice, setChoice] = useState("");
+  const [sent, setSent] = useState(false);
+  const { data: orders } = useQuery<OrderPage>(ordersOf(customer.id));
+  const { data: courses } = useQuery<Course[]>(courseList());
+  const groups = matchChoices(orders?.items ?? [], courses ?? [], !customer.walkIn);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+    if (choice) onSend(choice);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <p className={styles.whole}>
+        <b>{customer.name}</b>{" "}
+        <button type="button" className={shared.stitch} onClick={onOther}>
+          Somebody else
+        </button>
+      </p>
+      <Select
+        label="What she paid for"
+        value={choice}
+        error={sent && !choice ? "Choose what she paid for." : undefined}
+        onChange={({ target }) => setChoice(target.value)}
+      >
+        <option value="">Choose</option>
+        {groups.map(({ label, choices }) => (
+          <optgroup key={label} label={label}>
+            {choices.map(({ value, name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Select>
+      <ul className={styles.happens} aria-label="What happens">
+        <li>A course opens for her; for an order the money counts towards its price, the advance first.</li>
+        <li>She gets a mail and a receipt.</li>
+        <li>It cannot be undone, but the money can be given back.</li>
+      </ul>
+      <div className={styles.acts}>
+        <Button type="submit" busy={busy}>
+          It is hers
+        </Button>
+      </div>
+    </form>
+  );
+}
