@@ -998,8 +998,8 @@ export interface paths {
         put?: never;
         /**
          * Give somebody a course.
-         * @description A gift, or a sale at the counter. She gets the mail that buyers get. One that was over or taken back opens again,
-         *     and what she watched stays. Refused while she may watch it already.
+         * @description A gift, or a sale at the counter, which stands in the book of money with its receipt. She gets the mail that buyers
+         *     get. One that was over or taken back opens again, and what she watched stays. Refused while she may watch it already.
          */
         post: operations["admin_enrolment_create"];
         delete?: never;
@@ -1079,8 +1079,8 @@ export interface paths {
         put?: never;
         /**
          * Undo the newest decision about an enrolment.
-         * @description More days go, what was taken back is given again, and what was first given by hand is taken back. Refused when she
-         *     has bought it since.
+         * @description More days go, what was taken back is given again, and what was first given by hand is taken back; the money of a
+         *     sale at the counter counts no more. Refused when she has bought it since.
          */
         post: operations["admin_enrolment_undo"];
         delete?: never;
@@ -3475,6 +3475,27 @@ export interface paths {
          *     paid for, or the payment waits to be given back.
          */
         post: operations["admin_stray_settle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/strays/{payment}/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whose such a payment is.
+         * @description For one that names nobody who is known here: it is settled for this customer and this course or order, with its
+         *     receipt and her mail. Needs the password given lately.
+         */
+        post: operations["admin_stray_match"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6428,6 +6449,12 @@ export interface components {
             /** @description Whether it may be watched. */
             state: components["schemas"]["EnrolmentState"] & unknown;
             /**
+             * Format: date-time
+             * @description When all that was paid for it had gone back to you; absent while it may be watched.
+             * @example 2026-08-24T06:30:00Z
+             */
+            refundedAt?: string;
+            /**
              * Format: uint8
              * @description Share of all lessons that was watched, 0 to 100; long lessons weigh more.
              */
@@ -7522,6 +7549,8 @@ export interface components {
              * @description Id of the entry that it takes back.
              */
             takesBack?: number;
+            /** @description What was issued for it. */
+            receipt?: components["schemas"]["ReceiptLine"] & unknown;
         };
         /**
          * Lesson
@@ -9268,6 +9297,12 @@ export interface components {
              * @example 2026-08-24T06:30:00Z
              */
             paidAt?: string;
+            /**
+             * Format: int64
+             * @description What went back of it by now, in paise; absent while nothing did.
+             * @example 145000
+             */
+            returnedPaise?: number;
         };
         /**
          * PaymentProof
@@ -11044,6 +11079,21 @@ export interface components {
             count: number;
         };
         /**
+         * StrayMatch
+         * @description Whose a payment is, and what for.
+         */
+        StrayMatch: {
+            /**
+             * Format: int64
+             * @description Id of a customer.
+             */
+            userId: number;
+            /** @description What kind of thing: `course`, or `advance` for an order, whatever part of its price it is. */
+            kind: string;
+            /** @description Which one: the id of the course, or of an order of hers. */
+            reference: string;
+        };
+        /**
          * StrayPayment
          * @description A payment that the provider has, and the shop's books have not.
          */
@@ -11622,7 +11672,7 @@ export interface components {
              * @description Stable name of the error, `feature.reason`.
              * @enum {string}
              */
-            code: "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "edit.changed_meanwhile" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.mail_forgotten" | "maintenance.mail_not_found" | "maintenance.mail_on_its_way" | "maintenance.mail_over" | "maintenance.mail_set_by_machine" | "maintenance.no_own_address" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.film_broken" | "media.film_not_found" | "media.film_not_ready" | "media.film_too_large" | "media.film_unknown_kind" | "media.film_used" | "media.no_film_tools" | "media.picture_broken" | "media.picture_not_found" | "media.picture_too_large" | "media.picture_too_many_pixels" | "media.picture_unknown_kind" | "media.picture_used" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.holiday_not_found" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_not_found" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.entry_not_found" | "payments.entry_taken_back" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.receipt_not_found" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.stray_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "store.busy" | "store.internal";
+            code: "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "edit.changed_meanwhile" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.mail_forgotten" | "maintenance.mail_not_found" | "maintenance.mail_on_its_way" | "maintenance.mail_over" | "maintenance.mail_set_by_machine" | "maintenance.no_own_address" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.film_broken" | "media.film_not_found" | "media.film_not_ready" | "media.film_too_large" | "media.film_unknown_kind" | "media.film_used" | "media.no_film_tools" | "media.picture_broken" | "media.picture_not_found" | "media.picture_too_large" | "media.picture_too_many_pixels" | "media.picture_unknown_kind" | "media.picture_used" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.holiday_not_found" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_not_found" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.entry_not_found" | "payments.entry_taken_back" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.receipt_not_found" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.stray_known" | "payments.stray_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "store.busy" | "store.internal";
             /** @description The same in a plain English sentence. */
             message: string;
             /** @description Every field that needs another look, when the error is about a form. */
@@ -11945,6 +11995,7 @@ export type State = components['schemas']['State'];
 export type StatusChange = components['schemas']['StatusChange'];
 export type Step = components['schemas']['Step'];
 export type StepCount = components['schemas']['StepCount'];
+export type StrayMatch = components['schemas']['StrayMatch'];
 export type StrayPayment = components['schemas']['StrayPayment'];
 export type TakingBack = components['schemas']['TakingBack'];
 export type TakingWish = components['schemas']['TakingWish'];
@@ -31865,6 +31916,151 @@ export interface operations {
             };
             /** @description `payments.stray_unmatched`: This payment belongs to no purchase of this shop. Please look it up at the payment provider. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             *
+             *     `payments.provider_unreachable`: Failed to load the SDK. Please check your connection.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_stray_match: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The provider's id of the payment. */
+                payment: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["StrayMatch"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["PaymentSheet"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             *
+             *     `auth.confirmation_needed`: Please give your password again.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `payments.payment_not_found`: There is no such payment.
+             *
+             *     `payments.not_for_sale`: This cannot be paid for here.
+             *
+             *     `payments.bill_not_found`: There is no such order.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `payments.already_held`: You have this already.
+             *
+             *     `payments.stray_unmatched`: This payment belongs to no purchase of this shop. Please look it up at the payment provider.
+             *
+             *     `payments.stray_known`: This payment is in the books meanwhile, or its purchase is known: please look again.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -53,6 +53,10 @@ impl Payments {
             // Our books know every payment by an order of the provider's.
             payment.order_id.clone_from(&payment.id);
         }
+        let pool = self.0.deps.db.read();
+        if is_written_down(pool, self.0.provider.name(), &payment.id).await? {
+            return Err(codes::STRAY_KNOWN.into());
+        }
         let bought = self.bought_by(&payment, wish).await?;
         let mut tx = self.0.deps.db.write().await?;
         self.refuse_known(&mut tx, &payment).await?;

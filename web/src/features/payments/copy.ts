@@ -70,6 +70,7 @@ export const words = {
   "payments.other_provider":
     "This payment was taken by another payment provider. Please give it back at that provider's own place.",
   "payments.stray_unmatched": "This payment belongs to no purchase of this shop. Please look it up at the payment provider.",
+  "payments.stray_known": "This payment is in the books meanwhile, or its purchase is known. Please look again.",
   "payments.coupon_tries": "Error checking coupon.",
   "payments.webhook_unknown": "No payment provider of this name is in use.",
   "payments.webhook_refused": "The signature does not belong to this message.",
