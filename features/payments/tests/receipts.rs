@@ -133,6 +133,13 @@ async fn money_at_the_counter_has_its_receipt_beside_the_entry_and_in_her_list()
     );
     assert_eq!(ledger["entries"][0]["receipt"]["number"], "HM/26-27/000001");
     assert_eq!(receipts_of(&shop, ASHA).await.len(), 2);
+    let counter = "/admin/payments/movements?show=counter";
+    let (_, list) = shop.app.get_as(ROSHNI, counter).await;
+    let first = &list["items"][1];
+    assert_eq!(
+        (&first["customerId"], &first["note"]),
+        (&json!(7), &json!("For lace"))
+    );
     let table = csv(&shop, "/admin/payments/receipts.csv?from=2026-08").await;
     assert!(table.contains("\"At the counter, cash\""), "{table}");
     assert!(

@@ -35,8 +35,8 @@ impl Payments {
     pub(super) async fn latest_money(&self, since: Timestamp) -> Result<Vec<LatestMoney>, Failure> {
         let rows = sqlx::query!(
             r#"SELECT p.captured_at AS "at!: i64", 'online' AS "means!: MoneyMeans", o.kind AS "kind!: String",
-                      o.reference AS "reference!: String", o.title AS "title!: String", o.user_id AS "user: i64",
-                      p.amount_paise AS "paise!: i64", c.code AS "coupon: String"
+                      o.reference AS "reference!: String", o.title AS "title!: String", o.user_id AS "user?: i64",
+                      p.amount_paise AS "paise!: i64", c.code AS "coupon?: String"
                FROM payments_payment p JOIN payments_order o ON o.id = p.order_id
                     LEFT JOIN payments_coupon c ON c.id = o.coupon_id
                WHERE p.captured_at >= ?1 AND p.reason IS NULL

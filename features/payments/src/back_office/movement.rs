@@ -273,10 +273,10 @@ impl Payments {
         Ok(sqlx::query_as!(
             Row,
             r#"SELECT source AS "source!: i64", id AS "id!: i64", at AS "at!: i64", kind AS "kind!: String",
-                      reference AS "reference!: String", title AS "title!: String", user_id AS "user_id: i64",
-                      paise AS "paise!: i64", returned AS "returned!: i64", means AS "means: String",
-                      state AS "state!: MovementState", payment AS "payment: i64", note AS "note: String",
-                      failure AS "failure: String", actor AS "actor: i64", counts AS "counts!: i64"
+                      reference AS "reference!: String", title AS "title!: String", user_id AS "user_id?: i64",
+                      paise AS "paise!: i64", returned AS "returned!: i64", means AS "means?: String",
+                      state AS "state!: MovementState", payment AS "payment?: i64", note AS "note?: String",
+                      failure AS "failure?: String", actor AS "actor?: i64", counts AS "counts!: i64"
                FROM (
                  SELECT 1 AS source, p.id, p.captured_at AS at, o.kind, o.reference, o.title, o.user_id,
                         p.amount_paise AS paise,
