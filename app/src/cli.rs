@@ -122,6 +122,9 @@ pub struct DemoSettings {
     /// Let other machines reach the demo
     #[arg(long)]
     pub public: bool,
+    /// For tests: each line on the standard input says by how many seconds the shop's clock is ahead from then on
+    #[arg(long, conflicts_with = "public")]
+    pub clock_from_stdin: bool,
 }
 
 #[derive(Args, Debug)]

@@ -31,6 +31,8 @@ pub struct Config {
     pub trusted_proxies: TrustedProxies,
     /// Strangers may look at the demo store.
     pub public: bool,
+    /// Whoever started the demo store moves its clock.
+    pub clock_from_stdin: bool,
     pub payments: PaymentMeans,
     /// How mails leave, if the machine's settings say it; else the owner does.
     pub mail: Option<MailSettings>,
@@ -47,6 +49,7 @@ impl Config {
         }
         Ok(Self {
             public: settings.public,
+            clock_from_stdin: settings.clock_from_stdin,
             ..Self::new(
                 Mode::Demo,
                 settings.data,
@@ -93,6 +96,7 @@ impl Config {
             public_address: network.public_url,
             trusted_proxies: network.trusted_proxies,
             public: false,
+            clock_from_stdin: false,
             payments: PaymentMeans::of(payments)?,
             mail: mail.settings()?,
         })
@@ -158,6 +162,18 @@ mod tests {
         assert!(config.connections().per_client.is_none());
         assert!(!config.plain_cookies());
         assert_eq!(config.demo_passwords(), DemoPasswords::published());
+    }
+
+    #[test]
+    fn only_a_demo_at_home_lets_its_clock_be_moved() {
+        assert!(!config(&["demo"]).unwrap().clock_from_stdin);
+        assert!(
+            config(&["demo", "--clock-from-stdin"])
+                .unwrap()
+                .clock_from_stdin
+        );
+        assert!(config(&["demo", "--public", "--clock-from-stdin"]).is_err());
+        assert!(config(&["serve", "--clock-from-stdin"]).is_err());
     }
 
     #[test]

@@ -18,11 +18,12 @@ pub struct Jobs {
 }
 
 impl Jobs {
-    pub fn start(jobs: impl IntoIterator<Item = Job>) -> Self {
+    /// Each run comes at its time, and at once whenever the clock was `moved`: its time may have come.
+    pub fn start(jobs: impl IntoIterator<Item = Job>, moved: &watch::Receiver<()>) -> Self {
         let (stop, stopped) = watch::channel(false);
         let mut running = JoinSet::new();
         for job in jobs {
-            running.spawn(repeat(job, stopped.clone()));
+            running.spawn(repeat(job, stopped.clone(), moved.clone()));
         }
         Self { stop, running }
     }
@@ -37,7 +38,7 @@ impl Jobs {
     }
 }
 
-async fn repeat(job: Job, mut stopped: watch::Receiver<bool>) {
+async fn repeat(job: Job, mut stopped: watch::Receiver<bool>, mut moved: watch::Receiver<()>) {
     loop {
         let (name, run) = (job.name, job.clone());
         // In a task of its own: a run that panics ends alone.
@@ -50,6 +51,7 @@ async fn repeat(job: Job, mut stopped: watch::Receiver<bool>) {
             biased;
             _ = stopped.wait_for(|stop| *stop) => return,
             () = job.wake.called() => {}
+            Ok(()) = moved.changed() => {}
             () = sleep(job.every) => {}
         }
     }
@@ -77,12 +79,27 @@ mod tests {
             let told = told.clone();
             async move { told.send(()).map_err(Failure::internal) }
         });
-        let jobs = Jobs::start([job.on(wake.clone())]);
+        let jobs = Jobs::start([job.on(wake.clone())], &watch::channel(()).1);
         heard.recv().await.unwrap();
         wake.now();
         heard.recv().await.unwrap();
         jobs.stop().await;
         assert!(heard.recv().await.is_none(), "nothing is left of it");
+    }
+
+    #[tokio::test]
+    async fn a_job_runs_when_the_clock_is_moved() {
+        let (told, mut heard) = mpsc::unbounded_channel();
+        let job = Job::new("test.tell", HOUR, move || {
+            let told = told.clone();
+            async move { told.send(()).map_err(Failure::internal) }
+        });
+        let (move_it, moved) = watch::channel(());
+        let jobs = Jobs::start([job], &moved);
+        heard.recv().await.unwrap();
+        move_it.send_replace(());
+        heard.recv().await.unwrap();
+        jobs.stop().await;
     }
 
     #[tokio::test]
@@ -101,7 +118,7 @@ mod tests {
                 }
             }
         });
-        let jobs = Jobs::start([job.on(wake.clone())]);
+        let jobs = Jobs::start([job.on(wake.clone())], &watch::channel(()).1);
         for run in 0..3 {
             assert_eq!(heard.recv().await, Some(run));
             wake.now();

@@ -24,6 +24,7 @@ pub mod settings;
 pub mod setup;
 pub mod site;
 pub mod store;
+pub mod time;
 pub mod updating;
 pub mod upkeep;
 pub mod uploads;

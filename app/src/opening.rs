@@ -31,6 +31,7 @@ use crate::{
     setup::{Place, SetupLink},
     site::{self, Site},
     store::Store,
+    time::Time,
     updating,
 };
 
@@ -42,6 +43,7 @@ pub async fn run(config: Config) -> Result<(), String> {
         tracing::warn!(%error, "the limit of open files could not be raised");
     }
     let door = Door::at(config.listen).await?;
+    let time = Time::of(&config);
     let stop = async {
         match accept::asked_to_stop() {
             Ok(asked) => asked.await,
@@ -57,7 +59,7 @@ pub async fn run(config: Config) -> Result<(), String> {
         let started = Instant::now();
         let reopen = Wake::default();
         let open = tokio::select! {
-            open = Open::store(&config, &door, reopen.clone()) => open?,
+            open = Open::store(&config, &door, &time, reopen.clone()) => open?,
             () = &mut stop => return Ok(()),
         };
         tracing::info!(
@@ -114,12 +116,18 @@ struct Open {
     store: Store,
     parts: Parts,
     jobs: Vec<Job>,
+    time: Time,
     /// What people type.
     address: String,
 }
 
 impl Open {
-    async fn store(config: &Config, door: &Door, reopen: Wake) -> Result<Self, String> {
+    async fn store(
+        config: &Config,
+        door: &Door,
+        time: &Time,
+        reopen: Wake,
+    ) -> Result<Self, String> {
         let store = Store::open(&config.data).await?;
         let known = match &config.public_address {
             Some(address) => Some(address.clone()),
@@ -136,11 +144,12 @@ impl Open {
             own: OwnAddress::at(door.address),
             reopen,
         };
-        let (parts, jobs) = assemble(config, &store, stands).await?;
+        let (parts, jobs) = assemble(config, &store, stands, time.clock.clone()).await?;
         Ok(Self {
             store,
             parts,
             jobs,
+            time: time.clone(),
             address,
         })
     }
@@ -151,7 +160,7 @@ impl Open {
         connections: Connections,
         until: impl Future<Output = ()>,
     ) {
-        let jobs = Jobs::start(self.jobs);
+        let jobs = Jobs::start(self.jobs, &self.time.moved);
         accept::serve(listener, server::router(self.parts), connections, until).await;
         jobs.stop().await;
         self.store.db.close().await;
@@ -172,8 +181,8 @@ async fn assemble(
     config: &Config,
     store: &Store,
     stands: Stands,
+    clock: Clock,
 ) -> Result<(Parts, Vec<Job>), String> {
-    let clock = Clock::system();
     let (deps, media) = deps(store, clock.clone(), config.counts_addresses()).await?;
     let uploads = media.public_folder().to_owned();
     let passwords = config.demo_passwords();

@@ -1,0 +1,93 @@
+//! What time it is in the shop: the machine's, or that of a demo store whose clock a test moves.
+
+use std::{
+    io::{BufRead, stdin},
+    time::Duration,
+};
+
+use kernel::Clock;
+use tokio::{
+    sync::{mpsc, watch},
+    time::timeout,
+};
+
+use crate::config::Config;
+
+/// A clock that is moved goes on by itself as well; it is brought up to date this often.
+const TICK: Duration = Duration::from_millis(100);
+
+#[derive(Clone)]
+pub struct Time {
+    pub clock: Clock,
+    /// Tells whenever the clock was moved.
+    pub moved: watch::Receiver<()>,
+}
+
+impl Time {
+    pub fn of(config: &Config) -> Self {
+        if !config.clock_from_stdin {
+            let (_, moved) = watch::channel(());
+            let clock = Clock::system();
+            return Self { clock, moved };
+        }
+        let (tell, told) = mpsc::unbounded_channel();
+        // A thread of its own: the program would not end while the runtime waits for a line.
+        std::thread::spawn(move || {
+            for line in stdin().lock().lines().map_while(Result::ok) {
+                match line.trim().parse() {
+                    Ok(ahead) if tell.send(ahead).is_err() => return,
+                    Ok(_) => {}
+                    Err(_) => tracing::warn!("the clock is told a whole number of seconds"),
+                }
+            }
+        });
+        Self::told_by(told)
+    }
+
+    /// As many seconds ahead of the machine as was told last.
+    fn told_by(told: mpsc::UnboundedReceiver<i64>) -> Self {
+        let clock = Clock::fixed(Clock::system().now());
+        let (move_it, moved) = watch::channel(());
+        tokio::spawn(follow(clock.clone(), told, move_it));
+        Self { clock, moved }
+    }
+}
+
+async fn follow(clock: Clock, mut told: mpsc::UnboundedReceiver<i64>, moved: watch::Sender<()>) {
+    let machine = Clock::system();
+    let mut ahead = 0;
+    loop {
+        let news = timeout(TICK, told.recv()).await.ok();
+        ahead = news.flatten().unwrap_or(ahead);
+        clock.advance_seconds(machine.now().0 + ahead - clock.now().0);
+        match news {
+            Some(Some(_)) => {
+                moved.send_replace(());
+            }
+            // Nobody will move it any more.
+            Some(None) => tokio::time::sleep(TICK).await,
+            None => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HOUR: i64 = 3_600;
+
+    #[tokio::test]
+    async fn the_clock_goes_where_it_is_told_and_whoever_waits_hears_of_it() {
+        let (tell, told) = mpsc::unbounded_channel();
+        let mut time = Time::told_by(told);
+        let before = time.clock.now().0;
+        tell.send(HOUR).unwrap();
+        time.moved.changed().await.unwrap();
+        let after = time.clock.now().0 - before;
+        assert!((HOUR..HOUR + 30).contains(&after), "{after}");
+        tell.send(0).unwrap();
+        time.moved.changed().await.unwrap();
+        assert!(time.clock.now().0 - before < HOUR / 2, "and back again");
+    }
+}
