@@ -10,11 +10,8 @@ export { expect };
 const binary =
   process.env["BOUTIQUE_STAND_IN"] ?? fileURLToPath(new URL("../../../target/debug/stand-in-provider", import.meta.url));
 
-const keys = {
-  BOUTIQUE_RAZORPAY_KEY_ID: "rzp_test_StandIn0000001",
-  BOUTIQUE_RAZORPAY_KEY_SECRET: "stand-in-key-secret",
-  BOUTIQUE_RAZORPAY_WEBHOOK_SECRET: "stand-in-webhook-secret",
-};
+/** What the stand-in accepts, unless a test wants others. */
+export const standInKeys = { keyId: "rzp_test_StandIn0000001", keySecret: "stand-in-key-secret", webhookSecret: "stand-in-webhook-secret" };
 
 export type Plan =
   | "capture"
@@ -28,9 +25,12 @@ export type Plan =
   | "answer_lost";
 
 export interface ProviderState {
-  orders: { id: string; status: string; amount: number }[];
-  payments: { id: string; order_id: string; status: string; contact: string | null }[];
-  webhooks: { event: string; state: string }[];
+  orders: { id: string; status: string; amount: number; receipt: string; notes: Record<string, string> }[];
+  payments: { id: string; order_id: string; status: string; amount: number; contact: string | null }[];
+  refunds: { id: string; payment_id: string; status: string; amount: number }[];
+  disputes: { id: string; payment_id: string; status: string }[];
+  webhooks: { event: string; state: string; answer: string | null }[];
+  calls: { method: string; path: string }[];
 }
 
 /** What a test says to the provider. */
@@ -47,6 +47,8 @@ export class Provider {
   }
 
   next = (...payments: Plan[]): Promise<void> => this.say("next", { payments });
+  /** The next refund waits until the test says how it ends; all others are processed at once. */
+  nextRefundWaits = (): Promise<void> => this.say("next", { refunds: ["pending"] });
   behave = (behaviour: object): Promise<void> => this.say("behaviour", behaviour);
   webhooks = (mode: string): Promise<void> => this.say("webhooks", { mode });
   deliver = (): Promise<void> => this.say("webhooks/deliver");
@@ -57,10 +59,11 @@ export class Provider {
   }
 }
 
-async function withProvider(port: number, shop: number, use: (provider: Provider) => Promise<void>) {
+async function withProvider(port: number, shop: number, key: string, use: (provider: Provider) => Promise<void>) {
   const address = `http://127.0.0.1:${port}`;
   const webhooks = `http://127.0.0.1:${shop}/api/payments/webhooks/razorpay`;
-  const child = spawn(binary, ["--listen", `127.0.0.1:${port}`, "--webhook-url", webhooks], { stdio: "ignore" });
+  const settings = ["--listen", `127.0.0.1:${port}`, "--webhook-url", webhooks, "--key-id", key];
+  const child = spawn(binary, settings, { stdio: "ignore" });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   const answers = () => fetch(`${address}/control/state`).then((answer) => answer.ok, () => false);
   await expect.poll(answers, { timeout: 30_000 }).toBe(true);
@@ -72,6 +75,10 @@ async function withProvider(port: number, shop: number, use: (provider: Provider
 let started = 0;
 
 interface Paying {
+  /** The key that the stand-in accepts. */
+  acceptedKey: string;
+  /** The shop is started with the keys, or its owner types them. */
+  keysFrom: "environment" | "screen";
   places: { provider: number; shop: number };
   provider: Provider;
   payingShop: ShopProcess;
@@ -79,24 +86,30 @@ interface Paying {
 
 /** A shop with a store of its own that is paid through the stand-in for the payment provider. */
 export const test = base.extend<Paying>({
+  acceptedKey: [standInKeys.keyId, { option: true }],
+  keysFrom: ["environment", { option: true }],
   // oxlint-disable-next-line no-empty-pattern
   places: async ({}, use, { workerIndex }) => {
     const place = (workerIndex * 13 + started) % 40;
     started += 1;
     await use({ provider: firstPort + 210 + place, shop: firstPort + 250 + place });
   },
-  provider: async ({ places }, use) => {
-    await withProvider(places.provider, places.shop, use);
+  provider: async ({ places, acceptedKey }, use) => {
+    await withProvider(places.provider, places.shop, acceptedKey, use);
   },
   payingShop: [
-    async ({ places, provider }, use) => {
+    async ({ places, provider, acceptedKey, keysFrom }, use) => {
       const environment = {
-        ...keys,
+        ...(keysFrom === "environment" && {
+          BOUTIQUE_RAZORPAY_KEY_ID: acceptedKey,
+          BOUTIQUE_RAZORPAY_KEY_SECRET: standInKeys.keySecret,
+          BOUTIQUE_RAZORPAY_WEBHOOK_SECRET: standInKeys.webhookSecret,
+        }),
         BOUTIQUE_RAZORPAY_API: provider.address,
         // Another site than the shop's, as the real one is.
         BOUTIQUE_RAZORPAY_CHECKOUT: `http://localhost:${places.provider}/v1/checkout.js`,
       };
-      await withShop(`paying-${places.shop}`, places.shop, environment, use);
+      await withShop(`paying-${places.shop}`, places.shop, { environment, movesClock: true }, use);
     },
     { timeout: 120_000 },
   ],
@@ -109,6 +122,12 @@ export const test = base.extend<Paying>({
     await use(payingShop.address);
   },
 });
+
+/** It is so many seconds later than when the test began, for the shop and for the provider. */
+export async function later(seconds: number, shop: ShopProcess, provider: Provider): Promise<void> {
+  await provider.say("clock", { ahead: seconds });
+  shop.ahead(seconds);
+}
 
 /** The provider's window over the page. */
 export const checkoutFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title="Payment provider"]');

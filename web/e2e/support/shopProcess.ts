@@ -20,6 +20,8 @@ export function workerStore(name: string): string {
 export interface ShopProcess {
   address: string;
   log: () => string;
+  /** From now on the shop's clock is so many seconds ahead; for a shop that `movesClock`. */
+  ahead: (seconds: number) => void;
   stop: () => Promise<void>;
 }
 
@@ -27,17 +29,22 @@ export interface ShopSettings {
   store: string;
   port: number;
   environment?: Record<string, string>;
+  /** The test moves its clock; a demo store only. */
+  movesClock?: boolean;
   /** A real store has nothing in it, and is told its address by the set-up. */
   command?: "demo" | "serve";
 }
 
 /** Starts the real binary and waits until it accepts work. */
-export async function startShop({ store, port, environment = {}, command = "demo" }: ShopSettings): Promise<ShopProcess> {
+export async function startShop(settings: ShopSettings): Promise<ShopProcess> {
+  const { store, port, environment = {}, movesClock = false, command = "demo" } = settings;
   const address = `http://127.0.0.1:${port}`;
-  const child = spawn(binary, [command, "--data", store, "--listen", `127.0.0.1:${port}`], {
+  const clock = movesClock ? ["--clock-from-stdin"] : [];
+  const child = spawn(binary, [command, "--data", store, "--listen", `127.0.0.1:${port}`, ...clock], {
     env: { ...process.env, ...environment },
-    stdio: ["ignore", "ignore", "pipe"],
+    stdio: ["pipe", "ignore", "pipe"],
   });
+  const ahead = (seconds: number) => void child.stdin.write(`${seconds}\n`);
   let log = "";
   child.stderr.on("data", (part: Buffer) => {
     log = (log + part.toString()).slice(-20_000);
@@ -50,7 +57,7 @@ export async function startShop({ store, port, environment = {}, command = "demo
   const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
     const answer = await fetch(`${address}/api/health`).catch(() => undefined);
-    if (answer?.ok === true) return { address, log: () => log, stop };
+    if (answer?.ok === true) return { address, log: () => log, ahead, stop };
     const code = await Promise.race([ended, new Promise<undefined>((resolve) => setTimeout(resolve, 50, undefined))]);
     if (code !== undefined) throw new Error(`the shop ended with ${code} before it was ready:\n${log}`);
   }

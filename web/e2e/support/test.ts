@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
-import { firstPort, startShop, templateStore, workerStore, type ShopProcess } from "./shopProcess";
+import { firstPort, startShop, templateStore, workerStore, type ShopProcess, type ShopSettings } from "./shopProcess";
 
 export { expect };
 
@@ -53,13 +53,13 @@ interface TestFixtures {
 export async function withShop(
   name: string,
   port: number,
-  environment: Record<string, string>,
+  settings: Pick<ShopSettings, "environment" | "movesClock">,
   use: (shop: ShopProcess) => Promise<void>,
 ) {
   const store = workerStore(name);
   rmSync(store, { recursive: true, force: true });
   cpSync(templateStore, store, { recursive: true });
-  const shop = await startShop({ store, port, environment });
+  const shop = await startShop({ store, port, ...settings });
   await use(shop);
   await shop.stop();
   rmSync(store, { recursive: true, force: true });
@@ -82,7 +82,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use, { parallelIndex }) => {
       const environment = { BOUTIQUE_CLIENT_DIR: developmentClient };
-      await withShop(`development-${parallelIndex}`, firstPort + 200 + parallelIndex, environment, use);
+      await withShop(`development-${parallelIndex}`, firstPort + 200 + parallelIndex, { environment }, use);
     },
     { scope: "worker", timeout: 120_000 },
   ],
