@@ -73,7 +73,7 @@ function AlsoWaiting() {
     <Panel title="Also waiting for you">
       <ul className={styles.also}>
         {lines.map(({ path, says }) => (
-          <li key={path}>
+          <li key={says}>
             <Anchor href={`/admin${path}`}>
               {says}
               <Icon name="next" />

@@ -6,9 +6,10 @@ import { MoneyInPanels } from "./money/MoneyInPanels";
 import { MoneyReport } from "./money/MoneyReport";
 import { ReceiptsPage } from "./receipts/ReceiptsPage";
 import { TaxPage } from "./receipts/TaxPage";
-import { useChecks, useWaiting } from "./provider/checks";
+import { useChecks } from "./provider/checks";
 import { ProviderPage } from "./provider/ProviderPage";
 import { CustomerMoneyPanel } from "./payments/CustomerMoneyPanel";
+import { DisputesPage } from "./payments/DisputesPage";
 import { PaymentScreen } from "./payments/PaymentScreen";
 import { PaymentsPage } from "./payments/PaymentsPage";
 import { StraysPage } from "./payments/StraysPage";
@@ -38,6 +39,7 @@ const part: AdminPart = {
     },
     { path: "/payments", page: PaymentsPage, entry: { label: "Payments", icon: "payments", place: 9 }, owner: true },
     { path: "/payments/elsewhere", page: StraysPage, under: "/payments", owner: true },
+    { path: "/payments/disputes", page: DisputesPage, under: "/payments", owner: true },
     { path: "/payments/:id", page: PaymentScreen, under: "/payments", owner: true },
   ],
   useOwnersWaiting,
@@ -46,7 +48,6 @@ const part: AdminPart = {
   today: MoneyInPanels,
   report: MoneyReport,
   useChecks,
-  useWaiting,
 };
 
 export default part;

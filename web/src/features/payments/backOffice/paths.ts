@@ -8,4 +8,7 @@ export const settings = { href: "/admin/settings", label: "Settings" };
 export const provider = "/admin/settings/payments";
 export const payments = "/admin/payments";
 export const strays = `${payments}/elsewhere`;
+export const disputes = `${payments}/disputes`;
+/** The payments that something is found in. */
+export const searched = (words: string): string => `${payments}?q=${encodeURIComponent(words)}`;
 export const payment = (id: number): string => `${payments}/${id}`;

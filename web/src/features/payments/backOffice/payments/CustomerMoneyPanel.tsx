@@ -27,12 +27,12 @@ function Hers({ userId }: { userId: number }) {
           <dd>{rupees(money.agreedPaise)}</dd>
         </div>
         <div>
-          <dt>Paid</dt>
-          <dd>{rupees(money.receivedPaise - money.returnedPaise)}</dd>
+          <dt>Still due</dt>
+          <dd>{rupees(money.duePaise)}</dd>
         </div>
         <div>
-          <dt>Due</dt>
-          <dd>{rupees(money.duePaise)}</dd>
+          <dt>Paid in all</dt>
+          <dd>{rupees(money.receivedPaise - money.returnedPaise)}</dd>
         </div>
       </dl>
       {money.returnedPaise > 0 && (
@@ -45,7 +45,7 @@ function Hers({ userId }: { userId: number }) {
       ) : (
         <ul className={styles.hers} aria-label="Her payments">
           {money.latest.map((movement) => (
-            <Line key={movement.key} movement={movement} />
+            <Line key={movement.key} movement={movement} hers />
           ))}
         </ul>
       )}

@@ -1,7 +1,7 @@
 import { AdminIcon } from "../../../../admin/AdminIcon";
 import { todayInIndia } from "../../../../admin/form/today";
 import type { Movement } from "../../../../api/schema";
-import { longDay } from "../../../../format/date";
+import { day, longDay } from "../../../../format/date";
 import { rupees } from "../../../../format/money";
 import { Anchor } from "../../../../ui/Anchor";
 import { classNames } from "../../../../ui/classNames";
@@ -44,7 +44,8 @@ export function DayList({ movements, label }: { movements: readonly Movement[]; 
   );
 }
 
-export function Line({ movement }: { movement: Movement }) {
+/** On her own page a line says what it was for; anywhere else first of all whose it was. */
+export function Line({ movement, hers = false }: { movement: Movement; hers?: boolean }) {
   const { what, kind, customer, paymentId, reference, amountPaise, state } = movement;
   const about = aboutOf(movement);
   const icon = what === "refund" ? "undo" : what === "counter" ? "payments" : kind === ORDERS ? "orders" : "courses";
@@ -58,10 +59,10 @@ export function Line({ movement }: { movement: Movement }) {
       </span>
       <div className={styles.words}>
         <Anchor href={href}>
-          {customer ?? "A customer whose account is gone"}
-          <span className={shared.hidden}>, {about}</span>
+          {hers ? about : (customer ?? "A customer whose account is gone")}
+          {!hers && <span className={shared.hidden}>, {about}</span>}
         </Anchor>
-        <p aria-hidden="true">{about}</p>
+        {hers ? <p>{day(movement.at)}</p> : <p aria-hidden="true">{about}</p>}
       </div>
       <div className={styles.amount}>
         <b className={classNames(amountPaise < 0 && styles.out, isAway(movement) && styles.away)}>{rupees(amountPaise)}</b>

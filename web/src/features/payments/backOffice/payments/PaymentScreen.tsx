@@ -14,6 +14,8 @@ import { Badge } from "../../../../ui/Badge";
 import { Button } from "../../../../ui/Button";
 import shared from "../../../../ui/shared.module.css";
 import * as paths from "../paths";
+import { DisputePanel } from "./Disputes";
+import { mayGoTwice, useDisputes } from "./disputed";
 import { KeepWindow } from "./KeepWindow";
 import styles from "./Payments.later.module.css";
 import { letItWait, paymentView, tryAgain } from "./queries";
@@ -35,13 +37,16 @@ export function PaymentScreen() {
     const timer = setInterval(() => void refetch(), ASKING_MS);
     return () => clearInterval(timer);
   }, [asking, refetch]);
+  const { data: all } = useDisputes();
+  const disputes = all?.filter(({ paymentId }) => paymentId === data?.providerPaymentId) ?? [];
   if (isNotFound(error)) return <Gone title="Payment" back={BACK} />;
   return (
     <Screen title="Payment" back={BACK}>
       {data ? (
         <div className={styles.columns}>
           <div>
-            <Facts sheet={data} />
+            <Facts sheet={data} disputed={mayGoTwice(disputes)} />
+            {disputes.length > 0 && <DisputePanel disputes={disputes} />}
             {data.refunds.length > 0 && <Refunds sheet={data} />}
           </div>
           <Timeline sheet={data} />
@@ -61,7 +66,7 @@ function Standing({ sheet }: { sheet: PaymentSheet }) {
   return <Badge icon="check">Paid</Badge>;
 }
 
-function Facts({ sheet }: { sheet: PaymentSheet }) {
+function Facts({ sheet, disputed }: { sheet: PaymentSheet; disputed: boolean }) {
   const { order, customer, customerId, title, amountPaise, capturedAt, method, due, toDecide, kept, refundablePaise } = sheet;
   const [refunding, setRefunding] = useState(false);
   const [keeping, setKeeping] = useState(false);
@@ -131,7 +136,7 @@ function Facts({ sheet }: { sheet: PaymentSheet }) {
           </Button>
         )}
       </div>
-      {refunding && <RefundWindow sheet={sheet} onClose={() => setRefunding(false)} />}
+      {refunding && <RefundWindow sheet={sheet} disputed={disputed} onClose={() => setRefunding(false)} />}
       {keeping && <KeepWindow sheet={sheet} onClose={() => setKeeping(false)} />}
     </Panel>
   );

@@ -16,6 +16,7 @@ import shared from "../../../../ui/shared.module.css";
 import { Empty } from "../../../../ui/States";
 import * as paths from "../paths";
 import { DayList } from "./DayList";
+import { disputesSay, useDisputes } from "./disputed";
 import styles from "./Payments.later.module.css";
 import { movementsFile, movementsOf, waitingView, type Asked } from "./queries";
 import { StrayCards } from "./Strays";
@@ -120,11 +121,20 @@ function OnlyThere() {
 
 /** What needs her stands on top, on haldi. */
 function WaitingNotice() {
-  const waiting = useFresh(waitingView()).data;
-  if (!waiting || waiting.toDecide + waiting.failedRefunds === 0) return null;
-  const { toDecide, failedRefunds } = waiting;
+  const { toDecide = 0, failedRefunds = 0 } = useFresh(waitingView()).data ?? {};
+  const disputes = disputesSay(useDisputes().data ?? []);
+  if (disputes.count + toDecide + failedRefunds === 0) return null;
   return (
     <section className={styles.waiting} aria-label="Needs you">
+      {disputes.count > 0 && (
+        <p className={styles.needs}>
+          <b>{disputes.says}</b>
+          <span>A customer&apos;s bank asks the money back.</span>
+          <Anchor className={shared.stitch} href={paths.disputes}>
+            See what to do
+          </Anchor>
+        </p>
+      )}
       {toDecide > 0 && (
         <p className={styles.needs}>
           <b>{toDecide === 1 ? "1 payment waits for your word" : `${toDecide} payments wait for your word`}</b>

@@ -27,7 +27,7 @@ export function wrongAmount(typed: string, most: number): string | undefined {
 const wrongReason = (typed: string) => (typed.trim().length < 3 ? "Write why: later you will want to know." : undefined);
 
 /** How much goes back and why, and what that does. The amount is typed, never taken for granted. */
-export function RefundWindow({ sheet, onClose }: { sheet: PaymentSheet; onClose: () => void }) {
+export function RefundWindow({ sheet, disputed, onClose }: { sheet: PaymentSheet; disputed: boolean; onClose: () => void }) {
   const { refundablePaise, customer } = sheet;
   const [amount, setAmount] = useState("");
   const [reason, setReason] = useState("");
@@ -84,6 +84,7 @@ export function RefundWindow({ sheet, onClose }: { sheet: PaymentSheet; onClose:
           error={sent ? wrongReason(reason) : undefined}
           onChange={({ target }) => setReason(target.value)}
         />
+        {disputed && <p className={styles.due}>Her bank asks this money back, or has taken it. Given back here as well, it may go twice.</p>}
         <ul className={styles.happens} aria-label="What happens">
           {consequences(sheet, typed).map((line) => (
             <li key={line}>{line}</li>

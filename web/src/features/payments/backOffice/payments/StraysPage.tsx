@@ -1,5 +1,7 @@
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
-import { Empty } from "../../../../ui/States";
+import { codeOf } from "../../../../form/failures";
+import { Empty, ErrorState } from "../../../../ui/States";
+import { words } from "../../copy";
 import * as paths from "../paths";
 import { StrayCards } from "./Strays";
 import { useStrays } from "./useStrays";
@@ -9,7 +11,12 @@ export function StraysPage() {
   const { data, error, refetch } = useStrays();
   return (
     <Screen title="Paid at the provider, not here" back={{ href: paths.payments, label: "All payments" }}>
-      {!data ? (
+      {!data && codeOf(error) === "payments.provider_unreachable" ? (
+        // The sentence of that code is for who wants to pay.
+        <Panel>
+          <ErrorState title={words["payments.provider_silent"]} onRetry={() => void refetch()} />
+        </Panel>
+      ) : !data ? (
         <Waiting failure={error} onRetry={() => void refetch()} />
       ) : data.length === 0 ? (
         <Panel>

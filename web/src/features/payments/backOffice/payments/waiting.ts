@@ -1,14 +1,17 @@
 import type { Waiting } from "../../../../admin/part";
 import { useFresh } from "../../../../admin/useFresh";
+import { disputesSay, useDisputes } from "./disputed";
 import { waitingView } from "./queries";
 import { useStrays } from "./useStrays";
 
-/** Payments she has to say something about, refunds that failed, and what only the provider knows of. */
+/** Disputes, payments she has to say something about, refunds that failed, and what only the provider knows of. */
 export function useOwnersWaiting(): Waiting[] {
   const waiting = useFresh(waitingView()).data;
   const strays = useStrays().data?.length ?? 0;
+  const disputes = useDisputes().data ?? [];
   const { toDecide = 0, failedRefunds = 0 } = waiting ?? {};
   return [
+    { path: "/payments/disputes", ...disputesSay(disputes) },
     {
       path: "/payments",
       count: toDecide,
@@ -20,7 +23,7 @@ export function useOwnersWaiting(): Waiting[] {
       says: failedRefunds === 1 ? "1 refund did not go through" : `${failedRefunds} refunds did not go through`,
     },
     {
-      path: "/payments",
+      path: "/payments/elsewhere",
       count: strays,
       says: strays === 1 ? "1 paid at the provider, not here" : `${strays} paid at the provider, not here`,
     },

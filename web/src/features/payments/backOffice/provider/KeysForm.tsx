@@ -2,11 +2,14 @@ import { useState } from "react";
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { Panel } from "../../../../admin/Screen";
 import { useChange } from "../../../../admin/useChange";
+import { ProblemError } from "../../../../api/problem";
 import type { PaymentProviderKeys, PaymentProviderSheet } from "../../../../api/schema";
 import { Button } from "../../../../ui/Button";
+import { classNames } from "../../../../ui/classNames";
 import { Field } from "../../../../ui/Field";
 import { toast } from "../../../../ui/noticeStore";
 import { keepKeys, tryKeys } from "../queries";
+import { ACCEPTED, refusedBecause, type Asked } from "./asked";
 import styles from "./Provider.later.module.css";
 
 /** The keys of her account. Nothing of it is kept in the browser, and secrets never come back from the server. */
@@ -14,14 +17,15 @@ export function KeysForm({ sheet }: { sheet: PaymentProviderSheet }) {
   const [keyId, setKeyId] = useState(sheet.keyId ?? "");
   const [keySecret, setKeySecret] = useState("");
   const [webhookSecret, setWebhookSecret] = useState("");
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  const [asked, setAsked] = useState<Asked>();
   const { busy, change } = useChange();
   const { guard, confirmWindow } = useConfirmed();
   if (sheet.keysFrom === "environment") {
     return (
       <Panel title="Keys">
-        <p className={styles.quiet}>
-          They are set where the program is started, in BOUTIQUE_RAZORPAY_KEY_ID and its neighbours. Change them there.
-        </p>
+        <p>Whoever installed this shop has set them there, so they cannot be changed on this screen.</p>
+        <p className={styles.quiet}>To change them, ask for BOUTIQUE_RAZORPAY_KEY_ID and the settings beside it.</p>
       </Panel>
     );
   }
@@ -31,15 +35,30 @@ export function KeysForm({ sheet }: { sheet: PaymentProviderSheet }) {
     ...(keySecret && { keySecret }),
     ...(webhookSecret && { webhookSecret }),
   });
-  const ask = async () => {
-    if (await change(() => guard(() => tryKeys(wish())))) toast("Razorpay accepts these keys");
+  /** What does not fit is told at its field, and what Razorpay said below; both stay until she tries again. */
+  const told = async (act: () => Promise<unknown>): Promise<boolean> => {
+    setWrong({});
+    setAsked(undefined);
+    try {
+      await guard(act);
+      return true;
+    } catch (failure) {
+      const because = refusedBecause(failure);
+      const fields = failure instanceof ProblemError ? (failure.problem.fields ?? []) : [];
+      setAsked(because);
+      setWrong(Object.fromEntries(fields.map(({ field, message }) => [field, message])));
+      if (because || fields.length > 0) return false;
+      throw failure;
+    }
   };
-  const keep = async () => {
-    if (!(await change(() => guard(() => keepKeys(wish()))))) return;
-    setKeySecret("");
-    setWebhookSecret("");
-    toast("The shop takes payments with these keys");
-  };
+  const ask = () => change(async () => (await told(() => tryKeys(wish()))) && setAsked(ACCEPTED));
+  const keep = () =>
+    change(async () => {
+      if (!(await told(() => keepKeys(wish())))) return;
+      setKeySecret("");
+      setWebhookSecret("");
+      toast("The shop takes payments with these keys");
+    });
   return (
     <Panel title="Keys">
       <form
@@ -60,6 +79,7 @@ export function KeysForm({ sheet }: { sheet: PaymentProviderSheet }) {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
+          error={wrong["keyId"]}
           value={keyId}
           onChange={({ target }) => setKeyId(target.value)}
         />
@@ -69,6 +89,7 @@ export function KeysForm({ sheet }: { sheet: PaymentProviderSheet }) {
           type="password"
           autoComplete="off"
           optional={kept}
+          error={wrong["keySecret"]}
           value={keySecret}
           onChange={({ target }) => setKeySecret(target.value)}
         />
@@ -82,15 +103,22 @@ export function KeysForm({ sheet }: { sheet: PaymentProviderSheet }) {
           type="password"
           autoComplete="off"
           optional={sheet.keysFrom === "screen"}
+          error={wrong["webhookSecret"]}
           value={webhookSecret}
           onChange={({ target }) => setWebhookSecret(target.value)}
         />
+        {asked && (
+          <div role={asked.good ? "status" : "alert"} className={classNames(styles.asked, asked.good ? styles.worked : styles.failed)}>
+            <b>{asked.title}</b>
+            <p>{asked.text}</p>
+          </div>
+        )}
         <div className={styles.acts}>
           <Button type="submit" busy={busy}>
             Take payments with these keys
           </Button>
-          <Button look="line" disabled={busy} onClick={() => void ask()}>
-            Ask Razorpay
+          <Button look="line" busy={busy} busyText="Asking..." onClick={() => void ask()}>
+            Only ask Razorpay
           </Button>
         </div>
       </form>

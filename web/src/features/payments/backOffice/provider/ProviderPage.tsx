@@ -1,11 +1,9 @@
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
-import type { PaymentDispute, PaymentProviderSheet } from "../../../../api/schema";
-import { day } from "../../../../format/date";
-import { rupees } from "../../../../format/money";
+import type { PaymentProviderSheet } from "../../../../api/schema";
 import { Badge } from "../../../../ui/Badge";
 import { settings } from "../paths";
-import { disputeList, providerView } from "../queries";
+import { providerView } from "../queries";
 import { KeysForm } from "./KeysForm";
 import styles from "./Provider.later.module.css";
 import { standing } from "./standing";
@@ -14,12 +12,10 @@ import { WebhookPanel } from "./WebhookPanel";
 /** Who takes the money, and with which keys. */
 export function ProviderPage() {
   const { data, error, refetch } = useFresh(providerView());
-  const { data: disputes } = useFresh(disputeList());
   return (
     <Screen title="Payments" back={settings}>
       {data ? (
         <>
-          {disputes !== undefined && disputes.length > 0 && <Disputes disputes={disputes} />}
           <Standing sheet={data} />
           <KeysForm key={data.keyId ?? ""} sheet={data} />
           <WebhookPanel sheet={data} />
@@ -46,30 +42,6 @@ function Standing({ sheet }: { sheet: PaymentProviderSheet }) {
           </div>
         </dl>
       )}
-    </Panel>
-  );
-}
-
-const FATES = { open: "To be answered", under_review: "The bank decides", won: "Won", lost: "Lost", closed: "Closed" } as const;
-
-function Disputes({ disputes }: { disputes: readonly PaymentDispute[] }) {
-  return (
-    <Panel title="Disputed payments">
-      <p className={styles.quiet}>A customer's bank asks the money back. Answer in Razorpay's dashboard, under Disputes.</p>
-      <ul className={styles.disputes}>
-        {disputes.map(({ id, amountPaise, reason, paymentId, status, respondBy }) => (
-          <li key={id}>
-            <span>
-              <b>{rupees(amountPaise)}</b> {reason.replaceAll("_", " ")}
-              <small>
-                {paymentId}
-                {status === "open" && respondBy && `, answer by ${day(respondBy)}`}
-              </small>
-            </span>
-            <Badge kind={status === "open" || status === "lost" ? "bad" : "info"}>{FATES[status]}</Badge>
-          </li>
-        ))}
-      </ul>
     </Panel>
   );
 }

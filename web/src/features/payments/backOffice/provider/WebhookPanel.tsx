@@ -18,7 +18,10 @@ export function WebhookPanel({ sheet: { webhookAddress, webhookEvents, lastWebho
   return (
     <Panel title="Webhook">
       {mode !== "sandbox" && <p className={styles.quiet}>{heard(lastWebhookAt)}</p>}
-      <p className={styles.quiet}>In Razorpay's dashboard, under Webhooks, add this address with your webhook secret:</p>
+      <p className={styles.quiet}>
+        Razorpay calls the shop whenever something happens to a payment. So that it can: in Razorpay's dashboard, under Webhooks, add this address
+        with your webhook secret.
+      </p>
       <p className={styles.address}>
         <code>{webhookAddress}</code>
         <Button small look="line" onClick={() => void copy()}>

@@ -1,6 +1,6 @@
-import type { PaymentDispute, PaymentProviderSheet } from "../../../../api/schema";
+import { ago } from "../../../../admin/ago";
+import type { PaymentProviderSheet } from "../../../../api/schema";
 import { clock, day } from "../../../../format/date";
-import { rupees } from "../../../../format/money";
 
 /** How payments stand, in a heading and a sentence. */
 export function standing({ mode }: Pick<PaymentProviderSheet, "mode">): { title: string; says: string } {
@@ -21,21 +21,7 @@ export function standing({ mode }: Pick<PaymentProviderSheet, "mode">): { title:
 }
 
 /** When the provider told the shop something for the last time. */
-export const heard = (at: string | undefined): string =>
+export const heard = (at: string | undefined, now = Date.now()): string =>
   at
-    ? `The last message came on ${day(at)}, ${clock(at)}.`
+    ? `The last message came ${ago(at, now)}, on ${day(at)}, ${clock(at)}.`
     : "No message has come yet. Without them a payment is found all the same, but minutes later.";
-
-const toAnswer = (disputes: readonly PaymentDispute[]): readonly PaymentDispute[] => disputes.filter(({ status }) => status === "open");
-
-/** What Today says of charges that wait for an answer. */
-export function disputesSay(disputes: readonly PaymentDispute[]): { count: number; says: string } {
-  const [first, ...more] = toAnswer(disputes);
-  if (!first) return { count: 0, says: "" };
-  const until = first.respondBy ? ` by ${day(first.respondBy)}` : "";
-  const says =
-    more.length === 0
-      ? `A payment of ${rupees(first.amountPaise)} is disputed: answer${until}`
-      : `${more.length + 1} payments are disputed: answer the first${until}`;
-  return { count: more.length + 1, says };
-}

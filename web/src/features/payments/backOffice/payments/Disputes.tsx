@@ -1,0 +1,51 @@
+import { Panel } from "../../../../admin/Screen";
+import type { PaymentDispute } from "../../../../api/schema";
+import { rupees } from "../../../../format/money";
+import { Anchor } from "../../../../ui/Anchor";
+import { Badge } from "../../../../ui/Badge";
+import shared from "../../../../ui/shared.module.css";
+import * as paths from "../paths";
+import { FATES, reasonOf, stands } from "./disputed";
+import styles from "./Payments.later.module.css";
+
+const KINDS = { open: "bad", under_review: "info", won: "good", lost: "bad", closed: "info" } as const;
+
+/** Payments that customers ask back at their bank; on the page of a payment those about it. */
+export function DisputeList({ disputes, onPayment = false }: { disputes: readonly PaymentDispute[]; onPayment?: boolean }) {
+  return (
+    <ul className={styles.refunds} aria-label="Disputes">
+      {disputes.map((dispute) => (
+        <li key={dispute.id}>
+          <div className={styles.refund}>
+            <b>{rupees(dispute.amountPaise)}</b>
+            <Badge kind={KINDS[dispute.status]}>{FATES[dispute.status]}</Badge>
+          </div>
+          <p>{stands(dispute)}</p>
+          <p className={shared.muted}>The bank&apos;s reason: {reasonOf(dispute)}</p>
+          <p className={styles.small}>{dispute.id}</p>
+          {!onPayment && (
+            <p>
+              {dispute.purchase === undefined ? (
+                `The payment ${dispute.paymentId} is not in the books here.`
+              ) : (
+                <Anchor className={shared.stitch} href={paths.searched(dispute.paymentId)}>
+                  See the payment
+                </Anchor>
+              )}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** On the page of a payment. */
+export function DisputePanel({ disputes }: { disputes: readonly PaymentDispute[] }) {
+  return (
+    <Panel title="Disputed">
+      <p className={styles.under}>She asked her bank for the money, and the bank asks you.</p>
+      <DisputeList disputes={disputes} onPayment />
+    </Panel>
+  );
+}

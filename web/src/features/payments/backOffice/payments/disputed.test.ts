@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { PaymentDispute } from "../../../../api/schema";
+import { disputesSay, mayGoTwice, reasonOf, stands } from "./disputed";
+
+const dispute = (status: PaymentDispute["status"], respondBy?: string): PaymentDispute => ({
+  id: "disp_1",
+  paymentId: "pay_1",
+  amountPaise: 180_000,
+  reason: "goods_not_received",
+  status,
+  at: "2026-11-20T10:00:00Z",
+  ...(respondBy && { respondBy }),
+});
+
+test("a dispute says by when it has to be answered", () => {
+  expect(disputesSay([]).count).toBe(0);
+  expect(disputesSay([dispute("won")]).count).toBe(0);
+  expect(disputesSay([dispute("open", "2026-11-27T10:00:00Z")]).says).toBe("A payment of ₹1,800 is disputed: answer by 27 Nov 2026");
+  expect(disputesSay([dispute("open"), dispute("open")]).says).toBe("2 payments are disputed: answer the first");
+  expect(stands(dispute("open", "2026-11-27T10:00:00Z"))).toContain("under Disputes, by 27 Nov 2026.");
+});
+
+test("the bank's word is written as people write", () => {
+  expect(reasonOf(dispute("open"))).toBe("Goods not received");
+});
+
+test("money goes twice if it is given back while a bank takes it, or after", () => {
+  expect(mayGoTwice([])).toBe(false);
+  expect(mayGoTwice([dispute("won"), dispute("closed")])).toBe(false);
+  for (const status of ["open", "under_review", "lost"] as const) expect(mayGoTwice([dispute(status)])).toBe(true);
+});
