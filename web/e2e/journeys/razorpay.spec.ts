@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { checkoutFrame, expect, press, test, type Provider } from "../support/provider";
+import { checkoutFrame, expect, press, test, type Provider, type ProviderState } from "../support/provider";
 import { advanceOf, dueOrder, openMyOrders } from "./advance";
 import { enrollNow, openCourse } from "./learning";
+import { receiptsOf } from "./paid";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -112,19 +113,37 @@ test("the tab is closed right after paying: the course is there at the next visi
   await expect(watch(next)).toBeVisible({ timeout: 40_000 });
 });
 
-test("the webhook comes first, and paying is told as well", async ({ page, provider }) => {
-  let webhookWasFirst = false;
+test("the webhook settles it before the browser's word arrives, and paying is told as well", async ({ page, provider }) => {
+  await provider.webhooks("held");
+  // The browser's word waits at the door until the test lets it in.
+  let letIn: () => void = () => undefined;
+  const door = new Promise<void>((open) => {
+    letIn = open;
+  });
+  let said = 0;
   await page.route("**/api/payments/orders/*/confirm", async (route) => {
-    await provider.deliver();
-    await expect.poll(() => enrolments(page), { timeout: 20_000 }).toBe(1);
-    webhookWasFirst = true;
+    said += 1;
+    await door;
     await route.continue();
   });
   await beginCourse(page);
   await press(page, "Pay");
+  await expect.poll(() => said, "the browser has said it").toBe(1);
+  expect(await enrolments(page), "neither word has come").toBe(0);
+  await provider.deliver();
+  await expect.poll(() => enrolments(page), { timeout: 20_000 }).toBe(1);
+  await expect(saved(page)).toHaveCount(0);
+  const asked = (state: ProviderState) => state.calls.filter(({ method }) => method === "GET").length;
+  expect(asked(await provider.state()), "the webhook alone has done it: the provider was asked nothing").toBe(0);
+
+  const answered = page.waitForResponse(/\/confirm$/);
+  letIn();
+  expect(await (await answered).json()).toMatchObject({ state: "fulfilled" });
   await expect(saved(page)).toBeVisible({ timeout: 30_000 });
-  expect(webhookWasFirst).toBe(true);
+  expect(asked(await provider.state()), "the browser's word came after, and was looked into").toBe(1);
   expect(await enrolments(page)).toBe(1);
+  expect(await receiptsOf(page)).toHaveLength(1);
+  expect(await captured(provider)).toBe(1);
 });
 
 test("by webhook alone, repeated and in the wrong order, she has it once", async ({ page, provider }) => {
