@@ -6,6 +6,7 @@
     reason = "a test that stumbles has failed"
 )]
 
+mod encrypted;
 mod every_kind;
 mod http_server;
 mod kinds;

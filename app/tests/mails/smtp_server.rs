@@ -5,10 +5,11 @@ use std::sync::{Arc, Mutex};
 use boutique::settings::mail::{MailArguments, MailSettings};
 use kernel::secret::Secret;
 use tokio::{
-    io::{AsyncBufReadExt, AsyncWriteExt, BufReader},
+    io::{AsyncBufReadExt, AsyncRead, AsyncWrite, AsyncWriteExt, BufReader},
     net::{TcpListener, TcpStream},
     sync::Notify,
 };
+use tokio_rustls::TlsAcceptor;
 
 /// How the server behaves.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -24,6 +25,14 @@ pub enum Manners {
     Stuck,
 }
 
+/// When the server begins to encrypt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Encrypts {
+    FromTheStart,
+    /// Once it is asked to, by STARTTLS.
+    OnceAsked,
+}
+
 #[derive(Clone)]
 pub struct SmtpServer {
     pub port: u16,
@@ -37,6 +46,14 @@ pub struct SmtpServer {
 
 impl SmtpServer {
     pub async fn open(manners: Manners) -> Self {
+        Self::listen(manners, None).await
+    }
+
+    pub async fn encrypting(manners: Manners, encrypts: Encrypts, with: TlsAcceptor) -> Self {
+        Self::listen(manners, Some((encrypts, with))).await
+    }
+
+    async fn listen(manners: Manners, encrypting: Option<(Encrypts, TlsAcceptor)>) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let server = Self {
             port: listener.local_addr().unwrap().port(),
@@ -49,29 +66,70 @@ impl SmtpServer {
             while let Ok((stream, _)) = listener.accept().await {
                 own.called.notify_one();
                 let own = own.clone();
+                let encrypting = encrypting.clone();
                 tokio::spawn(async move {
-                    let _ = own.talk(stream, manners).await;
+                    let _ = own.take(stream, manners, encrypting).await;
                 });
             }
         });
         server
     }
 
-    async fn talk(&self, stream: TcpStream, manners: Manners) -> std::io::Result<()> {
-        let mut stream = BufReader::new(stream);
-        if manners == Manners::Silent {
-            std::future::pending::<()>().await;
+    async fn take(
+        &self,
+        mut stream: TcpStream,
+        manners: Manners,
+        encrypting: Option<(Encrypts, TlsAcceptor)>,
+    ) -> std::io::Result<()> {
+        const GREETING: &[u8] = b"220 test\r\n";
+        match encrypting {
+            Some((Encrypts::FromTheStart, acceptor)) => {
+                let mut stream = acceptor.accept(stream).await?;
+                stream.write_all(GREETING).await?;
+                self.talk(stream, manners, false).await.map(drop)
+            }
+            Some((Encrypts::OnceAsked, acceptor)) => {
+                stream.write_all(GREETING).await?;
+                match self.talk(stream, manners, true).await? {
+                    Some(stream) => {
+                        let stream = acceptor.accept(stream).await?;
+                        self.talk(stream, manners, false).await.map(drop)
+                    }
+                    None => Ok(()),
+                }
+            }
+            None => {
+                if manners == Manners::Silent {
+                    std::future::pending::<()>().await;
+                }
+                stream.write_all(GREETING).await?;
+                self.talk(stream, manners, false).await.map(drop)
+            }
         }
-        stream.write_all(b"220 test\r\n").await?;
+    }
+
+    /// After the greeting. The stream comes back if it is to be encrypted from here on.
+    async fn talk<S: AsyncRead + AsyncWrite + Unpin>(
+        &self,
+        stream: S,
+        manners: Manners,
+        offers_encryption: bool,
+    ) -> std::io::Result<Option<S>> {
+        let mut stream = BufReader::new(stream);
         loop {
             let mut line = String::new();
             if stream.read_line(&mut line).await? == 0 {
-                return Ok(());
+                return Ok(None);
             }
             self.heard.lock().unwrap().push(line.trim_end().to_owned());
             let verb = line.split([' ', '\r']).next().unwrap_or_default();
             let answer = match verb {
+                "EHLO" if offers_encryption => "250-test\r\n250 STARTTLS\r\n",
                 "EHLO" => "250-test\r\n250 AUTH PLAIN LOGIN\r\n",
+                "STARTTLS" if offers_encryption => {
+                    stream.write_all(b"220 Go on\r\n").await?;
+                    return Ok(Some(stream.into_inner()));
+                }
                 "AUTH" if manners == Manners::NoLogIn => {
                     "535 5.7.8 Username and Password not accepted\r\n"
                 }
@@ -115,7 +173,7 @@ impl SmtpServer {
     }
 }
 
-async fn data(stream: &mut BufReader<TcpStream>) -> std::io::Result<String> {
+async fn data<S: AsyncRead + Unpin>(stream: &mut BufReader<S>) -> std::io::Result<String> {
     let mut mail = String::new();
     loop {
         let mut line = String::new();
