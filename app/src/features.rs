@@ -1,6 +1,9 @@
 //! The parts list: the only file that names every feature.
 
-use std::{path::PathBuf, sync::Arc};
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use auth::{Auth, DemoPasswords, LiveSessions};
 use courses::Courses;
@@ -54,22 +57,25 @@ pub struct Choices {
 }
 
 impl Choices {
-    /// The usual ones of a store that is reached at this address.
-    pub fn at(public_address: String) -> Self {
+    /// The usual ones of the store in a data folder that is reached at this address.
+    pub fn at(data: &Path, public_address: String) -> Self {
         Self {
             public_address,
             own_address: OwnAddress::default(),
             reopen: Wake::default(),
             demo_passwords: DemoPasswords::published(),
             setup: SetupLink::default(),
-            place: Place::default(),
+            place: Place {
+                folder: data.to_owned(),
+                public_address: None,
+            },
             generous: false,
-            data: PathBuf::new(),
-            backups: PathBuf::new(),
+            data: data.to_owned(),
+            backups: data.join("backups"),
             shows_links: false,
             payment_means: PaymentMeans::default(),
             saved_keys: None,
-            mails: MailDesk::default(),
+            mails: MailDesk::with_files(data),
         }
     }
 }

@@ -327,7 +327,7 @@ fn tell_passwords(passwords: &DemoPasswords, all: bool, some: &[i64]) {
 pub async fn closed(folder: &std::path::Path) -> Result<Store, String> {
     let store = Store::open(folder).await?;
     let (deps, media) = deps(&store, Clock::system(), false).await?;
-    let shop = features::assemble(&deps, media, Choices::at(String::new()))?;
+    let shop = features::assemble(&deps, media, Choices::at(&store.folder, String::new()))?;
     store.migrate(&shop.gives).await?;
     Ok(store)
 }
@@ -345,6 +345,7 @@ pub async fn closed_with_payments(
         payment_means,
         saved_keys: settings.payments,
         ..Choices::at(
+            folder,
             address
                 .map(|address| address.to_string())
                 .unwrap_or_default(),
@@ -369,7 +370,7 @@ pub async fn document() -> Result<String, String> {
         .map_err(|error| format!("No temporary folder can be made: {error}."))?;
     let store = Store::open(folder.path()).await?;
     let (deps, media) = deps(&store, Clock::system(), false).await?;
-    let shop = features::assemble(&deps, media, Choices::at(String::new()))?;
+    let shop = features::assemble(&deps, media, Choices::at(&store.folder, String::new()))?;
     let api = (shop.api, HealthApi::new(store.db.clone()));
     let document = document::publish(&api, &shop.gives)?;
     store.db.close().await;
@@ -382,7 +383,7 @@ pub async fn known_tables() -> Result<(Schema, Vec<Counted>), String> {
         .map_err(|error| format!("No temporary folder can be made: {error}."))?;
     let store = Store::open(folder.path()).await?;
     let (deps, media) = deps(&store, Clock::system(), false).await?;
-    let gives = features::assemble(&deps, media, Choices::at(String::new()))?.gives;
+    let gives = features::assemble(&deps, media, Choices::at(&store.folder, String::new()))?.gives;
     store.db.close().await;
     let counted = gives.iter().map(|feature| feature.counted).collect();
     Ok((Schema::known(&gives), counted))

@@ -30,18 +30,17 @@ pub struct MailDesk {
     transport: Arc<dyn MailTransport>,
 }
 
-impl Default for MailDesk {
-    fn default() -> Self {
+impl MailDesk {
+    /// Of a store for which nothing is set up.
+    pub fn with_files(folder: &Path) -> Self {
         Self {
-            folder: PathBuf::new(),
+            folder: folder.to_owned(),
             settings: None,
             by_machine: false,
-            transport: super::files_below(Path::new("")),
+            transport: super::files_below(folder),
         }
     }
-}
 
-impl MailDesk {
     /// What the machine's settings say, else `settings.json`, else files. Errors are sentences for whoever starts the
     /// program.
     pub fn open(folder: &Path, by_machine: Option<MailSettings>) -> Result<Self, String> {

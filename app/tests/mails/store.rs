@@ -50,10 +50,9 @@ impl TestStore {
         let desk = MailDesk::open(folder.path(), mail).unwrap();
         let transport = desk.transport();
         let choices = Choices {
-            data: folder.path().to_owned(),
             backups: backups.path().to_owned(),
             mails: desk,
-            ..Choices::at("https://shop.example".to_owned())
+            ..Choices::at(folder.path(), "https://shop.example".to_owned())
         };
         let shop = features::assemble(&deps, media, choices).unwrap();
         store.migrate(&shop.gives).await.unwrap();

@@ -58,9 +58,8 @@ impl DemoShop {
         let choices = Choices {
             setup: setup.clone(),
             generous: true,
-            data: folder.path().to_owned(),
             backups: backups.path().to_owned(),
-            ..Choices::at(ADDRESS.to_owned())
+            ..Choices::at(folder.path(), ADDRESS.to_owned())
         };
         let shop = features::assemble(&deps, media.clone(), choices).unwrap();
         let gives = shop.gives;
