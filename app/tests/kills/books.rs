@@ -6,6 +6,8 @@ use boutique::store::Store;
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
 
+use crate::till::Till;
+
 /// Something that the demo customer can pay once.
 pub struct Item {
     kind: &'static str,
@@ -76,34 +78,55 @@ pub fn things_to_pay(data: &Path, number: usize) -> Vec<Item> {
     })
 }
 
-/// Whether the provider has the money of this checkout.
-pub fn is_charged(data: &Path, begun: &Value) -> bool {
-    let order = begun["checkout"]["providerOrderId"].as_str().unwrap();
+/// How often the sandbox has the money of an order.
+pub fn charges_of_sandbox(data: &Path, order: &str) -> usize {
+    let question =
+        "SELECT count(*) FROM payments_sandbox_payment WHERE order_id = ? AND status = 'captured'";
     wait(async {
         let options = SqliteConnectOptions::new()
             .filename(data.join("shop.db"))
             .read_only(true);
         let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
-        let charged: i64 = sqlx::query_scalar(
-            "SELECT count(*) FROM payments_sandbox_payment WHERE order_id = ? AND status = 'captured'",
-        )
-        .bind(order)
-        .fetch_one(&mut connection)
-        .await
-        .unwrap();
+        let charged: i64 = sqlx::query_scalar(question)
+            .bind(order)
+            .fetch_one(&mut connection)
+            .await
+            .unwrap();
         connection.close().await.unwrap();
-        charged > 0
+        usize::try_from(charged).unwrap()
+    })
+}
+
+/// An hour goes by in a closed store: whatever was to be asked of the provider later is due.
+pub fn an_hour_goes_by(data: &Path) {
+    const LATER: &str = "
+        UPDATE payments_order SET check_due_at = check_due_at - 3600 WHERE check_due_at IS NOT NULL;
+        UPDATE payments_refund SET due_at = due_at - 3600 WHERE due_at IS NOT NULL;";
+    wait(async {
+        let store = Store::open(data).await.unwrap();
+        let mut tx = store.db.write().await.unwrap();
+        sqlx::raw_sql(LATER).execute(&mut *tx).await.unwrap();
+        tx.commit().await.unwrap();
+        store.db.close().await;
+    });
+}
+
+/// What a closed store answers to a question for one number.
+pub fn number(data: &Path, question: &'static str) -> i64 {
+    wait(async {
+        let store = Store::open(data).await.unwrap();
+        let found = sqlx::query_scalar(question)
+            .fetch_one(store.db.read())
+            .await
+            .unwrap();
+        store.db.close().await;
+        found
     })
 }
 
 /// For each thing exactly one capture, one payment written down, one line in the ledger, one grant and one receipt.
-pub fn wrong(data: &Path, items: &[Item]) -> Vec<String> {
+pub fn wrong(data: &Path, till: &Till, items: &[Item]) -> Vec<String> {
     const COUNTS: [(&str, &str); 7] = [
-        (
-            "captures at the provider",
-            "SELECT count(*) FROM payments_sandbox_payment p JOIN payments_order o ON o.provider_order_id = p.order_id
-             WHERE o.kind = ?1 AND o.reference = ?2 AND p.status = 'captured'",
-        ),
         (
             "purchases that are fulfilled",
             "SELECT count(*) FROM payments_order o WHERE o.kind = ?1 AND o.reference = ?2 AND o.state = 'fulfilled'",
@@ -117,6 +140,12 @@ pub fn wrong(data: &Path, items: &[Item]) -> Vec<String> {
             "lines in the ledger",
             "SELECT count(*) FROM payments_ledger l JOIN payments_order o ON o.id = l.order_id
              WHERE o.kind = ?1 AND o.reference = ?2",
+        ),
+        (
+            "receipts",
+            "SELECT count(*) FROM payments_receipt r JOIN payments_payment p ON p.id = r.payment_id
+             JOIN payments_order o ON o.id = p.order_id
+             WHERE o.kind = ?1 AND o.reference = ?2 AND r.amount_paise = o.amount_paise",
         ),
         (
             "grants",
@@ -137,7 +166,7 @@ pub fn wrong(data: &Path, items: &[Item]) -> Vec<String> {
                SELECT count(*) FROM payments_coupon_use u WHERE u.order_id = o.id AND u.state = 'consumed')",
         ),
     ];
-    wait(async {
+    let mut wrong = wait(async {
         let store = Store::open(data).await.unwrap();
         let mut wrong = Vec::new();
         for item in items {
@@ -153,20 +182,60 @@ pub fn wrong(data: &Path, items: &[Item]) -> Vec<String> {
                 }
             }
         }
-        let purchases: i64 = sqlx::query_scalar("SELECT count(*) FROM payments_ledger")
-            .fetch_one(store.db.read())
-            .await
-            .unwrap();
-        let receipts: i64 = sqlx::query_scalar(
-            "SELECT count(*) FROM kernel_outbox WHERE template LIKE 'payments.%'",
-        )
-        .fetch_one(store.db.read())
-        .await
-        .unwrap();
-        if purchases != receipts {
-            wrong.push(format!("{purchases} settlements and {receipts} receipts"));
-        }
         store.db.close().await;
         wrong
+    });
+    for item in items {
+        let charges: usize = orders_at_provider(data, item)
+            .iter()
+            .map(|order| till.charges(data, order))
+            .sum();
+        if charges != 1 {
+            let (kind, reference) = (item.kind, item.reference);
+            wrong.push(format!(
+                "{kind} {reference}: {charges} captures at the provider"
+            ));
+        }
+    }
+    wrong.extend(unsound(data));
+    wrong
+}
+
+/// What holds in the book of every shop, whatever was bought.
+pub fn unsound(data: &Path) -> Vec<String> {
+    const NONE: [(&str, &str); 2] = [
+        (
+            "mails about money too many or too few",
+            "SELECT abs((SELECT count(*) FROM payments_ledger)
+                      - (SELECT count(*) FROM kernel_outbox WHERE template LIKE 'payments.%'))",
+        ),
+        (
+            "series of receipts with a gap or a number given twice",
+            "SELECT count(*) FROM payments_receipt_number n
+             WHERE (SELECT count(DISTINCT position) || ' ' || max(position) FROM payments_receipt r
+                    WHERE r.series = n.series AND r.year = n.year) <> last || ' ' || last",
+        ),
+    ];
+    let found = NONE.map(|(what, question)| (what, number(data, question)));
+    let wrong = found.into_iter().filter(|(_, found)| *found != 0);
+    wrong
+        .map(|(what, found)| format!("{found} {what}"))
+        .collect()
+}
+
+fn orders_at_provider(data: &Path, item: &Item) -> Vec<String> {
+    wait(async {
+        let store = Store::open(data).await.unwrap();
+        let found = sqlx::query_scalar(
+            "SELECT provider_order_id FROM payments_order
+             WHERE kind = ? AND reference = ? AND provider_order_id IS NOT NULL",
+        )
+        .bind(item.kind)
+        .bind(item.reference.to_string())
+        .fetch_all(store.db.read())
+        .await
+        .unwrap();
+        store.db.close().await;
+        found
     })
 }

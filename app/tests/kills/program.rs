@@ -5,7 +5,8 @@ use std::{
     net::TcpStream,
     path::Path,
     process::{Child, Command, Stdio},
-    thread,
+    sync::{Arc, Mutex},
+    thread::{self, JoinHandle},
 };
 
 use serde_json::Value;
@@ -13,44 +14,59 @@ use serde_json::Value;
 pub struct Program {
     process: Child,
     pub port: u16,
+    /// Everything that it has written to stderr.
+    said: Arc<Mutex<String>>,
+    listening: Option<JoinHandle<()>>,
 }
 
 impl Program {
     /// Opens the demo store of this folder; a fresh one fills itself.
     pub fn open(data: &Path) -> Self {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_boutique"));
-        command
-            .args(["demo", "--listen", "127.0.0.1:0", "--data"])
-            .arg(data)
-            .stdin(Stdio::null())
+        Self::open_with(data, &[])
+    }
+
+    /// The same, with these environment variables.
+    pub fn open_with(data: &Path, environment: &[(&str, String)]) -> Self {
+        let mut process = boutique(&["demo", "--listen", "127.0.0.1:0"], data, environment)
             .stdout(Stdio::null())
-            .stderr(Stdio::piped());
-        for (name, _) in std::env::vars() {
-            if name.starts_with("BOUTIQUE_") && name != "BOUTIQUE_CLIENT_DIR" || name == "RUST_LOG"
-            {
-                command.env_remove(name);
-            }
-        }
-        let mut process = command.spawn().unwrap();
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
         let mut lines = BufReader::new(process.stderr.take().unwrap());
-        let (mut said, mut line) = (String::new(), String::new());
+        let said = Arc::new(Mutex::new(String::new()));
+        let mut line = String::new();
         let port = loop {
             line.clear();
             assert!(
                 lines.read_line(&mut line).unwrap() > 0,
-                "the program did not open: {said}"
+                "the program did not open: {}",
+                said.lock().unwrap()
             );
-            said += &line;
+            *said.lock().unwrap() += &line;
             if let Some((_, port)) = line.split_once("open at http://127.0.0.1:") {
                 let digits = port.chars().take_while(char::is_ascii_digit);
                 break digits.collect::<String>().parse().unwrap();
             }
         };
-        // Nobody reads the rest, and a full pipe would stop the program.
-        thread::spawn(move || {
-            let _ = std::io::copy(&mut lines, &mut std::io::sink());
+        // A full pipe would stop the program.
+        let rest = said.clone();
+        let listening = thread::spawn(move || {
+            line.clear();
+            while lines.read_line(&mut line).is_ok_and(|read| read > 0) {
+                *rest.lock().unwrap() += &line;
+                line.clear();
+            }
         });
-        Self { process, port }
+        Self {
+            process,
+            port,
+            said,
+            listening: Some(listening),
+        }
+    }
+
+    pub fn said(&self) -> String {
+        self.said.lock().unwrap().clone()
     }
 
     pub fn kill(mut self) {
@@ -59,12 +75,36 @@ impl Program {
     }
 
     /// Lets it finish what it does.
-    pub fn close(mut self) {
+    pub fn close(self) {
+        self.close_and_tell();
+    }
+
+    /// The same. Everything that it has written to stderr, to its last line.
+    pub fn close_and_tell(mut self) -> String {
         let pid = self.process.id().to_string();
         let asked = Command::new("kill").args(["-TERM", &pid]).status();
         assert!(asked.unwrap().success());
         assert!(self.process.wait().unwrap().success());
+        if let Some(listening) = self.listening.take() {
+            listening.join().unwrap();
+        }
+        self.said()
     }
+}
+
+/// A command of the program's about this data folder, with these environment variables and none of its own besides.
+pub fn boutique(arguments: &[&str], data: &Path, environment: &[(&str, String)]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_boutique"));
+    command.args(arguments).arg("--data").arg(data);
+    for (name, _) in std::env::vars() {
+        if name.starts_with("BOUTIQUE_") && name != "BOUTIQUE_CLIENT_DIR" || name == "RUST_LOG" {
+            command.env_remove(name);
+        }
+    }
+    command
+        .envs(environment.iter().map(|(name, value)| (name, value)))
+        .stdin(Stdio::null());
+    command
 }
 
 impl Drop for Program {
@@ -84,8 +124,8 @@ pub struct Customer {
 impl Customer {
     pub fn log_in(port: u16, email: &str, password: &str) -> Self {
         let body = serde_json::json!({"email": email, "password": password});
-        let answer = send(port, "", "POST", "/session", Some(&body)).unwrap();
-        let cookie = answer
+        let answer = send(port, "", "POST", "/api/session", Some(&body)).unwrap();
+        let cookie = String::from_utf8_lossy(&answer)
             .lines()
             .filter_map(|line| line.split_once(": "))
             .find_map(|(name, value)| {
@@ -99,6 +139,13 @@ impl Customer {
         }
     }
 
+    /// Somebody who is not logged in.
+    pub fn nobody() -> Self {
+        Self {
+            cookie: String::new(),
+        }
+    }
+
     /// Status and body, if there was an answer.
     pub fn call(
         &self,
@@ -107,23 +154,47 @@ impl Customer {
         path: &str,
         body: Option<&Value>,
     ) -> Option<(u16, Value)> {
-        let answer = send(port, &self.cookie, method, path, body)?;
-        let (head, body) = answer.split_once("\r\n\r\n")?;
-        let status = head.split(' ').nth(1)?.parse().ok()?;
-        Some((status, serde_json::from_str(body).ok()?))
+        let path = format!("/api{path}");
+        let answer = send(port, &self.cookie, method, &path, body)?;
+        let answer = String::from_utf8(answer).ok()?;
+        let (_, body) = answer.split_once("\r\n\r\n")?;
+        let status = status(answer.as_bytes())?;
+        let body = match status {
+            204 => Value::Null,
+            _ => serde_json::from_str(body).ok()?,
+        };
+        Some((status, body))
+    }
+
+    /// Status and the whole answer, its head included, of any address.
+    pub fn get(&self, port: u16, path: &str) -> Option<(u16, Vec<u8>)> {
+        let answer = send(port, &self.cookie, "GET", path, None)?;
+        Some((status(&answer)?, answer))
     }
 }
 
-fn send(port: u16, cookie: &str, method: &str, path: &str, body: Option<&Value>) -> Option<String> {
+fn status(answer: &[u8]) -> Option<u16> {
+    let line = answer.split(|byte| *byte == b'\r').next()?;
+    let line = std::str::from_utf8(line).ok()?;
+    line.split(' ').nth(1)?.parse().ok()
+}
+
+fn send(
+    port: u16,
+    cookie: &str,
+    method: &str,
+    path: &str,
+    body: Option<&Value>,
+) -> Option<Vec<u8>> {
     let body = body.map(Value::to_string).unwrap_or_default();
     let request = format!(
-        "{method} /api{path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\n{cookie}\
+        "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\n{cookie}\
          Content-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}",
         body.len()
     );
     let mut stream = TcpStream::connect(("127.0.0.1", port)).ok()?;
     stream.write_all(request.as_bytes()).ok()?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).ok()?;
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).ok()?;
     Some(answer)
 }

@@ -51,7 +51,10 @@ pub enum Outage {
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Behaviour {
+    /// Before a call has its effect.
     pub slow_ms: u64,
+    /// Between its effect and its answer.
+    pub late_ms: u64,
     pub down: Option<Outage>,
     /// So many calls are answered 429.
     pub too_many: u32,

@@ -42,7 +42,7 @@ pub struct Config {
     pub key_secret: String,
     pub webhook_secret: String,
     pub previous_webhook_secret: String,
-    /// Where the shop hears of events; plain http. None: nobody is told.
+    /// Where the shop hears of events at first; plain http. None: nobody is told.
     pub webhook_url: Option<Uri>,
     /// How long after a failed delivery it is tried again; after the last the event is lost.
     pub retries: Vec<Duration>,
@@ -71,12 +71,19 @@ pub(crate) struct Shared {
     pub wake: Notify,
     /// Whoever delivers holds it.
     pub delivering: tokio::sync::Mutex<()>,
+    webhook_url: Mutex<Option<Uri>>,
     book: Mutex<Book>,
 }
 
 impl Shared {
     pub fn book<T>(&self, act: impl FnOnce(&mut Book) -> T) -> T {
         act(&mut self.book.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Where the shop hears of events now.
+    pub fn webhook_url(&self) -> Option<Uri> {
+        let url = self.webhook_url.lock();
+        url.unwrap_or_else(PoisonError::into_inner).clone()
     }
 }
 
@@ -100,6 +107,7 @@ impl StandIn {
             time: config.time.clone(),
             wake: Notify::new(),
             delivering: tokio::sync::Mutex::default(),
+            webhook_url: Mutex::new(config.webhook_url.clone()),
             book: Mutex::new(Book::new(config.key_secret.clone())),
             config,
         });
@@ -134,6 +142,12 @@ impl StandIn {
     /// Where the checkout script is.
     pub fn script(&self) -> String {
         format!("http://{}/v1/checkout.js", self.address)
+    }
+
+    /// From now on the shop hears of events here.
+    pub fn tells(&self, shop: Uri) {
+        let url = self.shared.webhook_url.lock();
+        *url.unwrap_or_else(PoisonError::into_inner) = Some(shop);
     }
 
     /// Looks at everything, or changes how it behaves; what has happened is told to the shop.

@@ -53,6 +53,9 @@ impl<E: Endpoint> Endpoint for Gated<E> {
         request.set_body(body);
         let answer = self.0.call(request).await?.into_response();
         shared.wake.notify_one();
+        if behaviour.late_ms > 0 {
+            tokio::time::sleep(Duration::from_millis(behaviour.late_ms)).await;
+        }
         if changes && shared.book(|book| Behaviour::take(&mut book.behaviour.lose_answers)) {
             cut();
         }

@@ -32,7 +32,7 @@ pub(crate) async fn deliver_everything(shared: &Shared) {
 }
 
 async fn deliver(shared: &Shared, everything: bool) {
-    let Some(address) = &shared.config.webhook_url else {
+    let Some(address) = shared.webhook_url() else {
         return;
     };
     // One at a time, or a message could be sent twice that is to be sent once.
@@ -55,7 +55,7 @@ async fn deliver(shared: &Shared, everything: bool) {
             signature: &signature,
             body: &delivery.body,
         };
-        let answer = send(address, message).await;
+        let answer = send(&address, message).await;
         note(shared, delivery.number, &answer);
     }
 }
