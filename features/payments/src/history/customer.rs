@@ -4,11 +4,9 @@ use kernel::ClientAddress;
 use poem::Body;
 use rand::{Rng, rngs::StdRng, seq::IndexedRandom};
 
-use super::store::Store;
+use super::{store::Store, till::Try};
 use crate::{
-    checkout, confirm,
-    provider::PaymentStatus,
-    webhook,
+    checkout, confirm, webhook,
     wire::{PaymentProof, PaymentWish},
 };
 
@@ -34,7 +32,8 @@ pub struct Customers {
     coupon: String,
     open: Vec<Open>,
     proofs: Vec<Proof>,
-    authorized: Vec<String>,
+    /// Payments whose money may come later.
+    coming: Vec<String>,
     slept: bool,
 }
 
@@ -58,7 +57,7 @@ impl Customers {
             coupon,
             open: Vec::new(),
             proofs: Vec::new(),
-            authorized: Vec::new(),
+            coming: Vec::new(),
             slept: false,
         }
     }
@@ -79,8 +78,8 @@ impl Customers {
             60..74 => self.webhook(store, random).await,
             74..84 => drop(store.payments.reconcile().await),
             84..92 => self.wait(store, random),
-            92..95 => self.capture_late(store, random).await,
-            _ => store.switch.unreachable(random.random_bool(0.5)),
+            92..95 => self.comes_late(store, random).await,
+            _ => store.trouble(random),
         }
     }
 
@@ -108,46 +107,41 @@ impl Customers {
         }
     }
 
-    /// At the provider: nothing of it depends on whether the store is alive.
     async fn pay(&mut self, store: &Store, random: &mut StdRng) {
         let Some(open) = self.open.choose(random) else {
             return;
         };
-        let (status, amount) = match random.random_range(0..20) {
-            0..3 => (PaymentStatus::Failed, open.amount),
-            3..6 => (PaymentStatus::Authorized, open.amount),
-            6 => (PaymentStatus::Captured, open.amount - 1),
-            _ => (PaymentStatus::Captured, open.amount),
+        let tried = match random.random_range(0..20) {
+            0..3 => Try::Failed,
+            3..6 => Try::Authorized,
+            6 => Try::WrongAmount,
+            _ => Try::Captured,
         };
-        let sandbox = &store.sandbox;
-        let payment = sandbox
-            .add_payment(&open.provider_order, amount, status)
-            .await
-            .unwrap();
-        if status == PaymentStatus::Authorized {
-            self.authorized.push(payment.id.clone());
+        let made = store
+            .pay(random, &open.provider_order, open.amount, tried)
+            .await;
+        let Some(made) = made else {
+            return;
+        };
+        if made.may_come {
+            self.coming.push(made.payment.clone());
         }
-        if status != PaymentStatus::Failed {
+        if let Some(signature) = made.signature {
             self.proofs.push(Proof {
                 buyer: open.buyer,
                 purchase: open.purchase,
-                signature: sandbox
-                    .sign(&open.provider_order, &payment.id)
-                    .await
-                    .unwrap(),
-                payment: payment.id,
+                payment: made.payment,
+                signature,
             });
         }
     }
 
-    async fn capture_late(&mut self, store: &Store, random: &mut StdRng) {
-        if self.authorized.is_empty() {
+    async fn comes_late(&mut self, store: &Store, random: &mut StdRng) {
+        if self.coming.is_empty() {
             return;
         }
-        let payment = self
-            .authorized
-            .swap_remove(random.random_range(0..self.authorized.len()));
-        store.sandbox.take(&payment).await.unwrap();
+        let chosen = random.random_range(0..self.coming.len());
+        store.comes_late(&self.coming.swap_remove(chosen)).await;
     }
 
     async fn confirm(&self, store: &Store, random: &mut StdRng) {
@@ -170,23 +164,15 @@ impl Customers {
 
     /// Any message of this history: late, again, in any order.
     async fn webhook(&self, store: &Store, random: &mut StdRng) {
-        let messages: Vec<(String, String)> = sqlx::query_as(
-            "SELECT d.event_id, d.body FROM payments_sandbox_delivery d
-             JOIN payments_sandbox_order o ON o.id = json_extract(d.body, '$.payload.payment.entity.order_id')
-             WHERE o.buyer IN (?, ?)",
-        )
-        .bind(self.buyers[0])
-        .bind(self.buyers[1])
-        .fetch_all(store.db.read())
-        .await
-        .unwrap();
-        let Some((event_id, body)) = messages.choose(random) else {
+        let messages = store.messages(self.buyers).await;
+        let Some(message) = messages.choose(random) else {
             return;
         };
-        let headers = store.sandbox.signed(event_id, body).await.unwrap();
         let address = ClientAddress("127.0.0.1".to_owned());
-        let body = Body::from(body.clone());
-        let received = webhook::receive(&store.payments, "sandbox", &address, &headers, body).await;
+        let body = Body::from(message.body.clone());
+        let provider = store.payments.0.provider.name();
+        let headers = &message.headers;
+        let received = webhook::receive(&store.payments, provider, &address, headers, body).await;
         if received.is_ok() {
             drop(store.payments.work_on_webhooks().await);
         }

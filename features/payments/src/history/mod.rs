@@ -1,5 +1,6 @@
-//! Random histories of customers, browsers, webhooks, reconciliation and crashes, on a real file. Whatever happens:
-//! no charge without a grant or a refund due, no second grant, no coupon used twice.
+//! Random histories of customers, browsers, webhooks, reconciliation and crashes, on a real file, over the sandbox and
+//! over the provider's own client. Whatever happens: no charge without a grant or a refund due, no second grant, no
+//! coupon used twice.
 
 mod customer;
 mod kill;
@@ -7,6 +8,7 @@ mod refunds;
 mod shelf;
 mod single;
 pub(crate) mod store;
+mod till;
 mod truth;
 
 use rand::{Rng, SeedableRng, rngs::StdRng};
@@ -17,8 +19,11 @@ use truth::Variety;
 
 use crate::trouble::Guard;
 
-const HISTORIES: i64 = 500;
-const CHAINS: i64 = 4;
+const CHAINS: u64 = 4;
+/// In each chain over the sandbox.
+const HISTORIES: i64 = 125;
+/// In each chain over HTTP, where each question takes its time.
+const HISTORIES_OVER_HTTP: i64 = 20;
 /// Without its guard `settle` fails long before.
 const UNGUARDED: i64 = 100;
 
@@ -43,10 +48,9 @@ async fn live(store: &mut Store, random: &mut StdRng, number: i64) -> Vec<String
 }
 
 /// Many histories, one after the other on the same file. How many crashes there were, and what was seen.
-async fn chain(seed: u64) -> (u32, Variety) {
+async fn chain(mut store: Store, seed: u64, histories: i64) -> (u32, Variety) {
     let mut random = StdRng::seed_from_u64(seed);
-    let mut store = Store::new(None).await;
-    for number in 1..=HISTORIES / CHAINS {
+    for number in 1..=histories {
         let wrong = live(&mut store, &mut random, number).await;
         assert!(
             wrong.is_empty(),
@@ -56,42 +60,63 @@ async fn chain(seed: u64) -> (u32, Variety) {
     (store.crashes, truth::variety(&store.db).await)
 }
 
+/// Each chain on a file of its own: they wait for the disk, not for each other.
+async fn chains(over_http: bool, histories: i64) {
+    let seed = seed();
+    let mut chains = Vec::new();
+    for number in 0..CHAINS {
+        let store = if over_http {
+            Store::over_http(None).await
+        } else {
+            Store::new(None).await
+        };
+        let seed = seed.wrapping_add(number);
+        chains.push(tokio::spawn(chain(store, seed, histories)));
+    }
+    let (mut crashes, mut fulfilled, mut refund_due, mut coupons) = (0, 0, 0, 0);
+    for chain in chains {
+        let (died, seen) = chain.await.unwrap();
+        println!("{died} crashes, {seen:?}");
+        crashes += i64::from(died);
+        fulfilled += seen.fulfilled;
+        refund_due += seen.refund_due;
+        coupons += seen.coupons;
+    }
+    let all = CHAINS.cast_signed() * histories;
+    assert!(
+        crashes > all / 5 && fulfilled > all / 5 && refund_due > all / 25 && coupons > all / 25,
+        "too little to prove anything: {crashes} crashes, {fulfilled} fulfilled, {refund_due} due back, {coupons} coupons"
+    );
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn five_hundred_histories_keep_the_promise() {
+    chains(false, HISTORIES).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn eighty_histories_over_http_keep_the_promise() {
+    chains(true, HISTORIES_OVER_HTTP).await;
+}
+
+/// Lives until the promise is broken, because one of its guards is missing.
+async fn breaks(mut store: Store, guard: Guard) {
     let seed = seed();
-    // Each chain on a file of its own: they wait for the disk, not for each other.
-    let chains: Vec<_> = (0..CHAINS.unsigned_abs())
-        .map(|chain_number| tokio::spawn(chain(seed.wrapping_add(chain_number))))
-        .collect();
-    for chain in chains {
-        let (crashes, seen) = chain.await.unwrap();
-        println!("{crashes} crashes, {seen:?}");
-        let enough = seen.fulfilled > 25 && seen.refund_due > 5 && seen.coupons > 5;
-        assert!(
-            crashes > 25 && enough,
-            "too little to prove anything: {crashes} crashes, {seen:?}"
-        );
+    let mut random = StdRng::seed_from_u64(seed);
+    for number in 1..=UNGUARDED {
+        let wrong = live(&mut store, &mut random, number).await;
+        if !wrong.is_empty() {
+            println!("without {guard:?}, history {number}: {wrong:?}");
+            return;
+        }
     }
+    panic!("HISTORY_SEED={seed}: {UNGUARDED} histories without {guard:?} found nothing");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn without_either_guard_settle_breaks_the_promise() {
-    let seed = seed();
     for guard in [Guard::Payment, Guard::State] {
-        let mut random = StdRng::seed_from_u64(seed);
-        let mut store = Store::new(Some(guard)).await;
-        let mut found = None;
-        for number in 1..=UNGUARDED {
-            let wrong = live(&mut store, &mut random, number).await;
-            if !wrong.is_empty() {
-                found = Some((number, wrong));
-                break;
-            }
-        }
-        println!("without {guard:?}: {found:?}");
-        assert!(
-            found.is_some(),
-            "HISTORY_SEED={seed}: {UNGUARDED} histories without {guard:?} found nothing"
-        );
+        breaks(Store::new(Some(guard)).await, guard).await;
+        breaks(Store::over_http(Some(guard)).await, guard).await;
     }
 }

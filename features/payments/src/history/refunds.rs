@@ -1,6 +1,10 @@
 //! Money that goes back, with a crash at each place: the provider makes exactly one refund, and it is booked once.
 
-use super::store::Store;
+use std::sync::Arc;
+
+use payments_stand_in::{Plan, RefundPlan, StandIn};
+
+use super::{store::Store, till::Till};
 use crate::{
     checkout,
     payment::Witness,
@@ -41,15 +45,22 @@ async fn bought(store: &Store) -> (i64, ProviderPayment) {
         .await
         .unwrap();
     let checkout = begun.checkout.unwrap();
-    let payment = store
-        .sandbox
-        .add_payment(
-            &checkout.provider_order_id,
-            checkout.amount_paise.0,
-            PaymentStatus::Captured,
-        )
-        .await
-        .unwrap();
+    let order = &checkout.provider_order_id;
+    let payment = match &store.till {
+        Till::Sandbox => {
+            let amount = checkout.amount_paise.0;
+            let sandbox = &store.sandbox;
+            sandbox
+                .add_payment(order, amount, PaymentStatus::Captured)
+                .await
+                .unwrap()
+        }
+        Till::Razorpay(stand_in) => {
+            stand_in.pay(order, Plan::Capture).unwrap();
+            let provider = &store.payments.0.provider;
+            provider.payments(order).await.unwrap().remove(0)
+        }
+    };
     settle_capture(&store.payments, begun.order.id, &payment, Witness::Webhook)
         .await
         .unwrap();
@@ -89,6 +100,81 @@ async fn come_to_rest(store: &Store) {
     }
 }
 
+/// All of the payment went back.
+async fn is_booked_once(store: &Store, when: &str) {
+    for (question, answer) in [
+        (
+            "SELECT count(*) FROM payments_refund WHERE state = 'processed' AND due_at IS NULL",
+            1,
+        ),
+        ("SELECT count(*) FROM payments_refund", 1),
+        ("SELECT sum(amount_paise) FROM payments_ledger", 0),
+        ("SELECT count(*) FROM payments_ledger", 2),
+        ("SELECT count(*) FROM test_grant", 0),
+        (
+            "SELECT count(*) FROM kernel_outbox WHERE template = 'payments.refunded'",
+            1,
+        ),
+        (
+            "SELECT count(*) FROM payments_order WHERE state = 'refunded'",
+            1,
+        ),
+        (
+            "SELECT count(*) FROM payments_payment WHERE state = 'refunded'",
+            1,
+        ),
+    ] {
+        assert_eq!(count(store, question).await, answer, "{when}: {question}");
+    }
+}
+
+fn finish(stand_in: &Arc<StandIn>, now: i64) {
+    stand_in.with(|book| {
+        let all: Vec<String> = book.refunds.iter().map(|one| one.id.clone()).collect();
+        for id in all {
+            // What has ended stays so.
+            let _ = book.refund_processed(&id, now);
+        }
+    });
+}
+
+#[tokio::test]
+async fn nor_does_a_crash_or_a_lost_answer_make_a_second_one_over_http() {
+    for (plan, lost) in [
+        (RefundPlan::Processed, 0),
+        (RefundPlan::Processed, 1),
+        (RefundPlan::Pending, 0),
+    ] {
+        for places in 0.. {
+            let mut store = Store::over_http(None).await;
+            let Till::Razorpay(stand_in) = store.till.clone() else {
+                unreachable!("it is over HTTP");
+            };
+            bought(&store).await;
+            request(&store, WHOLE).await.unwrap();
+            stand_in.with(|book| {
+                book.refund_plans.push_back(plan);
+                book.behaviour.lose_answers = lost;
+            });
+            store.faults.die_after(places);
+            drop(store.payments.work_on_refunds().await);
+            let died = store.faults.is_dead();
+            store.rise().await;
+            come_to_rest(&store).await;
+            finish(&stand_in, store.clock.now().0);
+            come_to_rest(&store).await;
+            let when = format!("{plan:?}, {lost} lost, place {places}");
+            let made = stand_in.with(|book| book.refunds.len());
+            assert_eq!(made, 1, "{when}");
+            is_booked_once(&store, &when).await;
+            if !died {
+                assert!(places > 2, "places to die at: {places}");
+                break;
+            }
+        }
+    }
+}
+
 #[tokio::test]
 async fn a_crash_at_any_place_leaves_exactly_one_refund() {
     for fate in [Refunds::Made, Refunds::TakenOn] {
@@ -104,35 +190,12 @@ async fn a_crash_at_any_place_leaves_exactly_one_refund() {
             come_to_rest(&store).await;
             store.sandbox.finish_refunds("processed").await.unwrap();
             come_to_rest(&store).await;
-            for (question, answer) in [
-                ("SELECT count(*) FROM payments_sandbox_refund", 1),
-                (
-                    "SELECT count(*) FROM payments_refund WHERE state = 'processed' AND due_at IS NULL",
-                    1,
-                ),
-                ("SELECT count(*) FROM payments_refund", 1),
-                ("SELECT sum(amount_paise) FROM payments_ledger", 0),
-                ("SELECT count(*) FROM payments_ledger", 2),
-                ("SELECT count(*) FROM test_grant", 0),
-                (
-                    "SELECT count(*) FROM kernel_outbox WHERE template = 'payments.refunded'",
-                    1,
-                ),
-                (
-                    "SELECT count(*) FROM payments_order WHERE state = 'refunded'",
-                    1,
-                ),
-                (
-                    "SELECT count(*) FROM payments_payment WHERE state = 'refunded'",
-                    1,
-                ),
-            ] {
-                assert_eq!(
-                    count(&store, question).await,
-                    answer,
-                    "{fate:?}, place {places}: {question}"
-                );
-            }
+            assert_eq!(
+                count(&store, "SELECT count(*) FROM payments_sandbox_refund").await,
+                1,
+                "{fate:?}, place {places}"
+            );
+            is_booked_once(&store, &format!("{fate:?}, place {places}")).await;
             if !died {
                 assert!(places > 5, "places to die at: {places}");
                 break;

@@ -20,9 +20,11 @@ use crate::{
 const OWNED: Code = Code::new(409, "shelf.owned", "Owned.");
 const GONE: Code = Code::new(404, "shelf.gone", "Gone.");
 
+/// What was granted, and what the provider has taken.
 pub const TABLES: &str = "
     CREATE TABLE test_grant (purchase INTEGER NOT NULL, buyer INTEGER NOT NULL, reference TEXT NOT NULL) STRICT;
-    CREATE INDEX test_grant_by_buyer ON test_grant (buyer, reference);";
+    CREATE INDEX test_grant_by_buyer ON test_grant (buyer, reference);
+    CREATE TABLE test_charge (payment TEXT PRIMARY KEY, buyer INTEGER NOT NULL, paise INTEGER NOT NULL) STRICT;";
 
 pub struct Shelf {
     pub db: Db,

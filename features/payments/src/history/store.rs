@@ -9,7 +9,10 @@ use kernel::{Clock, Db, Deps, Limits, Outbox, Timestamp, testing::AnyPicture};
 use rand::{Rng, rngs::StdRng};
 use tempfile::TempDir;
 
-use super::shelf::{Door, Everybody, NoBills, NoKeys, Shelf, TABLES};
+use super::{
+    shelf::{Door, Everybody, NoBills, NoKeys, Shelf, TABLES},
+    till::{Till, client},
+};
 use crate::{
     payments::{Means, Payments, Setup},
     sandbox::{OwnAddress, Sandbox, Switch},
@@ -29,16 +32,29 @@ pub struct Store {
     pub switch: Switch,
     pub db: Db,
     pub payments: Payments,
+    /// Who takes the money.
+    pub till: Till,
     pub sandbox: Arc<Sandbox>,
     pub faults: Faults,
     pub crashes: u32,
 }
 
 impl Store {
-    /// A new store, gone with this value.
+    /// A new store over the sandbox, gone with this value.
     pub async fn new(without: Option<Guard>) -> Self {
+        let clock = Clock::fixed(kernel::testing::TEST_TIME);
+        Self::over(Till::Sandbox, clock, without).await
+    }
+
+    /// A new store over the provider's own client, gone with this value.
+    pub async fn over_http(without: Option<Guard>) -> Self {
+        let clock = Clock::fixed(kernel::testing::TEST_TIME);
+        Self::over(Till::razorpay(&clock).await, clock, without).await
+    }
+
+    async fn over(till: Till, clock: Clock, without: Option<Guard>) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let mut store = Self::open(folder.path(), kernel::testing::TEST_TIME, without).await;
+        let mut store = Self::at(folder.path(), till, clock, without).await;
         store._folder = Some(folder);
         store
     }
@@ -56,8 +72,11 @@ impl Store {
 
     /// The store of a folder, made if there is none.
     pub async fn open(folder: &Path, now: Timestamp, without: Option<Guard>) -> Self {
+        Self::at(folder, Till::Sandbox, Clock::fixed(now), without).await
+    }
+
+    async fn at(folder: &Path, till: Till, clock: Clock, without: Option<Guard>) -> Self {
         let file = folder.join("shop.db");
-        let clock = Clock::fixed(now);
         let switch = Switch::default();
         let fresh = !file.exists();
         let db = Db::open(&file, true).await.unwrap();
@@ -70,7 +89,7 @@ impl Store {
                 .unwrap();
         }
         let faults = Faults::new(without);
-        let (payments, sandbox) = shop(&db, &clock, &switch, &faults);
+        let (payments, sandbox) = shop(&db, &clock, &till, &switch, &faults);
         Self {
             _folder: None,
             file,
@@ -79,6 +98,7 @@ impl Store {
             switch,
             db,
             payments,
+            till,
             sandbox,
             faults,
             crashes: 0,
@@ -102,23 +122,36 @@ impl Store {
         self.db.close().await;
         self.db = Db::open(&self.file, false).await.unwrap();
         self.faults = Faults::new(self.without);
-        let (payments, sandbox) = shop(&self.db, &self.clock, &self.switch, &self.faults);
+        let (payments, sandbox) = shop(
+            &self.db,
+            &self.clock,
+            &self.till,
+            &self.switch,
+            &self.faults,
+        );
         self.payments = payments;
         self.sandbox = sandbox;
     }
 
     /// The provider answers, nobody does anything more, and days go by.
     pub async fn come_to_rest(&mut self) {
-        self.switch.unreachable(false);
+        self.no_trouble();
         self.payments.work_on_webhooks().await.unwrap();
         for wait in WAITS {
             self.clock.advance_seconds(wait);
             self.payments.reconcile().await.unwrap();
         }
+        self.write_charges_down().await;
     }
 }
 
-fn shop(db: &Db, clock: &Clock, switch: &Switch, faults: &Faults) -> (Payments, Arc<Sandbox>) {
+fn shop(
+    db: &Db,
+    clock: &Clock,
+    till: &Till,
+    switch: &Switch,
+    faults: &Faults,
+) -> (Payments, Arc<Sandbox>) {
     let deps = Deps {
         db: db.clone(),
         clock: clock.clone(),
@@ -136,7 +169,10 @@ fn shop(db: &Db, clock: &Clock, switch: &Switch, faults: &Faults) -> (Payments, 
         shop: Arc::new(Door),
         keys: Arc::new(NoKeys),
         public_address: "https://shop.example".to_owned(),
-        means: Means::Sandbox(sandbox.clone()),
+        means: match till {
+            Till::Sandbox => Means::Sandbox(sandbox.clone()),
+            Till::Razorpay(stand_in) => client(stand_in, clock),
+        },
         most_checkouts: 10_000,
     };
     (Payments::with_faults(deps, setup, faults.clone()), sandbox)

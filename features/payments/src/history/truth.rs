@@ -5,15 +5,14 @@ use kernel::Db;
 const QUESTIONS: [(&str, &str); 13] = [
     (
         "a capture that nobody wrote down",
-        "SELECT p.id FROM payments_sandbox_payment p JOIN payments_sandbox_order o ON o.id = p.order_id
-         WHERE o.buyer IN (?1, ?2) AND p.status = 'captured'
-           AND NOT EXISTS (SELECT 1 FROM payments_payment w WHERE w.provider_payment_id = p.id)",
+        "SELECT c.payment FROM test_charge c WHERE c.buyer IN (?1, ?2)
+           AND NOT EXISTS (SELECT 1 FROM payments_payment w WHERE w.provider_payment_id = c.payment)",
     ),
     (
         "a payment that was not captured",
         "SELECT w.provider_payment_id FROM payments_payment w JOIN payments_order o ON o.id = w.order_id
-         WHERE o.user_id IN (?1, ?2) AND NOT EXISTS (SELECT 1 FROM payments_sandbox_payment p
-           WHERE p.id = w.provider_payment_id AND p.status = 'captured' AND p.amount_paise = w.amount_paise)",
+         WHERE o.user_id IN (?1, ?2) AND NOT EXISTS (SELECT 1 FROM test_charge c
+           WHERE c.payment = w.provider_payment_id AND c.buyer = o.user_id AND c.paise = w.amount_paise)",
     ),
     (
         "a charge without a grant or a refund due",
