@@ -5,8 +5,17 @@ use serde_json::json;
 
 use crate::{mails, payments::Payments, provider::DisputeNews};
 
-/// What becomes of news of a dispute. News come in any order; one that has ended stays so.
-pub async fn follow(payments: &Payments, news: &DisputeNews) -> Result<&'static str, Failure> {
+/// The shop has to answer, once more perhaps.
+const ACTION_REQUIRED: &str = "payment.dispute.action_required";
+
+/// What becomes of news of a dispute. News come in any order: one that has ended stays so, and one that is under review
+/// is opened again only by the event that asks for it. An alarm too many is better than an answer too late.
+pub async fn follow(
+    payments: &Payments,
+    event: &str,
+    news: &DisputeNews,
+) -> Result<&'static str, Failure> {
+    let asks = event == ACTION_REQUIRED;
     let Some(status) = known_status(&news.status) else {
         return Ok("noted");
     };
@@ -40,13 +49,15 @@ pub async fn follow(payments: &Payments, news: &DisputeNews) -> Result<&'static 
     let changed = sqlx::query!(
         "UPDATE payments_dispute SET status = ?1, phase = ?2, respond_by = coalesce(?3, respond_by), changed_at = ?4
          WHERE provider = ?5 AND provider_dispute_id = ?6 AND status IN ('open', 'under_review')
-           AND (status <> ?1 OR phase <> ?2) AND NOT (status = 'under_review' AND phase = ?2 AND ?1 = 'open')",
+           AND (status <> ?1 OR phase <> ?2)
+           AND (?7 OR NOT (status = 'under_review' AND phase = ?2 AND ?1 = 'open'))",
         status,
         news.phase,
         news.respond_by,
         now.0,
         provider,
-        news.id
+        news.id,
+        asks
     )
     .execute(&mut *tx)
     .await?

@@ -78,7 +78,7 @@ async fn effect(payments: &Payments, event: &Waiting) -> Result<&'static str, Fa
             _ => Ok("none"),
         },
         kind if kind.starts_with("payment.dispute.") => match read(event.dispute.as_deref())? {
-            Some(news) => dispute::follow(payments, &news).await,
+            Some(news) => dispute::follow(payments, kind, &news).await,
             None => Ok("none"),
         },
         _ => Ok("noted"),
