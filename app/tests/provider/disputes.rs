@@ -1,0 +1,107 @@
+//! Charges that a payer's bank disputes: the owner hears of them, and of how they end.
+
+use payments_stand_in::{Config, NewDispute, Time};
+use serde_json::Value;
+
+use crate::{
+    books,
+    shop::{Open, Shop, soon},
+    till::order_of,
+};
+
+struct Disputed<'a> {
+    shop: &'a Shop,
+    open: &'a Open,
+    id: String,
+}
+
+impl<'a> Disputed<'a> {
+    /// Somebody asks her bank for the money of a purchase.
+    fn of(shop: &'a Shop, open: &'a Open, begun: &Value) -> Self {
+        let payment = shop.provider.captured(order_of(begun)).pop().unwrap();
+        let now = Time::real().now();
+        let id = shop.provider.stand_in.with(|book| {
+            let dispute = book.dispute(&payment, NewDispute::default(), now);
+            dispute.unwrap().id.clone()
+        });
+        shop.provider.deliver();
+        let disputed = Self { shop, open, id };
+        disputed.stands_soon("open");
+        disputed
+    }
+
+    fn goes_on(&self, step: &str) {
+        let now = Time::real().now();
+        self.shop
+            .provider
+            .stand_in
+            .with(|book| book.dispute_goes_on(&self.id, step, now).map(|_| ()))
+            .unwrap();
+        self.shop.provider.deliver();
+    }
+
+    /// As the owner's settings list it, from where Today takes what is to be answered.
+    fn listed(&self) -> Value {
+        let list = self.open.view("/admin/payments/disputes");
+        let mut list = list.as_array().unwrap().iter();
+        let found = list.find(|dispute| dispute["id"] == self.id.as_str());
+        found.cloned().unwrap_or_default()
+    }
+
+    fn stands_soon(&self, status: &str) {
+        soon(&format!("{} is {status}", self.id), || {
+            self.listed()["status"] == status
+        });
+    }
+}
+
+#[test]
+fn a_dispute_is_told_to_the_owner_from_its_beginning_to_its_end() {
+    let shop = Shop::new(Config::default());
+    let open = shop.open();
+    let begun = open.pays_unheard(&shop, &shop.items[0]);
+    shop.provider.deliver();
+    open.is_granted_soon(&begun);
+
+    let dispute = Disputed::of(&shop, &open, &begun);
+    let listed = dispute.listed();
+    assert_eq!(listed["purchase"], begun["order"]["id"]);
+    assert_eq!(listed["amountPaise"], begun["checkout"]["amountPaise"]);
+    assert!(listed["respondBy"].is_string(), "{listed}");
+    dispute.goes_on("under_review");
+    dispute.stands_soon("under_review");
+    dispute.goes_on("won");
+    dispute.stands_soon("won");
+    for end in ["lost", "closed"] {
+        let other = Disputed::of(&shop, &open, &begun);
+        other.goes_on(end);
+        other.stands_soon(end);
+    }
+    let asked_again = Disputed::of(&shop, &open, &begun);
+    asked_again.goes_on("under_review");
+    asked_again.stands_soon("under_review");
+    asked_again.goes_on("action_required");
+    asked_again.stands_soon("open");
+    // Late and once more: what has ended stays so, and nobody is written to again.
+    shop.provider.deliver_again();
+    soon("everything is worked on", || {
+        open.view("/admin/payments/provider")["lastWebhookAt"].is_string()
+    });
+    assert_eq!(dispute.listed()["status"], "won");
+    assert_eq!(asked_again.listed()["status"], "open");
+
+    let audit = open.view("/admin/audit?action=payments.dispute");
+    let ours = audit["items"].as_array().unwrap().iter();
+    let subject = format!("dispute:{}", dispute.id);
+    let ours = ours.filter(|line| line["subject"] == subject.as_str());
+    assert_eq!(ours.count(), 3, "open, under review, won: {audit}");
+    open.program.close();
+    let mails = "SELECT count(*) FROM kernel_outbox WHERE template = 'payments.dispute' AND recipient = 'owner@example.com'";
+    assert_eq!(
+        books::number(&shop.data, mails),
+        5,
+        "one for each time that she has to answer"
+    );
+    let money = "SELECT count(*) FROM payments_ledger WHERE entry = 'refunded'";
+    assert_eq!(books::number(&shop.data, money), 0, "no money moved here");
+}

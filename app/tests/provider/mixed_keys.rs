@@ -1,0 +1,96 @@
+//! Test payments stay out of a shop that takes real money.
+
+use payments_stand_in::Config;
+
+use crate::{program::boutique, shop::Shop, till::Provider};
+
+const LIVE: &str = "rzp_live_StandIn0000001";
+
+fn live() -> Config {
+    Config {
+        key_id: LIVE.to_owned(),
+        ..Config::default()
+    }
+}
+
+fn refuses(shop: &Shop, environment: &[(&str, String)]) {
+    let start = ["demo", "--listen", "127.0.0.1:0"];
+    let output = boutique(&start, &shop.data, environment).output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert!(
+        said.contains("BOUTIQUE_RAZORPAY_KEY_ID is a test key or not set")
+            && said.contains("Put the live keys back"),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_shop_that_has_taken_real_money_opens_with_live_keys_alone() {
+    let shop = Shop::new(live());
+    let open = shop.open();
+    assert_eq!(open.view("/admin/payments/provider")["mode"], "live");
+    open.begin(&shop.items[0]);
+    open.program.close();
+
+    let tests = Provider::open();
+    refuses(&shop, &tests.environment());
+    refuses(&shop, &[]);
+    let (ended_well, said) = shop.command("reconcile", &tests.environment());
+    assert!(!ended_well && said.contains("is a test key"), "{said}");
+    assert_eq!(
+        tests.stand_in.with(|book| book.calls.len()),
+        0,
+        "nobody was asked"
+    );
+    shop.open().program.close();
+}
+
+#[test]
+fn nor_are_test_keys_taken_by_its_settings() {
+    let shop = Shop::new(live());
+    let config = &shop.provider.config;
+    let open = shop.open_with(&shop.provider.addresses());
+    let secrets = [
+        Some(config.key_secret.as_str()),
+        Some(&config.webhook_secret),
+    ];
+    let test = "rzp_test_StandIn0000001";
+    let (status, answer) = open.types_keys(test, secrets);
+    assert_eq!(
+        answer["code"], "payments.keys_refused",
+        "nothing but the provider has something against them yet: {status} {answer}"
+    );
+    assert_eq!(open.types_keys(LIVE, secrets).0, 204);
+    open.begin(&shop.items[0]);
+    assert_eq!(open.view("/admin/payments/provider")["liveOnly"], true);
+    let calls = shop.provider.stand_in.with(|book| book.calls.len());
+    let (status, answer) = open.types_keys(test, secrets);
+    assert_eq!(
+        (status, answer["code"].as_str()),
+        (409, Some("payments.live_keys_only")),
+        "{answer}"
+    );
+    assert_eq!(
+        shop.provider.stand_in.with(|book| book.calls.len()),
+        calls,
+        "nobody was asked"
+    );
+    assert_eq!(open.view("/admin/payments/provider")["keyId"], LIVE);
+    open.program.close();
+    refuses(&shop, &Provider::open().environment());
+}
+
+#[test]
+fn what_the_environment_says_is_not_changed_on_the_screen() {
+    let shop = Shop::new(Config::default());
+    let config = &shop.provider.config;
+    let open = shop.open();
+    let secrets = [
+        Some(config.key_secret.as_str()),
+        Some(&config.webhook_secret),
+    ];
+    let (_, answer) = open.types_keys(&config.key_id, secrets);
+    assert_eq!(answer["code"], "payments.keys_by_environment", "{answer}");
+    open.program.close();
+}
