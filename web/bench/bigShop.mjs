@@ -51,7 +51,18 @@ export async function listTimes(address, measureGet) {
   return rows;
 }
 
-const SCREENS = ["/admin/orders", "/admin/customers", "/admin/catalogue", "/admin/courses", "/admin/courses/enrolments", "/admin/content/gallery"];
+const SCREENS = [
+  "/admin/orders",
+  "/admin/orders?filter=delivered",
+  "/admin/customers",
+  "/admin/catalogue",
+  "/admin/catalogue?tab=products",
+  "/admin/courses",
+  "/admin/courses/enrolments",
+  "/admin/courses/reviews",
+  "/admin/content/gallery",
+  "/admin/content/enquiries",
+];
 const PAGES = 40;
 
 /** The longest task while a list is opened to be put in order and one line is moved. */
@@ -80,12 +91,14 @@ export async function longestTasks(address) {
       });
       await page.goto(`${address}${path}`);
       await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.waitForLoadState("networkidle");
       for (let pages = 0; pages < PAGES; pages += 1) {
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        const more = page.getByRole("button", { name: /^View more/i });
+        const more = page.getByRole("button", { name: /^(View|Show) more/i });
         if (!(await more.isVisible().catch(() => false))) break;
         await more.click();
-        await page.waitForLoadState("networkidle");
+        // Its words say that the next part is on its way: without waiting for them the list would seem to be at its end.
+        await page.getByRole("button", { name: "Loading..." }).waitFor({ state: "hidden" });
       }
       await page.evaluate(async () => {
         for (let top = document.body.scrollHeight; top > 0; top -= 1500) {

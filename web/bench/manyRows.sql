@@ -1,5 +1,5 @@
 -- A big shop on top of the demo store: 2,000 products, 500 courses, 5,000 customers, 10,000 orders, 5,000 enrolments,
--- 900 finished pieces.
+-- 900 finished pieces, 1,000 enquiries, 1,000 reviews.
 -- Nothing is random: two runs make the same shop.
 BEGIN IMMEDIATE;
 
@@ -60,6 +60,17 @@ INSERT INTO content_gallery_item (id, position, title, category) SELECT 5000 + i
 INSERT INTO content_gallery_picture (item_id, position, picture_id)
 SELECT i.id, 0, c.picture_id
 FROM content_gallery_item i JOIN (SELECT picture_id FROM catalogue_category ORDER BY id LIMIT 1) c WHERE i.id > 5000;
+
+WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
+INSERT INTO content_enquiry (name, phone, message, created_at)
+SELECT 'Visitor Number' || i, '+9180000' || printf('%05d', i), 'Do you stitch for a whole wedding? There are ' || i || ' of us.',
+       unixepoch() - i * 3600
+FROM n;
+
+WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
+INSERT INTO courses_review (course_id, name, stars, text, written_at)
+SELECT c.id, 'Reader Number' || i, 1 + i % 5, 'Every seam is shown from above the table.', unixepoch() - i * 3600
+FROM n JOIN (SELECT id FROM courses_course ORDER BY id LIMIT 1) c;
 
 COMMIT;
 PRAGMA optimize;

@@ -6,6 +6,7 @@ import { Button } from "../../ui/Button";
 import { classNames } from "../../ui/classNames";
 import { Image, type Picture } from "../../ui/Photo";
 import shared from "../../ui/shared.module.css";
+import { placed, type Placed } from "./LongList";
 import { MoreDots } from "./MoreDots";
 import styles from "./List.later.module.css";
 
@@ -65,11 +66,8 @@ export function RowWords({ row, linked = true, hiddenWord }: { row: Row; linked?
   );
 }
 
-interface Props {
+interface Props extends Placed {
   row: Row;
-  /** From 0; of so many, if that is known. */
-  place: number;
-  total: number | undefined;
   acts: readonly RowAct[];
   busy: boolean;
   hiddenWord?: string | undefined;
@@ -82,7 +80,7 @@ export function ItemRow({ row, place, total, acts, busy, hiddenWord, aside }: Pr
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <div role="listitem" aria-posinset={place + 1} aria-setsize={total ?? -1} className={styles.row}>
+    <div {...placed({ place, total })} className={styles.row}>
       <RowWords row={row} hiddenWord={hiddenWord} />
       {aside && <div className={styles.aside}>{aside}</div>}
       {acts.length > 0 && (

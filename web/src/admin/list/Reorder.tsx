@@ -6,7 +6,7 @@ import { IconButton } from "../../ui/Button";
 import shared from "../../ui/shared.module.css";
 import { RowWords, type Row } from "./ItemRow";
 import styles from "./List.later.module.css";
-import { LongList } from "./LongList";
+import { LongList, placed } from "./LongList";
 import { moved } from "./order";
 
 const SAVE_AFTER_MS = 700;
@@ -108,9 +108,7 @@ function Sortable({ row, place, total, onMove }: SortableProps) {
   return (
     <div
       ref={setNodeRef}
-      role="listitem"
-      aria-setsize={total}
-      aria-posinset={place + 1}
+      {...placed({ place, total })}
       data-in-hand={isDragging || undefined}
       className={classNames(styles.row, styles.loose, isDragging && styles.inHand)}
       style={{ transform: shift, transition }}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
+import { LongLine, LongList, type Placed } from "../../../admin/list/LongList";
 import { SearchBox } from "../../../admin/list/SearchBox";
 import { usePagedItems } from "../../../admin/list/useItems";
 import { Panel, Screen, Waiting } from "../../../admin/Screen";
@@ -63,11 +64,12 @@ export function EnrolmentsPage() {
               {!q && !state && <p>Who buys a course stands here. You can also give one by hand: as a gift, or paid at the counter.</p>}
             </Empty>
           ) : (
-            <ul className={styles.lines} aria-label="Who watches">
-              {items.map((line) => (
-                <Line key={line.id} line={line} />
-              ))}
-            </ul>
+            <LongList
+              key={`${state} ${q}`}
+              label="Who watches"
+              things={items}
+              line={(line, place) => <Line key={line.id} line={line} place={place} total={more ? undefined : items.length} />}
+            />
           )}
           {more && (
             <div className={styles.more}>
@@ -83,10 +85,10 @@ export function EnrolmentsPage() {
   );
 }
 
-function Line({ line }: { line: EnrolmentLine }) {
+function Line({ line, ...placed }: Placed & { line: EnrolmentLine }) {
   const { customer, mobile, serviceName, startedAt, expiresAt, state } = line;
   return (
-    <li>
+    <LongLine {...placed} className={styles.line}>
       <div>
         <b>
           <Anchor href={paths.enrolment(line.id)}>{customer ?? "An account that is gone"}</Anchor>
@@ -103,6 +105,6 @@ function Line({ line }: { line: EnrolmentLine }) {
         <StateBadge state={state} />
         {state !== "ended" && <p>until {day(expiresAt)}</p>}
       </div>
-    </li>
+    </LongLine>
   );
 }

@@ -1,3 +1,4 @@
+import { placed, type Placed } from "../../../admin/list/LongList";
 import { offerUndo } from "../../../admin/undo";
 import { useChange } from "../../../admin/useChange";
 import { useRefreshSite } from "../../../admin/useRefreshSite";
@@ -19,7 +20,7 @@ const SAID: Readonly<Record<ReviewState, string>> = {
 };
 
 /** One review with what can be done about it. */
-export function ReviewCard({ review }: { review: ReviewSheet }) {
+export function ReviewCard({ review, ...standing }: Placed & { review: ReviewSheet }) {
   const { id, name, state, version, deletedAt } = review;
   const { busy, change } = useChange();
   const refreshSite = useRefreshSite();
@@ -50,7 +51,7 @@ export function ReviewCard({ review }: { review: ReviewSheet }) {
   };
   const whose = <span className={shared.hidden}> {name}'s review</span>;
   return (
-    <li className={styles.review}>
+    <div {...placed(standing)} className={styles.review}>
       <div className={styles.reviewHead}>
         <b>{name}</b>
         <Stars average={review.stars} />
@@ -90,6 +91,6 @@ export function ReviewCard({ review }: { review: ReviewSheet }) {
           </>
         )}
       </div>
-    </li>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { LongList } from "../../../admin/list/LongList";
 import { SearchBox } from "../../../admin/list/SearchBox";
 import { usePagedItems } from "../../../admin/list/useItems";
 import { Screen, Waiting } from "../../../admin/Screen";
@@ -54,11 +55,12 @@ export function ReviewsPage() {
           </Empty>
         </div>
       ) : (
-        <ul className={styles.reviews} aria-label="Reviews">
-          {items.map((review) => (
-            <ReviewCard key={review.id} review={review} />
-          ))}
-        </ul>
+        <LongList
+          key={`${state ?? "trash"} ${q}`}
+          label="Reviews"
+          things={items}
+          line={(review, place) => <ReviewCard key={review.id} review={review} place={place} total={more ? undefined : items.length} />}
+        />
       )}
       {more && (
         <div className={styles.more}>

@@ -1,11 +1,11 @@
 import { useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
+import { LongList, type Placed } from "../../../admin/list/LongList";
 import { Panel, Waiting } from "../../../admin/Screen";
 import type { Failure } from "../../../api/problem";
-import type { OrderLine, OrderPage } from "../../../api/schema";
+import type { OrderFilter, OrderLine, OrderPage } from "../../../api/schema";
 import { rupees } from "../../../format/money";
 import { Badge } from "../../../ui/Badge";
 import { Button } from "../../../ui/Button";
-import { classNames } from "../../../ui/classNames";
 import { Empty } from "../../../ui/States";
 import styles from "./Board.later.module.css";
 import { OrderRow } from "./OrderRow";
@@ -13,6 +13,11 @@ import parts from "./Parts.later.module.css";
 import { orderList, type Wanted } from "./queries";
 import { dueWords, todayInIndia, visitWords } from "./subject";
 import { Ways } from "./ways";
+
+const NONE: Partial<Record<OrderFilter, string>> = {
+  waiting: "New requests come up here by themselves, and on Today.",
+  open: "A request stands here once you have said yes to it. For somebody at the counter, begin with New order.",
+};
 
 /** Orders that are looked for, newest first, fifty at a time. */
 export function OrderList({ filter, q, month, customer }: Wanted) {
@@ -37,6 +42,7 @@ export function OrderList({ filter, q, month, customer }: Wanted) {
     return (
       <Panel>
         <Empty title={q ? `Nothing found for “${q}”` : "No orders here"} middle>
+          {!q && filter && NONE[filter] && <p>{NONE[filter]}</p>}
           {q && <p>Look for a part of the name, of the mobile number, or the number of the order.</p>}
         </Empty>
       </Panel>
@@ -44,11 +50,13 @@ export function OrderList({ filter, q, month, customer }: Wanted) {
   }
   return (
     <Panel>
-      <ul className={classNames(parts.lines, styles.found)} aria-label="Orders">
-        {orders.map((order) => (
-          <Found key={order.id} order={order} />
-        ))}
-      </ul>
+      <LongList
+        key={question.queryKey[1]}
+        label="Orders"
+        className={styles.found}
+        things={orders}
+        line={(order, place) => <Found key={order.id} order={order} placed={{ place, total: hasNextPage ? undefined : orders.length }} />}
+      />
       {hasNextPage && (
         <Button look="line" className={styles.more} busy={isFetchingNextPage} busyText="Loading..." onClick={() => void fetchNextPage()}>
           Show more
@@ -58,11 +66,12 @@ export function OrderList({ filter, q, month, customer }: Wanted) {
   );
 }
 
-function Found({ order }: { order: OrderLine }) {
+function Found({ order, placed }: { order: OrderLine; placed: Placed }) {
   const over = order.status === "Rejected" || order.status === "Cancelled";
   return (
     <OrderRow
       of={order}
+      placed={placed}
       line={
         <>
           {order.number}.{" "}

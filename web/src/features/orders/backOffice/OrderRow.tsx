@@ -1,13 +1,23 @@
 import type { ReactNode } from "react";
+import { LongLine, type Placed } from "../../../admin/list/LongList";
 import { Anchor } from "../../../ui/Anchor";
 import styles from "./Parts.later.module.css";
 import { sheet } from "./paths";
 import type { Subject } from "./subject";
 
+interface Props {
+  of: Subject;
+  before?: ReactNode;
+  line?: ReactNode;
+  /** Where it stands in a `LongList`; without it it is a line of a short one. */
+  placed?: Placed;
+  children?: ReactNode;
+}
+
 /** An order in a list: who, what, and one line more; a tap anywhere on the words opens it. */
-export function OrderRow({ of, before, line, children }: { of: Subject; before?: ReactNode; line?: ReactNode; children?: ReactNode }) {
-  return (
-    <li>
+export function OrderRow({ of, before, line, placed, children }: Props) {
+  const inside = (
+    <>
       {before}
       <div className={styles.lineText}>
         <b>
@@ -17,6 +27,12 @@ export function OrderRow({ of, before, line, children }: { of: Subject; before?:
         {line && <p>{line}</p>}
       </div>
       {children}
-    </li>
+    </>
+  );
+  if (!placed) return <li className={styles.line}>{inside}</li>;
+  return (
+    <LongLine {...placed} className={styles.line}>
+      {inside}
+    </LongLine>
   );
 }

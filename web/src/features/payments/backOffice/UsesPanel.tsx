@@ -1,4 +1,5 @@
 import { useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
+import { LongLine, LongList, type Placed } from "../../../admin/list/LongList";
 import { Panel, Waiting } from "../../../admin/Screen";
 import type { Failure } from "../../../api/problem";
 import type { CouponSheet, CouponUse, CouponUsePage } from "../../../api/schema";
@@ -34,11 +35,11 @@ export function UsesPanel({ coupon }: { coupon: CouponSheet }) {
       {uses.length === 0 ? (
         <p className={shared.muted}>Nobody yet.</p>
       ) : (
-        <ul className={styles.uses} aria-label="Who used it">
-          {uses.map((use) => (
-            <Use key={use.orderId} use={use} />
-          ))}
-        </ul>
+        <LongList
+          label="Who used it"
+          things={uses}
+          line={(use, place) => <Use key={use.orderId} use={use} place={place} total={hasNextPage ? undefined : uses.length} />}
+        />
       )}
       {hasNextPage && (
         <Button look="line" busy={isFetchingNextPage} busyText="Loading..." onClick={() => void fetchNextPage()}>
@@ -49,10 +50,10 @@ export function UsesPanel({ coupon }: { coupon: CouponSheet }) {
   );
 }
 
-function Use({ use }: { use: CouponUse }) {
+function Use({ use, ...placed }: Placed & { use: CouponUse }) {
   const { customer, userId, title, amountPaise, usedAt } = use;
   return (
-    <li>
+    <LongLine {...placed} className={styles.use}>
       <div>
         {customer ? <Anchor href={`/admin/customers/${userId}`}>{customer}</Anchor> : <b>A customer whose account is gone</b>}
         <p className={shared.muted}>
@@ -66,7 +67,7 @@ function Use({ use }: { use: CouponUse }) {
       ) : (
         <Badge kind="waiting">Set aside, not paid yet</Badge>
       )}
-    </li>
+    </LongLine>
   );
 }
 

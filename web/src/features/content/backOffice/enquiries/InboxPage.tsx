@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { LongList } from "../../../../admin/list/LongList";
 import { SearchBox } from "../../../../admin/list/SearchBox";
 import { useAddress } from "../../../../admin/list/useAddress";
 import { usePagedItems, type Items } from "../../../../admin/list/useItems";
@@ -9,7 +10,6 @@ import { Anchor } from "../../../../ui/Anchor";
 import { Button } from "../../../../ui/Button";
 import { Empty } from "../../../../ui/States";
 import list from "../../../../admin/list/List.later.module.css";
-import styles from "../Looks.later.module.css";
 import { content, enquiries } from "../paths";
 import { Letter } from "./Letter";
 import { adminEnquiryList, deleteEnquiry, restoreEnquiry } from "./queries";
@@ -66,21 +66,27 @@ function Letters({ letters: { items: found, failure, retry, q, bin, more }, unre
           {!q && !inTrash && !unread && <p>What visitors write on the contact page comes in here, and by mail.</p>}
         </Empty>
       )}
-      <ul className={styles.inbox} aria-label="Enquiries">
-        {items.map((entry) => (
-          <Letter
-            key={entry.id}
-            entry={entry}
-            busy={busy}
-            onOpen={() => unread && setReading([...reading.filter(({ id }) => id !== entry.id), { ...entry, readAt: entry.createdAt }])}
-            onTrash={() => {
-              setReading(reading.filter(({ id }) => id !== entry.id));
-              void remove(entry, entry.name);
-            }}
-            onRestore={() => void restore(entry, entry.name)}
-          />
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <LongList
+          label="Enquiries"
+          things={items}
+          line={(entry, place) => (
+            <Letter
+              key={entry.id}
+              entry={entry}
+              place={place}
+              total={more ? undefined : items.length}
+              busy={busy}
+              onOpen={() => unread && setReading([...reading.filter(({ id }) => id !== entry.id), { ...entry, readAt: entry.createdAt }])}
+              onTrash={() => {
+                setReading(reading.filter(({ id }) => id !== entry.id));
+                void remove(entry, entry.name);
+              }}
+              onRestore={() => void restore(entry, entry.name)}
+            />
+          )}
+        />
+      )}
       {more && (
         <div className={list.more}>
           <Button look="line" busy={more.busy} busyText="Loading..." onClick={more.load}>

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { LongLine, type Placed } from "../../../../admin/list/LongList";
 import { useChange } from "../../../../admin/useChange";
 import type { EnquiryEntry } from "../../../../api/schema";
 import { clock, day } from "../../../../format/date";
@@ -10,7 +11,7 @@ import styles from "../Looks.later.module.css";
 import { callLink, chatLink, mailLink, spokenNumber } from "./answers";
 import { markEnquiry } from "./queries";
 
-interface Props {
+interface Props extends Placed {
   entry: EnquiryEntry;
   busy: boolean;
   onOpen: () => void;
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** One enquiry: opened it is read, and can be answered the way she likes. */
-export function Letter({ entry, busy, onOpen, onTrash, onRestore }: Props) {
+export function Letter({ entry, busy, onOpen, onTrash, onRestore, ...placed }: Props) {
   const shop = useShop();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -34,7 +35,7 @@ export function Letter({ entry, busy, onOpen, onTrash, onRestore }: Props) {
   };
   const mail = mailLink(entry, shop);
   return (
-    <li className={classNames(unread && styles.unread)}>
+    <LongLine {...placed} className={classNames(styles.enquiry, unread && styles.unread)}>
       <h2>
         <button type="button" className={styles.from} aria-expanded={open} aria-controls={id} onClick={toggle}>
           <b>
@@ -89,6 +90,6 @@ export function Letter({ entry, busy, onOpen, onTrash, onRestore }: Props) {
           )}
         </div>
       </div>
-    </li>
+    </LongLine>
   );
 }

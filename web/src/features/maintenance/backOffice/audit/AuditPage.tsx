@@ -1,4 +1,5 @@
 import { useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
+import { LongLine, LongList, type Placed } from "../../../../admin/list/LongList";
 import { useAddress, withKey } from "../../../../admin/list/useAddress";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { todayInIndia } from "../../../../admin/form/today";
@@ -68,11 +69,12 @@ export function AuditPage() {
       ) : (
         <Panel>
           {lines.length > 0 ? (
-            <ul className={styles.log} aria-label="What was done">
-              {lines.map((line) => (
-                <Line key={line.id} line={line} />
-              ))}
-            </ul>
+            <LongList
+              key={address}
+              label="What was done"
+              things={lines}
+              line={(line, place) => <Line key={line.id} line={line} place={place} total={hasNextPage ? undefined : lines.length} />}
+            />
           ) : (
             <Empty as="p" title="Nothing was written down">
               Choose another day, or everybody.
@@ -80,7 +82,7 @@ export function AuditPage() {
           )}
           {hasNextPage && (
             <div className={styles.more}>
-              <Button look="line" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              <Button look="line" busy={isFetchingNextPage} busyText="Loading..." onClick={() => void fetchNextPage()}>
                 View More
               </Button>
             </div>
@@ -91,17 +93,17 @@ export function AuditPage() {
   );
 }
 
-function Line({ line }: { line: AuditEntry }) {
+function Line({ line, ...placed }: Placed & { line: AuditEntry }) {
   const { at, actor, details } = line;
   const who = actor ? actor.name || "Somebody who has left" : "The shop itself";
   const noted = detailsOf(details);
   return (
-    <li>
+    <LongLine {...placed} className={styles.log}>
       <time dateTime={at}>{moment(at)}</time>
       <div>
         <b>{who}</b>: {doneOf(line)}
         {noted && <small>{noted}</small>}
       </div>
-    </li>
+    </LongLine>
   );
 }

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
+import { LongLine, LongList, type Placed } from "../../../../admin/list/LongList";
 import { SearchBox } from "../../../../admin/list/SearchBox";
 import { useAddress, withKey } from "../../../../admin/list/useAddress";
 import { monthOf, monthWords, stepMonth } from "../../../../admin/months";
@@ -68,11 +69,15 @@ export function ReceiptsPage() {
       ) : (
         <Panel>
           {items.length > 0 ? (
-            <ul className={styles.list} aria-label="Receipts">
-              {items.map((item) => (
-                <Line key={item.receipt.id} item={item} />
-              ))}
-            </ul>
+            <LongList
+              key={address}
+              label="Receipts"
+              className={styles.list}
+              things={items}
+              line={(item, place) => (
+                <Line key={item.receipt.id} item={item} place={place} total={hasNextPage ? undefined : items.length} />
+              )}
+            />
           ) : (
             <Empty as="p" title="No receipts">
               {month || q ? "Choose another month, or look for something else." : "The first payment brings the first one."}
@@ -90,10 +95,10 @@ export function ReceiptsPage() {
   );
 }
 
-function Line({ item: { receipt, buyer, userId } }: { item: IssuedReceipt }) {
+function Line({ item: { receipt, buyer, userId }, ...placed }: Placed & { item: IssuedReceipt }) {
   const { id, number, kind, title, amountPaise, original } = receipt;
   return (
-    <li>
+    <LongLine {...placed} className={styles.line}>
       <div>
         <a href={receiptFile(id)} download className={shared.stitch}>
           {number}
@@ -108,6 +113,6 @@ function Line({ item: { receipt, buyer, userId } }: { item: IssuedReceipt }) {
         <p className={shared.muted}>{title}</p>
       </div>
       <b>{rupeesExact(original ? -amountPaise : amountPaise)}</b>
-    </li>
+    </LongLine>
   );
 }
