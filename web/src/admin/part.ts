@@ -79,6 +79,6 @@ export interface AdminPart {
   report?: ComponentType<{ month: string }>;
   /** For the owner only. */
   useChecks?: () => Check[];
-  /** For the owner only. */
+  /** For the owner only. At least one step, once it knows. */
   useSetup?: () => SetupStep[];
 }

@@ -7,5 +7,9 @@ export const useAllWaiting = (parts: readonly AdminPart[]): Waiting[] =>
 
 export const useAllChecks = (parts: readonly AdminPart[]): Check[] => parts.flatMap(({ useChecks }) => useChecks?.() ?? []);
 
-export const useAllSteps = (parts: readonly AdminPart[]): SetupStep[] =>
-  parts.flatMap(({ useSetup }) => useSetup?.() ?? []).toSorted((one, other) => one.place - other.place);
+/** What a new shop needs; nothing as long as one of the parts has not answered, for then nobody knows what is missing. */
+export function useAllSteps(parts: readonly AdminPart[]): SetupStep[] | undefined {
+  const steps = parts.flatMap(({ useSetup }) => (useSetup ? [useSetup()] : []));
+  if (steps.some(({ length }) => length === 0)) return undefined;
+  return steps.flat().toSorted((one, other) => one.place - other.place);
+}

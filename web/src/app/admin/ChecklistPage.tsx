@@ -1,4 +1,4 @@
-import { Panel, Screen } from "../../admin/Screen";
+import { Panel, Screen, Waiting } from "../../admin/Screen";
 import { useAdminParts } from "../../admin/parts";
 import type { SetupStep } from "../../admin/part";
 import { useSession } from "../../session/useSession";
@@ -9,17 +9,27 @@ import { Icon } from "../../ui/Icon";
 import styles from "./Checklist.later.module.css";
 import { minutesOf, Tape } from "./Tape";
 import { useAllSteps } from "../../admin/useAllWaiting";
+import { useUnanswered } from "../../admin/useUnanswered";
 
 /** What a new shop still lacks, each one tap from the screen where it is done. */
 export function ChecklistPage() {
   const session = useSession();
   const steps = useAllSteps(useAdminParts());
-  const done = steps.filter((step) => step.done);
-  const open = steps.filter((step) => !step.done);
-  const [next, ...others] = open;
+  const { failure, retry } = useUnanswered();
   const name = session.state === "user" ? session.user.name.split(" ")[0] : undefined;
   return (
     <Screen title={name ? `Welcome, ${name}` : "Welcome"} back={{ href: links.admin(), label: "Today" }}>
+      {steps ? <List steps={steps} /> : <Waiting failure={failure} onRetry={retry} />}
+    </Screen>
+  );
+}
+
+function List({ steps }: { steps: readonly SetupStep[] }) {
+  const done = steps.filter((step) => step.done);
+  const open = steps.filter((step) => !step.done);
+  const [next, ...others] = open;
+  return (
+    <>
       <Panel title={next ? `${done.length} of ${steps.length} done. The rest takes about ${minutesOf(open)} minutes.` : "All done."}>
         <p className={styles.hint}>
           {next
@@ -51,7 +61,7 @@ export function ChecklistPage() {
           </Panel>
         )}
       </div>
-    </Screen>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { AdminIcon } from "../../admin/AdminIcon";
 import type { Check, Overview } from "../../admin/part";
 import { useAdminParts } from "../../admin/parts";
-import { Panel, Screen } from "../../admin/Screen";
+import { Panel, Screen, Waiting } from "../../admin/Screen";
 import { Anchor } from "../../ui/Anchor";
 import { classNames } from "../../ui/classNames";
 import { Icon } from "../../ui/Icon";
@@ -11,6 +11,7 @@ import { OpenShop, WaitingMark } from "./Marks";
 import styles from "./Overview.later.module.css";
 import { addressOfScreen, countAt, entriesOf, inBar, linesOf } from "./parts";
 import { useAllChecks, useAllWaiting } from "../../admin/useAllWaiting";
+import { useUnanswered } from "../../admin/useUnanswered";
 
 /** What content the shop has, each kind one tap away. */
 export function ContentPage() {
@@ -60,10 +61,14 @@ const MARKS = { good: "check", bad: "warning", unknown: "clock" } as const;
 const WORDS = { good: "All well", bad: "Needs you", unknown: "Not known yet" } as const;
 
 function Running() {
-  const checks = useAllChecks(useAdminParts());
-  if (checks.length === 0) return null;
+  const parts = useAdminParts();
+  const checks = useAllChecks(parts);
+  const { failure, retry } = useUnanswered();
+  const asked = parts.some(({ useChecks }) => useChecks);
+  if (!asked || (checks.length === 0 && !failure)) return null;
   return (
     <Panel title="Is everything running?">
+      {failure && <Waiting failure={failure} onRetry={retry} />}
       <ul className={styles.checks}>
         {checks.map((check) => (
           <Line key={check.id} {...check} />

@@ -23,10 +23,8 @@ export function SetupStrip({ parts }: { parts: readonly AdminPart[] }) {
 
 function Asked({ parts }: { parts: readonly AdminPart[] }) {
   const steps = useAllSteps(parts);
-  const done = steps.filter((step) => step.done).length;
-  // Each feature answers in its own time: none of them has to be missing for the rest to be done.
-  const answered = parts.filter(({ useSetup }) => useSetup).length;
-  const all = steps.length > 0 && steps.length >= answered && done === steps.length;
+  const next = steps?.find((step) => !step.done);
+  const all = steps !== undefined && !next;
   useEffect(() => {
     if (!all) return;
     try {
@@ -35,8 +33,8 @@ function Asked({ parts }: { parts: readonly AdminPart[] }) {
       // Without storage it is looked at again next time.
     }
   }, [all]);
-  const next = steps.find((step) => !step.done);
-  if (!next) return null;
+  if (!steps || !next) return null;
+  const done = steps.filter((step) => step.done).length;
   return (
     <section className={styles.strip} aria-label="Setting up the shop">
       <Anchor href="/admin/setup">

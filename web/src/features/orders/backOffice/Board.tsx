@@ -28,7 +28,14 @@ export function Board() {
   const { data: columns, error, refetch } = useFresh(boardView());
   const phone = usePhone();
   if (!columns) return <Waiting failure={error} onRetry={() => void refetch()} />;
-  return phone ? <OneColumn columns={columns} /> : <AllColumns columns={columns} />;
+  return (
+    <>
+      {columns.every(({ count }) => count === 0) && (
+        <p className={styles.narrowed}>Nothing is in work. A request stands here once you have said yes to it.</p>
+      )}
+      {phone ? <OneColumn columns={columns} /> : <AllColumns columns={columns} />}
+    </>
+  );
 }
 
 function AllColumns({ columns }: { columns: readonly BoardColumn[] }) {

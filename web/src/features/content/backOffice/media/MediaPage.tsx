@@ -48,6 +48,7 @@ export function MediaPage() {
         <Panel>
           {items.length === 0 && (
             <Empty title={nothing} middle>
+              {!trash && !q && <p>Add some here, or in any form: each is kept, to be used again.</p>}
               {trash && !q && <p>What you move here can be brought back for 30 days.</p>}
             </Empty>
           )}

@@ -212,5 +212,9 @@ function Nothing({ asked }: { asked: Asked }) {
   if (asked.q) return <Empty title={`Nothing found for “${asked.q}”`} middle />;
   if (asked.show === "to_decide") return <Empty title="Nothing waits for you" middle />;
   if (asked.show === "failed") return <Empty title="No refund has failed" middle />;
-  return <Empty title={asked.month ? `Nothing in ${monthWords(asked.month)}` : "Nothing yet"} middle />;
+  return (
+    <Empty title={asked.month ? `Nothing in ${monthWords(asked.month)}` : "Nothing yet"} middle>
+      <p>Advances, courses and refunds come in by themselves. What is paid at the counter is written down at its order.</p>
+    </Empty>
+  );
 }

@@ -1,0 +1,237 @@
+import type { Page } from "@playwright/test";
+import { test as emptyShop } from "../support/newShop";
+import { openInside } from "../support/openInside";
+import { logIn, people } from "../support/people";
+import { expect, test } from "../support/test";
+import { openNewShop } from "./setupForm";
+
+const desktop = { viewport: { width: 1280, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** Every screen that lives on answers, opened while the server gives none. */
+const screens = [
+  "/admin",
+  "/admin/setup",
+  "/admin/orders",
+  "/admin/orders?filter=delivered",
+  "/admin/orders/1001",
+  "/admin/calendar",
+  "/admin/catalogue",
+  "/admin/catalogue?tab=services&id=1",
+  "/admin/catalogue?tab=products&id=1",
+  "/admin/catalogue?tab=products",
+  "/admin/catalogue?q=silk",
+  "/admin/catalogue/categories/1",
+  "/admin/catalogue/services/new",
+  "/admin/catalogue/services/1",
+  "/admin/catalogue/products/new",
+  "/admin/catalogue/products/1",
+  "/admin/courses",
+  "/admin/courses?id=1",
+  "/admin/courses/categories",
+  "/admin/courses/categories/1",
+  "/admin/courses/reviews",
+  "/admin/courses/enrolments",
+  "/admin/courses/enrolments/1",
+  "/admin/courses/new",
+  "/admin/courses/1",
+  "/admin/coupons",
+  "/admin/coupons/1",
+  "/admin/content/enquiries",
+  "/admin/content/banner",
+  "/admin/content/banner/1",
+  "/admin/content/offers",
+  "/admin/content/offers/1",
+  "/admin/content/testimonials",
+  "/admin/content/testimonials/1",
+  "/admin/content/gallery",
+  "/admin/content/gallery/1",
+  "/admin/content/events",
+  "/admin/content/events/1",
+  "/admin/content/pages",
+  "/admin/content/pages/privacy",
+  "/admin/content/how-to-measure",
+  "/admin/content/how-to-measure/1",
+  "/admin/content/pin-codes",
+  "/admin/content/pin-codes/paste",
+  "/admin/content/pin-codes/1",
+  "/admin/content/films",
+  "/admin/content/media",
+  "/admin/customers",
+  "/admin/customers/2",
+  "/admin/payments",
+  "/admin/payments/elsewhere",
+  "/admin/payments/1",
+  "/admin/reports",
+  "/admin/settings",
+  "/admin/settings/shop",
+  "/admin/settings/staff",
+  "/admin/settings/gst",
+  "/admin/settings/receipts",
+  "/admin/settings/payments",
+  "/admin/settings/mails",
+  "/admin/settings/mails/1",
+  "/admin/settings/mail-setup",
+  "/admin/settings/backups",
+  "/admin/settings/audit",
+];
+
+const QUESTIONS = /\/api\/admin\//;
+const broken = { status: 500, json: { code: "store.internal", message: "Something went wrong." } };
+
+const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The back office with a screen that asks nothing of its own; the other screens are opened from there. */
+async function openQuietly(page: Page): Promise<void> {
+  await logIn(page, people.owner);
+  await page.goto("/admin/more");
+  await expect(page.getByRole("heading", { name: "More", level: 1 })).toBeVisible();
+}
+
+for (const [device, use] of Object.entries({ phone, desktop })) {
+  test.describe(`on a ${device}`, () => {
+    test.use(use);
+
+    test("a screen whose questions fail says so, offers to try again, and never stands there blank", async ({ page, watched }) => {
+      test.setTimeout(120_000);
+      watched.allow(/status 500|Failed to load resource/);
+      await page.route(QUESTIONS, (route) => route.fulfill(broken));
+      await openQuietly(page);
+      const main = page.getByRole("main");
+      for (const screen of screens) {
+        await openInside(page, screen);
+        await expect(page, screen).toHaveURL((url) => url.pathname + url.search === screen);
+        await expect(main.getByRole("heading", { level: 1 }), screen).toBeVisible();
+        await expect(main.getByRole("alert").filter({ hasText: "Something went wrong" }).first(), screen).toBeVisible();
+        await expect(main.getByRole("button", { name: "Try Again" }).first(), screen).toBeVisible();
+        expect(await tooWide(page), screen).toBeLessThanOrEqual(0);
+        // An error of the screen before must not stand in for this one.
+        await openInside(page, "/admin/more");
+        await expect(page.getByRole("heading", { name: "More", level: 1 })).toBeVisible();
+      }
+    });
+  });
+}
+
+const mended: readonly [screen: string, shows: string][] = [
+  ["/admin", "Today's visits"],
+  ["/admin/setup", "The rest takes about"],
+  ["/admin/settings", "Space for videos"],
+  ["/admin/orders?filter=open", "Orders"],
+  ["/admin/payments", "Download for a spreadsheet"],
+  ["/admin/reports", "orders taken"],
+];
+
+test("a screen that failed is all there after one press, once the server answers again", async ({ page, watched }) => {
+  watched.allow(/status 500|Failed to load resource/);
+  await openQuietly(page);
+  const main = page.getByRole("main");
+  for (const [screen, shows] of mended) {
+    await page.route(QUESTIONS, (route) => route.fulfill(broken));
+    // Without what was heard before: the page begins anew.
+    await page.goto(screen);
+    const again = main.getByRole("button", { name: "Try Again" });
+    await expect(again.first(), screen).toBeVisible();
+    await page.unroute(QUESTIONS);
+    // The report is three panels, and each failed by itself.
+    while ((await again.count()) > 0) {
+      const left = await again.count();
+      await again.first().click();
+      await expect.poll(() => again.count(), { message: screen }).toBeLessThan(left);
+    }
+    await expect(main.getByText(shows).first(), screen).toBeVisible();
+  }
+});
+
+interface Long {
+  path: string;
+  /** What the list is read from. */
+  read: string;
+  label: string;
+}
+
+const MANY = 600;
+/** As many lines stand in the page at most, wherever she looks. */
+const DRAWN = 100;
+
+const longLists: readonly Long[] = [
+  { path: "/admin/orders?filter=open", read: "**/api/admin/orders?*", label: "Orders" },
+  { path: "/admin/customers", read: "**/api/admin/customers*", label: "Customers" },
+  { path: "/admin/catalogue?tab=products", read: "**/api/admin/catalogue/products?*", label: "Products" },
+  { path: "/admin/courses/enrolments", read: "**/api/admin/courses/enrolments*", label: "Who watches" },
+  { path: "/admin/courses/reviews?filter=approved", read: "**/api/admin/courses/reviews?*", label: "Reviews" },
+  { path: "/admin/settings/audit", read: "**/api/admin/audit*", label: "What was done" },
+];
+
+test.describe("of a list of hundreds", () => {
+  test.use(phone);
+
+  test("only the lines near to what is in sight are drawn, and each knows its place", async ({ page }) => {
+    await openQuietly(page);
+    for (const { path, read, label } of longLists) {
+      await page.route(read, async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.json()) as { items: object[] };
+        const items = Array.from({ length: MANY }, (_, place) => ({ ...body.items[0], id: place + 1 }));
+        await route.fulfill({ json: { ...body, items, next: undefined } });
+      });
+      await openInside(page, path);
+      const lines = page.getByRole("list", { name: label }).getByRole("listitem");
+      await expect(lines.first(), path).toHaveAttribute("aria-setsize", String(MANY));
+      expect(await lines.count(), path).toBeLessThan(DRAWN);
+      const last = page.locator(`[role="listitem"][aria-posinset="${MANY}"]`);
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+          return last.count();
+        }, { message: path })
+        .toBe(1);
+      expect(await lines.count(), path).toBeLessThan(DRAWN);
+      await page.unroute(read);
+    }
+  });
+});
+
+/** What a shop reads that has nothing yet. */
+const beginnings: readonly [screen: string, says: string | RegExp][] = [
+  ["/admin", "New requests come up here by themselves."],
+  ["/admin/setup", "0 of 8 done"],
+  ["/admin/orders", "A request stands here once you have said yes to it."],
+  ["/admin/orders?filter=waiting", "New requests come up here by themselves, and on Today."],
+  ["/admin/catalogue", "Add the first category"],
+  ["/admin/catalogue?tab=products", "A photo, a name and a price: that is what visitors book."],
+  ["/admin/catalogue?bin=trash", "What you move here can be brought back for 30 days."],
+  ["/admin/courses", "Make the first course"],
+  ["/admin/courses/new", "A course belongs to a category"],
+  ["/admin/courses/categories", "Add the first category"],
+  ["/admin/courses/reviews", "When a buyer writes about a course, it waits here for your yes."],
+  ["/admin/courses/enrolments", "Who buys a course stands here."],
+  ["/admin/coupons", "Make the first coupon"],
+  ["/admin/content/enquiries", "What visitors write on the contact page comes in here"],
+  ["/admin/content/banner", "Write the first ones"],
+  ["/admin/content/offers", "Write the first one"],
+  ["/admin/content/testimonials", "Write the first one"],
+  ["/admin/content/gallery", "Add the first piece"],
+  ["/admin/content/events", "Write the first one"],
+  ["/admin/content/how-to-measure", "Add your film"],
+  ["/admin/content/pin-codes", "Paste your list"],
+  ["/admin/content/films", "Films are uploaded where they are shown"],
+  ["/admin/content/media", "Add some here, or in any form"],
+  ["/admin/customers", "Customers come by themselves when they register."],
+  ["/admin/payments", "Advances, courses and refunds come in by themselves."],
+  ["/admin/payments/elsewhere", "Everything is in the books"],
+  ["/admin/settings/receipts", "The first payment brings the first one."],
+  ["/admin/settings/mails", "The first one leaves when somebody registers or books."],
+  ["/admin/settings/backups", "The first one is made within minutes of opening."],
+];
+
+emptyShop("an empty shop says in each list what to do first", async ({ page, newShop, watched }) => {
+  emptyShop.setTimeout(180_000);
+  // Nobody answers for a moment while the shop opens.
+  watched.allow(/status (401|404|503)/, /status of (401|404|503)/);
+  await openNewShop(page, newShop);
+  for (const [screen, says] of beginnings) {
+    await openInside(page, screen);
+    await expect(page.getByRole("main").getByText(says).filter({ visible: true }).first(), screen).toBeVisible();
+  }
+});
