@@ -192,6 +192,27 @@ test.describe("of a list of hundreds", () => {
   });
 });
 
+test("lines that went out of sight and came back in one moment are still there", async ({ page }) => {
+  // A busy phone hears of both at once.
+  await page.addInitScript(() => {
+    const Own = globalThis.IntersectionObserver;
+    globalThis.IntersectionObserver = class extends Own {
+      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((entries, observer) => tell(entries.flatMap((entry) => [goneFrom(entry), entry]), observer), options);
+      }
+    };
+    const goneFrom = ({ target, boundingClientRect }: IntersectionObserverEntry) =>
+      ({ target, boundingClientRect, isIntersecting: false }) as IntersectionObserverEntry;
+  });
+  await logIn(page, people.owner);
+  await page.goto("/admin/catalogue");
+  const lines = page.getByRole("list", { name: "Categories" }).getByRole("listitem");
+  await expect(lines.first()).toBeVisible();
+  // Whatever is near has been told by now.
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+  await expect(lines.first()).toBeVisible();
+});
+
 /** What a shop reads that has nothing yet. */
 const beginnings: readonly [screen: string, says: string | RegExp][] = [
   ["/admin", "New requests come up here by themselves."],

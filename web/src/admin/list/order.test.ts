@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blocksOf, merged, moved } from "./order";
+import { blocksOf, lastOfEach, merged, moved } from "./order";
 
 test("one thing takes another place", () => {
   expect(moved(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
@@ -11,6 +11,18 @@ test("one thing takes another place", () => {
 test("what is not shown keeps its place", () => {
   expect(merged([1, 2, 3, 4, 5], [5, 3, 1])).toEqual([5, 2, 3, 4, 1]);
   expect(merged([1, 2], [2, 9, 1])).toEqual([2, 1]);
+});
+
+test("of several words about one thing the last one holds", () => {
+  const said = [
+    { block: 0, near: false },
+    { block: 1, near: true },
+    { block: 0, near: true },
+  ];
+  expect(lastOfEach(said, ({ block }) => block)).toEqual([
+    { block: 0, near: true },
+    { block: 1, near: true },
+  ]);
 });
 
 test("a long list comes in parts", () => {

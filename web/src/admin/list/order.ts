@@ -14,6 +14,11 @@ export function merged<Id>(all: readonly Id[], some: readonly Id[]): Id[] {
   return all.map((id) => (named.has(id) ? (next.next().value ?? id) : id));
 }
 
+/** The last thing said of each subject: what has gone and come back at once is there. */
+export function lastOfEach<Said, Subject>(said: readonly Said[], subjectOf: (one: Said) => Subject): Said[] {
+  return [...new Map(said.map((one) => [subjectOf(one), one])).values()];
+}
+
 /** The same list in parts of so many things. */
 export function blocksOf<Thing>(things: readonly Thing[], size: number): Thing[][] {
   return Array.from({ length: Math.ceil(things.length / size) }, (_, block) => things.slice(block * size, (block + 1) * size));

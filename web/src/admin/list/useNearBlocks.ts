@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { lastOfEach } from "./order";
 
 /** Lines are there before she gets to them. */
 const AHEAD = "600px";
@@ -27,7 +28,7 @@ export function useNearBlocks(total: number): NearBlocks {
       (entries) => {
         const come = new Set<number>();
         const gone = new Set<number>();
-        for (const { target, isIntersecting, boundingClientRect } of entries) {
+        for (const { target, isIntersecting, boundingClientRect } of lastOfEach(entries, ({ target }) => target)) {
           const block = blocks.indexOf(target);
           const lines = target.childElementCount;
           if (isIntersecting) come.add(block);
