@@ -41,7 +41,8 @@ it("tells what a refund does before it is asked for", () => {
 
 it("offers what somebody's payment can have been for", () => {
   const orders = [
-    { id: 1, number: "HM-1", serviceName: "Blouse", status: "Pending" as const },
+    { id: 1, number: "HM-1", serviceName: "Blouse", status: "Order Placed" as const },
+    { id: 4, number: "HM-4", serviceName: "Saree", status: "Pending" as const },
     { id: 2, number: "HM-2", serviceName: "Lehenga", status: "Cancelled" as const },
   ];
   const courses = [{ id: 3, serviceName: "Hems" }];

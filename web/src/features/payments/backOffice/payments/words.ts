@@ -14,13 +14,16 @@ export const SHOWN: readonly { show: MovementShow | undefined; label: string }[]
   { show: "failed", label: "Failed refunds" },
 ];
 
+/** Nothing is to be paid for these. */
+const NOT_GOING: ReadonlySet<OrderLine["status"]> = new Set(["Pending", "Rejected", "Cancelled"]);
+
 /** What somebody's payment can have been for: her orders that go on, and courses if she has an account. */
 export function matchChoices(
   orders: readonly Pick<OrderLine, "id" | "number" | "serviceName" | "status">[],
   courses: readonly Pick<Course, "id" | "serviceName">[],
   account: boolean,
 ) {
-  const going = orders.filter(({ status }) => status !== "Rejected" && status !== "Cancelled");
+  const going = orders.filter(({ status }) => !NOT_GOING.has(status));
   const groups = [
     { label: "Her orders", choices: going.map(({ id, number, serviceName }) => ({ value: `${ORDERS} ${id}`, name: `${number}, ${serviceName}` })) },
     { label: "Courses", choices: account ? courses.map(({ id, serviceName }) => ({ value: `course ${id}`, name: serviceName })) : [] },
