@@ -49,11 +49,11 @@ export interface Document {
   amountPaise: number;
 }
 
-/** Her receipts, oldest first. */
+/** Her receipts for courses, oldest first. */
 export const receiptsOf = (page: Page): Promise<Document[]> =>
   page.evaluate(async () => {
-    const all = (await (await fetch("/api/payments/receipts")).json()) as Document[];
-    return all.map(({ kind, amountPaise }) => ({ kind, amountPaise })).toReversed();
+    const all = (await (await fetch("/api/payments/receipts")).json()) as (Document & { itemKind: string })[];
+    return all.filter(({ itemKind }) => itemKind === "course").map(({ kind, amountPaise }) => ({ kind, amountPaise })).toReversed();
   });
 
 /** The owner finds the payment by the provider's number, and opens it. */
