@@ -4,7 +4,9 @@ use std::{collections::HashMap, sync::Arc};
 
 use async_trait::async_trait;
 use auth::PersonalRecords;
-use courses::{Courses, FilmAddress, LessonFilms, LiveSessions, Person, Student, Students};
+use courses::{
+    Captions, Courses, FilmAddress, LessonFilms, LiveSessions, Person, Student, Students,
+};
 use kernel::{Db, Email, Failure, FilmId, Mobile, Tx};
 use media::{Grants, Media};
 use serde_json::Value;
@@ -65,7 +67,15 @@ impl LessonFilms for FilmsOfMedia {
         Ok(signed.map(|signed| FilmAddress {
             src: signed.src,
             smaller: signed.smaller,
-            captions: signed.captions,
+            captions: signed
+                .captions
+                .into_iter()
+                .map(|one| Captions {
+                    language: one.language,
+                    label: one.label,
+                    src: one.src,
+                })
+                .collect(),
         }))
     }
 }

@@ -4,6 +4,7 @@ use std::{collections::HashMap, sync::Arc};
 
 use async_trait::async_trait;
 use kernel::{Deps, Email, Failure, FilmId, Mobile, Timestamp, Tx};
+use poem_openapi::Object;
 
 use crate::category;
 
@@ -51,7 +52,19 @@ pub struct FilmAddress {
     pub src: String,
     /// The copy for slow networks.
     pub smaller: Option<String>,
-    pub captions: Option<String>,
+    /// The first is the one for whoever chose none.
+    pub captions: Vec<Captions>,
+}
+
+/// What is said in a film, to read along in one language.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+pub struct Captions {
+    /// Two or three letters: en, ta.
+    pub language: String,
+    /// What the language calls itself.
+    pub label: String,
+    /// Address of the WebVTT file. It lives and dies with the film's.
+    pub src: String,
 }
 
 /// Knows the addresses of private films. The media feature answers.

@@ -12,6 +12,7 @@ use crate::{
     Courses,
     access::{self, EnrolmentState},
     codes,
+    courses::Captions,
     device::{self, OtherGrant},
     progress,
 };
@@ -51,8 +52,8 @@ pub struct PlaybackGrant {
     pub src: String,
     /// Address of a copy with fewer pixels, for slow networks and small screens. It lives and dies with `src`.
     pub smaller: Option<String>,
-    /// Address of its WebVTT captions.
-    pub captions: Option<String>,
+    /// Its captions, one for each language. The first is the one for whoever chose none.
+    pub captions: Vec<Captions>,
     /// Length of the film in seconds.
     pub seconds: u32,
     /// Where to begin, in seconds.

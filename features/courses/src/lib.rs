@@ -37,8 +37,8 @@ use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
 pub use courses::{
-    CounterSale, Courses, FilmAddress, LessonFilms, LiveSessions, Person, Setup, Student, Students,
-    Till,
+    Captions, CounterSale, Courses, FilmAddress, LessonFilms, LiveSessions, Person, Setup, Student,
+    Students, Till,
 };
 
 static MIGRATOR: Migrator = sqlx::migrate!();

@@ -46,6 +46,34 @@ async fn a_lesson_is_opened_and_its_progress_follows_to_another_device() {
 }
 
 #[tokio::test]
+async fn a_grant_names_every_language_of_the_captions_and_the_smaller_copy() {
+    let (store, id) = enrolled().await;
+    // Films with an even id have both.
+    let mut tx = store.app.deps.db.write().await.unwrap();
+    sqlx::query("UPDATE courses_lesson SET film_id = id + 599")
+        .execute(&mut *tx)
+        .await
+        .unwrap();
+    tx.commit().await.unwrap();
+    let (_, grant) = store.play(HOME, id, 1).await;
+    let folder = grant["src"].as_str().unwrap().strip_suffix("film.mp4");
+    let folder = folder.unwrap();
+    assert_eq!(
+        grant["captions"],
+        json!([
+            {"language": "en", "label": "English", "src": format!("{folder}captions-en.vtt")},
+            {"language": "ta", "label": "தமிழ்", "src": format!("{folder}captions-ta.vtt")},
+        ])
+    );
+    assert_eq!(grant["smaller"], format!("{folder}smaller.mp4"));
+    let (_, bare) = store.play(HOME, id, 2).await;
+    assert_eq!(
+        (&bare["captions"], &bare["smaller"]),
+        (&json!([]), &Value::Null)
+    );
+}
+
+#[tokio::test]
 async fn a_lesson_is_done_at_ninety_per_cent_and_starts_anew() {
     let (store, id) = enrolled().await;
     let (grant, _) = store.must_play(HOME, id, 1).await;

@@ -24,6 +24,19 @@ pub(crate) fn check(bytes: &[u8]) -> Result<(), Failure> {
     }
 }
 
+/// What a language calls itself, so that whoever needs it can read it; an unknown one has only its code.
+pub(crate) fn name_of(language: &str) -> &str {
+    match language {
+        "en" => "English",
+        "ta" => "தமிழ்",
+        "hi" => "हिन्दी",
+        "te" => "తెలుగు",
+        "ml" => "മലയാളം",
+        "kn" => "ಕನ್ನಡ",
+        other => other,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

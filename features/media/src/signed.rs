@@ -23,14 +23,13 @@ use poem::{
 use poem_openapi::Object;
 
 use crate::{
-    KeptFile, Media,
+    KeptFile, Media, captions,
     codes::{ADDRESS_ENDED, FILM_NOT_READY},
     pictures::address,
 };
 
 const FILM: &str = "film.mp4";
 const SMALLER: &str = "smaller.mp4";
-const CAPTIONS: &str = "captions.vtt";
 
 /// Knows what a signed address opens.
 #[async_trait]
@@ -46,7 +45,8 @@ pub struct SignedFilm {
     pub src: String,
     /// The copy for slow networks.
     pub smaller: Option<String>,
-    pub captions: Option<String>,
+    /// English first.
+    pub captions: Vec<SeenCaptions>,
 }
 
 /// A film as the shop's own people look at it.
@@ -57,7 +57,7 @@ pub struct SeenFilm {
     pub src: String,
     /// Address of the copy for slow networks.
     pub smaller: Option<String>,
-    /// Addresses of the captions.
+    /// Addresses of the captions, English first.
     pub captions: Vec<SeenCaptions>,
 }
 
@@ -66,8 +66,20 @@ pub struct SeenFilm {
 pub struct SeenCaptions {
     /// Two or three letters: en, ta.
     pub language: String,
+    /// What the language calls itself.
+    pub label: String,
     /// Address of the WebVTT file.
     pub src: String,
+}
+
+impl SeenCaptions {
+    fn in_language(language: String, src: String) -> Self {
+        Self {
+            label: captions::name_of(&language).to_owned(),
+            language,
+            src,
+        }
+    }
 }
 
 struct Files {
@@ -86,20 +98,23 @@ impl Media {
         let Some(files) = self.files(film).await?.filter(|files| !files.public) else {
             return Ok(None);
         };
-        let captions = self.captions_of(film).await?;
+        let captions = self.captions_of(film).await?.into_iter();
         Ok(Some(SignedFilm {
             src: format!("/media/{token}/{FILM}"),
             smaller: files.smaller.map(|_| format!("/media/{token}/{SMALLER}")),
             captions: captions
-                .first()
-                .map(|_| format!("/media/{token}/{CAPTIONS}")),
+                .map(|(language, _)| {
+                    let src = format!("/media/{token}/{}", captions_name(&language));
+                    SeenCaptions::in_language(language, src)
+                })
+                .collect(),
         }))
     }
 
     /// Addresses of a film for one session of the shop's own people.
     pub(crate) async fn look(&self, film: FilmId, session: i64) -> Result<SeenFilm, Failure> {
         let files = self.files(film).await?.ok_or(FILM_NOT_READY)?;
-        let captions = self.captions_of(film).await?;
+        let captions = self.captions_of(film).await?.into_iter();
         let token = if files.public {
             None
         } else {
@@ -113,10 +128,9 @@ impl Media {
             src: of(&files.film, FILM),
             smaller: files.smaller.as_deref().map(|file| of(file, SMALLER)),
             captions: captions
-                .iter()
-                .map(|(language, file)| SeenCaptions {
-                    src: of(file, &format!("captions-{language}.vtt")),
-                    language: language.clone(),
+                .map(|(language, file)| {
+                    let src = of(&file, &captions_name(&language));
+                    SeenCaptions::in_language(language, src)
                 })
                 .collect(),
         })
@@ -191,19 +205,11 @@ impl SignedFilms {
         opened.ok_or_else(|| NOT_FOUND.into())
     }
 
-    /// "captions.vtt" is the first one, "captions-ta.vtt" the one in Tamil.
     async fn captions(&self, film: FilmId, name: &str) -> Result<String, Failure> {
-        let language = name
-            .strip_prefix("captions")
-            .and_then(|rest| rest.strip_suffix(".vtt"))
-            .ok_or(NOT_FOUND)?;
         let all = self.media.captions_of(film).await?;
         let wanted = all
             .into_iter()
-            .find(|(known, _)| match language.strip_prefix('-') {
-                Some(language) => language == known,
-                None => language.is_empty(),
-            });
+            .find(|(language, _)| captions_name(language) == name);
         wanted.map(|(_, file)| file).ok_or_else(|| NOT_FOUND.into())
     }
 
@@ -232,6 +238,11 @@ impl Endpoint for SignedFilms {
         headers.insert(CONTENT_DISPOSITION, HeaderValue::from_static("inline"));
         Ok(response)
     }
+}
+
+/// The file of one language below a token: `captions-ta.vtt`.
+fn captions_name(language: &str) -> String {
+    format!("captions-{language}.vtt")
 }
 
 /// Browsers say where a request comes from; whoever says nothing is no browser with somebody's page in it.

@@ -3,14 +3,9 @@
 
 mod support;
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicBool, Ordering},
-};
+use std::sync::{Arc, atomic::Ordering};
 
-use async_trait::async_trait;
-use kernel::{Failure, FilmId, Role, Sessions, User, testing::TEST_TIME};
-use media::{Grants, SignedFilms};
+use media::SignedFilms;
 use poem::{
     Route,
     http::{HeaderMap, Method},
@@ -19,36 +14,8 @@ use poem::{
 use support::{
     Store,
     film::{self, CAPTIONS},
+    grants::{Numbered, OneGrant},
 };
-
-/// `good` opens one film for session 7, until it is over.
-struct OneGrant {
-    film: FilmId,
-    over: AtomicBool,
-}
-
-#[async_trait]
-impl Grants for OneGrant {
-    async fn film(&self, token: &str, viewer: Option<i64>) -> Result<Option<FilmId>, Failure> {
-        let open = token == "good" && !self.over.load(Ordering::SeqCst);
-        Ok((open && viewer.is_none_or(|session| session == 7)).then_some(self.film))
-    }
-}
-
-/// The token is the session's id.
-struct Numbered;
-
-#[async_trait]
-impl Sessions for Numbered {
-    async fn user(&self, token: &str) -> Result<Option<User>, Failure> {
-        Ok(token.parse().ok().map(|session| User {
-            id: 1,
-            role: Role::Customer,
-            session,
-            authenticated_at: TEST_TIME,
-        }))
-    }
-}
 
 struct Screen {
     _store: Store,
@@ -80,10 +47,7 @@ impl Screen {
             .keep_film(&*sent, captions, false)
             .await
             .unwrap();
-        let grant = Arc::new(OneGrant {
-            film,
-            over: AtomicBool::new(false),
-        });
+        let grant = Arc::new(OneGrant::of(film));
         let films = SignedFilms::new(store.media.clone(), grant.clone(), Arc::new(Numbered));
         Self {
             _store: store,
@@ -122,7 +86,7 @@ async fn a_grant_opens_its_film_and_captions() {
     assert_eq!(film.header("accept-ranges"), "bytes");
     assert_eq!(film.header("content-disposition"), "inline");
     let captions = screen
-        .call(Method::GET, "/media/good/captions.vtt", &[])
+        .call(Method::GET, "/media/good/captions-en.vtt", &[])
         .await;
     assert_eq!(
         (captions.status, captions.bytes.as_slice()),
@@ -183,7 +147,7 @@ async fn every_request_asks_whether_the_grant_holds() {
     for (method, name) in [
         (Method::GET, "film.mp4"),
         (Method::HEAD, "film.mp4"),
-        (Method::GET, "captions.vtt"),
+        (Method::GET, "captions-en.vtt"),
     ] {
         let path = format!("/media/good/{name}");
         let refused = screen.call(method, &path, &[("range", "bytes=2-3")]).await;
@@ -220,7 +184,7 @@ async fn nothing_else_is_behind_a_grant() {
     let screen = Screen::with(None).await;
     for (path, status) in [
         ("/media/bad/film.mp4", 403),
-        ("/media/good/captions.vtt", 404),
+        ("/media/good/captions-en.vtt", 404),
         ("/media/good/other.mp4", 404),
         ("/media/good/film.mp4/", 404),
         ("/media/good/../film.mp4", 404),

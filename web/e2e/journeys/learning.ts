@@ -4,7 +4,7 @@ import { hydrated } from "../support/hydrated";
 import { logIn } from "../support/people";
 
 /** What the demo customer has: a course she may watch, and one that is over. */
-export const mine = { course: "A twirl frock with three tiers", id: 9, lesson: "Join the tiers" };
+export const mine = { course: "A twirl frock with three tiers", id: 9, lesson: "Join the tiers", film: "Back stitch" };
 export const over = { course: "The blind hem, by hand", id: 13 };
 /** A course she has not bought. */
 export const wished = { course: "Princess-cut blouse, start to finish", path: "/coursenames/1" };

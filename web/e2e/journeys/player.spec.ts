@@ -1,6 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "../support/ownShop";
 import { widths } from "../support/routes";
+import { people } from "../support/people";
+import { openOffice } from "./admin";
 import { control, isPlaying, mine, openMyCourses, playedTo, player, timeOf } from "./learning";
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -83,6 +85,56 @@ test("captions are shown above the controls", async ({ page }) => {
   await control(page, "Play").click();
   await expect(player(page).locator("p").filter({ hasText: /\w{3}/ }).first()).toBeVisible();
 });
+
+for (const { name, width, height } of widths) {
+  test(`captions the owner adds are a choice on a ${name}: a language or none, and remembered`, async ({ page, browser, ownShop }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height });
+    const desk = await browser.newContext({ baseURL: ownShop.address });
+    const office = await desk.newPage();
+    await openOffice(office, "/admin/content/films", people.owner);
+    const item = office.getByRole("listitem").filter({ has: office.getByText(mine.film, { exact: true }) });
+    await item.getByRole("button", { name: "More" }).click();
+    await item.getByRole("button", { name: "Watch it" }).click();
+    const film = office.getByRole("dialog");
+    await film.getByRole("combobox", { name: "Language" }).selectOption("ta");
+    await film.getByLabel("Captions in Tamil").setInputFiles({
+      name: "tamil.vtt",
+      mimeType: "text/vtt",
+      buffer: Buffer.from("WEBVTT\n\n00:00.000 --> 00:30.000\nஅடுக்குகளை இணைக்கவும்\n"),
+    });
+    await expect(film.getByRole("button", { name: "Remove captions in Tamil" })).toBeVisible();
+    await desk.close();
+
+    const said = player(page).locator("p");
+    const inTamil = said.filter({ hasText: "அடுக்குகளை இணைக்கவும்" });
+    const choice = player(page).getByRole("combobox", { name: "Captions" });
+    await openMyCourses(page);
+    await expect(choice).toHaveCount(0);
+    await control(page, "Play").click();
+    await expect(choice).toHaveValue("en");
+    await expect(choice.getByRole("option")).toHaveText(["Off", "English", "தமிழ்"]);
+    await expect(said.filter({ hasText: /\w{3}/ }).first()).toHaveAttribute("lang", "en");
+    await choice.selectOption("ta");
+    await expect(inTamil).toHaveAttribute("lang", "ta");
+    await control(page, "Pause").click();
+    const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const box = await choice.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+
+    await choice.selectOption("Off");
+    await expect(inTamil).toHaveCount(0);
+    await player(page).focus();
+    await page.keyboard.press("c");
+    await expect(choice).toHaveValue("ta");
+    await page.reload();
+    await control(page, "Play").click();
+    await expect(choice).toHaveValue("ta");
+    await expect(inTamil).toBeVisible();
+  });
+}
 
 for (const [code, status, text, again] of [
   ["courses.too_many_devices", 409, "You are already watching on 2 other devices. Stop one of them and try again.", true],

@@ -7,7 +7,7 @@ use std::{
 
 use async_trait::async_trait;
 use courses::{
-    CounterSale, FilmAddress, LessonFilms, LiveSessions, Person, Student, Students, Till,
+    Captions, CounterSale, FilmAddress, LessonFilms, LiveSessions, Person, Student, Students, Till,
 };
 use kernel::{Email, Failure, FilmId, Mobile, Role, Sessions, Tx, User, testing::TEST_TIME};
 
@@ -77,6 +77,9 @@ impl Students for Neighbours {
     }
 }
 
+/// Languages of captions that films with an even id have.
+const CAPTIONED: [(&str, &str); 2] = [("en", "English"), ("ta", "தமிழ்")];
+
 fn name_of(user: i64) -> Option<&'static str> {
     Some(match user {
         ROSHNI => "Roshni",
@@ -99,7 +102,17 @@ impl LessonFilms for Neighbours {
         Ok(Some(FilmAddress {
             src: format!("/media/{token}/film.mp4"),
             smaller: (film % 2 == 0).then(|| format!("/media/{token}/smaller.mp4")),
-            captions: (film % 2 == 0).then(|| format!("/media/{token}/captions.vtt")),
+            captions: if film % 2 == 0 {
+                CAPTIONED
+                    .map(|(language, label)| Captions {
+                        language: language.to_owned(),
+                        label: label.to_owned(),
+                        src: format!("/media/{token}/captions-{language}.vtt"),
+                    })
+                    .to_vec()
+            } else {
+                Vec::new()
+            },
         }))
     }
 }

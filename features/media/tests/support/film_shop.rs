@@ -1,6 +1,6 @@
 //! A shop that takes films, through HTTP.
 
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 
 use kernel::{
     Job, KeptUses,
@@ -18,6 +18,7 @@ pub const UPLOADS: &str = "/admin/media/films/uploads";
 pub struct FilmShop {
     pub app: TestApp,
     pub data: TempDir,
+    pub media: Arc<Media>,
     jobs: Vec<Job>,
 }
 
@@ -29,12 +30,14 @@ impl FilmShop {
     pub async fn showing(with: impl FnOnce(Media) -> Media, uses: Vec<Arc<dyn KeptUses>>) -> Self {
         let data = tempfile::tempdir().unwrap();
         let jobs = Mutex::new(Vec::new());
+        let kept = OnceLock::new();
         let app = TestApp::of(
             |deps| {
                 let media = Media::open(deps.db, deps.clock, data.path());
                 let media = block_in_place(|| Handle::current().block_on(media)).unwrap();
                 let media = with(media.with_space_floor(0));
-                let feature = media::feature(Arc::new(media), uses);
+                let media = kept.get_or_init(|| Arc::new(media)).clone();
+                let feature = media::feature(media, uses);
                 jobs.lock().unwrap().extend(feature.gives().jobs.clone());
                 feature
             },
@@ -42,7 +45,13 @@ impl FilmShop {
         )
         .await;
         let jobs = jobs.into_inner().unwrap();
-        Self { app, data, jobs }
+        let media = kept.into_inner().unwrap();
+        Self {
+            app,
+            data,
+            media,
+            jobs,
+        }
     }
 
     pub async fn run(&self, name: &str) {

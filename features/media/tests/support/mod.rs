@@ -3,6 +3,7 @@
 
 pub mod film;
 pub mod film_shop;
+pub mod grants;
 pub mod picture;
 
 use std::{borrow::Cow, collections::HashMap, path::PathBuf, sync::Arc};

@@ -12,7 +12,7 @@ import { Progress } from "./Progress";
 import { coverFilm, lookAtFilm, renameFilm } from "./queries";
 import { filmUploads } from "./uploadStore";
 import { useFilm, useUploadOf } from "./useFilm";
-import { languageOf, sizeWords } from "./words";
+import { sizeWords } from "./words";
 
 /** Looking at a film, and what belongs to it: name, cover, captions, a smaller copy. */
 export default function FilmWindow({ film: first, onClose }: { film: KeptFilm; onClose: () => void }) {
@@ -55,9 +55,9 @@ export default function FilmWindow({ film: first, onClose }: { film: KeptFilm; o
         playsInline
         preload="metadata"
       >
-        <track kind="captions" src={firstCaptions?.src} srcLang={firstCaptions?.language} label={firstCaptions && languageOf(firstCaptions.language)} />
-        {others.map(({ language, src }) => (
-          <track key={language} kind="captions" src={src} srcLang={language} label={languageOf(language)} />
+        <track kind="captions" src={firstCaptions?.src} srcLang={firstCaptions?.language} label={firstCaptions?.label} />
+        {others.map(({ language, label, src }) => (
+          <track key={language} kind="captions" src={src} srcLang={language} label={label} />
         ))}
       </video>
       <div className={styles.tools}>

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
+import type { Captions as CaptionsFile } from "../../../api/schema";
 import styles from "./Player.later.module.css";
 
 interface Props {
   film: HTMLVideoElement | null;
-  /** Address of the captions file. */
-  address: string | undefined;
+  /** The file whose track the film element has. */
+  file: CaptionsFile | undefined;
   shown: boolean;
 }
 
@@ -14,7 +15,8 @@ const textOf = (cue: TextTrackCue): string => {
 };
 
 /** What is said at this moment. Drawn here, so that it stands above the controls and is as large as other text. */
-export function Captions({ film, address, shown }: Props) {
+export function Captions({ film, file, shown }: Props) {
+  const address = file?.src;
   const [lines, setLines] = useState<string[]>([]);
   useEffect(() => {
     const track = film?.textTracks[0];
@@ -30,7 +32,7 @@ export function Captions({ film, address, shown }: Props) {
   }, [film, address, shown]);
   if (!shown || lines.length === 0) return null;
   return (
-    <p className={styles.captions}>
+    <p className={styles.captions} lang={file?.language}>
       <span>{lines.join("\n")}</span>
     </p>
   );

@@ -1,3 +1,4 @@
+import type { Captions } from "../../../api/schema";
 import { classNames } from "../../../ui/classNames";
 import { words } from "./words";
 import { ControlIcon, type ControlName } from "./ControlIcon";
@@ -11,7 +12,8 @@ import type { FilmState } from "./useFilmState";
 interface Props {
   film: FilmState;
   busy: boolean;
-  captions: { has: boolean; shown: boolean };
+  /** The language that is shown, and all that there are. */
+  captions: { files: readonly Captions[]; shown: string | undefined };
   /** Left out where the film has one file only. */
   quality: Quality | undefined;
   full: boolean;
@@ -20,6 +22,7 @@ interface Props {
     seek: (seconds: number) => void;
     skip: (seconds: number) => void;
     captions: () => void;
+    language: (language: string | undefined) => void;
     speed: (speed: number) => void;
     quality: (quality: Quality) => void;
     mute: () => void;
@@ -46,9 +49,10 @@ export function ControlBar({ film, busy, captions, quality, full, on }: Props) {
         <Control icon="back" label={words.back} keys="j" onClick={() => on.skip(-SKIP_SECONDS)} />
         <Control icon="forward" label={words.forward} keys="l" onClick={() => on.skip(SKIP_SECONDS)} />
         <span className={styles.gap} />
-        {captions.has && (
-          <Control icon="captions" label={words.captions} keys="c" pressed={captions.shown} onClick={on.captions} />
+        {captions.files.length === 1 && (
+          <Control icon="captions" label={words.captions} keys="c" pressed={captions.shown !== undefined} onClick={on.captions} />
         )}
+        {captions.files.length > 1 && <Languages {...captions} onChoose={on.language} />}
         <select
           className={styles.speed}
           aria-label={words.speed}
@@ -100,6 +104,29 @@ export function ControlBar({ film, busy, captions, quality, full, on }: Props) {
         />
       </div>
     </div>
+  );
+}
+
+/** The browser's own menu lies unseen over the drawing: it is narrow, and a phone shows the menu as it shows all of them. */
+function Languages({ files, shown, onChoose }: Props["captions"] & { onChoose: (language: string | undefined) => void }) {
+  return (
+    <span className={classNames(styles.control, styles.menu, shown !== undefined && styles.on)}>
+      <ControlIcon name="captions" />
+      <select
+        aria-label={words.captions}
+        title={`${words.captions} (C)`}
+        aria-keyshortcuts="c"
+        value={shown ?? ""}
+        onChange={({ target }) => onChoose(target.value || undefined)}
+      >
+        <option value="">{words.noCaptions}</option>
+        {files.map(({ language, label }) => (
+          <option key={language} value={language} lang={language}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }
 

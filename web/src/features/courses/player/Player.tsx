@@ -8,7 +8,7 @@ import { PlayerCover } from "./PlayerCover";
 import type { LessonToPlay, Progress } from "./lesson";
 import type { Quality } from "./quality";
 import { commandOf, focusKindOf, type Command } from "./shortcuts";
-import { keepChoices, readChoices, speedBeside } from "./speeds";
+import { keepChoices, readChoices, speedBeside, type Choices } from "./speeds";
 import { useFilmState } from "./useFilmState";
 import { useFullScreen } from "./useFullScreen";
 import { useMediaKeys } from "./useMediaKeys";
@@ -45,7 +45,7 @@ export function Player({ ref, lesson, title, shop, poster, viewer, next, onProgr
   const { playback, state } = usePlayback(film, lesson, quality, onProgress);
   const shown = useFilmState(film);
   const { full, filling, toggle: fullScreen } = useFullScreen(frame);
-  const [captions, setCaptions] = useState(() => readChoices().captions);
+  const [captions, setCaptions] = useState<Pick<Choices, "captions" | "language">>(readChoices);
   const quiet = useQuietBar(frame, full && shown.playing);
 
   const ready = state.stage === "ready";
@@ -56,6 +56,7 @@ export function Player({ ref, lesson, title, shop, poster, viewer, next, onProgr
     length: known ? shown.length : lesson.seconds,
     loadedTo: known ? shown.loadedTo : 0,
   };
+  const track = state.captions.find(({ language }) => language === captions.language) ?? state.captions[0];
   const waiting = state.stage === "opening" || (ready && shown.waiting);
 
   useEffect(() => {
@@ -67,14 +68,16 @@ export function Player({ ref, lesson, title, shop, poster, viewer, next, onProgr
     film.muted = muted;
   }, [film]);
 
+  const chooseCaptions = (change: Partial<Choices>) => {
+    setCaptions({ ...captions, ...change });
+    keepChoices(change);
+  };
   const on = {
     toggle: () => playback.current?.toggle(),
     seek: (seconds: number) => playback.current?.seek(seconds),
     skip: (seconds: number) => playback.current?.seek((known && film ? film.currentTime : state.startAt) + seconds),
-    captions: () => {
-      setCaptions(!captions);
-      keepChoices({ captions: !captions });
-    },
+    captions: () => chooseCaptions({ captions: !captions.captions }),
+    language: (language: string | undefined) => chooseCaptions(language === undefined ? { captions: false } : { captions: true, language }),
     speed: (speed: number) => {
       if (!film) return;
       film.defaultPlaybackRate = speed;
@@ -171,9 +174,9 @@ export function Player({ ref, lesson, title, shop, poster, viewer, next, onProgr
           onPointerUp={tap}
           onDoubleClick={fullScreen}
         >
-          {state.captions && <track key={state.captions} kind="captions" src={state.captions} srcLang="en" label="English" />}
+          {track && <track key={track.src} kind="captions" src={track.src} srcLang={track.language} label={track.label} />}
         </video>
-        <Captions film={film} address={state.captions} shown={captions} />
+        <Captions film={film} file={track} shown={captions.captions} />
         <Watermark text={viewer} />
         <PlayerCover
           state={state}
@@ -188,7 +191,7 @@ export function Player({ ref, lesson, title, shop, poster, viewer, next, onProgr
       <ControlBar
         film={stands}
         busy={waiting}
-        captions={{ has: state.captions !== undefined, shown: captions }}
+        captions={{ files: state.captions, shown: captions.captions ? track?.language : undefined }}
         quality={state.hasSmaller ? quality : undefined}
         full={full}
         on={on}

@@ -1,11 +1,12 @@
-import type { PlaybackProgress } from "../../../api/schema";
+import type { Captions, PlaybackProgress } from "../../../api/schema";
 import type { Trouble } from "./trouble";
 
 export interface PlaybackState {
   /** idle: nothing was asked for yet; opening: the address of the film is on its way. */
   stage: "idle" | "opening" | "ready" | "failed";
   trouble?: Trouble | undefined;
-  captions?: string | undefined;
+  /** One file for each language. */
+  captions: readonly Captions[];
   /** There is a smaller file to choose. */
   hasSmaller?: boolean;
   /** Where the film starts when it is played. */

@@ -55,7 +55,7 @@ const grant = (id: number, positionSeconds = 0) => ({
   id,
   lessonId: 3,
   src: `/media/token-${id}/film.mp4`,
-  captions: `/media/token-${id}/captions.vtt`,
+  captions: [{ language: "en", label: "English", src: `/media/token-${id}/captions-en.vtt` }],
   seconds: 30,
   positionSeconds,
   expiresAt: "2026-01-01T00:30:00Z",
@@ -96,7 +96,7 @@ afterEach(() => {
 describe("playing", () => {
   test("asks for nothing before the first press", () => {
     const playback = playbackAt(12);
-    expect(playback.state()).toEqual({ stage: "idle", startAt: 12 });
+    expect(playback.state()).toEqual({ stage: "idle", captions: [], startAt: 12 });
     expect(open).not.toHaveBeenCalled();
   });
 
@@ -107,7 +107,7 @@ describe("playing", () => {
     await settled();
     expect(film.src).toBe("/media/token-1/film.mp4#t=20.00");
     expect(film.paused).toBe(false);
-    expect(playback.state()).toMatchObject({ stage: "ready", captions: "/media/token-1/captions.vtt" });
+    expect(playback.state()).toMatchObject({ stage: "ready", captions: [{ src: "/media/token-1/captions-en.vtt" }] });
   });
 
   test("starts where she put it before she pressed", async () => {

@@ -38,7 +38,7 @@ export class Playback {
     private readonly onProgress: (progress: Progress) => void,
     private quality: Quality,
   ) {
-    this.current = { stage: "idle", startAt: lesson.positionSeconds };
+    this.current = { stage: "idle", captions: [], startAt: lesson.positionSeconds };
     this.listen();
   }
 

@@ -17,20 +17,23 @@ export interface Choices {
   volume: number;
   muted: boolean;
   captions: boolean;
+  /** Of the captions; a film without them in this language shows its first. */
+  language: string;
   quality: Quality;
 }
 
-const USUAL: Choices = { speed: 1, volume: 1, muted: false, captions: true, quality: "automatic" };
+const USUAL: Choices = { speed: 1, volume: 1, muted: false, captions: true, language: "en", quality: "automatic" };
 
 export function readChoices(): Choices {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    const { speed, volume, muted, captions, quality } = { ...USUAL, ...(kept as Partial<Choices>) };
+    const { speed, volume, muted, captions, language, quality } = { ...USUAL, ...(kept as Partial<Choices>) };
     return {
       speed: SPEEDS.some((one) => one === speed) ? speed : USUAL.speed,
       volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : USUAL.volume,
       muted: muted === true,
       captions: captions !== false,
+      language: typeof language === "string" ? language : USUAL.language,
       quality: QUALITIES.find((one) => one === quality) ?? USUAL.quality,
     };
   } catch {

@@ -36,7 +36,7 @@ export function usePlayback(
     };
   }, [film, lesson.enrolmentId, lesson.lessonId]);
 
-  const [resting] = useState<PlaybackState>({ stage: "idle", startAt: lesson.positionSeconds });
+  const [resting] = useState<PlaybackState>({ stage: "idle", captions: [], startAt: lesson.positionSeconds });
   const state = useSyncExternalStore(begun?.subscribe ?? nothing, begun?.state ?? (() => resting));
   return { playback, state };
 }

@@ -9,6 +9,7 @@ export const words = {
   forward: "10 seconds forward",
   seek: "Time",
   captions: "Captions",
+  noCaptions: "Off",
   speed: "Speed",
   quality: "Picture quality",
   qualities: { automatic: "Auto", sharpest: "Sharp", smaller: "Saver" },

@@ -1,0 +1,45 @@
+//! Who may see a film.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use async_trait::async_trait;
+use kernel::{Failure, FilmId, Role, Sessions, User, testing::TEST_TIME};
+use media::Grants;
+
+/// `good` opens one film for session 7, until it is over.
+pub struct OneGrant {
+    film: FilmId,
+    pub over: AtomicBool,
+}
+
+impl OneGrant {
+    pub fn of(film: FilmId) -> Self {
+        Self {
+            film,
+            over: AtomicBool::new(false),
+        }
+    }
+}
+
+#[async_trait]
+impl Grants for OneGrant {
+    async fn film(&self, token: &str, viewer: Option<i64>) -> Result<Option<FilmId>, Failure> {
+        let open = token == "good" && !self.over.load(Ordering::SeqCst);
+        Ok((open && viewer.is_none_or(|session| session == 7)).then_some(self.film))
+    }
+}
+
+/// The token is the session's id.
+pub struct Numbered;
+
+#[async_trait]
+impl Sessions for Numbered {
+    async fn user(&self, token: &str) -> Result<Option<User>, Failure> {
+        Ok(token.parse().ok().map(|session| User {
+            id: 1,
+            role: Role::Customer,
+            session,
+            authenticated_at: TEST_TIME,
+        }))
+    }
+}
