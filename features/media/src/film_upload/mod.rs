@@ -1,36 +1,27 @@
 //! A film on its way in: where it goes on, what has arrived, and when nobody waits for it any more.
 
-use std::{
-    fs::{File, OpenOptions},
-    io,
-    os::unix::fs::FileExt,
-    path::PathBuf,
-    sync::Arc,
-    time::UNIX_EPOCH,
-};
+mod part_file;
+mod receive;
+mod title;
+
+use std::{fs::File, io, path::PathBuf};
 
 use bytes::Bytes;
-use futures_util::{Stream, StreamExt};
+use futures_util::Stream;
 use kernel::{
     Failure, FilmId, Timestamp,
     audit::{self, Entry},
-    problem::TIMEOUT,
 };
 use serde_json::json;
-use tokio::time::{Duration, Instant, timeout};
 
-use crate::{Media, codes, film_kind, films::MOST_BYTES, folders, turns::Turn};
+use crate::{Media, codes, films::MOST_BYTES, folders};
+use part_file::last_change;
+use title::title_of;
+
+pub(crate) use part_file::in_background;
 
 /// An upload of which nothing arrives for so long is given up.
 pub(crate) const PATIENCE_SECONDS: i64 = 24 * 60 * 60;
-/// So much is written at once.
-const BLOCK: usize = 1024 * 1024;
-/// The room on the disk is looked at each time so much has arrived.
-const LOOK_EVERY: u64 = 64 * 1024 * 1024;
-/// Slower than 10 KB a second over half a minute is no upload, but a connection that is held open.
-const WINDOW: Duration = Duration::from_secs(30);
-const LEAST_IN_WINDOW: u64 = 300_000;
-
 /// What somebody wants to upload.
 pub(crate) struct NewUpload {
     pub file_name: String,
@@ -238,91 +229,6 @@ impl Media {
         })
     }
 
-    /// What is told to be here stays here, whatever happens to the machine.
-    async fn as_it_stands(&self, arriving: &Arriving) -> Result<Upload, Failure> {
-        let path = arriving.path.clone();
-        let (offset, last) = in_background(move || {
-            let file = File::open(&path)?;
-            file.sync_all()?;
-            let facts = file.metadata()?;
-            Ok((facts.len(), changed_at(&facts)))
-        })
-        .await
-        .map_err(|error| match error.kind() {
-            io::ErrorKind::NotFound => codes::UPLOAD_NOT_FOUND.into(),
-            _ => Failure::internal(error),
-        })?;
-        Ok(Upload {
-            bytes: arriving.bytes,
-            offset,
-            until: Timestamp(last).plus_seconds(PATIENCE_SECONDS),
-        })
-    }
-
-    async fn receive_part(
-        &self,
-        arriving: &Arriving,
-        offset: u64,
-        body: impl Stream<Item = io::Result<Bytes>> + Send,
-        turn: &mut Turn,
-    ) -> Result<(), Failure> {
-        let file = OpenOptions::new().write(true).open(&arriving.path);
-        let file = Arc::new(file.map_err(Failure::internal)?);
-        let mut body = std::pin::pin!(body);
-        let (mut at, mut looked_at) = (offset, offset);
-        let (mut window, mut in_window) = (Instant::now(), 0);
-        let mut block = Vec::with_capacity(BLOCK);
-        loop {
-            let next = tokio::select! {
-                biased;
-                () = turn.over() => {
-                    write(&file, &mut block, &mut at).await?;
-                    return Err(codes::UPLOAD_ELSEWHERE.into());
-                }
-                next = timeout(WINDOW, body.next()) => next,
-            };
-            let bytes = match next {
-                Ok(Some(Ok(bytes))) => bytes,
-                Ok(None) => break,
-                // The line broke, or nothing comes any more.
-                Ok(Some(Err(_))) | Err(_) => {
-                    write(&file, &mut block, &mut at).await?;
-                    return Err(Failure::new(TIMEOUT).retry_after(1));
-                }
-            };
-            let length = bytes.len() as u64;
-            if at + block.len() as u64 + length > arriving.bytes {
-                return Err(codes::UPLOAD_OVERLONG.into());
-            }
-            block.extend_from_slice(&bytes);
-            in_window += length;
-            if block.len() >= BLOCK {
-                let first = at == 0;
-                write(&file, &mut block, &mut at).await?;
-                if first {
-                    film_kind::expect(&arriving.path).await?;
-                }
-            }
-            if at - looked_at >= LOOK_EVERY {
-                looked_at = at;
-                self.expect_room().await?;
-            }
-            if window.elapsed() >= WINDOW {
-                if in_window < LEAST_IN_WINDOW {
-                    write(&file, &mut block, &mut at).await?;
-                    return Err(Failure::new(TIMEOUT).retry_after(1));
-                }
-                (window, in_window) = (Instant::now(), 0);
-            }
-        }
-        let first = at == 0;
-        write(&file, &mut block, &mut at).await?;
-        if first && at >= film_kind::ENOUGH {
-            film_kind::expect(&arriving.path).await?;
-        }
-        Ok(())
-    }
-
     async fn give_up(&self, film: FilmId, path: &std::path::Path) -> Result<(), Failure> {
         let mut tx = self.db.write().await?;
         sqlx::query!(
@@ -372,80 +278,5 @@ impl Media {
         tx.commit().await?;
         self.turns.close(film);
         Ok(())
-    }
-}
-
-/// At its own place in the file: a write that was already on its way when somebody else took over writes the same bytes.
-async fn write(file: &Arc<File>, block: &mut Vec<u8>, at: &mut u64) -> Result<(), Failure> {
-    if block.is_empty() {
-        return Ok(());
-    }
-    let bytes = std::mem::replace(block, Vec::with_capacity(BLOCK));
-    let (length, file, place) = (bytes.len() as u64, file.clone(), *at);
-    in_background(move || file.write_all_at(&bytes, place))
-        .await
-        .map_err(|error| match error.kind() {
-            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
-                codes::DISK_NEARLY_FULL.into()
-            }
-            _ => Failure::internal(error),
-        })?;
-    *at += length;
-    Ok(())
-}
-
-pub(crate) async fn in_background<T: Send + 'static>(
-    task: impl FnOnce() -> io::Result<T> + Send + 'static,
-) -> io::Result<T> {
-    let done = tokio::task::spawn_blocking(task).await;
-    done.map_err(io::Error::other)?
-}
-
-fn last_change(path: &std::path::Path) -> Option<i64> {
-    std::fs::metadata(path).ok().map(|facts| changed_at(&facts))
-}
-
-/// Unix seconds.
-fn changed_at(facts: &std::fs::Metadata) -> i64 {
-    let since = facts
-        .modified()
-        .ok()
-        .and_then(|changed| changed.duration_since(UNIX_EPOCH).ok());
-    since.map_or(0, |since| i64::try_from(since.as_secs()).unwrap_or(0))
-}
-
-/// "measuring-final_2.mp4" is "measuring final 2".
-fn title_of(file_name: &str) -> String {
-    let stem = file_name
-        .rsplit_once('.')
-        .map_or(file_name, |(stem, _)| stem);
-    let words: String = stem
-        .chars()
-        .map(|letter| {
-            if "-_".contains(letter) || letter.is_control() {
-                ' '
-            } else {
-                letter
-            }
-        })
-        .take(120)
-        .collect();
-    let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
-    if words.is_empty() {
-        "Film".to_owned()
-    } else {
-        words
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_film_is_first_called_what_its_file_is() {
-        assert_eq!(title_of("measuring-final_2.mp4"), "measuring final 2");
-        assert_eq!(title_of("Cutting"), "Cutting");
-        assert_eq!(title_of(".mp4"), "Film");
     }
 }
