@@ -214,6 +214,33 @@ async fn only_the_owner_sets_prices() {
 }
 
 #[tokio::test]
+async fn what_waits_for_a_price_is_counted_and_found() {
+    let shop = Shop::empty().await;
+    let (_, silk, cut) = shop.blouse().await;
+    let mut plain = with(product(&silk), json!({"serviceModel": "Boat neck"}));
+    plain.as_object_mut().unwrap().remove("pricePaise");
+    let (status, made) = shop.call(SELVI, Method::POST, "/products", plain).await;
+    assert_eq!(status, 201, "{made}");
+    let unpriced = shop.see("/products?unpriced=true").await;
+    assert_eq!(unpriced["items"].as_array().unwrap().len(), 1);
+    assert_eq!(unpriced["items"][0]["id"], made["id"]);
+    assert_eq!(unpriced["unpriced"], 1);
+    let of_service = format!("/products?serviceId={}&unpriced=true", silk["id"]);
+    let of_service = shop.see(&of_service).await;
+    assert_eq!(of_service["items"].as_array().unwrap().len(), 1);
+    let all = shop.see("/products").await;
+    assert_eq!(
+        (&all["unpriced"], all["items"].as_array().unwrap().len()),
+        (&json!(1), 2)
+    );
+    assert_eq!(all["items"][1]["id"], cut["id"]);
+    let place = path("products", &made, "");
+    let (status, _) = shop.call(SELVI, Method::DELETE, &place, Value::Null).await;
+    assert_eq!(status, 204);
+    assert_eq!(shop.see("/products").await["unpriced"], 0, "not in the bin");
+}
+
+#[tokio::test]
 async fn lists_are_searched_and_come_in_parts() {
     let shop = Shop::empty().await;
     let (_, silk, cut) = shop.blouse().await;

@@ -175,13 +175,19 @@ test("staff write products but no prices, and the owner finds what waits for one
   expect(forced).toMatchObject({ status: 403, body: { message: "Only the owner sets and changes prices." } });
   expect((await api(page, "GET", "/admin/payments/coupons")).status).toBe(403);
 
-  await openOffice(page, "/admin/catalogue?tab=products&bin=hidden", people.owner);
+  await openOffice(page, "/admin", people.owner);
+  await page.getByRole("link", { name: "1 product waits for its price" }).click();
+  await expect(page.getByRole("link", { name: "Without a price" })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("list", { name: "Products without a price" }).getByRole("listitem")).toHaveCount(1);
+  await expectAccessible(page, "products without a price");
   await page.getByRole("link", { name: "Rolled edge" }).click();
   await page.getByLabel("Price in rupees").fill("180");
   await page.getByRole("switch", { name: "In the shop" }).check();
   await expect(page.getByText("2 changes, not saved")).toBeVisible();
   await save(page);
   await expect(page.getByRole("link", { name: "See it on the site" })).toBeVisible();
+  await page.goto("/admin/catalogue?tab=products&filter=unpriced");
+  await expect(page.getByText("Every product has its price").first()).toBeVisible();
 });
 
 test("nothing typed is lost: a draft waits, and two people are told of each other", async ({ page, browser, baseURL, watched }) => {

@@ -38,6 +38,8 @@ export interface Waiting {
   count: number;
   /** For a line on Today: "2 enquiries not read yet". Without it Today shows them in its own way. */
   says?: string;
+  /** Where that line leads, if not to the screen at the path as it opens. */
+  href?: string;
 }
 
 /** One line of "Is everything running?". */

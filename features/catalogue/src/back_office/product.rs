@@ -58,6 +58,8 @@ pub struct ProductSheetPage {
     pub items: Vec<ProductSheet>,
     /// What to send as `before` for the next part; absent at the end.
     pub next: Option<i64>,
+    /// How many of all wait for the owner to set their price.
+    pub unpriced: i64,
 }
 
 /// Which products to list.
@@ -68,6 +70,8 @@ pub struct ProductFilter {
     pub deleted: bool,
     /// Those that are to be seen, or those that are hidden; both without it.
     pub published: Option<bool>,
+    /// Those that wait for a price.
+    pub unpriced: bool,
     pub words: Option<String>,
     pub before: Option<i64>,
 }
@@ -98,7 +102,12 @@ impl Catalogue {
     ) -> Result<ProductSheetPage, Failure> {
         if let Some(service) = filter.service {
             let items = self.sheets_of_service(service, filter).await?;
-            return Ok(ProductSheetPage { items, next: None });
+            let unpriced = self.unpriced().await?;
+            return Ok(ProductSheetPage {
+                items,
+                next: None,
+                unpriced,
+            });
         }
         let most = PAGE + 1;
         let mut rows = sqlx::query_as!(
@@ -114,14 +123,15 @@ impl Catalogue {
                WHERE (?1 IS NULL OR p.id < ?1) AND (?2 IS NULL OR s.category_id = ?2)
                  AND (p.deleted_at IS NOT NULL) = ?3 AND (?3 OR (s.deleted_at IS NULL AND c.deleted_at IS NULL))
                  AND (?4 IS NULL OR instr(lower(p.model || ' ' || p.main_title || ' ' || s.name), ?4) > 0)
-                 AND (?6 IS NULL OR p.published = ?6)
+                 AND (?6 IS NULL OR p.published = ?6) AND (?7 = 0 OR p.price_paise = 0)
                ORDER BY p.id DESC LIMIT ?5"#,
             filter.before,
             filter.category,
             filter.deleted,
             filter.words,
             most,
-            filter.published
+            filter.published,
+            filter.unpriced
         )
         .fetch_all(self.deps.db.read())
         .await?;
@@ -129,7 +139,23 @@ impl Catalogue {
         rows.truncate(PAGE as usize);
         let next = rows.last().map(|row| row.id).filter(|_| more);
         let items = self.shown_to_the_shop(rows).await?;
-        Ok(ProductSheetPage { items, next })
+        let unpriced = self.unpriced().await?;
+        Ok(ProductSheetPage {
+            items,
+            next,
+            unpriced,
+        })
+    }
+
+    async fn unpriced(&self) -> Result<i64, Failure> {
+        Ok(sqlx::query_scalar!(
+            r#"SELECT count(*) AS "count!: i64" FROM catalogue_product p
+               JOIN catalogue_service s ON s.id = p.service_id
+               JOIN catalogue_category c ON c.id = s.category_id
+               WHERE p.price_paise = 0 AND p.deleted_at IS NULL AND s.deleted_at IS NULL AND c.deleted_at IS NULL"#
+        )
+        .fetch_one(self.deps.db.read())
+        .await?)
     }
 
     async fn sheets_of_service(
@@ -149,13 +175,14 @@ impl Catalogue {
                JOIN catalogue_category c ON c.id = s.category_id
                WHERE p.service_id = ?1 AND (p.deleted_at IS NOT NULL) = ?2
                  AND (?3 IS NULL OR instr(lower(p.model || ' ' || p.main_title || ' ' || s.name), ?3) > 0)
-                 AND (?5 IS NULL OR p.published = ?5)
+                 AND (?5 IS NULL OR p.published = ?5) AND (?6 = 0 OR p.price_paise = 0)
                ORDER BY p.position, p.id LIMIT ?4"#,
             service,
             filter.deleted,
             filter.words,
             MOST_OF_SERVICE,
-            filter.published
+            filter.published,
+            filter.unpriced
         )
         .fetch_all(self.deps.db.read())
         .await?;

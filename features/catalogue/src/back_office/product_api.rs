@@ -27,7 +27,7 @@ pub struct ProductApi(pub Catalogue);
 impl ProductApi {
     /// List products for the shop.
     ///
-    /// Hidden ones too, newest first, fifty at a time. The products of one service come all at once, in the owner's
+    /// Hidden ones too, newest first, fifty at a time, with how many of all wait for a price. The products of one service come all at once, in the owner's
     /// order. One whose service or category is in the bin is not listed: it comes back with that.
     #[oai(
         path = "/products",
@@ -51,6 +51,9 @@ impl ProductApi {
         deleted: Query<bool>,
         /// Only those that are to be seen, or only those that are hidden.
         published: Query<Option<bool>>,
+        /// Only those that wait for a price.
+        #[oai(default)]
+        unpriced: Query<bool>,
         /// `next` of the part before.
         before: Query<Option<i64>>,
     ) -> Result<Json<ProductSheetPage>, Failure> {
@@ -59,6 +62,7 @@ impl ProductApi {
             service: service.0,
             deleted: deleted.0,
             published: published.0,
+            unpriced: unpriced.0,
             words: words(q.0.as_deref()),
             before: before.0,
         };

@@ -6,7 +6,7 @@ import { LinkButton } from "../../../ui/Button";
 import styles from "./Catalogue.later.module.css";
 import { Found } from "./Found";
 import { InsideCategory, InsideService } from "./Inside";
-import { CategoryList, EveryProduct } from "./Lists";
+import { CategoryList, EveryProduct, UnpricedProducts } from "./Lists";
 import * as paths from "./paths";
 
 /** The catalogue: categories, which open to their services, which open to their products. */
@@ -16,13 +16,14 @@ export function CataloguePage() {
   const id = idOf(search.get("id"));
   if (tab === "services" && id !== undefined) return <InsideCategory key={id} ctid={id} />;
   if (tab === "products" && id !== undefined) return <InsideService key={id} serviceId={id} />;
-  if (tab === "products") return <Products />;
+  if (tab === "products") return <Products unpriced={search.get("filter") === "unpriced"} />;
   return <Categories q={search.get("q")?.trim() ?? ""} />;
 }
 
 const WAYS: readonly [label: string, href: string][] = [
   ["Categories", paths.catalogue],
   ["All products", paths.allProducts],
+  ["Without a price", paths.unpriced],
 ];
 
 function Ways({ current }: { current: string }) {
@@ -60,7 +61,7 @@ function Categories({ q }: { q: string }) {
   );
 }
 
-function Products() {
+function Products({ unpriced }: { unpriced: boolean }) {
   return (
     <Screen
       title="Catalogue"
@@ -70,8 +71,8 @@ function Products() {
         </LinkButton>
       }
     >
-      <Ways current={paths.allProducts} />
-      <EveryProduct />
+      <Ways current={unpriced ? paths.unpriced : paths.allProducts} />
+      {unpriced ? <UnpricedProducts /> : <EveryProduct />}
     </Screen>
   );
 }

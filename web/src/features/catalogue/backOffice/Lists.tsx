@@ -32,6 +32,12 @@ const productActs: ItemActs<ProductSheet> = {
   restore: ({ id }) => calls.restoreProduct(id),
 };
 
+/** Nobody can show it before it has a price. */
+const unpricedActs: ItemActs<ProductSheet> = {
+  remove: ({ id }) => calls.deleteProduct(id),
+  restore: ({ id }) => calls.restoreProduct(id),
+};
+
 const wordsOfService = ({ serviceName, serviceType }: ServiceSheet): string => `${serviceName} ${serviceType}`;
 const wordsOfProduct = ({ mainTitle, serviceModel }: ProductSheet): string => `${mainTitle} ${serviceModel}`;
 
@@ -100,7 +106,22 @@ export function ProductList({ serviceId }: { serviceId: number }) {
   );
 }
 
-/** Every product, whatever it belongs to, newest first. What waits for a price is among the hidden ones. */
+/** What the owner has to set a price for before anybody can see it, newest first. */
+export function UnpricedProducts() {
+  const list = usePagedItems<ProductSheet>((wanted) => calls.productList({ ...wanted, unpriced: true }));
+  return (
+    <ItemList
+      label="Products without a price"
+      list={list}
+      row={foundProduct}
+      acts={unpricedActs}
+      search="Look for a product"
+      empty={{ title: "Every product has its price" }}
+    />
+  );
+}
+
+/** Every product, whatever it belongs to, newest first. */
 export function EveryProduct() {
   const list = usePagedItems<ProductSheet>(calls.productList, { apart: true });
   return (

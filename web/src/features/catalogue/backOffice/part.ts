@@ -4,6 +4,7 @@ import { CategoryScreen } from "./CategoryScreen";
 import { ProductScreen } from "./ProductScreen";
 import { ServiceScreen } from "./ServiceScreen";
 import { useSetup } from "./useSetup";
+import { useOwnersWaiting } from "./waiting";
 
 const part: AdminPart = {
   screens: [
@@ -12,6 +13,7 @@ const part: AdminPart = {
     { path: "/catalogue/services/:id", page: ServiceScreen, under: "/catalogue" },
     { path: "/catalogue/products/:id", page: ProductScreen, under: "/catalogue" },
   ],
+  useOwnersWaiting,
   useSetup,
 };
 

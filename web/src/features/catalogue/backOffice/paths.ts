@@ -3,6 +3,8 @@ export const catalogue = "/admin/catalogue";
 export const insideCategory = (ctid: number): string => `${catalogue}?tab=services&id=${ctid}`;
 export const insideService = (serviceId: number): string => `${catalogue}?tab=products&id=${serviceId}`;
 export const allProducts = `${catalogue}?tab=products`;
+/** What waits for the owner to set its price. */
+export const unpriced = `${allProducts}&filter=unpriced`;
 /** The trash of the list at this address. */
 export const trashOf = (list: string): string => `${list}${list.includes("?") ? "&" : "?"}bin=trash`;
 

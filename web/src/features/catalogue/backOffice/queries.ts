@@ -15,6 +15,7 @@ export interface WantedProducts {
   q?: string | undefined;
   deleted?: true | undefined;
   published?: boolean | undefined;
+  unpriced?: true | undefined;
   before?: number | undefined;
 }
 

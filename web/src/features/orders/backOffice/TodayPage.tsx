@@ -72,9 +72,9 @@ function AlsoWaiting() {
   return (
     <Panel title="Also waiting for you">
       <ul className={styles.also}>
-        {lines.map(({ path, says }) => (
+        {lines.map(({ path, says, href = `/admin${path}` }) => (
           <li key={says}>
-            <Anchor href={`/admin${path}`}>
+            <Anchor href={href}>
               {says}
               <Icon name="next" />
             </Anchor>
