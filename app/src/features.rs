@@ -18,10 +18,10 @@ use payments::{
 use poem_openapi::OpenApi;
 
 use crate::adapters::{
-    BillsOfOrders, BuyersOfAuth, CoursesOfPerson, CustomersOfAuth, FilmsOfMedia, GrantsOfCourses,
-    KeysOfSettings, NumbersOfShop, OrdersOfPerson, PaymentsOfPerson, PeopleOfAuth, PhotosOfMedia,
-    ServicesOfCatalogue, SessionsOfAuth, ShelfOfCourses, ShopOfContent, StudentsOfAuth,
-    TillOfPayments,
+    AnswerersOfAuth, BillsOfOrders, BuyersOfAuth, CoursesOfPerson, CustomersOfAuth, FilmsOfMedia,
+    GrantsOfCourses, KeysOfSettings, MoneyOfPayments, NumbersOfShop, OrdersOfPerson,
+    PaymentsOfPerson, PeopleOfAuth, PhotosOfMedia, ServicesOfCatalogue, SessionsOfAuth,
+    ShelfOfCourses, ShopOfContent, StudentsOfAuth, TeamOfAuth, TillOfPayments,
 };
 
 use crate::mails::MailDesk;
@@ -134,13 +134,19 @@ pub fn assemble(
         numbers: Arc::new(NumbersOfShop(db.clone())),
         photos: Arc::new(PhotosOfMedia(media.clone())),
         customers: Arc::new(CustomersOfAuth(deps.clock.clone())),
+        money: Arc::new(MoneyOfPayments(db.clone())),
+        team: Arc::new(TeamOfAuth(db.clone())),
         most_bookings: if choices.generous { 20 } else { 5 },
     };
     let orders = Orders::new(deps.clone(), bookings);
     let shop = Features::none()
         .and(catalogue::feature(deps.clone(), shelf))?
         .and(courses::feature(&courses))?
-        .and(content::feature(deps.clone(), public_address.clone()))?
+        .and(content::feature(
+            deps.clone(),
+            public_address.clone(),
+            Arc::new(AnswerersOfAuth(db.clone())),
+        ))?
         .and(orders::feature(&orders))?;
 
     let keys = choices

@@ -1,9 +1,11 @@
 //! What is needed at the counter: who comes in, what her order costs, and what the books say.
 
+use std::collections::HashMap;
+
 use async_trait::async_trait;
 use courses::Till;
-use kernel::{Clock, Email, Failure, Mobile, Payable, Timestamp, Tx};
-use orders::{Customers, OrderBill, Orders, Person};
+use kernel::{Clock, Db, Email, Failure, Mobile, Payable, Timestamp, Tx};
+use orders::{ADVANCE, Colleague, Customers, OrderBill, OrderMoney, Orders, Person, Team};
 use payments::{Bill, Bills, Counter, CounterMeans};
 
 /// For whom an order is made in the shop.
@@ -73,6 +75,37 @@ impl Bills for BillsOfOrders {
         self.0
             .paid_at_the_counter(tx, order, total_paise, now)
             .await
+    }
+}
+
+/// What came for orders.
+pub struct MoneyOfPayments(pub Db);
+
+#[async_trait]
+impl OrderMoney for MoneyOfPayments {
+    async fn paid_for(&self, orders: &[i64]) -> Result<HashMap<i64, i64>, Failure> {
+        let references: Vec<String> = orders.iter().map(i64::to_string).collect();
+        let paid = payments::paid_for(&self.0, ADVANCE, &references).await?;
+        let paid = paid.into_iter();
+        Ok(paid
+            .filter_map(|(order, paise)| Some((order.parse().ok()?, paise)))
+            .collect())
+    }
+}
+
+/// To whom orders can be given.
+pub struct TeamOfAuth(pub Db);
+
+#[async_trait]
+impl Team for TeamOfAuth {
+    async fn members(&self) -> Result<Vec<Colleague>, Failure> {
+        let members = auth::team(&self.0).await?.into_iter();
+        Ok(members
+            .map(|member| Colleague {
+                id: member.id,
+                name: member.name,
+            })
+            .collect())
     }
 }
 

@@ -10,12 +10,12 @@ mod shop_facts;
 mod upkeep;
 
 pub use booking::{NumbersOfShop, PhotosOfMedia, ServicesOfCatalogue};
-pub use counter::{BillsOfOrders, CustomersOfAuth, TillOfPayments};
+pub use counter::{BillsOfOrders, CustomersOfAuth, MoneyOfPayments, TeamOfAuth, TillOfPayments};
 pub use learning::{
     CoursesOfPerson, FilmsOfMedia, GrantsOfCourses, SessionsOfAuth, StudentsOfAuth,
 };
 pub use payment_keys::KeysOfSettings;
-pub use people::{BuyersOfAuth, OrdersOfPerson, PaymentsOfPerson};
+pub use people::{AnswerersOfAuth, BuyersOfAuth, OrdersOfPerson, PaymentsOfPerson};
 pub use shelf::ShelfOfCourses;
 pub use shop_facts::ShopOfContent;
 pub use upkeep::PeopleOfAuth;

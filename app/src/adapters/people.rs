@@ -52,6 +52,17 @@ impl Buyers for BuyersOfAuth {
     }
 }
 
+/// Who answered an enquiry.
+pub struct AnswerersOfAuth(pub Db);
+
+#[async_trait]
+impl content::People for AnswerersOfAuth {
+    async fn names(&self, ids: &[i64]) -> Result<HashMap<i64, String>, Failure> {
+        let named = auth::named(&self.0, ids).await?.into_iter();
+        Ok(named.map(|one| (one.id, one.name)).collect())
+    }
+}
+
 /// An account stays while something is being sewn for it; what was sewn goes into its owner's copy.
 pub struct OrdersOfPerson(pub Orders);
 

@@ -50,6 +50,7 @@ fn voices(operation: &str) -> Option<Plan> {
         "admin_testimonial_restore" => open(restore("testimonials")),
         "admin_enquiry_list" => open(get("enquiries?q=asha")),
         "admin_enquiry_update" => open(put("enquiries/1").json(json!({"read": true}))),
+        "admin_enquiry_answer" => open(put("enquiries/1/answered").json(json!({"answered": true}))),
         "admin_enquiry_delete" => open(Call::delete("/admin/content/enquiries/1")),
         "admin_enquiry_restore" => open(post("enquiries/1/restore")),
         _ => return None,
@@ -121,6 +122,10 @@ fn pin_codes(operation: &str) -> Option<Plan> {
         "admin_pin_code_update" => {
             let area = json!({"pinCode": "600103", "location": "Manali", "version": 1});
             open(Call::put(format!("{all}/1")).json(area))
+        }
+        "admin_pin_code_publish" => {
+            let hidden = json!({"published": false, "version": 1});
+            open(Call::put(format!("{all}/3/published")).json(hidden))
         }
         "admin_pin_code_delete" => open(Call::delete(format!("{all}/{DELETED}"))),
         "admin_pin_code_restore" => open(Call::post(format!("{all}/{DELETED}/restore"))),

@@ -31,6 +31,10 @@ pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
         "admin_fabric_update" => {
             Call::put(format!("{order}/fabric")).json(json!({"text": "Her own silk"}))
         }
+        "admin_team_list" => Call::get("/admin/orders/team"),
+        "admin_assignee_update" => {
+            Call::put(format!("{order}/assignee")).json(json!({"assigneeId": 1}))
+        }
         "admin_measurement_update" => {
             Call::put(format!("{order}/measurements")).json(json!({"height": 161.5}))
         }

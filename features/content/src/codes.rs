@@ -67,6 +67,7 @@ pub const OPERATIONS: OperationCodes = &[
     ("admin_testimonial_restore", ONE),
     ("admin_enquiry_list", STAFF),
     ("admin_enquiry_update", ONE),
+    ("admin_enquiry_answer", ONE),
     ("admin_enquiry_delete", ONE),
     ("admin_enquiry_restore", ONE),
     ("admin_shop_view", STAFF),

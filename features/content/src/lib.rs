@@ -11,6 +11,7 @@ mod gallery;
 mod measure_film;
 mod offer;
 mod page;
+mod people;
 mod pictures;
 mod shop;
 mod site_pages;
@@ -23,6 +24,7 @@ use kernel::{Deps, Feature, Job};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
+pub use people::People;
 pub use shop::{Shop, name as name_shop, view as shop};
 
 static MIGRATOR: Migrator = sqlx::migrate!();
@@ -30,8 +32,12 @@ static MIGRATOR: Migrator = sqlx::migrate!();
 const DAILY: Duration = Duration::from_secs(86_400);
 
 /// The feature. `public_address` is where visitors reach the shop, without a slash at the end.
-pub fn feature(deps: Deps, public_address: String) -> Feature<impl OpenApi + use<>> {
-    let back_office = back_office::api(&deps, &public_address);
+pub fn feature(
+    deps: Deps,
+    public_address: String,
+    people: Arc<dyn People>,
+) -> Feature<impl OpenApi + use<>> {
+    let back_office = back_office::api(&deps, &public_address, people);
     let api = (api::Api::new(deps.clone(), public_address), back_office);
     let swept = deps.clone();
     let sweep = Job::new("content.sweep", DAILY, move || {

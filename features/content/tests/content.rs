@@ -1,14 +1,19 @@
 //! The content of the demo shop and of a new one, through HTTP.
 #![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
+mod support;
+
+use std::sync::Arc;
+
 use kernel::testing::TestApp;
 use serde_json::Value;
+use support::Staff;
 
 const DEMO: &[(&str, &str)] = &[("content", include_str!("../../../data/demo/content.json"))];
 
 async fn store(demo: &[(&str, &str)]) -> TestApp {
     TestApp::of(
-        |deps| content::feature(deps, "https://shop.example".to_owned()),
+        |deps| content::feature(deps, "https://shop.example".to_owned(), Arc::new(Staff)),
         demo,
     )
     .await

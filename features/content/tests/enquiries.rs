@@ -1,12 +1,18 @@
 //! Enquiries through HTTP.
 #![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
-use kernel::testing::TestApp;
+mod support;
+
+use std::sync::Arc;
+
+use kernel::testing::{Caller, TestApp};
+use poem::http::Method;
 use serde_json::{Value, json};
+use support::{Shop, Staff, ids};
 
 async fn store() -> TestApp {
     TestApp::of(
-        |deps| content::feature(deps, "https://shop.example".to_owned()),
+        |deps| content::feature(deps, "https://shop.example".to_owned(), Arc::new(Staff)),
         &[],
     )
     .await
@@ -103,4 +109,69 @@ async fn the_eleventh_in_an_hour_waits() {
     assert_eq!(app.post("/content/enquiries", &body).await.0, 429);
     app.deps.clock.advance_seconds(3_600);
     assert_eq!(app.post("/content/enquiries", &body).await.0, 201);
+}
+
+#[tokio::test]
+async fn an_answer_is_noted_with_who_and_when_and_taken_back() {
+    let shop = Shop::open().await;
+    let app = &shop.app;
+    for name in ["Asha", "Beena"] {
+        let body = json!({"name": name, "phone": "9876543210"});
+        assert_eq!(app.post("/content/enquiries", &body).await.0, 201);
+    }
+    let (status, entry) = shop
+        .put("enquiries/1/answered", &json!({"answered": true}))
+        .await;
+    assert_eq!(status, 200, "{entry}");
+    assert_eq!(
+        (&entry["answeredBy"], &entry["answeredAt"]),
+        (&json!("Selvi M."), &json!("2026-08-01T06:30:00Z"))
+    );
+    assert_eq!(entry["readAt"], entry["answeredAt"]);
+    app.deps.clock.advance_seconds(60);
+    let again = app
+        .call_as(
+            Caller::owner(1),
+            Method::PUT,
+            "/admin/content/enquiries/1/answered",
+            Some(&json!({"answered": true})),
+        )
+        .await
+        .1;
+    assert_eq!(again["answeredAt"], entry["answeredAt"], "the first counts");
+    assert_eq!(again["answeredBy"], "Selvi M.");
+    let open = shop.list("enquiries?unanswered=true").await;
+    assert_eq!(ids(&open["items"]), [2]);
+    assert_eq!(
+        (&open["unanswered"], &open["unread"]),
+        (&json!(1), &json!(1))
+    );
+    let (_, back) = shop
+        .put("enquiries/1/answered", &json!({"answered": false}))
+        .await;
+    assert_eq!(back.get("answeredAt"), None);
+    assert_eq!(back.get("answeredBy"), None);
+    assert_eq!(back["readAt"], entry["readAt"], "it stays read");
+    assert_eq!(shop.list("enquiries").await["unanswered"], 2);
+    assert_eq!(
+        shop.put("enquiries/9/answered", &json!({"answered": true}))
+            .await
+            .0,
+        404
+    );
+}
+
+#[tokio::test]
+async fn who_answered_and_left_the_shop_has_no_name() {
+    let shop = Shop::open().await;
+    let body = json!({"name": "Asha", "phone": "9876543210"});
+    shop.app.post("/content/enquiries", &body).await;
+    let path = "/admin/content/enquiries/1/answered";
+    let answered = json!({"answered": true});
+    let (_, entry) = shop
+        .app
+        .call_as(Caller::staff(8), Method::PUT, path, Some(&answered))
+        .await;
+    assert!(entry["answeredAt"].is_string(), "{entry}");
+    assert_eq!(entry.get("answeredBy"), None);
 }

@@ -9,13 +9,15 @@ use serde_json::json;
 
 use crate::{Orders, codes, status::OrderStatus};
 
+/// What the payable of an order's advance is called.
+pub const ADVANCE: &str = "advance";
 /// Terms of a payment that counts towards the price and is not the advance.
 pub const PART_TERMS: &str = r#"{"part":true}"#;
 
 #[async_trait]
 impl Payable for Orders {
     fn kind(&self) -> &'static str {
-        "advance"
+        ADVANCE
     }
 
     async fn quote(&self, buyer: i64, reference: &str) -> Result<Quote, Failure> {

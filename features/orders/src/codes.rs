@@ -172,6 +172,16 @@ pub const OPERATIONS: OperationCodes = &[
             CHANGED_MEANWHILE,
         ],
     ),
+    (
+        "admin_assignee_update",
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            ORDER_NOT_FOUND,
+            CHANGED_MEANWHILE,
+        ],
+    ),
+    ("admin_team_list", STAFF),
     ("admin_fabric_update", ONE_ORDER),
     ("admin_measurement_update", ONE_ORDER),
     ("admin_order_report_view", STAFF),
@@ -188,6 +198,15 @@ pub const OPERATIONS: OperationCodes = &[
     ("admin_pin_code_import", STAFF),
     (
         "admin_pin_code_update",
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            PIN_CODE_NOT_FOUND,
+            CHANGED_MEANWHILE,
+        ],
+    ),
+    (
+        "admin_pin_code_publish",
         &[
             LOGIN_NEEDED,
             NOT_ALLOWED,

@@ -36,9 +36,11 @@ use kernel::{Feature, Job};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
-pub use advance::PART_TERMS;
+pub use advance::{ADVANCE, PART_TERMS};
 pub use bill::OrderBill;
-pub use orders::{Customers, OrderNumbers, Orders, Person, Service, Services, Setup};
+pub use orders::{
+    Colleague, Customers, OrderMoney, OrderNumbers, Orders, Person, Service, Services, Setup, Team,
+};
 pub use photo_keeper::{PhotoKeeper, PhotoRefused};
 pub use status::OrderStatus;
 

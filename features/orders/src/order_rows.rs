@@ -83,7 +83,8 @@ impl Orders {
             Row,
             r#"SELECT o.id, o.product_id, o.service_name, o.service_model, o.picture_id, o.first_name, o.last_name,
                       o.contact_number, o.email, o.address, o.land_mark, o.pin_code,
-                      EXISTS (SELECT 1 FROM orders_pin_code p WHERE p.pin_code = o.pin_code AND p.deleted_at IS NULL) AS "picks_up!: bool",
+                      EXISTS (SELECT 1 FROM orders_pin_code p
+                              WHERE p.pin_code = o.pin_code AND p.deleted_at IS NULL AND p.published = 1) AS "picks_up!: bool",
                       o.day, o.slot AS "slot: VisitSlot", o.trial_day, o.trial_slot AS "trial_slot: VisitSlot",
                       o.message, o.status AS "status!: OrderStatus", o.reason,
                       o.advance_paise, o.advance_paid_paise, o.advance_paid_at, o.advance_returned_paise,

@@ -1,6 +1,6 @@
 //! What every part of the feature works with.
 
-use std::sync::Arc;
+use std::{collections::HashMap, sync::Arc};
 
 use async_trait::async_trait;
 use kernel::{Deps, Email, Failure, Mobile, PictureId, Tx};
@@ -58,12 +58,34 @@ pub trait Customers: Send + Sync {
     async fn came_in(&self, tx: &mut Tx, actor: i64, person: &Person) -> Result<i64, Failure>;
 }
 
+/// Knows what came for orders. Whoever keeps the books answers.
+#[async_trait]
+pub trait OrderMoney: Send + Sync {
+    /// In paise, for each of these orders for which anything came.
+    async fn paid_for(&self, orders: &[i64]) -> Result<HashMap<i64, i64>, Failure>;
+}
+
+/// Somebody who works in the shop.
+#[derive(Clone, Debug)]
+pub struct Colleague {
+    pub id: i64,
+    pub name: String,
+}
+
+/// Knows who works in the shop. The accounts feature answers.
+#[async_trait]
+pub trait Team: Send + Sync {
+    async fn members(&self) -> Result<Vec<Colleague>, Failure>;
+}
+
 /// What the feature needs from others, and what the shop decides.
 pub struct Setup {
     pub services: Arc<dyn Services>,
     pub numbers: Arc<dyn OrderNumbers>,
     pub photos: Arc<dyn PhotoKeeper>,
     pub customers: Arc<dyn Customers>,
+    pub money: Arc<dyn OrderMoney>,
+    pub team: Arc<dyn Team>,
     /// Bookings per customer in ten minutes: 5, in a demo store on loopback 20.
     pub most_bookings: u32,
 }

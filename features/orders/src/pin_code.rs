@@ -16,7 +16,8 @@ pub struct PinCodeArea {
 pub async fn all(db: &Db) -> Result<Vec<PinCodeArea>, Failure> {
     let areas = sqlx::query_as!(
         PinCodeArea,
-        "SELECT pin_code, location FROM orders_pin_code WHERE deleted_at IS NULL ORDER BY pin_code, location"
+        "SELECT pin_code, location FROM orders_pin_code
+         WHERE deleted_at IS NULL AND published = 1 ORDER BY pin_code, location"
     )
     .fetch_all(db.read())
     .await?;

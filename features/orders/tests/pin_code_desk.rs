@@ -6,7 +6,7 @@ mod support;
 use kernel::testing::Caller;
 use poem::http::Method;
 use serde_json::{Value, json};
-use support::{ASHA, Store};
+use support::{ASHA, Store, wish_with};
 
 const SELVI: Caller = Caller::staff(3);
 
@@ -116,6 +116,64 @@ async fn what_was_deleted_comes_back_when_it_is_added_again() {
     let change = json!({"pinCode": "600004", "location": "Mylapore", "version": 1});
     let (status, _) = act(&store, Method::PUT, &format!("/{}", other["id"]), change).await;
     assert_eq!(status, 200, "the one in the bin is in nobody's way");
+}
+
+#[tokio::test]
+async fn a_hidden_area_stays_on_the_list_and_is_served_to_nobody() {
+    let store = Store::open().await;
+    let draft = json!({"pinCode": "600004", "location": "Mylapore"});
+    let (_, entry) = act(&store, Method::POST, "", draft.clone()).await;
+    assert_eq!(entry["published"], true);
+    let at = format!("/{}", entry["id"]);
+    let place = format!("{at}/published");
+    let before = store.app.deps.db.version().current();
+    let hide = json!({"published": false, "version": 1});
+    let (status, hidden) = act(&store, Method::PUT, &place, hide.clone()).await;
+    assert_eq!(
+        (status, &hidden["published"], &hidden["version"]),
+        (200, &json!(false), &json!(2))
+    );
+    assert!(store.app.deps.db.version().current() > before);
+    assert!(!places(&store).await.contains(&"Mylapore".to_owned()));
+    let order = store
+        .book(ASHA, &wish_with(&json!({"pinCode": "600004"})))
+        .await;
+    let (_, order) = store.app.get_as(ASHA, &format!("/me/orders/{order}")).await;
+    assert_eq!(order["picksUp"], false, "{order}");
+    let (_, list) = act(&store, Method::GET, "", Value::Null).await;
+    assert_eq!(list[0]["published"], false);
+    let (status, problem) = act(&store, Method::PUT, &place, hide).await;
+    assert_eq!(
+        (status, &problem["code"]),
+        (409, &json!("edit.changed_meanwhile"))
+    );
+    assert_eq!(
+        paste(&store, "600004, Mylapore").await.1,
+        json!({"added": 0, "known": 1})
+    );
+    assert!(
+        !places(&store).await.contains(&"Mylapore".to_owned()),
+        "what is on the list stays as it is"
+    );
+
+    // In the bin and added anew it is meant to be seen.
+    act(&store, Method::DELETE, &at, Value::Null).await;
+    let (status, again) = act(&store, Method::POST, "", draft).await;
+    assert_eq!((status, &again["published"]), (201, &json!(true)));
+    let version = again["version"].clone();
+    let hide = json!({"published": false, "version": version});
+    act(&store, Method::PUT, &place, hide).await;
+    act(&store, Method::DELETE, &at, Value::Null).await;
+    let (_, back) = act(&store, Method::POST, &format!("{at}/restore"), Value::Null).await;
+    assert_eq!(back["published"], false, "it comes back as it was");
+    let show = json!({"published": true, "version": back["version"]});
+    assert_eq!(act(&store, Method::PUT, &place, show).await.0, 200);
+    assert!(places(&store).await.contains(&"Mylapore".to_owned()));
+    let gone = json!({"published": true, "version": 1});
+    assert_eq!(
+        act(&store, Method::PUT, "/999/published", gone).await.0,
+        404
+    );
 }
 
 #[tokio::test]

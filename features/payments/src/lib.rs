@@ -20,6 +20,7 @@ mod ledger;
 mod look_up;
 mod mails;
 mod mixed_keys;
+mod paid;
 mod payment;
 mod payments;
 mod price;
@@ -55,6 +56,7 @@ pub use buyers::{Buyers, Contact};
 pub use counter::{Counter, CounterMeans, CounterSale};
 pub use key_shelf::{KeyShelf, KeySource, TypedKeys, refused};
 pub use look_up::{Found, LookedUp};
+pub use paid::paid_for;
 pub use payments::{Means, Payments, Setup};
 pub use provider::{
     CURRENCY, Checkout, DisputeNews, NewProviderOrder, PaymentStatus, Provider, ProviderOrder,

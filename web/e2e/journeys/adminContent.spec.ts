@@ -186,6 +186,20 @@ for (const [device, use] of Object.entries(devices)) {
       await page.getByRole("link", { name: "See it on the site" }).click();
       await expect(page.locator("#pincheck").getByText("We pick up here")).toBeVisible();
       await expect(page.locator("#pincheck").getByText("Selaiyur")).toBeVisible();
+
+      // Hidden for a while, nobody is promised that the shop comes there.
+      await page.goto("/admin/content/pin-codes");
+      await act(page, "600073, Selaiyur", "Hide");
+      await expect(line(page, "600073, Selaiyur")).toHaveCount(0);
+      await tab(page, "Hidden").click();
+      await expect(line(page, "600073, Selaiyur")).toBeVisible();
+      await expectAccessible(page, "hidden pin codes");
+      await page.goto("/?pin=600073#pincheck");
+      await expect(page.locator("#pincheck").getByText(/^Not yet/)).toBeVisible();
+      await page.goto("/admin/content/pin-codes?bin=hidden");
+      await act(page, "600073, Selaiyur", "Show");
+      await page.goto("/?pin=600073#pincheck");
+      await expect(page.locator("#pincheck").getByText("We pick up here")).toBeVisible();
     });
 
     test("words of the banner and an offer are changed, put in order, and seen on the site", async ({ page, browser, baseURL }) => {
@@ -245,8 +259,21 @@ for (const [device, use] of Object.entries(devices)) {
       // It stays before her eyes until she goes on.
       await expect(opened).toBeVisible();
       await expectAccessible(page, "an enquiry");
+      await page.goto("/admin");
+      await page.getByRole("link", { name: "1 enquiry not answered yet" }).click();
+      await expect(tab(page, "Not answered")).toHaveAttribute("aria-current", "page");
+      await page.getByRole("button", { name: /Janaki Raman/ }).click();
+      await opened.getByRole("button", { name: "Mark as answered" }).click();
+      await expect(page.getByText("Janaki Raman is answered")).toBeVisible();
+      await undo(page).click();
+      await page.getByRole("button", { name: /Janaki Raman/ }).click();
+      await opened.getByRole("button", { name: "Mark as answered" }).click();
+      await expect(page.getByText("All answered")).toBeVisible();
       await tab(page, "All").click();
-      await expect(page.getByRole("button", { name: /Janaki Raman/ })).toBeVisible();
+      const answered = page.getByRole("button", { name: /Janaki Raman.*Answered/ });
+      await answered.click();
+      await expect(opened.getByText(`by ${people.staff.name}`)).toBeVisible();
+      await expectAccessible(page, "an enquiry that is answered");
       await tab(page, "Not read yet").click();
       await expect(page.getByText("All read")).toBeVisible();
     });

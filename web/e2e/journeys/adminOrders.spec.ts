@@ -81,6 +81,35 @@ for (const [device, use] of Object.entries(devices)) {
       await expect(page.getByRole("list", { name: "Orders", exact: true }).getByRole("link", { name: "Kamala Devi" })).toBeVisible();
     });
 
+    test("an order is given to somebody: it stands on her list, and what is left to pay on the owner's alone", async ({ page }) => {
+      await openOffice(page, "/admin", people.owner);
+      const id = await takeOrder(page, "Kamala Devi");
+      const who = page.getByRole("combobox", { name: "Who does it" });
+      await expect(who).toHaveValue("");
+      await who.selectOption({ label: people.staff.name });
+      await expect(page.getByText(`is ${people.staff.name}'s now`)).toBeVisible();
+      await undo(page).click();
+      await expect(who).toHaveValue("");
+      await who.selectOption({ label: people.staff.name });
+      await expect(page.getByText(`is ${people.staff.name}'s now`)).toBeVisible();
+      await expectAccessible(page, "an order that is somebody's");
+      const card = page.getByRole("listitem").filter({ hasText: "Kamala Devi" });
+      await page.goto("/admin/orders");
+      await expect(card.getByText("₹1,250 to collect")).toBeVisible();
+      await expect(card.getByText(`Given to ${people.staff.name}`)).toBeAttached();
+      await expectAccessible(page, "the board");
+      await page.getByRole("link", { name: "Mine", exact: true }).click();
+      await expect(page.getByText("No orders here")).toBeVisible();
+
+      await openOffice(page, "/admin/orders");
+      await expect(card).toBeVisible();
+      await expect(card.getByText(/to collect/)).toHaveCount(0);
+      await page.getByRole("link", { name: "Mine", exact: true }).click();
+      await expect(page.getByRole("list", { name: "Orders", exact: true }).getByRole("link")).toHaveCount(1);
+      await card.getByRole("link", { name: "Kamala Devi" }).click();
+      await expect(page).toHaveURL(new RegExp(`/admin/orders/${id}$`));
+    });
+
     test("a request approved with an advance, paid by its customer, stands in the ledger", async ({ page }) => {
       await openMyOrders(page);
       await beginToPay(page);

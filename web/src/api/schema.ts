@@ -339,7 +339,7 @@ export interface paths {
         };
         /**
          * List products for the shop.
-         * @description Hidden ones too, newest first, fifty at a time. The products of one service come all at once, in the owner's
+         * @description Hidden ones too, newest first, fifty at a time, with how many of all wait for a price. The products of one service come all at once, in the owner's
          *     order. One whose service or category is in the bin is not listed: it comes back with that.
          */
         get: operations["admin_product_list"];
@@ -1510,7 +1510,7 @@ export interface paths {
         };
         /**
          * List enquiries.
-         * @description Newest first, fifty at a time, with how many of all are unread.
+         * @description Newest first, fifty at a time, with how many of all are unread and how many wait for an answer.
          */
         get: operations["admin_enquiry_list"];
         put?: never;
@@ -1540,6 +1540,26 @@ export interface paths {
          * @description It stays in the bin for 30 days, and is forgotten for good afterwards.
          */
         delete: operations["admin_enquiry_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/content/enquiries/{id}/answered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark an enquiry as answered.
+         * @description Or take that back. Who answered first, and when, stays; what is answered is read.
+         */
+        put: operations["admin_enquiry_answer"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2269,6 +2289,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/orders/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who works in the shop.
+         * @description Everybody to whom an order can be given.
+         */
+        get: operations["admin_team_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give an order to somebody.
+         * @description Or to nobody. Refused when somebody else has changed it meanwhile.
+         */
+        put: operations["admin_assignee_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/orders/{id}/terms": {
         parameters: {
             query?: never;
@@ -2626,6 +2686,27 @@ export interface paths {
          * @description The shop no longer offers to pick up there; what is booked stays. It stays in the bin for 30 days.
          */
         delete: operations["admin_pin_code_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pin-codes/{id}/published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show or hide a pin code.
+         * @description A hidden one stays on the shop's own list; visitors are told that nobody comes there. Refused when somebody else
+         *     has changed it meanwhile.
+         */
+        put: operations["admin_pin_code_publish"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5035,6 +5116,22 @@ export interface components {
             promisedDay?: string;
         };
         /**
+         * Assignment
+         * @description Who is to do an order.
+         */
+        Assignment: {
+            /**
+             * Format: int64
+             * @description User id of somebody who works in the shop; absent for nobody.
+             */
+            assigneeId?: number;
+            /**
+             * Format: int64
+             * @description Whose it was when somebody looked at it; absent for nobody's.
+             */
+            fromId?: number;
+        };
+        /**
          * AuditDetail
          * @description What is noted beside a line.
          */
@@ -5312,6 +5409,18 @@ export interface components {
             days: components["schemas"]["CalendarDay"][];
             /** @description What holds for every week. */
             settings: components["schemas"]["CalendarSettings"] & unknown;
+        };
+        /**
+         * Captions
+         * @description What is said in a film, to read along in one language.
+         */
+        Captions: {
+            /** @description Two or three letters: en, ta. */
+            language: string;
+            /** @description What the language calls itself. */
+            label: string;
+            /** @description Address of the WebVTT file. It lives and dies with the film's. */
+            src: string;
         };
         /**
          * CatalogueOrder
@@ -6336,6 +6445,14 @@ export interface components {
             website?: string;
         };
         /**
+         * EnquiryAnswer
+         * @description Whether it was answered, by whatever way.
+         */
+        EnquiryAnswer: {
+            /** @description `true` for answered, `false` takes that back. */
+            answered: boolean;
+        };
+        /**
          * EnquiryEntry
          * @description A question to the shop, as it came in.
          */
@@ -6365,6 +6482,14 @@ export interface components {
              * @example 2026-08-24T06:30:00Z
              */
             readAt?: string;
+            /**
+             * Format: date-time
+             * @description When somebody of the shop answered it; absent while it waits for an answer.
+             * @example 2026-08-24T06:30:00Z
+             */
+            answeredAt?: string;
+            /** @description Who did; absent when that account is gone, or nobody noted it. */
+            answeredBy?: string;
             /**
              * Format: date-time
              * @description Since when it is in the bin.
@@ -6397,6 +6522,11 @@ export interface components {
              * @description How many in the whole inbox are unread.
              */
             unread: number;
+            /**
+             * Format: int64
+             * @description How many in the whole inbox wait for an answer, read or not.
+             */
+            unanswered: number;
         };
         /**
          * EnquiryReceived
@@ -8651,7 +8781,7 @@ export interface components {
          * @description Which orders.
          * @enum {string}
          */
-        OrderFilter: "waiting" | "open" | "unpaid_advance" | "due" | "delivered" | "called_off" | "taken" | "declined" | "cancelled";
+        OrderFilter: "waiting" | "open" | "unpaid_advance" | "due" | "delivered" | "called_off" | "taken" | "declined" | "cancelled" | "mine";
         /**
          * OrderLedger
          * @description The money of an order. Only the owner sees it.
@@ -8733,6 +8863,15 @@ export interface components {
             advancePaise?: number;
             /** @description Whether it is to be paid. */
             advance: components["schemas"]["Advance"] & unknown;
+            /**
+             * Format: int64
+             * @description What is left to pay of the agreed price, in paise. Only the owner sees it; absent when nothing is left or
+             *     agreed.
+             * @example 145000
+             */
+            balancePaise?: number;
+            /** @description Who does it. */
+            assignee?: components["schemas"]["TeamMember"] & unknown;
             /**
              * Format: date
              * @description The day for which the shop promised it.
@@ -8818,6 +8957,8 @@ export interface components {
             canUndo: boolean;
             /** @description Whether the shop wrote it down itself, for somebody who came in. */
             inShop: boolean;
+            /** @description Who does it. */
+            assignee?: components["schemas"]["TeamMember"] & unknown;
             /**
              * Format: multi-line
              * @description What is known of the cloth.
@@ -9647,6 +9788,8 @@ export interface components {
             pinCode: string;
             /** @description Name of the locality. */
             location: string;
+            /** @description Whether visitors are told that the shop picks up there. */
+            published: boolean;
             /**
              * Format: int64
              * @description Counts the changes; a change names the version that was looked at.
@@ -9690,6 +9833,19 @@ export interface components {
             text: string;
         };
         /**
+         * PinCodeVisibility
+         * @description Whether visitors are told of an area.
+         */
+        PinCodeVisibility: {
+            /** @description False hides it. */
+            published: boolean;
+            /**
+             * Format: int64
+             * @description The version that was looked at.
+             */
+            version: number;
+        };
+        /**
          * PlaybackGrant
          * @description Leave to play one lesson on this device.
          */
@@ -9708,8 +9864,8 @@ export interface components {
             src: string;
             /** @description Address of a copy with fewer pixels, for slow networks and small screens. It lives and dies with `src`. */
             smaller?: string;
-            /** @description Address of its WebVTT captions. */
-            captions?: string;
+            /** @description Its captions, one for each language. The first is the one for whoever chose none. */
+            captions: components["schemas"]["Captions"][];
             /**
              * Format: uint32
              * @description Length of the film in seconds.
@@ -9965,6 +10121,11 @@ export interface components {
              * @description What to send as `before` for the next part; absent at the end.
              */
             next?: number;
+            /**
+             * Format: int64
+             * @description How many of all wait for the owner to set their price.
+             */
+            unpriced: number;
         };
         /**
          * ProviderCallback
@@ -10501,6 +10662,8 @@ export interface components {
         SeenCaptions: {
             /** @description Two or three letters: en, ta. */
             language: string;
+            /** @description What the language calls itself. */
+            label: string;
             /** @description Address of the WebVTT file. */
             src: string;
         };
@@ -10513,7 +10676,7 @@ export interface components {
             src: string;
             /** @description Address of the copy for slow networks. */
             smaller?: string;
-            /** @description Addresses of the captions. */
+            /** @description Addresses of the captions, English first. */
             captions: components["schemas"]["SeenCaptions"][];
         };
         /**
@@ -11264,6 +11427,19 @@ export interface components {
             stateTax: string;
         };
         /**
+         * TeamMember
+         * @description Somebody who works in the shop.
+         */
+        TeamMember: {
+            /**
+             * Format: int64
+             * @description User id.
+             */
+            id: number;
+            /** @description Name. */
+            name: string;
+        };
+        /**
          * Testimonial
          * @description What a client said.
          */
@@ -11693,6 +11869,7 @@ export type AdvancesOfMonth = components['schemas']['AdvancesOfMonth'];
 export type AgreedPrice = components['schemas']['AgreedPrice'];
 export type AppointmentWish = components['schemas']['AppointmentWish'];
 export type Approval = components['schemas']['Approval'];
+export type Assignment = components['schemas']['Assignment'];
 export type AuditDetail = components['schemas']['AuditDetail'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditPage = components['schemas']['AuditPage'];
@@ -11711,6 +11888,7 @@ export type CalendarDay = components['schemas']['CalendarDay'];
 export type CalendarSettings = components['schemas']['CalendarSettings'];
 export type CalendarSlot = components['schemas']['CalendarSlot'];
 export type CalendarWeek = components['schemas']['CalendarWeek'];
+export type Captions = components['schemas']['Captions'];
 export type CatalogueOrder = components['schemas']['CatalogueOrder'];
 export type CatalogueVisibility = components['schemas']['CatalogueVisibility'];
 export type Category = components['schemas']['Category'];
@@ -11756,6 +11934,7 @@ export type DesignerCredit = components['schemas']['DesignerCredit'];
 export type DisputeStatus = components['schemas']['DisputeStatus'];
 export type DueReason = components['schemas']['DueReason'];
 export type Enquiry = components['schemas']['Enquiry'];
+export type EnquiryAnswer = components['schemas']['EnquiryAnswer'];
 export type EnquiryEntry = components['schemas']['EnquiryEntry'];
 export type EnquiryMark = components['schemas']['EnquiryMark'];
 export type EnquiryPage = components['schemas']['EnquiryPage'];
@@ -11920,6 +12099,7 @@ export type PinCodeDraft = components['schemas']['PinCodeDraft'];
 export type PinCodeEntry = components['schemas']['PinCodeEntry'];
 export type PinCodeImport = components['schemas']['PinCodeImport'];
 export type PinCodeList = components['schemas']['PinCodeList'];
+export type PinCodeVisibility = components['schemas']['PinCodeVisibility'];
 export type PlaybackGrant = components['schemas']['PlaybackGrant'];
 export type PlaybackGrantWish = components['schemas']['PlaybackGrantWish'];
 export type PlaybackPing = components['schemas']['PlaybackPing'];
@@ -12004,6 +12184,7 @@ export type TaxKindForm = components['schemas']['TaxKindForm'];
 export type TaxMode = components['schemas']['TaxMode'];
 export type TaxSettings = components['schemas']['TaxSettings'];
 export type TaxSplit = components['schemas']['TaxSplit'];
+export type TeamMember = components['schemas']['TeamMember'];
 export type Testimonial = components['schemas']['Testimonial'];
 export type TestimonialDraft = components['schemas']['TestimonialDraft'];
 export type TestimonialEntry = components['schemas']['TestimonialEntry'];
@@ -13963,6 +14144,8 @@ export interface operations {
                 deleted?: boolean;
                 /** @description Only those that are to be seen, or only those that are hidden. */
                 published?: boolean;
+                /** @description Only those that wait for a price. */
+                unpriced?: boolean;
                 /** @description `next` of the part before. */
                 before?: number;
             };
@@ -20555,6 +20738,8 @@ export interface operations {
                 q?: string;
                 /** @description `true` for those that nobody has read. */
                 unread?: boolean;
+                /** @description `true` for those that nobody has answered. */
+                unanswered?: boolean;
                 /** @description `true` for what is in the bin. */
                 deleted?: boolean;
                 /** @description `next` of the part before. */
@@ -20794,6 +20979,126 @@ export interface operations {
             };
             /** @description `content.entry_not_found`: This entry is gone. Look at the list again. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_enquiry_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Row id. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["EnquiryAnswer"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["EnquiryEntry"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `content.entry_not_found`: This entry is gone. Look at the list again. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25205,6 +25510,195 @@ export interface operations {
             };
         };
     };
+    admin_team_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["TeamMember"][];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.not_allowed`: Your account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_assignee_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["Assignment"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["OrderSheet"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `orders.order_not_found`: There is no such order. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `edit.changed_meanwhile`: Somebody else has changed this meanwhile. Look at it again before you save. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     admin_order_update: {
         parameters: {
             query?: never;
@@ -27481,6 +27975,135 @@ export interface operations {
             };
             /** @description `orders.pin_code_not_found`: This pin code is gone. Look at the list again. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_pin_code_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Row id. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["PinCodeVisibility"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["PinCodeEntry"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `orders.pin_code_not_found`: This pin code is gone. Look at the list again. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `edit.changed_meanwhile`: Somebody else has changed this meanwhile. Look at it again before you save. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,11 +1,13 @@
-//! The inbox: who wrote, and what somebody of the shop has read.
+//! The inbox: who wrote, and what somebody of the shop has read and answered.
 
-use kernel::{Deps, Failure, Timestamp};
+use std::sync::Arc;
+
+use kernel::{Deps, Failure, Timestamp, Tx};
 use poem_openapi::Object;
 use sqlx::SqliteConnection;
 
 use super::{record, rows};
-use crate::codes;
+use crate::{People, codes};
 
 /// How many a list shows at once.
 const PAGE: usize = 50;
@@ -28,6 +30,10 @@ pub struct EnquiryEntry {
     pub created_at: Timestamp,
     /// When somebody of the shop read it; absent while it is unread.
     pub read_at: Option<Timestamp>,
+    /// When somebody of the shop answered it; absent while it waits for an answer.
+    pub answered_at: Option<Timestamp>,
+    /// Who did; absent when that account is gone, or nobody noted it.
+    pub answered_by: Option<String>,
     /// Since when it is in the bin.
     pub deleted_at: Option<Timestamp>,
 }
@@ -42,6 +48,8 @@ pub struct EnquiryPage {
     pub next: Option<i64>,
     /// How many in the whole inbox are unread.
     pub unread: i64,
+    /// How many in the whole inbox wait for an answer, read or not.
+    pub unanswered: i64,
 }
 
 /// Whether somebody has read it.
@@ -51,61 +59,83 @@ pub struct EnquiryMark {
     read: bool,
 }
 
+/// Whether it was answered, by whatever way.
+#[derive(Object, Debug)]
+pub struct EnquiryAnswer {
+    /// `true` for answered, `false` takes that back.
+    answered: bool,
+}
+
 /// Which ones somebody looks for.
 #[derive(Debug, Default)]
 pub struct EnquiryFilter {
     pub words: Option<String>,
     pub unread: bool,
+    pub unanswered: bool,
     pub deleted: bool,
     pub before: Option<i64>,
 }
 
 rows::bin!("content_enquiry");
 
+/// Where enquiries lie, and who knows those who answer them.
+pub struct Inbox {
+    pub deps: Deps,
+    pub people: Arc<dyn People>,
+}
+
 /// Fifty at a time. The words are looked for in everything that was written; blanks in a number are no matter.
-pub async fn page(deps: &Deps, filter: &EnquiryFilter) -> Result<EnquiryPage, Failure> {
+pub async fn page(inbox: &Inbox, filter: &EnquiryFilter) -> Result<EnquiryPage, Failure> {
     let digits = filter.words.as_deref().and_then(number);
     let most = PAGE as i64 + 1;
-    let mut connection = deps.db.read().acquire().await?;
-    let rows = sqlx::query_as!(
+    let mut connection = inbox.deps.db.read().acquire().await?;
+    let mut rows = sqlx::query_as!(
         Row,
-        "SELECT id, name, phone, email, message, created_at, read_at, deleted_at FROM content_enquiry
+        "SELECT id, name, phone, email, message, created_at, read_at, answered_at, answered_by, deleted_at
+         FROM content_enquiry
          WHERE (?1 IS NULL OR id < ?1) AND (deleted_at IS NOT NULL) = ?2 AND (?3 = 0 OR read_at IS NULL)
            AND (?4 IS NULL OR instr(lower(name || ' ' || coalesce(email, '') || ' ' || message), ?4) > 0
                 OR (?5 IS NOT NULL AND instr(phone, ?5) > 0))
+           AND (?7 = 0 OR answered_at IS NULL)
          ORDER BY id DESC LIMIT ?6",
         filter.before,
         filter.deleted,
         filter.unread,
         filter.words,
         digits,
-        most
+        most,
+        filter.unanswered
     )
     .fetch_all(&mut *connection)
     .await?;
-    let unread = sqlx::query_scalar!(
-        r#"SELECT count(*) AS "count!: i64" FROM content_enquiry WHERE read_at IS NULL AND deleted_at IS NULL"#
+    let counts = sqlx::query!(
+        r#"SELECT (SELECT count(*) FROM content_enquiry WHERE read_at IS NULL AND deleted_at IS NULL) AS "unread!: i64",
+                  (SELECT count(*) FROM content_enquiry
+                   WHERE answered_at IS NULL AND deleted_at IS NULL) AS "unanswered!: i64""#
     )
     .fetch_one(&mut *connection)
     .await?;
+    drop(connection);
     let more = rows.len() > PAGE;
-    let items: Vec<EnquiryEntry> = rows.into_iter().take(PAGE).map(Row::entry).collect();
+    rows.truncate(PAGE);
+    let items = shown(inbox, rows).await?;
     Ok(EnquiryPage {
         next: items.last().map(|entry| entry.id).filter(|_| more),
         items,
-        unread,
+        unread: counts.unread,
+        unanswered: counts.unanswered,
     })
 }
 
 /// The first reading counts; marked as read again nothing changes.
 pub async fn mark(
-    deps: &Deps,
+    inbox: &Inbox,
     actor: i64,
     id: i64,
     mark: &EnquiryMark,
 ) -> Result<EnquiryEntry, Failure> {
-    let now = deps.clock.now().0;
-    let mut tx = deps.db.write().await?;
+    let now = inbox.deps.clock.now().0;
+    let mut tx = inbox.deps.db.write().await?;
     let done = sqlx::query!(
         "UPDATE content_enquiry SET read_at = CASE WHEN ?2 THEN coalesce(read_at, ?3) END
          WHERE id = ?1 AND deleted_at IS NULL",
@@ -121,10 +151,53 @@ pub async fn mark(
     } else {
         "content.enquiry_unread"
     };
-    record(&mut tx, deps, actor, action, format!("enquiry:{id}")).await?;
-    let entry = one(&mut tx, id).await?;
+    noted(inbox, tx, actor, action, id).await
+}
+
+/// The first answer counts; marked as answered again nothing changes. What was answered was read.
+pub async fn answer(
+    inbox: &Inbox,
+    actor: i64,
+    id: i64,
+    wish: &EnquiryAnswer,
+) -> Result<EnquiryEntry, Failure> {
+    let now = inbox.deps.clock.now().0;
+    let mut tx = inbox.deps.db.write().await?;
+    let done = sqlx::query!(
+        "UPDATE content_enquiry
+         SET answered_at = CASE WHEN ?2 THEN coalesce(answered_at, ?3) END,
+             answered_by = CASE WHEN ?2 AND answered_at IS NULL THEN ?4 WHEN ?2 THEN answered_by END,
+             read_at = CASE WHEN ?2 THEN coalesce(read_at, ?3) ELSE read_at END
+         WHERE id = ?1 AND deleted_at IS NULL",
+        id,
+        wish.answered,
+        now,
+        actor
+    )
+    .execute(&mut *tx)
+    .await?;
+    rows::one(&done)?;
+    let action = if wish.answered {
+        "content.enquiry_answered"
+    } else {
+        "content.enquiry_unanswered"
+    };
+    noted(inbox, tx, actor, action, id).await
+}
+
+/// Writes into the log what was done with one, and ends the transaction.
+async fn noted(
+    inbox: &Inbox,
+    mut tx: Tx,
+    actor: i64,
+    action: &'static str,
+    id: i64,
+) -> Result<EnquiryEntry, Failure> {
+    record(&mut tx, &inbox.deps, actor, action, format!("enquiry:{id}")).await?;
+    let row = one(&mut tx, id).await?;
     tx.commit().await?;
-    Ok(entry)
+    let entry = shown(inbox, vec![row]).await?.pop();
+    entry.ok_or_else(|| codes::ENTRY_NOT_FOUND.into())
 }
 
 pub async fn delete(deps: &Deps, actor: i64, id: i64) -> Result<(), Failure> {
@@ -135,14 +208,10 @@ pub async fn delete(deps: &Deps, actor: i64, id: i64) -> Result<(), Failure> {
     Ok(tx.commit().await?)
 }
 
-pub async fn restore(deps: &Deps, actor: i64, id: i64) -> Result<EnquiryEntry, Failure> {
-    let mut tx = deps.db.write().await?;
+pub async fn restore(inbox: &Inbox, actor: i64, id: i64) -> Result<EnquiryEntry, Failure> {
+    let mut tx = inbox.deps.db.write().await?;
     take_out_of_bin(&mut tx, id).await?;
-    let action = "content.enquiry_restored";
-    record(&mut tx, deps, actor, action, format!("enquiry:{id}")).await?;
-    let entry = one(&mut tx, id).await?;
-    tx.commit().await?;
-    Ok(entry)
+    noted(inbox, tx, actor, "content.enquiry_restored", id).await
 }
 
 struct Row {
@@ -153,35 +222,40 @@ struct Row {
     message: String,
     created_at: i64,
     read_at: Option<i64>,
+    answered_at: Option<i64>,
+    answered_by: Option<i64>,
     deleted_at: Option<i64>,
 }
 
-impl Row {
-    fn entry(self) -> EnquiryEntry {
-        EnquiryEntry {
-            id: self.id,
-            name: self.name,
-            phone: self.phone,
-            email: self.email,
-            message: self.message,
-            created_at: Timestamp(self.created_at),
-            read_at: self.read_at.map(Timestamp),
-            deleted_at: self.deleted_at.map(Timestamp),
-        }
-    }
+async fn shown(inbox: &Inbox, rows: Vec<Row>) -> Result<Vec<EnquiryEntry>, Failure> {
+    let people: Vec<i64> = rows.iter().filter_map(|row| row.answered_by).collect();
+    let names = inbox.people.names(&people).await?;
+    let entries = rows.into_iter().map(|row| EnquiryEntry {
+        id: row.id,
+        name: row.name,
+        phone: row.phone,
+        email: row.email,
+        message: row.message,
+        created_at: Timestamp(row.created_at),
+        read_at: row.read_at.map(Timestamp),
+        answered_at: row.answered_at.map(Timestamp),
+        answered_by: row.answered_by.and_then(|id| names.get(&id).cloned()),
+        deleted_at: row.deleted_at.map(Timestamp),
+    });
+    Ok(entries.collect())
 }
 
-async fn one(connection: &mut SqliteConnection, id: i64) -> Result<EnquiryEntry, Failure> {
+async fn one(connection: &mut SqliteConnection, id: i64) -> Result<Row, Failure> {
     let row = sqlx::query_as!(
         Row,
-        "SELECT id, name, phone, email, message, created_at, read_at, deleted_at FROM content_enquiry
-         WHERE id = ?1 AND deleted_at IS NULL",
+        "SELECT id, name, phone, email, message, created_at, read_at, answered_at, answered_by, deleted_at
+         FROM content_enquiry WHERE id = ?1 AND deleted_at IS NULL",
         id
     )
     .fetch_optional(connection)
     .await?
     .ok_or(codes::ENTRY_NOT_FOUND)?;
-    Ok(row.entry())
+    Ok(row)
 }
 
 /// The digits of words that look like a part of a phone number.

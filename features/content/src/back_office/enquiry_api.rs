@@ -1,6 +1,6 @@
 //! Operations on the inbox.
 
-use kernel::{Checked, Deps, Failure, Staff, edit::words};
+use kernel::{Checked, Failure, Staff, edit::words};
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
@@ -9,16 +9,16 @@ use poem_openapi::{
 
 use super::{
     Deleted, Tag,
-    enquiry::{self, EnquiryEntry, EnquiryFilter, EnquiryMark, EnquiryPage},
+    enquiry::{self, EnquiryAnswer, EnquiryEntry, EnquiryFilter, EnquiryMark, EnquiryPage, Inbox},
 };
 
-pub struct EnquiryApi(pub Deps);
+pub struct EnquiryApi(pub Inbox);
 
 #[OpenApi(prefix_path = "/admin/content", tag = "Tag::BackOffice")]
 impl EnquiryApi {
     /// List enquiries.
     ///
-    /// Newest first, fifty at a time, with how many of all are unread.
+    /// Newest first, fifty at a time, with how many of all are unread and how many wait for an answer.
     #[oai(
         path = "/enquiries",
         method = "get",
@@ -32,6 +32,8 @@ impl EnquiryApi {
         q: Query<Option<String>>,
         /// `true` for those that nobody has read.
         unread: Query<Option<bool>>,
+        /// `true` for those that nobody has answered.
+        unanswered: Query<Option<bool>>,
         /// `true` for what is in the bin.
         deleted: Query<Option<bool>>,
         /// `next` of the part before.
@@ -40,6 +42,7 @@ impl EnquiryApi {
         let filter = EnquiryFilter {
             words: words(q.0.as_deref()),
             unread: unread.0.unwrap_or(false),
+            unanswered: unanswered.0.unwrap_or(false),
             deleted: deleted.0.unwrap_or(false),
             before: before.0,
         };
@@ -65,6 +68,25 @@ impl EnquiryApi {
         Ok(Json(entry))
     }
 
+    /// Mark an enquiry as answered.
+    ///
+    /// Or take that back. Who answered first, and when, stays; what is answered is read.
+    #[oai(
+        path = "/enquiries/:id/answered",
+        method = "put",
+        operation_id = "admin_enquiry_answer"
+    )]
+    async fn answer(
+        &self,
+        staff: Staff,
+        /// Row id.
+        id: Path<i64>,
+        wish: Checked<EnquiryAnswer>,
+    ) -> Result<Json<EnquiryEntry>, Failure> {
+        let entry = enquiry::answer(&self.0, staff.0.id, id.0, &wish).await?;
+        Ok(Json(entry))
+    }
+
     /// Delete an enquiry.
     ///
     /// It stays in the bin for 30 days, and is forgotten for good afterwards.
@@ -79,7 +101,7 @@ impl EnquiryApi {
         /// Row id.
         id: Path<i64>,
     ) -> Result<Deleted, Failure> {
-        enquiry::delete(&self.0, staff.0.id, id.0).await?;
+        enquiry::delete(&self.0.deps, staff.0.id, id.0).await?;
         Ok(Deleted::Deleted)
     }
 

@@ -22,6 +22,8 @@ mod sweep;
 mod testimonial;
 mod testimonial_api;
 
+use std::sync::Arc;
+
 use kernel::{
     Deps, Failure, FieldProblem, PictureId, Tx,
     audit::{self, Entry},
@@ -29,7 +31,10 @@ use kernel::{
 use poem_openapi::{ApiResponse, Object, OpenApi, Tags, payload::Json, types::ToJSON};
 use serde_json::json;
 
+use enquiry::Inbox;
 pub use sweep::sweep;
+
+use crate::People;
 
 #[derive(Tags)]
 enum Tag {
@@ -61,12 +66,15 @@ enum Deleted {
 }
 
 /// Every operation of the back office.
-pub fn api(deps: &Deps, public_address: &str) -> impl OpenApi + use<> {
+pub fn api(deps: &Deps, public_address: &str, people: Arc<dyn People>) -> impl OpenApi + use<> {
     (
         banner_api::BannerApi(deps.clone()),
         offer_api::OfferApi(deps.clone()),
         testimonial_api::TestimonialApi(deps.clone()),
-        enquiry_api::EnquiryApi(deps.clone()),
+        enquiry_api::EnquiryApi(Inbox {
+            deps: deps.clone(),
+            people,
+        }),
         event_api::EventApi(deps.clone()),
         gallery_api::GalleryApi(deps.clone()),
         page_api::PageApi(deps.clone()),

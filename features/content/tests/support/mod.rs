@@ -7,6 +7,7 @@ use std::{
 };
 
 use async_trait::async_trait;
+use content::People;
 use kernel::{
     Failure, Film, FilmId, Job, Picture, PictureBook, PictureId,
     testing::{Caller, TestApp, test_picture},
@@ -44,6 +45,17 @@ impl PictureBook for SomePictures {
     }
 }
 
+/// Selvi works in the shop; whoever else answered something has left.
+pub struct Staff;
+
+#[async_trait]
+impl People for Staff {
+    async fn names(&self, ids: &[i64]) -> Result<HashMap<i64, String>, Failure> {
+        let known = ids.iter().filter(|id| **id == 3);
+        Ok(known.map(|id| (*id, "Selvi M.".to_owned())).collect())
+    }
+}
+
 pub struct Shop {
     pub app: TestApp,
     sweep: Job,
@@ -55,7 +67,8 @@ impl Shop {
         let app = TestApp::of(
             |mut deps| {
                 deps.pictures = Arc::new(SomePictures);
-                let feature = content::feature(deps, "https://shop.example".to_owned());
+                let feature =
+                    content::feature(deps, "https://shop.example".to_owned(), Arc::new(Staff));
                 sweep.set(feature.gives().jobs[0].clone()).ok().unwrap();
                 feature
             },

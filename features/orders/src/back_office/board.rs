@@ -41,6 +41,8 @@ pub enum OrderFilter {
     Declined,
     /// Cancelled by its customer or the shop.
     Cancelled,
+    /// Approved, not delivered, and given to whoever asks.
+    Mine,
 }
 
 /// What a list is narrowed to.
@@ -51,6 +53,8 @@ pub struct Wanted<'a> {
     pub words: Option<&'a str>,
     pub customer: Option<i64>,
     pub month: Option<Month>,
+    /// User id of whoever asks.
+    pub reader: Option<i64>,
 }
 
 impl From<OrderFilter> for Wanted<'_> {
@@ -90,6 +94,7 @@ impl Orders {
             OrderFilter::Taken => "taken",
             OrderFilter::Declined => "declined",
             OrderFilter::Cancelled => "cancelled",
+            OrderFilter::Mine => "mine",
         });
         let words = wanted
             .words
@@ -110,7 +115,8 @@ impl Orders {
             Row,
             r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number, service_name,
                       picture_id, day, slot AS "slot: VisitSlot", trial_day, trial_slot AS "trial_slot: VisitSlot", address, land_mark, pin_code, message, advance_paise,
-                      advance_paid_paise, advance_paid_at, promised_day, created_at
+                      advance_paid_paise, advance_paid_at, promised_day, assigned_to,
+                      created_at
                FROM orders_order
                WHERE (?1 IS NULL OR id < ?1)
                  AND CASE ?2
@@ -125,6 +131,8 @@ impl Orders {
                          AND c.status = 'Order Placed' AND c.undone_at IS NULL)
                      WHEN 'declined' THEN status = 'Rejected'
                      WHEN 'cancelled' THEN status = 'Cancelled'
+                     WHEN 'mine' THEN assigned_to = ?11 AND status IN
+                         ('Order Placed', 'Cutting Started', 'Stitching In Progress', 'Ready for Pickup')
                      ELSE 1 END
                  AND (?4 IS NULL OR instr(lower(first_name || ' ' || last_name), ?4) > 0
                       OR (?5 IS NOT NULL AND instr(contact_number, ?5) > 0) OR id = ?6)
@@ -144,7 +152,8 @@ impl Orders {
             wanted.customer,
             from,
             until,
-            most
+            most,
+            wanted.reader
         )
         .fetch_all(self.deps.db.read())
         .await?;
@@ -167,7 +176,8 @@ impl Orders {
                 Row,
                 r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number,
                           service_name, picture_id, day, slot AS "slot: VisitSlot", trial_day, trial_slot AS "trial_slot: VisitSlot", address, land_mark, pin_code,
-                          message, advance_paise, advance_paid_paise, advance_paid_at, promised_day, created_at
+                          message, advance_paise, advance_paid_paise, advance_paid_at, promised_day, assigned_to,
+                      created_at
                    FROM orders_order WHERE status = ?1
                    ORDER BY promised_day IS NULL, promised_day, id LIMIT ?2"#,
                 words,
@@ -214,7 +224,8 @@ impl Orders {
             Row,
             r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number, service_name,
                       picture_id, day, slot AS "slot: VisitSlot", trial_day, trial_slot AS "trial_slot: VisitSlot", address, land_mark, pin_code, message, advance_paise,
-                      advance_paid_paise, advance_paid_at, promised_day, created_at
+                      advance_paid_paise, advance_paid_at, promised_day, assigned_to,
+                      created_at
                FROM orders_order
                WHERE day BETWEEN ?1 AND ?2 AND status NOT IN ('Rejected', 'Cancelled')
                ORDER BY day, pin_code, id"#,
@@ -234,7 +245,7 @@ impl Orders {
             r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number, service_name,
                       picture_id, day, slot AS "slot: VisitSlot", trial_day, trial_slot AS "trial_slot: VisitSlot", address,
                       land_mark, pin_code, message, advance_paise, advance_paid_paise, advance_paid_at, promised_day,
-                      created_at
+                      assigned_to, created_at
                FROM orders_order
                WHERE trial_day BETWEEN ?1 AND ?2 AND status NOT IN ('Delivered', 'Rejected', 'Cancelled')
                ORDER BY trial_day, trial_slot IS NULL, id"#,

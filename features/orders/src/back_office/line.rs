@@ -3,6 +3,7 @@
 use kernel::{Day, Failure, Paise, Picture, Timestamp};
 use poem_openapi::Object;
 
+use super::assignment::{TeamMember, at_work};
 use crate::{Orders, order::Advance, slot::VisitSlot, status::OrderStatus, trial::Trial};
 
 /// So near its promised day an order is due.
@@ -46,6 +47,11 @@ pub struct OrderLine {
     pub advance_paise: Option<Paise>,
     /// Whether it is to be paid.
     pub advance: Advance,
+    /// What is left to pay of the agreed price, in paise. Only the owner sees it; absent when nothing is left or
+    /// agreed.
+    pub balance_paise: Option<Paise>,
+    /// Who does it.
+    pub assignee: Option<TeamMember>,
     /// The day for which the shop promised it.
     pub promised_day: Option<Day>,
     /// Whether the promised day is at most two days away, or over, and the order is not ready yet.
@@ -75,6 +81,7 @@ pub struct Row {
     pub advance_paid_paise: Option<i64>,
     pub advance_paid_at: Option<i64>,
     pub promised_day: Option<String>,
+    pub assigned_to: Option<i64>,
     pub created_at: i64,
 }
 
@@ -93,17 +100,25 @@ impl Orders {
         let pictures = self.deps.pictures.pictures(&pictures).await?;
         let prefix = self.setup.numbers.prefix().await?;
         let due = self.due_day();
+        let team = self.team().await?;
         rows.into_iter()
             .map(|row| {
                 let image = row.picture_id.and_then(|id| pictures.get(&id).cloned());
-                row.shown(&prefix, image, &due)
+                let assignee = at_work(&team, row.assigned_to);
+                row.shown(&prefix, image, assignee, &due)
             })
             .collect()
     }
 }
 
 impl Row {
-    fn shown(self, prefix: &str, image: Option<Picture>, due: &str) -> Result<OrderLine, Failure> {
+    fn shown(
+        self,
+        prefix: &str,
+        image: Option<Picture>,
+        assignee: Option<TeamMember>,
+        due: &str,
+    ) -> Result<OrderLine, Failure> {
         let day = |text: &str| {
             Day::parse(text)
                 .ok_or_else(|| Failure::internal(format!("an order has the day {text}")))
@@ -132,6 +147,8 @@ impl Row {
             pin_code: said(self.pin_code),
             message: said(self.message),
             advance_paise: advance_paise.filter(|paise| *paise > 0).map(Paise),
+            balance_paise: None,
+            assignee,
             promised_day: self.promised_day.as_deref().map(day).transpose()?,
             created_at: Timestamp(self.created_at),
         })

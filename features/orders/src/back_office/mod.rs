@@ -1,5 +1,8 @@
 //! What the shop's own people see and do: the requests, the board, one order, the calendar, the month.
 
+mod assignment;
+mod assignment_api;
+mod balance;
 mod board;
 mod calendar;
 mod calendar_api;
@@ -35,6 +38,7 @@ pub fn api(orders: &Orders) -> impl OpenApi + use<> {
     (
         today_api::TodayApi(orders.clone()),
         order_api::OrderApi(orders.clone()),
+        assignment_api::AssignmentApi(orders.clone()),
         sheet_api::SheetApi(orders.clone()),
         photo_api::PhotoAdminApi(orders.clone()),
         calendar_api::CalendarApi(orders.clone()),

@@ -60,7 +60,7 @@ impl OrderApi {
     #[oai(path = "/orders", method = "get", operation_id = "admin_order_list")]
     async fn orders(
         &self,
-        _staff: Staff,
+        staff: Staff,
         /// Which ones; all without it.
         filter: Query<Option<OrderFilter>>,
         /// Part of a name or mobile number, or the number of an order.
@@ -78,8 +78,13 @@ impl OrderApi {
             words: q.0.as_deref(),
             customer: customer.0,
             month: month.0,
+            reader: Some(staff.0.id),
         };
-        Ok(Json(self.0.page(wanted, before.0).await?))
+        let mut page = self.0.page(wanted, before.0).await?;
+        if staff.0.role == Role::Owner {
+            self.0.add_balances(page.items.iter_mut()).await?;
+        }
+        Ok(Json(page))
     }
 
     /// Write down an order made in the shop.

@@ -22,6 +22,15 @@ struct PinCodeList {
     text: MultiLine,
 }
 
+/// Whether visitors are told of an area.
+#[derive(Object, Debug)]
+struct PinCodeVisibility {
+    /// False hides it.
+    published: bool,
+    /// The version that was looked at.
+    version: i64,
+}
+
 #[derive(ApiResponse)]
 enum PinCodeCreated {
     /// The new area.
@@ -100,6 +109,30 @@ impl PinCodeAdminApi {
         draft: Checked<PinCodeDraft>,
     ) -> Result<Json<PinCodeEntry>, Failure> {
         let entry = self.0.change_pin_code(staff.0.id, id.0, &draft).await?;
+        Ok(Json(entry))
+    }
+
+    /// Show or hide a pin code.
+    ///
+    /// A hidden one stays on the shop's own list; visitors are told that nobody comes there. Refused when somebody else
+    /// has changed it meanwhile.
+    #[oai(
+        path = "/:id/published",
+        method = "put",
+        operation_id = "admin_pin_code_publish"
+    )]
+    async fn publish(
+        &self,
+        staff: Staff,
+        /// Row id.
+        id: Path<i64>,
+        wish: Checked<PinCodeVisibility>,
+    ) -> Result<Json<PinCodeEntry>, Failure> {
+        let actor = staff.0.id;
+        let entry = self
+            .0
+            .publish_pin_code(actor, id.0, wish.published, wish.version)
+            .await?;
         Ok(Json(entry))
     }
 

@@ -3,7 +3,7 @@
 use kernel::{
     Failure, FieldProblem, PinCode, Timestamp, Tx,
     audit::{self, Entry},
-    edit::{CHANGED_MEANWHILE, DAYS_TO_RESTORE},
+    edit::{DAYS_TO_RESTORE, expect_version, seen_version},
 };
 use poem_openapi::Object;
 use serde_json::json;
@@ -22,6 +22,8 @@ pub struct PinCodeEntry {
     pub pin_code: String,
     /// Name of the locality.
     pub location: String,
+    /// Whether visitors are told that the shop picks up there.
+    pub published: bool,
     /// Counts the changes; a change names the version that was looked at.
     pub version: i64,
     /// Since when it is in the bin.
@@ -60,9 +62,9 @@ impl Orders {
         let words = words.map(|words| words.trim().to_lowercase());
         let words = words.filter(|words| !words.is_empty());
         let rows = sqlx::query!(
-            "SELECT id, pin_code, location, version, deleted_at FROM orders_pin_code
+            r#"SELECT id, pin_code, location, published AS "published: bool", version, deleted_at FROM orders_pin_code
              WHERE (deleted_at IS NOT NULL) = ?1 AND (?2 IS NULL OR instr(lower(pin_code || ' ' || location), ?2) > 0)
-             ORDER BY pin_code, location",
+             ORDER BY pin_code, location"#,
             deleted,
             words
         )
@@ -72,6 +74,7 @@ impl Orders {
             id: row.id,
             pin_code: row.pin_code,
             location: row.location,
+            published: row.published,
             version: row.version,
             deleted_at: row.deleted_at.map(Timestamp),
         });
@@ -129,14 +132,9 @@ impl Orders {
     ) -> Result<PinCodeEntry, Failure> {
         let location = tidy(&draft.location);
         let pin_code = draft.pin_code.as_str();
-        let version = draft.version.ok_or_else(|| {
-            let words = "Say which version of it you looked at.";
-            Failure::invalid(vec![FieldProblem::new("version", "required", words)])
-        })?;
+        let version = seen_version(draft.version)?;
         let mut tx = self.deps.db.publish().await?;
-        if one(&mut tx, id).await?.version != version {
-            return Err(CHANGED_MEANWHILE.into());
-        }
+        expect_version(one(&mut tx, id).await?.version, version)?;
         let twin = sqlx::query!(
             "SELECT id, deleted_at FROM orders_pin_code WHERE pin_code = ?1 AND location = ?2 AND id <> ?3",
             pin_code,
@@ -161,6 +159,34 @@ impl Orders {
         .await?;
         self.log_pin_code(&mut tx, actor, "orders.pin_code_updated", id)
             .await?;
+        let entry = one(&mut tx, id).await?;
+        tx.commit().await?;
+        Ok(entry)
+    }
+
+    /// A hidden one stays on the shop's own list, and visitors are told that nobody comes there.
+    pub(crate) async fn publish_pin_code(
+        &self,
+        actor: i64,
+        id: i64,
+        published: bool,
+        version: i64,
+    ) -> Result<PinCodeEntry, Failure> {
+        let mut tx = self.deps.db.publish().await?;
+        expect_version(one(&mut tx, id).await?.version, version)?;
+        sqlx::query!(
+            "UPDATE orders_pin_code SET published = ?2, version = version + 1 WHERE id = ?1",
+            id,
+            published
+        )
+        .execute(&mut *tx)
+        .await?;
+        let action = if published {
+            "orders.pin_code_published"
+        } else {
+            "orders.pin_code_hidden"
+        };
+        self.log_pin_code(&mut tx, actor, action, id).await?;
         let entry = one(&mut tx, id).await?;
         tx.commit().await?;
         Ok(entry)
@@ -238,7 +264,7 @@ impl Orders {
 async fn add(tx: &mut Tx, pin_code: &str, location: &str) -> Result<Option<i64>, Failure> {
     let id = sqlx::query_scalar!(
         r#"INSERT INTO orders_pin_code (pin_code, location) VALUES (?1, ?2)
-           ON CONFLICT (pin_code, location) DO UPDATE SET deleted_at = NULL, version = version + 1
+           ON CONFLICT (pin_code, location) DO UPDATE SET deleted_at = NULL, published = 1, version = version + 1
                WHERE deleted_at IS NOT NULL
            RETURNING id AS "id!: i64""#,
         pin_code,
@@ -258,7 +284,8 @@ async fn forget(tx: &mut Tx, id: i64) -> Result<(), Failure> {
 
 async fn one(connection: &mut SqliteConnection, id: i64) -> Result<PinCodeEntry, Failure> {
     let row = sqlx::query!(
-        "SELECT id, pin_code, location, version FROM orders_pin_code WHERE id = ?1 AND deleted_at IS NULL",
+        r#"SELECT id, pin_code, location, published AS "published: bool", version FROM orders_pin_code
+           WHERE id = ?1 AND deleted_at IS NULL"#,
         id
     )
     .fetch_optional(connection)
@@ -268,6 +295,7 @@ async fn one(connection: &mut SqliteConnection, id: i64) -> Result<PinCodeEntry,
         id: row.id,
         pin_code: row.pin_code,
         location: row.location,
+        published: row.published,
         version: row.version,
         deleted_at: None,
     })

@@ -7,7 +7,10 @@ use kernel::{
 use poem_openapi::Object;
 use serde_json::json;
 
-use super::shop_photo::ShopPhoto;
+use super::{
+    assignment::{TeamMember, at_work},
+    shop_photo::ShopPhoto,
+};
 use crate::{
     Orders, codes,
     order::Order,
@@ -28,6 +31,8 @@ pub struct OrderSheet {
     pub can_undo: bool,
     /// Whether the shop wrote it down itself, for somebody who came in.
     pub in_shop: bool,
+    /// Who does it.
+    pub assignee: Option<TeamMember>,
     /// What is known of the cloth.
     pub fabric: Option<MultiLine>,
     /// Photos by the shop, in the order in which they were added.
@@ -48,7 +53,7 @@ pub struct OrderNote {
 impl Orders {
     pub(crate) async fn sheet(&self, id: i64) -> Result<OrderSheet, Failure> {
         let row = sqlx::query!(
-            r#"SELECT user_id, fabric, taken_by IS NOT NULL AS "in_shop!: bool" FROM orders_order WHERE id = ?1"#,
+            r#"SELECT user_id, fabric, assigned_to, taken_by IS NOT NULL AS "in_shop!: bool" FROM orders_order WHERE id = ?1"#,
             id
         )
         .fetch_optional(self.deps.db.read())
@@ -86,6 +91,7 @@ impl Orders {
                 .collect(),
             can_undo,
             in_shop: row.in_shop,
+            assignee: at_work(&self.team().await?, row.assigned_to),
             fabric: (!row.fabric.is_empty()).then_some(MultiLine(row.fabric)),
             shop_photos: self.shop_photos(id).await?,
         })

@@ -1,6 +1,6 @@
 //! Operations on what waits and what is on the table.
 
-use kernel::{Failure, Staff};
+use kernel::{Failure, Role, Staff};
 use poem_openapi::{OpenApi, payload::Json};
 
 use super::{Tag, board::BoardColumn, today::Today};
@@ -22,7 +22,12 @@ impl TodayApi {
     ///
     /// The four steps from 'Order Placed' to 'Ready for Pickup', each with up to fifty orders, the most urgent first.
     #[oai(path = "/board", method = "get", operation_id = "admin_board_view")]
-    async fn board(&self, _staff: Staff) -> Result<Json<Vec<BoardColumn>>, Failure> {
-        Ok(Json(self.0.board().await?))
+    async fn board(&self, staff: Staff) -> Result<Json<Vec<BoardColumn>>, Failure> {
+        let mut board = self.0.board().await?;
+        if staff.0.role == Role::Owner {
+            let lines = board.iter_mut().flat_map(|column| &mut column.items);
+            self.0.add_balances(lines).await?;
+        }
+        Ok(Json(board))
     }
 }

@@ -1,7 +1,10 @@
 //! A store with the orders feature alone, and what tests say to it.
 #![allow(dead_code, clippy::unwrap_used)] // each test file uses its part; a test that stumbles has failed
 
-use std::sync::{Arc, Mutex, OnceLock};
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, OnceLock},
+};
 
 use async_trait::async_trait;
 use kernel::{
@@ -9,7 +12,8 @@ use kernel::{
     testing::{Caller, TestApp},
 };
 use orders::{
-    Customers, OrderNumbers, Orders, Person, PhotoKeeper, PhotoRefused, Service, Services, Setup,
+    Colleague, Customers, OrderMoney, OrderNumbers, Orders, Person, PhotoKeeper, PhotoRefused,
+    Service, Services, Setup, Team,
 };
 use serde_json::{Value, json};
 
@@ -60,6 +64,39 @@ impl Customers for OneProduct {
     }
 }
 
+/// Roshni has the shop; Selvi and Kala work in it.
+#[async_trait]
+impl Team for OneProduct {
+    async fn members(&self) -> Result<Vec<Colleague>, Failure> {
+        let team = [(1, "Roshni"), (3, "Selvi M."), (4, "Kala")].into_iter();
+        Ok(team
+            .map(|(id, name)| Colleague {
+                id,
+                name: name.to_owned(),
+            })
+            .collect())
+    }
+}
+
+/// What came for each order, in paise.
+#[derive(Default)]
+pub struct Books(Mutex<HashMap<i64, i64>>);
+
+impl Books {
+    pub fn enter(&self, order: i64, paise: i64) {
+        self.0.lock().unwrap().insert(order, paise);
+    }
+}
+
+#[async_trait]
+impl OrderMoney for Books {
+    async fn paid_for(&self, orders: &[i64]) -> Result<HashMap<i64, i64>, Failure> {
+        let books = self.0.lock().unwrap();
+        let paid = orders.iter().filter_map(|id| Some((*id, *books.get(id)?)));
+        Ok(paid.collect())
+    }
+}
+
 /// Keeps photos in memory. One that begins with `bad` is damaged.
 #[derive(Default)]
 pub struct PhotoDrawer(Mutex<Vec<Option<Vec<u8>>>>);
@@ -94,6 +131,7 @@ impl PhotoKeeper for PhotoDrawer {
 pub struct Store {
     pub app: TestApp,
     pub photos: Arc<PhotoDrawer>,
+    pub books: Arc<Books>,
     pub orders: Orders,
 }
 
@@ -105,6 +143,7 @@ impl Store {
     pub async fn with(demo: &[(&str, &str)]) -> Self {
         let kept = OnceLock::new();
         let photos = Arc::new(PhotoDrawer::default());
+        let books = Arc::new(Books::default());
         let app = TestApp::of(
             |deps| {
                 let setup = Setup {
@@ -112,6 +151,8 @@ impl Store {
                     numbers: Arc::new(OneProduct),
                     photos: photos.clone(),
                     customers: Arc::new(OneProduct),
+                    money: books.clone(),
+                    team: Arc::new(OneProduct),
                     most_bookings: 5,
                 };
                 let orders = kept.get_or_init(|| Orders::new(deps, setup));
@@ -123,6 +164,7 @@ impl Store {
         Self {
             app,
             photos,
+            books,
             orders: kept.into_inner().unwrap(),
         }
     }

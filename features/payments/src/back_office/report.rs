@@ -1,7 +1,5 @@
 //! The money of a month.
 
-use std::collections::HashMap;
-
 use kernel::{
     Failure, Month, Paise,
     csv::{Csv, CsvFile, rupees},
@@ -9,7 +7,7 @@ use kernel::{
 use poem_openapi::Object;
 
 use super::days::MoneyOfDay;
-use crate::Payments;
+use crate::{Payments, paid::paid_for};
 
 /// How many lines each list has.
 const MOST_LINES: usize = 100;
@@ -169,27 +167,10 @@ impl Payments {
     }
 
     async fn open_balances(&self) -> Result<OpenBalances, Failure> {
-        let kind = self.0.bills.kind();
-        let rows = sqlx::query!(
-            r#"SELECT reference AS "reference!: String", sum(paise) AS "paise!: i64" FROM (
-                   SELECT o.reference, p.amount_paise AS paise FROM payments_payment p
-                       JOIN payments_order o ON o.id = p.order_id WHERE o.kind = ?1 AND p.reason IS NULL
-                   UNION ALL
-                   SELECT o.reference, -r.amount_paise FROM payments_refund r
-                       JOIN payments_payment p ON p.id = r.payment_id JOIN payments_order o ON o.id = p.order_id
-                       WHERE o.kind = ?1 AND p.reason IS NULL AND r.state = 'processed'
-                   UNION ALL
-                   SELECT reference, amount_paise FROM payments_taking WHERE kind = ?1
-               ) GROUP BY reference"#,
-            kind
-        )
-        .fetch_all(self.0.deps.db.read())
-        .await?;
-        let paid: HashMap<String, i64> = rows
-            .into_iter()
-            .map(|row| (row.reference, row.paise))
-            .collect();
-        let open = self.0.bills.bills().await?.into_iter().filter_map(|bill| {
+        let bills = self.0.bills.bills().await?;
+        let references: Vec<String> = bills.iter().map(|bill| bill.order.to_string()).collect();
+        let paid = paid_for(&self.0.deps.db, self.0.bills.kind(), &references).await?;
+        let open = bills.into_iter().filter_map(|bill| {
             let price = bill.price_paise?;
             let paid = paid.get(&bill.order.to_string()).copied().unwrap_or(0);
             (paid < price).then(|| OpenBalance {

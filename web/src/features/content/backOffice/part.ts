@@ -1,4 +1,5 @@
-import type { AdminPart, Check, SetupStep } from "../../../admin/part";
+import type { ComponentType } from "react";
+import type { AdminPart, AdminScreen, Check, SetupStep } from "../../../admin/part";
 import { useFresh } from "../../../admin/useFresh";
 import { BannerWordsPage } from "./banner/EditPage";
 import { BannerPage } from "./banner/ListPage";
@@ -26,8 +27,12 @@ import { TestimonialsPage } from "./testimonials/ListPage";
 const INBOX = "/content/enquiries";
 
 function useWaiting() {
-  const count = useFresh(adminEnquiryList({ unread: true })).data?.unread ?? 0;
-  return [{ path: INBOX, count, says: count === 1 ? "1 enquiry not read yet" : `${count} enquiries not read yet` }];
+  const { unread = 0, unanswered = 0 } = useFresh(adminEnquiryList({ unread: true })).data ?? {};
+  const says = (count: number, what: string) => `${count === 1 ? "1 enquiry" : `${count} enquiries`} not ${what} yet`;
+  // First they are read; what was read and not answered is told of once nothing new is there.
+  return unread > 0
+    ? [{ path: INBOX, count: unread, says: says(unread, "read") }]
+    : [{ path: INBOX, count: unanswered, says: says(unanswered, "answered"), href: `/admin${INBOX}?filter=unanswered` }];
 }
 
 const SHOP = "/admin/settings/shop";
@@ -67,6 +72,12 @@ function useSetup(): SetupStep[] {
   ];
 }
 
+/** A list behind a line of the overview, and the page of one row of it. */
+const rows = (name: string, List: ComponentType, One: ComponentType, label: string, hint: string, place: number): AdminScreen[] => [
+  { path: `/content/${name}`, page: List, listed: { in: "/content", label, hint, place } },
+  { path: `/content/${name}/:id`, page: One, under: "/content" },
+];
+
 const part: AdminPart = {
   screens: [
     {
@@ -74,54 +85,26 @@ const part: AdminPart = {
       page: EnquiriesPage,
       listed: { in: "/content", label: "Enquiries", hint: "Who wrote to you on the contact page", place: 1 },
     },
-    {
-      path: "/content/banner",
-      page: BannerPage,
-      listed: { in: "/content", label: "Banner", hint: "The words that take turns on the home page", place: 2 },
-    },
-    { path: "/content/banner/:id", page: BannerWordsPage, under: "/content" },
-    {
-      path: "/content/offers",
-      page: OffersPage,
-      listed: { in: "/content", label: "Offers", hint: "The line that runs along the log-in window", place: 3 },
-    },
-    { path: "/content/offers/:id", page: OfferPage, under: "/content" },
-    {
-      path: "/content/testimonials",
-      page: TestimonialsPage,
-      listed: { in: "/content", label: "Testimonials", hint: "What clients said, newest first", place: 4 },
-    },
-    { path: "/content/testimonials/:id", page: TestimonialPage, under: "/content" },
-    {
-      path: "/content/gallery",
-      page: GalleryListPage,
-      listed: { in: "/content", label: "Gallery", hint: "Finished pieces, up to ten pictures each", place: 5 },
-    },
-    { path: "/content/gallery/:id", page: GalleryPiecePage, under: "/content" },
-    {
-      path: "/content/events",
-      page: EventListPage,
-      listed: { in: "/content", label: "Blogs", hint: "Stories and events, told with pictures", place: 6 },
-    },
-    { path: "/content/events/:id", page: EventStoryPage, under: "/content" },
-    {
-      path: "/content/pages",
-      page: PageListPage,
-      listed: { in: "/content", label: "Stories and pages", hint: "Who you are, and your rules: text only", place: 7 },
-    },
-    { path: "/content/pages/:slug", page: TextPageEditor, under: "/content" },
+    ...rows("banner", BannerPage, BannerWordsPage, "Banner", "The words that take turns on the home page", 2),
+    ...rows("offers", OffersPage, OfferPage, "Offers", "The line that runs along the log-in window", 3),
+    ...rows("testimonials", TestimonialsPage, TestimonialPage, "Testimonials", "What clients said, newest first", 4),
+    ...rows("gallery", GalleryListPage, GalleryPiecePage, "Gallery", "Finished pieces, up to ten pictures each", 5),
+    ...rows("events", EventListPage, EventStoryPage, "Blogs", "Stories and events, told with pictures", 6),
+    ...rows("pages", PageListPage, TextPageEditor, "Stories and pages", "Who you are, and your rules: text only", 7),
+    ...rows(
+      "how-to-measure",
+      HowToMeasureListPage,
+      HowToMeasurePage,
+      "How to measure",
+      "The film on the home page that shows where to hold the tape",
+      10,
+    ),
     {
       path: "/settings/shop",
       page: ShopSettingsPage,
       listed: { in: "/settings", label: "The shop", hint: "Name, address, hours, numbers, colour, grievance officer", place: 1 },
       owner: true,
     },
-    {
-      path: "/content/how-to-measure",
-      page: HowToMeasureListPage,
-      listed: { in: "/content", label: "How to measure", hint: "The film on the home page that shows where to hold the tape", place: 10 },
-    },
-    { path: "/content/how-to-measure/:id", page: HowToMeasurePage, under: "/content" },
     {
       path: "/content/films",
       page: FilmsPage,

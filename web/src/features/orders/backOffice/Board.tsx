@@ -5,7 +5,6 @@ import { useFresh } from "../../../admin/useFresh";
 import { usePhone } from "../../../admin/usePhone";
 import type { BoardColumn, OrderLine } from "../../../api/schema";
 import { useVisit } from "../../../app/visit";
-import { rupees } from "../../../format/money";
 import { Anchor } from "../../../ui/Anchor";
 import { Badge } from "../../../ui/Badge";
 import { Button } from "../../../ui/Button";
@@ -15,6 +14,7 @@ import { Photo } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Board.later.module.css";
 import { BoardDrag, DropColumn, useCard } from "./BoardDrag";
+import { Marks } from "./Marks";
 import { boardAt, filtered, sheet } from "./paths";
 import { boardView } from "./queries";
 import { dueWords, moveWords, nextStep, todayInIndia, trialWords } from "./subject";
@@ -133,8 +133,10 @@ function CardWords({ order, handle }: { order: OrderLine; handle?: ReactNode }) 
         </b>
         <p className={shared.muted}>{order.serviceName}</p>
         <p className={order.due ? styles.dueWords : styles.day}>{dueWords(order, today)}</p>
-        {trial && <Badge kind="info">Trial {trialWords(trial, today)}</Badge>}
-        {order.advance === "due" && <Badge kind="waiting">{rupees(order.advancePaise ?? 0)} unpaid</Badge>}
+        <div className={styles.marks}>
+          {trial && <Badge kind="info">Trial {trialWords(trial, today)}</Badge>}
+          <Marks of={order} />
+        </div>
       </div>
       {handle}
     </div>

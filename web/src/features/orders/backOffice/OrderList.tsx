@@ -3,11 +3,11 @@ import { LongList, type Placed } from "../../../admin/list/LongList";
 import { Panel, Waiting } from "../../../admin/Screen";
 import type { Failure } from "../../../api/problem";
 import type { OrderFilter, OrderLine, OrderPage } from "../../../api/schema";
-import { rupees } from "../../../format/money";
 import { Badge } from "../../../ui/Badge";
 import { Button } from "../../../ui/Button";
 import { Empty } from "../../../ui/States";
 import styles from "./Board.later.module.css";
+import { Marks } from "./Marks";
 import { OrderRow } from "./OrderRow";
 import parts from "./Parts.later.module.css";
 import { orderList, type Wanted } from "./queries";
@@ -16,6 +16,7 @@ import { Ways } from "./ways";
 
 const NONE: Partial<Record<OrderFilter, string>> = {
   waiting: "New requests come up here by themselves, and on Today.",
+  mine: "On an order’s page you choose who does it. What is given to you stands here.",
   open: "A request stands here once you have said yes to it. For somebody at the counter, begin with New order.",
 };
 
@@ -89,7 +90,7 @@ function Found({ order, placed }: { order: OrderLine; placed: Placed }) {
         <Badge kind={over ? "bad" : order.status === "Pending" ? "waiting" : order.status === "Delivered" ? "good" : "info"}>
           {order.status === "Rejected" ? "Declined" : order.status === "Cancelled" ? "Called off" : order.status === "Pending" ? "Waits for your yes" : order.status}
         </Badge>
-        {order.advance === "due" && <Badge kind="waiting">{rupees(order.advancePaise ?? 0)} unpaid</Badge>}
+        <Marks of={order} />
       </div>
       <Ways of={order} ways={["call"]} />
     </OrderRow>

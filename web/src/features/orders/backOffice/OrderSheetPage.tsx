@@ -12,6 +12,7 @@ import shared from "../../../ui/shared.module.css";
 import { Empty } from "../../../ui/States";
 import { Tape } from "../myOrders/Tape";
 import { Approval } from "./Approval";
+import { AssigneePanel } from "./AssigneePanel";
 import { ChatMessage } from "./ChatMessage";
 import { CustomerPanel } from "./CustomerPanel";
 import { FabricPanel } from "./FabricPanel";
@@ -86,6 +87,7 @@ function Sheet({ sheet }: { sheet: OrderSheet }) {
         </div>
         <div>
           <CustomerPanel order={order} customerId={sheet.customerId} />
+          {order.step !== undefined && <AssigneePanel sheet={sheet} />}
           <TrialPanel order={order} />
           <TermsPanel order={order} />
           {parts.map(({ order: More }, place) => More && order.status !== "Pending" && <More key={place} orderId={order.id} />)}

@@ -19,6 +19,7 @@ const FILTERS: readonly [OrderFilter, string][] = [
   ["waiting", "Wait for your yes"],
   ["due", "Due in 2 days"],
   ["unpaid_advance", "Advance unpaid"],
+  ["mine", "Mine"],
   ["open", "All in work"],
   ["delivered", "Delivered"],
   ["called_off", "Called off"],

@@ -6,6 +6,9 @@ export const todayView = () => read("admin_today_view", "/admin/today");
 export const boardView = () => read("admin_board_view", "/admin/board");
 export const sheetView = (id: number) => read("admin_order_view", "/admin/orders/{id}", { path: { id } });
 
+/** Everybody to whom an order can be given. */
+export const teamList = () => read("admin_team_list", "/admin/orders/team");
+
 /** Seven days from this one on. */
 export const weekView = (from: string) => read("admin_calendar_view", "/admin/calendar", { query: { from } });
 
@@ -55,6 +58,10 @@ export const moveVisit = (id: number, time: VisitTime) =>
 
 export const setTrial = (id: number, trial: Trial | undefined) =>
   unwrap(client.PUT("/admin/orders/{id}/trial", { ...at(id), body: { ...(trial && { trial }) } }));
+
+/** Gives an order to somebody, or to nobody, if it is still whose it was seen to be. */
+export const assign = (id: number, fromId: number | undefined, assigneeId: number | undefined) =>
+  unwrap(client.PUT("/admin/orders/{id}/assignee", { ...at(id), body: { ...(fromId !== undefined && { fromId }), ...(assigneeId !== undefined && { assigneeId }) } }));
 
 export const setFabric = (id: number, text: string) =>
   unwrap(client.PUT("/admin/orders/{id}/fabric", { ...at(id), body: { text } }));

@@ -1,6 +1,6 @@
 import { offerUndo } from "../../../admin/undo";
 import { useChange } from "../../../admin/useChange";
-import type { Measurements, OrderStatus, OrderTerms, Trial, VisitTime } from "../../../api/schema";
+import type { Measurements, OrderStatus, OrderTerms, TeamMember, Trial, VisitTime } from "../../../api/schema";
 import { rupees } from "../../../format/money";
 import { toast } from "../../../ui/noticeStore";
 import * as calls from "./queries";
@@ -66,6 +66,12 @@ export function useOrderChanges() {
       // A day that is over cannot be gone back to.
       if (done && before && before.day < todayInIndia()) toast(text);
       else if (done) offerUndo({ text, note: NO_MAIL, undo: async () => void (await change(() => calls.setTrial(of.id, before))) });
+      return done;
+    },
+    assign: async (of: Subject, from: TeamMember | undefined, to: TeamMember | undefined) => {
+      const done = await change(() => calls.assign(of.id, from?.id, to?.id));
+      const text = `${of.number} is ${to ? `${to.name}'s` : "nobody's"} now`;
+      if (done) offerUndo({ text, undo: async () => void (await change(() => calls.assign(of.id, to?.id, from?.id))) });
       return done;
     },
     setFabric: async (of: Subject, text: string, before: string) => {

@@ -16,9 +16,16 @@ import { adminEnquiryList, deleteEnquiry, restoreEnquiry } from "./queries";
 
 const TABS = [
   { name: "unread", label: "Not read yet", href: `${enquiries()}?filter=unread` },
+  { name: "unanswered", label: "Not answered", href: `${enquiries()}?filter=unanswered` },
   { name: "all", label: "All", href: enquiries() },
   { name: "trash", label: "Trash", href: `${enquiries()}?bin=trash` },
 ] as const;
+
+const FILTERS = ["unread", "unanswered"] as const;
+type Filter = (typeof FILTERS)[number];
+
+/** What stands there when nothing is left of it. */
+const NONE_LEFT: Readonly<Record<Filter, string>> = { unread: "All read", unanswered: "All answered" };
 
 const acts: ItemActs<EnquiryEntry> = {
   remove: ({ id }) => deleteEnquiry(id),
@@ -28,9 +35,9 @@ const acts: ItemActs<EnquiryEntry> = {
 /** Who wrote to the shop, newest first. */
 export function EnquiriesPage() {
   const { search } = useAddress();
-  const unread = search.get("filter") === "unread";
-  const letters = usePagedItems((wanted) => adminEnquiryList({ ...wanted, ...(unread && !wanted.deleted && { unread }) }));
-  const current = letters.bin === "trash" ? "trash" : unread ? "unread" : "all";
+  const filter = FILTERS.find((name) => name === search.get("filter"));
+  const letters = usePagedItems((wanted) => adminEnquiryList({ ...wanted, ...(filter && !wanted.deleted && { [filter]: true }) }));
+  const current = letters.bin === "trash" ? "trash" : (filter ?? "all");
   return (
     <Screen title="Enquiries" back={content}>
       <div className={list.tools}>
@@ -47,14 +54,14 @@ export function EnquiriesPage() {
         </nav>
         <SearchBox label="A name, a number or words" />
       </div>
-      <Letters key={current} letters={letters} unread={unread} />
+      <Letters key={current} letters={letters} filter={filter} />
     </Screen>
   );
 }
 
-function Letters({ letters: { items: found, failure, retry, q, bin, more }, unread }: { letters: Items<EnquiryEntry>; unread: boolean }) {
+function Letters({ letters: { items: found, failure, retry, q, bin, more }, filter }: { letters: Items<EnquiryEntry>; filter: Filter | undefined }) {
   const { busy, remove, restore } = useItemActs(acts);
-  // What she is reading is read now, and stays before her eyes among those that are not.
+  // What she is reading is read now, and stays before her eyes among those that are not. What is answered may go.
   const [reading, setReading] = useState<readonly EnquiryEntry[]>([]);
   const items = found && [...found, ...reading.filter(({ id }) => !found.some((one) => one.id === id))].toSorted((one, other) => other.id - one.id);
   if (!items) return <Waiting failure={failure} onRetry={retry} />;
@@ -62,8 +69,8 @@ function Letters({ letters: { items: found, failure, retry, q, bin, more }, unre
   return (
     <Panel className={list.sheet}>
       {items.length === 0 && (
-        <Empty title={q ? `Nothing found for “${q}”` : inTrash ? "The trash is empty" : unread ? "All read" : "Nobody has written yet"} middle>
-          {!q && !inTrash && !unread && <p>What visitors write on the contact page comes in here, and by mail.</p>}
+        <Empty title={q ? `Nothing found for “${q}”` : inTrash ? "The trash is empty" : filter ? NONE_LEFT[filter] : "Nobody has written yet"} middle>
+          {!q && !inTrash && !filter && <p>What visitors write on the contact page comes in here, and by mail.</p>}
         </Empty>
       )}
       {items.length > 0 && (
@@ -77,7 +84,8 @@ function Letters({ letters: { items: found, failure, retry, q, bin, more }, unre
               place={place}
               total={more ? undefined : items.length}
               busy={busy}
-              onOpen={() => unread && setReading([...reading.filter(({ id }) => id !== entry.id), { ...entry, readAt: entry.createdAt }])}
+              onOpen={() => filter === "unread" && setReading([...reading.filter(({ id }) => id !== entry.id), { ...entry, readAt: entry.createdAt }])}
+              onAnswered={(answered) => setReading((kept) => kept.map((one) => (one.id === answered.id ? answered : one)))}
               onTrash={() => {
                 setReading(reading.filter(({ id }) => id !== entry.id));
                 void remove(entry, entry.name);

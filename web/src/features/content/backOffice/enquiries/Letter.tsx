@@ -1,32 +1,40 @@
 import { useId, useState } from "react";
 import { LongLine, type Placed } from "../../../../admin/list/LongList";
+import { offerUndo } from "../../../../admin/undo";
 import { useChange } from "../../../../admin/useChange";
 import type { EnquiryEntry } from "../../../../api/schema";
 import { clock, day } from "../../../../format/date";
 import { useShop } from "../../../../shop/useShop";
+import { Badge } from "../../../../ui/Badge";
 import { Button, LinkButton } from "../../../../ui/Button";
 import { classNames } from "../../../../ui/classNames";
 import shared from "../../../../ui/shared.module.css";
 import styles from "../Looks.later.module.css";
 import { callLink, chatLink, mailLink, spokenNumber } from "./answers";
-import { markEnquiry } from "./queries";
+import { answerEnquiry, markEnquiry } from "./queries";
 
 interface Props extends Placed {
   entry: EnquiryEntry;
   busy: boolean;
   onOpen: () => void;
+  onAnswered: (entry: EnquiryEntry) => void;
   onTrash: () => void;
   onRestore: () => void;
 }
 
 /** One enquiry: opened it is read, and can be answered the way she likes. */
-export function Letter({ entry, busy, onOpen, onTrash, onRestore, ...placed }: Props) {
+export function Letter({ entry, busy, onOpen, onAnswered, onTrash, onRestore, ...placed }: Props) {
   const shop = useShop();
   const id = useId();
   const [open, setOpen] = useState(false);
   const { busy: marking, change } = useChange();
   const unread = !entry.readAt && !entry.deletedAt;
   const mark = (isRead: boolean) => void change(() => markEnquiry(entry.id, isRead));
+  const answer = async (answered: boolean) => {
+    const keep = (kept: boolean) => change(async () => onAnswered(await answerEnquiry(entry.id, kept)));
+    const text = answered ? `${entry.name} is answered` : `${entry.name} waits for an answer`;
+    if (await keep(answered)) offerUndo({ text, undo: async () => void (await keep(!answered)) });
+  };
   const toggle = () => {
     setOpen(!open);
     if (open || !unread) return;
@@ -45,7 +53,8 @@ export function Letter({ entry, busy, onOpen, onTrash, onRestore, ...placed }: P
           <time dateTime={entry.createdAt}>
             {day(entry.createdAt)}, {clock(entry.createdAt)}
           </time>
-          {!open && <span>{entry.message || "Please call me back."}</span>}
+          {!open && <span className={styles.asked}>{entry.message || "Please call me back."}</span>}
+          {!open && entry.answeredAt && <Badge icon="check">Answered</Badge>}
         </button>
       </h2>
       <div id={id} hidden={!open} className={styles.letter}>
@@ -54,6 +63,12 @@ export function Letter({ entry, busy, onOpen, onTrash, onRestore, ...placed }: P
           {spokenNumber(entry.phone)}
           {entry.email && `\n${entry.email}`}
         </p>
+        {entry.answeredAt && (
+          <p>
+            <Badge icon="check">Answered</Badge> {entry.answeredBy && `by ${entry.answeredBy}, `}
+            {day(entry.answeredAt)}, {clock(entry.answeredAt)}
+          </p>
+        )}
         <div className={styles.answers}>
           {entry.deletedAt ? (
             <Button small look="line" busy={busy} onClick={onRestore}>
@@ -72,6 +87,9 @@ export function Letter({ entry, busy, onOpen, onTrash, onRestore, ...placed }: P
                   Mail
                 </LinkButton>
               )}
+              <Button small look="line" busy={marking} onClick={() => void answer(!entry.answeredAt)}>
+                {entry.answeredAt ? "Not answered yet" : "Mark as answered"}
+              </Button>
               <Button
                 small
                 look="line"

@@ -4,16 +4,20 @@ import { read } from "../../../../api/read";
 
 interface WantedEnquiries extends Wanted {
   unread?: boolean | undefined;
+  unanswered?: boolean | undefined;
   before?: number | undefined;
 }
 
-export const adminEnquiryList = ({ q, deleted, unread, before }: WantedEnquiries = {}) =>
-  read("admin_enquiry_list", "/admin/content/enquiries", { query: { q, deleted, unread, before } });
+export const adminEnquiryList = ({ q, deleted, unread, unanswered, before }: WantedEnquiries = {}) =>
+  read("admin_enquiry_list", "/admin/content/enquiries", { query: { q, deleted, unread, unanswered, before } });
 
 const at = (id: number) => ({ params: { path: { id } } });
 
 export const markEnquiry = (id: number, isRead: boolean) =>
   unwrap(client.PUT("/admin/content/enquiries/{id}", { ...at(id), body: { read: isRead } }));
+
+export const answerEnquiry = (id: number, answered: boolean) =>
+  unwrap(client.PUT("/admin/content/enquiries/{id}/answered", { ...at(id), body: { answered } }));
 
 export const deleteEnquiry = (id: number) => unwrap(client.DELETE("/admin/content/enquiries/{id}", at(id)));
 

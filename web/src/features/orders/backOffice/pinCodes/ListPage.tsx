@@ -6,16 +6,18 @@ import { Screen } from "../../../../admin/Screen";
 import type { PinCodeEntry } from "../../../../api/schema";
 import { LinkButton } from "../../../../ui/Button";
 import { pinCodes } from "./paths";
-import { adminPinCodeList, deletePinCode, restorePinCode } from "./queries";
+import { adminPinCodeList, deletePinCode, publishPinCode, restorePinCode } from "./queries";
 
-const rowOf = ({ id, pinCode, location, deletedAt }: PinCodeEntry): Row => ({
+const rowOf = ({ id, pinCode, location, published, deletedAt }: PinCodeEntry): Row => ({
   id,
   title: `${pinCode}, ${location}`,
   href: pinCodes(id),
+  hidden: !published,
   deletedAt,
 });
 
 const acts: ItemActs<PinCodeEntry> = {
+  publish: ({ id, version }, published) => publishPinCode(id, published, version),
   remove: ({ id }) => deletePinCode(id),
   restore: ({ id }) => restorePinCode(id),
 };

@@ -13,6 +13,9 @@ export const importPinCodes = (text: string) => unwrap(client.POST("/admin/pin-c
 
 export const updatePinCode = (id: number, body: PinCodeDraft) => unwrap(client.PUT("/admin/pin-codes/{id}", { ...at(id), body }));
 
+export const publishPinCode = (id: number, published: boolean, version: number) =>
+  unwrap(client.PUT("/admin/pin-codes/{id}/published", { ...at(id), body: { published, version } }));
+
 export const deletePinCode = (id: number) => unwrap(client.DELETE("/admin/pin-codes/{id}", at(id)));
 
 export const restorePinCode = (id: number) => unwrap(client.POST("/admin/pin-codes/{id}/restore", at(id)));

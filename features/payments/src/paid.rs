@@ -1,0 +1,37 @@
+//! What came for something by now, online and at the counter, less what went back.
+
+use std::collections::HashMap;
+
+use kernel::{Db, Failure};
+use serde_json::json;
+
+/// In paise, for each of these references for which anything came.
+pub async fn paid_for(
+    db: &Db,
+    kind: &str,
+    references: &[String],
+) -> Result<HashMap<String, i64>, Failure> {
+    let references = json!(references).to_string();
+    let rows = sqlx::query!(
+        r#"WITH wanted (reference) AS (SELECT value FROM json_each(?2))
+           SELECT reference AS "reference!: String", sum(paise) AS "paise!: i64" FROM (
+               SELECT o.reference, p.amount_paise AS paise FROM payments_payment p
+                   JOIN payments_order o ON o.id = p.order_id
+                   WHERE o.kind = ?1 AND o.reference IN wanted AND p.reason IS NULL
+               UNION ALL
+               SELECT o.reference, -r.amount_paise FROM payments_refund r
+                   JOIN payments_payment p ON p.id = r.payment_id JOIN payments_order o ON o.id = p.order_id
+                   WHERE o.kind = ?1 AND o.reference IN wanted AND p.reason IS NULL AND r.state = 'processed'
+               UNION ALL
+               SELECT reference, amount_paise FROM payments_taking WHERE kind = ?1 AND reference IN wanted
+           ) GROUP BY reference"#,
+        kind,
+        references
+    )
+    .fetch_all(db.read())
+    .await?;
+    Ok(rows
+        .into_iter()
+        .map(|row| (row.reference, row.paise))
+        .collect())
+}
