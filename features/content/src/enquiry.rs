@@ -119,6 +119,8 @@ fn hash_of(enquiry: &Enquiry) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::{collections::HashMap, sync::Arc};
+
     use kernel::testing::TestApp;
 
     use super::*;
@@ -133,9 +135,23 @@ mod tests {
         }
     }
 
+    struct Nobody;
+
+    #[async_trait::async_trait]
+    impl crate::People for Nobody {
+        async fn names(&self, _: &[i64]) -> Result<HashMap<i64, String>, Failure> {
+            Ok(HashMap::new())
+        }
+    }
+
+    async fn shop() -> TestApp {
+        let feature = |deps| crate::feature(deps, String::new(), Arc::new(Nobody));
+        TestApp::of(feature, &[]).await
+    }
+
     #[tokio::test]
     async fn an_enquiry_sent_again_is_one_enquiry() {
-        let app = TestApp::of(|deps| crate::feature(deps, String::new()), &[]).await;
+        let app = shop().await;
         let mut ids = Vec::new();
         for key in [
             Some("first-key"),
@@ -151,7 +167,7 @@ mod tests {
 
     #[tokio::test]
     async fn another_enquiry_under_a_used_key_is_refused_and_not_lost_silently() {
-        let app = TestApp::of(|deps| crate::feature(deps, String::new()), &[]).await;
+        let app = shop().await;
         create(&app.deps, &enquiry("Asha"), Some("first-key"))
             .await
             .unwrap();
