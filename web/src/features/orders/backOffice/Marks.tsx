@@ -9,7 +9,7 @@ import styles from "./Parts.later.module.css";
 export function Marks({ of: { advance, advancePaise, balancePaise, assignee } }: { of: OrderLine }) {
   return (
     <>
-      {advance === "due" && <Badge kind="waiting">{rupees(advancePaise ?? 0)} unpaid</Badge>}
+      {advance === "due" && <Badge kind="waiting">{rupees(advancePaise ?? 0)} advance unpaid</Badge>}
       {balancePaise !== undefined && <Badge kind="waiting">{rupees(balancePaise)} to collect</Badge>}
       {assignee && (
         <span className={styles.assignee} title={assignee.name}>

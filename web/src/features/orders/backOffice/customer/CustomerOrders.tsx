@@ -77,7 +77,7 @@ function Line({ order }: { order: OrderLine }) {
           </span>
         )}
       </div>
-      {order.advance === "due" && <p className={styles.money}>{rupees(order.advancePaise ?? 0)} unpaid</p>}
+      {order.advance === "due" && <p className={styles.money}>{rupees(order.advancePaise ?? 0)} advance unpaid</p>}
     </li>
   );
 }
