@@ -13,9 +13,8 @@ export function AssigneePanel({ sheet: { order, assignee } }: { sheet: OrderShee
   const { data: team = [] } = useFresh(teamList());
   const { busy, assign } = useOrderChanges();
   const members = assignee && !team.some(({ id }) => id === assignee.id) ? [...team, assignee] : team;
-  const choose = (id: string) => {
-    if (!busy) void assign(subjectOf(order), assignee, members.find((member) => String(member.id) === id));
-  };
+  // Chosen while the last choice is still on its way, it is not dropped: the server knows whose it was.
+  const choose = (id: string) => void assign(subjectOf(order), assignee, members.find((member) => String(member.id) === id));
   return (
     <Panel title="Who does it">
       <div className={styles.assignee}>
