@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { nextPlace } from "./place";
 import { firstPort, startShop, workerStore, type ShopProcess } from "./shopProcess";
 import { expect, test as base } from "./test";
 
@@ -9,15 +10,12 @@ export interface NewShop extends ShopProcess {
   setupPath: string;
 }
 
-let started = 0;
-
 /** For tests of a real store that was never opened before: no owner, no content, no address. */
 export const test = base.extend<{ newShop: NewShop }>({
   newShop: [
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use, { workerIndex }) => {
-      const place = (workerIndex * 7 + started) % 40;
-      started += 1;
+    async ({}, use, info) => {
+      const place = nextPlace(info, 40);
       const store = workerStore(`new-${place}`);
       rmSync(store, { recursive: true, force: true });
       const shop = await startShop({ store, port: firstPort + 40 + place, command: "serve" });

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { FrameLocator, Page } from "@playwright/test";
+import { nextPlace } from "./place";
 import { firstPort, type ShopProcess } from "./shopProcess";
 import { expect, test as base, withShop } from "./test";
 
@@ -72,8 +73,6 @@ async function withProvider(port: number, shop: number, key: string, use: (provi
   await ended;
 }
 
-let started = 0;
-
 interface Paying {
   /** The key that the stand-in accepts. */
   acceptedKey: string;
@@ -89,9 +88,8 @@ export const test = base.extend<Paying>({
   acceptedKey: [standInKeys.keyId, { option: true }],
   keysFrom: ["environment", { option: true }],
   // oxlint-disable-next-line no-empty-pattern
-  places: async ({}, use, { workerIndex }) => {
-    const place = (workerIndex * 13 + started) % 40;
-    started += 1;
+  places: async ({}, use, info) => {
+    const place = nextPlace(info, 40);
     await use({ provider: firstPort + 210 + place, shop: firstPort + 250 + place });
   },
   provider: async ({ places, acceptedKey }, use) => {
