@@ -69,7 +69,7 @@ function Line({ order }: { order: OrderLine }) {
         </b>
         <p>
           {order.number}. {order.status}
-          {inWork && order.promisedDay && `, ${dueWords(order, today).toLowerCase()}`}
+          {inWork && order.promisedDay && `, ${dueWords(order, today).replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`}
         </p>
         {step >= 0 && (
           <span className={styles.tape} aria-hidden="true">

@@ -108,8 +108,8 @@ function Purpose({ customer, busy, onOther, onSend }: PurposeProps) {
   };
   return (
     <form noValidate onSubmit={submit}>
-      <p className={styles.whole}>
-        <b>{customer.name}</b>{" "}
+      <p className={styles.customer}>
+        <b>{customer.name}</b>
         <button type="button" className={shared.stitch} onClick={onOther}>
           Somebody else
         </button>
