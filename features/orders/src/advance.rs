@@ -48,7 +48,8 @@ impl Payable for Orders {
         })
     }
 
-    /// Money that comes for an order that is called off, or paid already, is to be given back.
+    /// Money that comes for an order that is called off, or paid already, is to be given back. A part of the price is
+    /// taken from the approval on: nothing is agreed before.
     async fn fulfil(&self, tx: &mut Tx, receipt: &Receipt) -> Result<Fulfilment, Failure> {
         let Ok(order) = receipt.reference.parse::<i64>() else {
             return Ok(Fulfilment::AlreadyHeld);
@@ -67,10 +68,14 @@ impl Payable for Orders {
         if row.advance_purchase == Some(receipt.purchase) {
             return Ok(Fulfilment::Granted);
         }
-        let called_off = matches!(row.status, OrderStatus::Rejected | OrderStatus::Cancelled);
-        if !called_off && receipt.terms == PART_TERMS {
-            return Ok(Fulfilment::Granted);
+        if receipt.terms == PART_TERMS {
+            return Ok(if row.status.is_approved() {
+                Fulfilment::Granted
+            } else {
+                Fulfilment::AlreadyHeld
+            });
         }
+        let called_off = matches!(row.status, OrderStatus::Rejected | OrderStatus::Cancelled);
         if row.advance_paid_at.is_some() || called_off {
             return Ok(Fulfilment::AlreadyHeld);
         }

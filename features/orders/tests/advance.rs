@@ -174,11 +174,15 @@ async fn a_part_of_the_price_is_taken_while_the_order_stands_and_is_no_advance()
     assert!(quote.is_ok(), "the advance is asked for still");
     assert_eq!(pay(&store, &receipt(id, 8)).await, Fulfilment::Granted);
     assert_eq!(pay(&store, &part(9)).await, Fulfilment::Granted);
-    let mut tx = store.app.deps.db.write().await.unwrap();
-    sqlx::query("UPDATE orders_order SET status = 'Cancelled'")
-        .execute(&mut *tx)
-        .await
-        .unwrap();
-    tx.commit().await.unwrap();
-    assert_eq!(pay(&store, &part(10)).await, Fulfilment::AlreadyHeld);
+    for status in ["Pending", "Rejected", "Cancelled"] {
+        let mut tx = store.app.deps.db.write().await.unwrap();
+        sqlx::query("UPDATE orders_order SET status = ?")
+            .bind(status)
+            .execute(&mut *tx)
+            .await
+            .unwrap();
+        tx.commit().await.unwrap();
+        let found = pay(&store, &part(10)).await;
+        assert_eq!(found, Fulfilment::AlreadyHeld, "{status}");
+    }
 }

@@ -84,6 +84,11 @@ pub const COUPON_NOT_FOUND: Code =
     Code::new(404, "payments.coupon_not_found", "There is no such coupon.");
 pub const BILL_NOT_FOUND: Code =
     Code::new(404, "payments.bill_not_found", "There is no such order.");
+pub const BILL_CLOSED: Code = Code::new(
+    409,
+    "payments.bill_closed",
+    "This order takes no payment: it is not approved yet, or it is called off.",
+);
 pub const ENTRY_NOT_FOUND: Code = Code::new(
     404,
     "payments.entry_not_found",
@@ -270,6 +275,7 @@ pub const OPERATIONS: OperationCodes = &[
             PAYMENT_NOT_FOUND,
             NOT_FOR_SALE,
             BILL_NOT_FOUND,
+            BILL_CLOSED,
             ALREADY_HELD,
             STRAY_UNMATCHED,
             STRAY_KNOWN,

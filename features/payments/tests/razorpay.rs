@@ -328,6 +328,18 @@ async fn a_payment_that_names_nobody_is_given_to_whom_the_owner_says() {
     assert_eq!(again.0, 409, "she has the course already: {}", again.1);
     let not_hers = json!({"userId": BINA.id, "kind": "advance", "reference": "2"});
     assert_eq!(app.post_as(OWNER, &path, &not_hers).await.0, 404);
+    let waiting = json!({"userId": ASHA.id, "kind": "advance", "reference": "3"});
+    let (status, problem) = app.post_as(OWNER, &path, &waiting).await;
+    assert_eq!(
+        (status, problem["code"].as_str()),
+        (409, Some("payments.bill_closed"))
+    );
+    let (_, still) = app.get_as(OWNER, strays).await;
+    assert_eq!(
+        still.as_array().unwrap().len(),
+        1,
+        "nothing is written down"
+    );
     let order = json!({"userId": ASHA.id, "kind": "advance", "reference": "2"});
     let (status, sheet) = app.post_as(OWNER, &path, &order).await;
     assert_eq!(status, 200, "{sheet}");

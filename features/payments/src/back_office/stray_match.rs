@@ -34,6 +34,8 @@ pub struct StrayMatch {
 struct Bought {
     title: String,
     terms: String,
+    /// A part of an order's price that is not its advance.
+    is_part: bool,
 }
 
 impl Payments {
@@ -68,6 +70,7 @@ impl Payments {
         // What cannot be given now is no match: nothing of it is written down.
         match settle(self, &mut tx, purchase, evidence).await? {
             Settled::Granted => {}
+            Settled::RefundDue if bought.is_part => return Err(codes::BILL_CLOSED.into()),
             Settled::RefundDue => return Err(codes::ALREADY_HELD.into()),
             Settled::Repeated => return Err(codes::STRAY_KNOWN.into()),
         }
@@ -96,6 +99,7 @@ impl Payments {
             return Ok(Bought {
                 title: quote.title,
                 terms: quote.terms,
+                is_part: false,
             });
         }
         let order = wish.reference.parse();
@@ -108,10 +112,12 @@ impl Payments {
             Ok(quote) if payment.amount >= quote.price.0 => Bought {
                 title: quote.title,
                 terms: quote.terms,
+                is_part: false,
             },
             _ => Bought {
                 title: bill.title(),
                 terms: self.0.bills.part_terms().to_owned(),
+                is_part: true,
             },
         })
     }
