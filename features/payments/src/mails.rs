@@ -207,6 +207,10 @@ fn dispute(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Fai
             facts.name, shop.business_name
         )],
         facts: rows,
+        button: Some((
+            "See disputed payments".to_owned(),
+            format!("{}/admin/payments/disputes", shop.public_address),
+        )),
         closing: vec![
             "What helps: when the course was watched, how the order came along, and your refund terms.".to_owned(),
         ],
@@ -249,5 +253,7 @@ mod tests {
                 .starts_with("A payment of ₹1,800 is disputed: answer by ")
         );
         assert!(letter.facts.contains(&row("Reason", "goods not received")));
+        let (_, address) = letter.button.unwrap();
+        assert_eq!(address, "https://shop.example/admin/payments/disputes");
     }
 }
