@@ -78,7 +78,8 @@ impl Payments {
                 show,
                 ..MovementFilter::default()
             };
-            *count = self.movements(&filter, None).await?.totals.count;
+            let asked = self.asked(&filter).await?;
+            *count = self.movement_totals(&asked).await?.count;
         }
         let [to_decide, failed_refunds] = counts;
         Ok(PaymentsWaiting {

@@ -13,6 +13,8 @@ mod last_days;
 mod lately;
 mod ledger_api;
 mod movement;
+mod movement_list;
+mod movement_rows;
 mod order_ledger;
 mod payment_api;
 mod payment_sheet;
