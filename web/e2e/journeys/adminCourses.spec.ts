@@ -168,6 +168,13 @@ for (const [device, use] of Object.entries(devices)) {
       await gift.getByRole("button", { name: "Give the course" }).click();
       await expect(page.getByText(`Asha Raman may watch ${given.course}`)).toBeVisible();
       await expect(page.getByText(/Sold at the counter.*₹450/)).toBeVisible();
+      const enrolment = page.url();
+
+      // The book of money leads back to it.
+      await page.goto("/admin/payments?show=counter");
+      await page.getByRole("link", { name: /^Asha Raman\s*, At the counter/ }).first().click();
+      await expect(page).toHaveURL(enrolment);
+      await expect(page.getByText(/Sold at the counter.*₹450/)).toBeVisible();
       expect(await asksToWatch(page, given.id)).toBe(201);
     });
   });

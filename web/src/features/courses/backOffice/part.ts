@@ -4,6 +4,7 @@ import { CategoryScreen } from "./CategoryScreen";
 import { CourseScreen } from "./CourseScreen";
 import { CoursesPage } from "./CoursesPage";
 import { CustomerCourses } from "./CustomerCourses";
+import { EnrolmentOf } from "./EnrolmentOf";
 import { EnrolmentScreen } from "./EnrolmentScreen";
 import { EnrolmentsPage } from "./EnrolmentsPage";
 import { ReviewsPage } from "./ReviewsPage";
@@ -17,6 +18,7 @@ const part: AdminPart = {
     { path: "/courses/reviews", page: ReviewsPage, under: "/courses" },
     { path: "/courses/enrolments", page: EnrolmentsPage, under: "/courses", owner: true },
     { path: "/courses/enrolments/:id", page: EnrolmentScreen, under: "/courses", owner: true },
+    { path: "/courses/enrolments/:id/:view", page: EnrolmentOf, under: "/courses", owner: true },
     { path: "/courses/:id", page: CourseScreen, under: "/courses" },
   ],
   customer: CustomerCourses,

@@ -9,5 +9,7 @@ export const category = (id: number | "new"): string => `${categories}/${id}`;
 export const reviews = `${courses}/reviews`;
 export const enrolments = `${courses}/enrolments`;
 export const enrolment = (id: number): string => `${enrolments}/${id}`;
+/** Leads to her enrolment in this course, wherever its own number is not known. */
+export const enrolmentOf = (userId: number, courseId: number): string => `${enrolments}/${userId}/${courseId}`;
 /** The trash of the list at this address. */
 export const trashOf = (list: string): string => `${list}?bin=trash`;

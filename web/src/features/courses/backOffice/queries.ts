@@ -37,7 +37,9 @@ export const reviewSheets = (wanted: Wanted & { state?: ReviewState | undefined 
   read("admin_review_list", "/admin/courses/reviews", { query: wanted });
 export const reviewsWaiting = () => read("admin_review_waiting_view", "/admin/courses/reviews/waiting");
 
-export const enrolmentLines = (wanted: Omit<Wanted, "deleted"> & { state?: EnrolmentState | undefined; userId?: number }) =>
+export const enrolmentLines = (
+  wanted: Omit<Wanted, "deleted"> & { state?: EnrolmentState | undefined; userId?: number; courseId?: number },
+) =>
   read("admin_enrolment_list", "/admin/courses/enrolments", { query: wanted });
 export const enrolmentSheet = (id: number) =>
   read("admin_enrolment_view", "/admin/courses/enrolments/{id}", { path: { id } });

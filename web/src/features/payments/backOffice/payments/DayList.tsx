@@ -6,9 +6,8 @@ import { rupees } from "../../../../format/money";
 import { Anchor } from "../../../../ui/Anchor";
 import { classNames } from "../../../../ui/classNames";
 import shared from "../../../../ui/shared.module.css";
-import * as paths from "../paths";
 import styles from "./Payments.later.module.css";
-import { aboutOf, isAway, ORDERS, standingOf } from "./words";
+import { aboutOf, isAway, ORDERS, placeOf, standingOf } from "./words";
 
 const INDIA_AHEAD_MS = 330 * 60_000;
 const DAY_MS = 86_400_000;
@@ -46,11 +45,9 @@ export function DayList({ movements, label }: { movements: readonly Movement[]; 
 
 /** On her own page a line says what it was for; anywhere else first of all whose it was. */
 export function Line({ movement, hers = false }: { movement: Movement; hers?: boolean }) {
-  const { what, kind, customer, paymentId, reference, amountPaise, state } = movement;
+  const { what, kind, customer, amountPaise, state } = movement;
   const about = aboutOf(movement);
   const icon = what === "refund" ? "undo" : what === "counter" ? "payments" : kind === ORDERS ? "orders" : "courses";
-  const sold = kind === ORDERS ? `/admin/orders/${reference}` : "/admin/courses/enrolments";
-  const href = paymentId === undefined ? sold : paths.payment(paymentId);
   const bad = state === "failed" || state === "refund_due";
   return (
     <li className={styles.line}>
@@ -58,7 +55,7 @@ export function Line({ movement, hers = false }: { movement: Movement; hers?: bo
         <AdminIcon name={icon} />
       </span>
       <div className={styles.words}>
-        <Anchor href={href}>
+        <Anchor href={placeOf(movement)}>
           {hers ? about : (customer ?? "A customer whose account is gone")}
           {!hers && <span className={shared.hidden}>, {about}</span>}
         </Anchor>

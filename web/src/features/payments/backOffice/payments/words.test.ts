@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Movement, PaymentSheet } from "../../../../api/schema";
-import { aboutOf, consequences, matchChoices, meansOf, standingOf } from "./words";
+import { aboutOf, consequences, matchChoices, meansOf, placeOf, standingOf } from "./words";
 
 const movement = (changes: Partial<Movement>): Movement => ({
   key: "online-1",
@@ -31,6 +31,13 @@ it("says how money came and how it stands", () => {
   expect(meansOf(movement({ means: "paylater" }))).toBe("paylater");
   expect(standingOf(movement({ returnedPaise: 5_000 }))).toBe("₹50 given back");
   expect(standingOf(movement({ what: "refund", state: "pending" }))).toBe("on its way");
+});
+
+it("leads to the payment, and to what was sold at the counter", () => {
+  expect(placeOf(movement({ paymentId: 12 }))).toBe("/admin/payments/12");
+  const sold = movement({ what: "counter", customerId: 7, reference: "3" });
+  expect(placeOf(sold)).toBe("/admin/courses/enrolments/7/3");
+  expect(placeOf({ ...sold, kind: "advance", reference: "48" })).toBe("/admin/orders/48");
 });
 
 it("tells what a refund does before it is asked for", () => {

@@ -1,5 +1,6 @@
 import type { Course, DueReason, Movement, MovementShow, OrderLine, PaymentMoment, PaymentSheet } from "../../../../api/schema";
 import { rupees } from "../../../../format/money";
+import * as paths from "../paths";
 
 /** The kind of what is paid for an order. */
 export const ORDERS = "advance";
@@ -52,6 +53,12 @@ export function aboutOf({ what, kind, title, note }: Movement): string {
   if (what === "refund") return `Refund, ${title}${note ? `: ${note}` : ""}`;
   if (kind !== ORDERS) return what === "counter" ? `At the counter, ${title}` : title;
   return what === "counter" ? `At the counter, ${title}${note ? `: ${note}` : ""}` : `Advance, ${title}`;
+}
+
+/** Where more of it stands: the payment, or what was sold at the counter. */
+export function placeOf({ paymentId, kind, reference, customerId }: Movement): string {
+  if (paymentId !== undefined) return paths.payment(paymentId);
+  return kind === ORDERS ? `/admin/orders/${reference}` : `/admin/courses/enrolments/${customerId}/${reference}`;
 }
 
 /** What stands below the amount. */

@@ -1,0 +1,30 @@
+import { Redirect } from "wouter";
+import { Gone } from "../../../admin/form/Gone";
+import { Screen, Waiting } from "../../../admin/Screen";
+import { useFresh } from "../../../admin/useFresh";
+import { idOf, useVisit } from "../../../app/visit";
+import * as paths from "./paths";
+import { enrolmentLines } from "./queries";
+
+const BACK = { href: paths.enrolments, label: "To all who watch" };
+
+/** Leads to the enrolment of one person in one course: whoever keeps the books knows no more of it. */
+export function EnrolmentOf() {
+  const { params } = useVisit();
+  const [userId, courseId] = [idOf(params["id"]), idOf(params["view"])];
+  if (userId === undefined || courseId === undefined) return <Gone title="Who watches" back={BACK} />;
+  return <Known userId={userId} courseId={courseId} />;
+}
+
+function Known({ userId, courseId }: { userId: number; courseId: number }) {
+  const { data, error, refetch } = useFresh(enrolmentLines({ userId, courseId }));
+  if (data) {
+    const [line] = data.items;
+    return line ? <Redirect to={paths.enrolment(line.id)} replace /> : <Gone title="Who watches" back={BACK} />;
+  }
+  return (
+    <Screen title="Who watches" back={BACK}>
+      <Waiting failure={error} onRetry={() => void refetch()} />
+    </Screen>
+  );
+}
