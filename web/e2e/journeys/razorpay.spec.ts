@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { checkoutFrame, expect, press, test, type Provider, type ProviderState } from "../support/provider";
+import { logIn, people } from "../support/people";
 import { advanceOf, dueOrder, openMyOrders } from "./advance";
 import { enrollNow, openCourse } from "./learning";
 import { receiptsOf } from "./paid";
@@ -23,6 +24,13 @@ const enrolments = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const mine: { courseId: number }[] = await (await fetch("/api/me/courses")).json();
     return mine.filter(({ courseId }) => courseId === 1).length;
+  });
+
+/** How many payments wait for the owner's word. */
+const toDecide = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const waiting: { toDecide: number } = await (await fetch("/api/admin/payments/waiting")).json();
+    return waiting.toDecide;
   });
 
 const captured = async (provider: Provider): Promise<number> =>
@@ -153,6 +161,7 @@ test("by webhook alone, repeated and in the wrong order, she has it once", async
   await provider.say(`orders/${orders.at(-1)?.id ?? ""}/pay`);
   await provider.deliver();
   await expect.poll(() => enrolments(page), { timeout: 20_000 }).toBe(1);
+  expect(await receiptsOf(page)).toHaveLength(1);
 });
 
 test("authorised late: failed for her, and hers when the bank says yes after all", async ({ page, provider }) => {
@@ -176,17 +185,25 @@ test("captured twice: she has it once, and the second is money to give back", as
   await expect(saved(page)).toBeVisible({ timeout: 20_000 });
   await provider.deliver();
   expect(await captured(provider)).toBe(2);
+  await logIn(page, people.owner);
+  await expect.poll(() => toDecide(page), { message: "the second waits for the owner's word", timeout: 20_000 }).toBe(1);
+  await logIn(page, people.customer);
   expect(await enrolments(page)).toBe(1);
+  expect(await receiptsOf(page)).toHaveLength(1);
 });
 
 test("another amount than the order's buys nothing", async ({ page, provider }) => {
   await provider.next("wrong_amount");
   await beginCourse(page);
+  const confirmed = page.waitForResponse(/\/confirm$/);
   await press(page, "Pay");
-  await expect.poll(() => captured(provider)).toBe(1);
-  await provider.deliver();
-  await expect(saved(page)).not.toBeVisible();
+  expect(await (await confirmed).json()).toMatchObject({ state: "refund_due" });
+  expect(await captured(provider)).toBe(1);
+  await expect(saved(page)).toHaveCount(0);
   expect(await enrolments(page)).toBe(0);
+  expect(await receiptsOf(page)).toEqual([]);
+  await logIn(page, people.owner);
+  expect(await toDecide(page), "the owner has to give it back").toBe(1);
 });
 
 test("a wrong signature is refused by the shop; what was captured comes by the webhook", async ({ page, provider, watched }) => {
