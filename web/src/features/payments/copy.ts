@@ -61,6 +61,7 @@ export const words = {
     "This coupon is set aside for another purchase that you began. Finish that one, or try again in half an hour.",
   "payments.coupon_not_found": "There is no such coupon.",
   "payments.bill_not_found": "There is no such order.",
+  "payments.bill_closed": "This order takes no payment: it is not approved yet, or it is called off.",
   "payments.entry_not_found": "There is no such entry in the book.",
   "payments.entry_taken_back": "This entry is taken back already.",
   "payments.payment_not_found": "There is no such payment.",
