@@ -195,6 +195,10 @@ test("the door: visitors log in first and arrive, customers find nothing and loa
   await page.getByRole("button", { name: "Login", exact: true }).click();
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Selvi");
+  await page.goto("/admin/payments/disputes");
+  await expect(page.getByRole("heading", { name: "There is nothing at this address" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Today", exact: true }).last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Selvi");
   const more = page.getByRole("link", { name: /^More/ });
   if (await more.isVisible()) await more.click();
   await page.getByRole("link", { name: "Open the shop" }).filter({ visible: true }).click();

@@ -6,9 +6,9 @@ import { UndoNotice } from "../../admin/UndoNotice";
 import { useSession } from "../../session/useSession";
 import shared from "../../ui/shared.module.css";
 import { ErrorState, Loading, Skeleton } from "../../ui/States";
-import { notFoundPage as NotFound } from "../notFound";
 import { useVisit } from "../visit";
 import styles from "./BackOffice.later.module.css";
+import { NothingHere } from "./NothingHere";
 import { SetupStrip } from "./SetupStrip";
 import { Bar, Rail } from "./Ways";
 import { entriesOf, loadParts, partFor, screenAt } from "./parts";
@@ -45,7 +45,7 @@ export default function BackOffice() {
 function Office({ parts }: { parts: readonly AdminPart[] }) {
   const { path } = useVisit();
   const screen = screenAt(parts, path);
-  const Page = screen?.page ?? NotFound;
+  const Page = screen?.page ?? NothingHere;
   const ways = {
     parts,
     entries: entriesOf(parts),
