@@ -23,6 +23,7 @@ export const routes: readonly Route[] = [
   {
     path: "/productsubcategories/:ctid/:serviceName",
     page: lazyPage(() => import("./pages/ServicesPage")),
+    query: ["show"],
     reads: ({ params }) => {
       const ctid = idOf(params["ctid"]);
       return ctid === undefined ? [] : [categoryView(ctid), serviceList(ctid), productList(ctid)];

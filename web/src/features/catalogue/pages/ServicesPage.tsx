@@ -7,21 +7,21 @@ import { breadcrumbs } from "../../../head/jsonLd";
 import { useShop } from "../../../shop/useShop";
 import { Breadcrumb } from "../../../ui/Breadcrumb";
 import { LinkButton } from "../../../ui/Button";
-import { Card } from "../../../ui/Card";
 import { Chips } from "../../../ui/Chips";
-import { Price } from "../../../ui/Price";
 import { Empty } from "../../../ui/States";
 import shared from "../../../ui/shared.module.css";
 import { choicesOf, named, productsOf } from "../choice";
 import { useCategory } from "../components/headStart";
 import { ListFailure } from "../components/ListFailure";
 import { LoadingCards } from "../components/LoadingCards";
+import { ProductGrid } from "../components/ProductGrid";
 import { copy } from "../copy";
 import { paths } from "../paths";
 import { productList, serviceList } from "../queries";
 import styles from "./ServicesPage.module.css";
 
-const SIZES = "(max-width: 1023px) 46vw, 357px";
+/** So many products name a list in its description: nobody reads two thousand. */
+const NAMED = 12;
 
 /** The products of a category, narrowed to the service that the address names. */
 export default function ServicesPage() {
@@ -52,7 +52,7 @@ function Products({ ctid, title }: { ctid: number; title: string }) {
       <Head
         title={title}
         description={
-          shown?.length ? `${title}: ${shown.map(({ mainTitle }) => mainTitle).join(", ")}.` : category.data?.description
+          shown?.length ? `${title}: ${shown.slice(0, NAMED).map(({ mainTitle }) => mainTitle).join(", ")}.` : category.data?.description
         }
         canonical={canonical}
         picture={chosen?.serviceImage ?? category.data?.categoryImage}
@@ -87,25 +87,9 @@ function Products({ ctid, title }: { ctid: number; title: string }) {
                 <NoServices as="h2" />
               </div>
             ) : (
-              <ul className={`${shared.grid3} ${styles.list}`}>
-                {shown.map((product, place) => (
-                  <li key={product.id}>
-                    <Card
-                      href={paths.product(product.id)}
-                      level={2}
-                      type={chosen ? undefined : product.serviceName}
-                      title={product.mainTitle}
-                      line={product.serviceModel === product.mainTitle ? undefined : product.serviceModel}
-                      price={<Price paise={product.pricePaise} />}
-                      picture={product.image}
-                      colours={category.data?.colours}
-                      sizes={SIZES}
-                      eager={place < 3}
-                      priority={place === 0}
-                    />
-                  </li>
-                ))}
-              </ul>
+              <div className={styles.list}>
+                <ProductGrid products={shown} colours={category.data?.colours} withService={!chosen} />
+              </div>
             )}
           </>
         )}

@@ -1,4 +1,4 @@
-import { useMemo, useState, type MouseEvent } from "react";
+import { useCallback, useMemo, useState, type MouseEvent } from "react";
 import type { GalleryItem, Picture } from "../../../api/schema";
 import { copy } from "../copy";
 
@@ -28,11 +28,14 @@ export function useWalk(items: readonly GalleryItem[]): Walk {
     }
     return { pictures, names, starts };
   }, [items]);
-  const open = (item: GalleryItem) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    setIndex(starts.get(item.id));
-  };
+  const open = useCallback(
+    (item: GalleryItem) => (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      setIndex(starts.get(item.id));
+    },
+    [starts],
+  );
   const title = (place: number, total: number) => copy.gallery.place(names[place - 1] ?? "", place, total);
   return { pictures, title, index, setIndex, open };
 }

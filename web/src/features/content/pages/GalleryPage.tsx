@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { memo, useMemo, type CSSProperties } from "react";
 import { useLocation } from "wouter";
 import { useRead } from "../../../api/read";
 import type { GalleryItem } from "../../../api/schema";
@@ -13,9 +13,9 @@ import { classNames } from "../../../ui/classNames";
 import { Button } from "../../../ui/Button";
 import { Failed } from "../components/Failed";
 import { GalleryLightbox } from "../components/GalleryLightbox";
-import { useWalk } from "../components/useWalk";
+import { useWalk, type Walk } from "../components/useWalk";
 import { copy } from "../copy";
-import { categoriesOf, ofCategory } from "../gallery";
+import { categoriesOf, ofCategory, tileRatio } from "../gallery";
 import { paths } from "../paths";
 import { galleryList } from "../queries";
 import { GalleryTile } from "../shown/GalleryTile";
@@ -90,11 +90,7 @@ function Mosaic({ items }: { items: readonly GalleryItem[] }) {
     <>
       <ul ref={list} className={styles.mosaic}>
         {items.slice(0, shown).map((item, place) => (
-          <li key={item.id}>
-            <a href={item.images[0]?.src} className={styles.tile} onClick={walk.open(item)}>
-              <GalleryTile item={item} eager={place < FIRST_ROW} priority={place === 0} />
-            </a>
-          </li>
+          <Tile key={item.id} item={item} place={place} open={walk.open} />
         ))}
       </ul>
       <ViewMore {...more} />
@@ -102,3 +98,26 @@ function Mosaic({ items }: { items: readonly GalleryItem[] }) {
     </>
   );
 }
+
+interface TileProps {
+  item: GalleryItem;
+  place: number;
+  open: Walk["open"];
+}
+
+/** When the wall grows only the tiles that are new are made. */
+const Tile = memo(function Tile({ item, place, open }: TileProps) {
+  const [main] = item.images;
+  return (
+    <li>
+      <a
+        href={main?.src}
+        className={styles.tile}
+        style={main && ({ "--r": tileRatio(main) } as CSSProperties)}
+        onClick={open(item)}
+      >
+        <GalleryTile item={item} eager={place < FIRST_ROW} priority={place === 0} />
+      </a>
+    </li>
+  );
+});

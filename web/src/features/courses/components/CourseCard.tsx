@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Course, Picture } from "../../../api/schema";
 import { Badge } from "../../../ui/Badge";
 import { Card } from "../../../ui/Card";
@@ -27,7 +28,9 @@ interface Props {
 
 const THREE_COLUMNS = "(max-width: 768px) 100vw, (max-width: 1023px) 45vw, 357px";
 
-export function CourseCard({ course, href, says, level = 2, eager, sizes = THREE_COLUMNS, share }: Props) {
+/** Of a list that grows only the cards that are new are made. */
+export const CourseCard = memo(function CourseCard(props: Props) {
+  const { course, href, says, level = 2, eager, sizes = THREE_COLUMNS, share } = props;
   return (
     <Card
       href={href ?? paths.course(course.id)}
@@ -46,4 +49,4 @@ export function CourseCard({ course, href, says, level = 2, eager, sizes = THREE
       over={share && <ShareButton look="paper" path={paths.course(course.id)} title={course.serviceName} />}
     />
   );
-}
+});

@@ -1,4 +1,6 @@
 import type { Course } from "../../../api/schema";
+import { classNames } from "../../../ui/classNames";
+import shared from "../../../ui/shared.module.css";
 import { useViewMore, ViewMore } from "../../../ui/ViewMore";
 import { CourseCard } from "./CourseCard";
 import styles from "./CourseGrid.module.css";
@@ -22,7 +24,7 @@ export function CourseGrid({ courses, says, level = 2, hrefOf, phoneStep, first 
   const { shown, list, more } = useViewMore({ total: courses.length, first: PAGE, step: PAGE, phoneStep });
   return (
     <>
-      <ul ref={list} className={styles.grid}>
+      <ul ref={list} className={classNames(styles.grid, shared.many)}>
         {courses.slice(0, shown).map((course, place) => (
           <li key={course.id}>
             <CourseCard

@@ -1,0 +1,63 @@
+import { memo } from "react";
+import type { Colours, Product } from "../../../api/schema";
+import { Card } from "../../../ui/Card";
+import { classNames } from "../../../ui/classNames";
+import { Price } from "../../../ui/Price";
+import shared from "../../../ui/shared.module.css";
+import { useViewMore, ViewMore } from "../../../ui/ViewMore";
+import { paths } from "../paths";
+import styles from "./ProductGrid.module.css";
+
+/** Whole rows, of three and of two. */
+const PAGE = 24;
+const FIRST_ROW = 3;
+const SIZES = "(max-width: 1023px) 46vw, 357px";
+
+interface Props {
+  products: readonly Product[];
+  colours: Colours | undefined;
+  /** Each card names the service it belongs to. */
+  withService: boolean;
+}
+
+/** Products, two dozen at first, and 'View more'. */
+export function ProductGrid({ products, colours, withService }: Props) {
+  const { shown, list, more } = useViewMore({ total: products.length, first: PAGE, step: PAGE });
+  return (
+    <>
+      <ul ref={list} className={classNames(shared.grid3, shared.many, styles.grid)}>
+        {products.slice(0, shown).map((product, place) => (
+          <li key={product.id}>
+            <ProductCard product={product} colours={colours} withService={withService} place={place} />
+          </li>
+        ))}
+      </ul>
+      <ViewMore {...more} />
+    </>
+  );
+}
+
+interface CardProps extends Pick<Props, "colours" | "withService"> {
+  product: Product;
+  place: number;
+}
+
+/** Of a list that grows only the cards that are new are made. */
+const ProductCard = memo(function ProductCard({ product, colours, withService, place }: CardProps) {
+  const { id, serviceName, serviceModel, mainTitle, pricePaise, image } = product;
+  return (
+    <Card
+      href={paths.product(id)}
+      level={2}
+      type={withService ? serviceName : undefined}
+      title={mainTitle}
+      line={serviceModel === mainTitle ? undefined : serviceModel}
+      price={<Price paise={pricePaise} />}
+      picture={image}
+      colours={colours}
+      sizes={SIZES}
+      eager={place < FIRST_ROW}
+      priority={place === 0}
+    />
+  );
+});
