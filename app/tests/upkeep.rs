@@ -12,6 +12,7 @@ mod program;
 
 use std::{
     fs,
+    os::unix::fs::PermissionsExt,
     path::{Path, PathBuf},
     process::{Command, Output},
     thread,
@@ -270,7 +271,6 @@ fn the_doctor_says_what_is_wrong() {
     }
     let picture = fs::read_dir(data.join("uploads")).unwrap().next().unwrap();
     fs::remove_file(picture.unwrap().path()).unwrap();
-    sql(&data, "UPDATE kernel_outbox SET state = 'failed'");
     let sick = refused(&data, &["doctor"]);
     assert!(sick.contains("files are missing"), "{sick}");
     fs::write(data.join("shop.db"), b"no database ".repeat(1000)).unwrap();
@@ -279,4 +279,59 @@ fn the_doctor_says_what_is_wrong() {
         dead.contains("damaged") && dead.contains("boutique restore"),
         "{dead}"
     );
+}
+
+/// What the doctor does not say of all that it should.
+fn unsaid<'a>(data: &Path, lines: &[&'a str]) -> Vec<&'a str> {
+    let said = refused(data, &["doctor"]);
+    let mut lines = lines.to_vec();
+    lines.retain(|line| !said.contains(line));
+    lines
+}
+
+#[test]
+fn the_doctor_notices_what_nobody_sees() {
+    let (_folder, data) = store();
+    said(&data, &["backup"]);
+    fs::set_permissions(&data, fs::Permissions::from_mode(0o755)).unwrap();
+    let summary = data
+        .join("backups")
+        .join(&backups(&data)[0])
+        .join("backup.json");
+    let mut old: Value = serde_json::from_slice(&fs::read(&summary).unwrap()).unwrap();
+    old["made_at"] = json!(1_767_225_600);
+    fs::write(&summary, old.to_string()).unwrap();
+    sql(
+        &data,
+        "INSERT INTO kernel_audit (at, action, subject, details) VALUES (4000000000, 'test.late', 'test:1', '{}');
+         INSERT INTO kernel_outbox (message_id, template, recipient, data, created_at, due_at, state)
+         VALUES ('never-sent', 'auth.reset', 'asha@example.com', '{}', 1, 1, 'failed')",
+    );
+    let unsaid_first = unsaid(
+        &data,
+        &[
+            "BAD   Data folder     others on this machine can look into",
+            "BAD   Clock",
+            "BAD   Mails           1 did not go out",
+            "BAD   Backups         the last one is of 2026-01-01",
+        ],
+    );
+    assert!(unsaid_first.is_empty(), "{unsaid_first:?}");
+
+    sql(
+        &data,
+        "UPDATE kernel_outbox SET state = 'waiting' WHERE message_id = 'never-sent'",
+    );
+    let stuck = unsaid(&data, &["wait for longer than they should"]);
+    assert!(stuck.is_empty(), "{stuck:?}");
+    sql(
+        &data,
+        "INSERT INTO payments_migrations (version, description, success, checksum, execution_time)
+         VALUES (9999, 'of a later program', 1, x'00', 0)",
+    );
+    let newer = unsaid(
+        &data,
+        &["its tables of 'payments' are newer than this program"],
+    );
+    assert!(newer.is_empty(), "{newer:?}");
 }
