@@ -1,6 +1,6 @@
 //! Charges that a payer's bank disputes: the owner hears of them, and of how they end.
 
-use payments_stand_in::{Config, NewDispute, Time};
+use payments_stand_in::{Config, NewDispute, Time, Webhooks};
 use serde_json::Value;
 
 use crate::{
@@ -18,26 +18,39 @@ struct Disputed<'a> {
 impl<'a> Disputed<'a> {
     /// Somebody asks her bank for the money of a purchase.
     fn of(shop: &'a Shop, open: &'a Open, begun: &Value) -> Self {
+        let disputed = Self::unheard(shop, open, begun);
+        disputed.told();
+        disputed.stands_soon("open");
+        disputed
+    }
+
+    /// The same, and its news are on their way still.
+    fn unheard(shop: &'a Shop, open: &'a Open, begun: &Value) -> Self {
         let payment = shop.provider.captured(order_of(begun)).pop().unwrap();
         let now = Time::real().now();
         let id = shop.provider.stand_in.with(|book| {
             let dispute = book.dispute(&payment, NewDispute::default(), now);
             dispute.unwrap().id.clone()
         });
-        shop.provider.deliver();
-        let disputed = Self { shop, open, id };
-        disputed.stands_soon("open");
-        disputed
+        Self { shop, open, id }
+    }
+
+    fn told(&self) {
+        self.shop.provider.deliver();
     }
 
     fn goes_on(&self, step: &str) {
+        self.goes_on_unheard(step);
+        self.told();
+    }
+
+    fn goes_on_unheard(&self, step: &str) {
         let now = Time::real().now();
         self.shop
             .provider
             .stand_in
             .with(|book| book.dispute_goes_on(&self.id, step, now).map(|_| ()))
             .unwrap();
-        self.shop.provider.deliver();
     }
 
     /// As the owner's settings list it, from where Today takes what is to be answered.
@@ -104,4 +117,34 @@ fn a_dispute_is_told_to_the_owner_from_its_beginning_to_its_end() {
     );
     let money = "SELECT count(*) FROM payments_ledger WHERE entry = 'refunded'";
     assert_eq!(books::number(&shop.data, money), 0, "no money moved here");
+}
+
+#[test]
+fn news_of_a_dispute_in_the_wrong_order_open_nothing_again() {
+    let shop = Shop::new(Config::default());
+    let open = shop.open();
+    let begun = open.pays_unheard(&shop, &shop.items[0]);
+    shop.provider.deliver();
+    open.is_granted_soon(&begun);
+
+    shop.provider.messages(Webhooks::OutOfOrder);
+    let ended = Disputed::unheard(&shop, &open, &begun);
+    ended.goes_on_unheard("under_review");
+    ended.goes_on_unheard("lost");
+    ended.told();
+    let reviewed = Disputed::unheard(&shop, &open, &begun);
+    reviewed.goes_on_unheard("under_review");
+    reviewed.told();
+    // News are worked on as they came: with this one all before it are.
+    shop.provider.messages(Webhooks::Delivered);
+    Disputed::of(&shop, &open, &begun);
+    assert_eq!(ended.listed()["status"], "lost");
+    assert_eq!(reviewed.listed()["status"], "under_review");
+    open.program.close();
+    let mails = "SELECT count(*) FROM kernel_outbox WHERE template = 'payments.dispute'";
+    assert_eq!(
+        books::number(&shop.data, mails),
+        1,
+        "nobody is asked to answer what needs no answer any more"
+    );
 }
