@@ -21,24 +21,22 @@ const BAD_SIGNATURES: Limit = Limit {
 /// Where somebody goes whose purchase is not known.
 const NOWHERE: &str = "/home";
 
-/// What the provider's page posts: three fields of a payment, or those of an error.
+/// What the provider's page posts: three fields of a payment, or those of an error. They are as long as they are: whoever
+/// comes back gets a page, and what is no id names nothing.
 #[derive(Object, Deserialize, Debug)]
 pub struct ProviderCallback {
     /// The provider's id of the payment.
-    #[oai(validator(max_length = 64))]
     pub razorpay_payment_id: Option<String>,
     /// The provider's id of the order.
-    #[oai(validator(max_length = 64))]
     pub razorpay_order_id: Option<String>,
     /// The provider's signature over both.
-    #[oai(validator(max_length = 128))]
     pub razorpay_signature: Option<String>,
     /// Why it failed, in the provider's word for it.
-    #[oai(rename = "error[reason]", validator(max_length = 200))]
+    #[oai(rename = "error[reason]")]
     #[serde(rename = "error[reason]")]
     pub error_reason: Option<String>,
     /// JSON that names order and payment.
-    #[oai(rename = "error[metadata]", validator(max_length = 1000))]
+    #[oai(rename = "error[metadata]")]
     #[serde(rename = "error[metadata]")]
     pub error_metadata: Option<String>,
 }

@@ -117,7 +117,17 @@ async fn a_failure_leads_back_and_leaves_the_purchase_open() {
     let back = come_back(&shop, &failure).await;
     assert_eq!(back, (303, "/course/1?payment=failed".to_owned()));
     assert_eq!(shop.state(ASHA, &begun).await, "awaiting_payment");
-    for nonsense in [&[][..], &[("error[metadata]", "{")], &[("a", "b")]] {
+    let endless = "9".repeat(5_000);
+    for nonsense in [
+        &[][..],
+        &[("error[metadata]", "{")],
+        &[("a", "b")],
+        &[("error[metadata]", &endless)],
+        &proof(
+            &json!({"providerOrderId": endless, "paymentId": endless}),
+            &endless,
+        ),
+    ] {
         let back = come_back(&shop, nonsense).await;
         assert_eq!(back, (303, "/home?payment=failed".to_owned()));
     }

@@ -10129,7 +10129,8 @@ export interface components {
         };
         /**
          * ProviderCallback
-         * @description What the provider's page posts: three fields of a payment, or those of an error.
+         * @description What the provider's page posts: three fields of a payment, or those of an error. They are as long as they are: whoever
+         *     comes back gets a page, and what is no id names nothing.
          */
         ProviderCallback: {
             /** @description The provider's id of the payment. */
