@@ -80,6 +80,31 @@ test("each list says when it is empty", async ({ page, watched }) => {
   await expect(page.getByText("No matching pin codes found.")).toBeVisible();
 });
 
+/** Screens beside the lists that live on answers, most of them on who is looking. */
+const others = ["/account", "/profile", "/Mycourses", "/myorders", "/bookappointment", "/contactus", "/privacyandpolicy", "/demo1"];
+
+test("a screen that nobody answers says so, and tries again", async ({ page, watched }) => {
+  test.setTimeout(180_000);
+  watched.allow(/ERR_CONNECTION_FAILED|Failed to load resource/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [...lists.map((list) => list.path), ...others]) {
+    await test.step(path, async () => {
+      await page.goto("/aboutus");
+      await hydrated(page);
+      await page.route("**/api/**", (route) => route.abort("connectionfailed"));
+      await openInside(page, path);
+      const main = page.getByRole("main");
+      const again = main.getByRole("button", { name: "Try Again" });
+      await expect(again.first()).toBeVisible();
+      await expect(main.getByText(/No Network Connection|could not be loaded|unable to load/).first()).toBeVisible();
+      await page.unroute("**/api/**");
+      const left = await again.count();
+      await again.first().click();
+      await expect.poll(() => again.count()).toBeLessThan(left);
+    });
+  }
+});
+
 interface Wall {
   path: string;
   read: string;

@@ -113,6 +113,37 @@ for (const [device, use] of Object.entries({ phone, desktop })) {
   });
 }
 
+test.describe("without a network", () => {
+  test.use(phone);
+
+  test("a screen that nobody answers says that it loads, then that nobody answers, and offers to try again", async ({ page, watched }) => {
+    test.setTimeout(300_000);
+    watched.allow(/ERR_CONNECTION_FAILED|Failed to load resource/);
+    let giveUp = () => {};
+    let waiting = Promise.resolve();
+    await page.route(QUESTIONS, async (route) => {
+      await waiting;
+      await route.abort("connectionfailed");
+    });
+    await openQuietly(page);
+    const main = page.getByRole("main");
+    for (const screen of screens) {
+      waiting = new Promise((resolve) => (giveUp = resolve));
+      await openInside(page, screen);
+      await expect(main.getByRole("heading", { level: 1 }), screen).toBeVisible();
+      const again = main.getByRole("button", { name: "Try Again" });
+      // What the frame around the screens has asked in vain already, the screen knows at once.
+      await expect(main.getByRole("status").filter({ hasText: "Loading..." }).or(again).first(), screen).toBeAttached();
+      giveUp();
+      await expect(main.getByText("No Network Connection").first(), screen).toBeVisible();
+      await expect(again.first(), screen).toBeVisible();
+      expect(await tooWide(page), screen).toBeLessThanOrEqual(0);
+      await openInside(page, "/admin/more");
+      await expect(page.getByRole("heading", { name: "More", level: 1 })).toBeVisible();
+    }
+  });
+});
+
 const mended: readonly [screen: string, shows: string][] = [
   ["/admin", "Today's visits"],
   ["/admin/setup", "The rest takes about"],
