@@ -1,5 +1,6 @@
 -- A big shop on top of the demo store: 2,000 products, 500 courses, 5,000 customers, 10,000 orders, 5,000 enrolments,
--- 900 finished pieces, 1,000 enquiries, 1,000 reviews.
+-- 900 finished pieces, 1,000 enquiries, 1,000 reviews, 3,000 payments with their receipts, 1,000 uses of a coupon,
+-- 2,000 pictures, 3,000 mails, 5,000 lines of the log.
 -- Nothing is random: two runs make the same shop.
 BEGIN IMMEDIATE;
 
@@ -71,6 +72,53 @@ WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
 INSERT INTO courses_review (course_id, name, stars, text, written_at)
 SELECT c.id, 'Reader Number' || i, 1 + i % 5, 'Every seam is shown from above the table.', unixepoch() - i * 3600
 FROM n JOIN (SELECT id FROM courses_course ORDER BY id LIMIT 1) c;
+
+WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)
+INSERT INTO payments_order
+    (id, user_id, kind, reference, title, price_paise, percent, amount_paise, terms, coupon_id, provider,
+     provider_order_id, state, created_at, opened_at, paid_at, fulfilled_at)
+SELECT 30000 + i, 10000 + i, 'course', c.id, c.service_name, c.price_paise, 0, c.price_paise, '{}',
+       CASE WHEN i <= 1000 THEN (SELECT min(id) FROM payments_coupon) END, 'sandbox', 'order_many_' || i, 'fulfilled',
+       unixepoch() - i * 3600, unixepoch() - i * 3600, unixepoch() - i * 3600, unixepoch() - i * 3600
+FROM n JOIN courses_course c ON c.service_name = 'Course ' || (1 + i % 500);
+
+INSERT INTO payments_payment
+    (id, order_id, provider, provider_payment_id, amount_paise, currency, method, captured_at, recorded_at, recorded_by,
+     state)
+SELECT id, id, provider, 'pay_many_' || id, amount_paise, 'INR', 'upi', paid_at, paid_at, 'confirm', 'settled'
+FROM payments_order WHERE id > 30000;
+
+INSERT INTO payments_ledger (at, order_id, payment_id, entry, amount_paise)
+SELECT paid_at, id, id, 'captured', amount_paise FROM payments_order WHERE id > 30000;
+
+INSERT INTO payments_coupon_use (coupon_id, user_id, order_id, state, reserved_until, consumed_at)
+SELECT coupon_id, user_id, id, 'consumed', paid_at, paid_at FROM payments_order WHERE id > 30000 AND coupon_id IS NOT NULL;
+
+INSERT INTO payments_receipt
+    (series, year, position, number, kind, user_id, item_kind, item_reference, payment_id, amount_paise, day, issued_at,
+     paper)
+SELECT 'sale', '25-26', o.id - 30000, 'HM/25-26/' || printf('%06d', o.id - 30000), r.kind, o.user_id, o.kind,
+       o.reference, o.id, o.amount_paise, date(o.paid_at, 'unixepoch'), o.paid_at,
+       json_set(r.paper, '$.number', 'HM/25-26/' || printf('%06d', o.id - 30000))
+FROM payments_order o JOIN (SELECT kind, paper FROM payments_receipt ORDER BY id LIMIT 1) r WHERE o.id > 30000;
+
+WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
+INSERT INTO media_picture (id, alt, file, width, height, preview, placeholder, kept_at)
+SELECT 40000 + i, 'Picture ' || i, 'many-' || i || '.webp', p.width, p.height, 'many-' || i || '.jpg', p.placeholder,
+       unixepoch() - i * 3600
+FROM n JOIN (SELECT * FROM media_picture ORDER BY id LIMIT 1) p;
+
+WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)
+INSERT INTO kernel_outbox
+    (message_id, template, recipient, data, created_at, due_at, attempts, state, sent_at, subject)
+SELECT 'many-' || i, 'courses.expiring', 'customer' || i || '@example.com',
+       json_object('name', 'Customer Number' || i, 'course', 'Course ' || i), unixepoch() - i * 1800,
+       unixepoch() - i * 1800, 1, 'sent', unixepoch() - i * 1800, 'Course ' || i || ' ends soon'
+FROM n;
+
+WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
+INSERT INTO kernel_audit (at, actor, action, subject, details)
+SELECT unixepoch() - (5000 - i) * 600, 1, 'auth.logged_in', 'user:1', '{}' FROM n;
 
 COMMIT;
 PRAGMA optimize;
