@@ -22,6 +22,13 @@ const HEIGHT: f32 = 595.28;
 pub const LEFT: f32 = 34.0;
 pub const RIGHT: f32 = WIDTH - LEFT;
 const TOP: f32 = 46.0;
+/// Above everything else, on a document of several pages.
+const FOLIO_BELOW: f32 = 30.0;
+const FOLIO: Style = Style {
+    face: Face::Text,
+    size: 8.0,
+    ink: Ink::Quiet,
+};
 const BOTTOM: f32 = HEIGHT - 34.0;
 
 /// The colours of the shop, dark enough for a printer without any.
@@ -122,8 +129,32 @@ impl Sheet {
         self.mark(Mark::Line { y, seam });
     }
 
+    /// Says on every page of several which one it is, and from the second on what it belongs to: loose sheets find each
+    /// other again.
+    fn number_pages(&mut self, title: &str) {
+        let total = self.pages.len();
+        if total < 2 {
+            return;
+        }
+        let mark = |x: f32, text: &str| Mark::Text {
+            x,
+            y: FOLIO_BELOW,
+            style: FOLIO,
+            text: printable(text),
+        };
+        for (index, page) in self.pages.iter_mut().enumerate() {
+            let place = format!("Page {} of {total}", index + 1);
+            let width = self.case.width(&place, FOLIO.face, FOLIO.size);
+            page.push(mark(RIGHT - width, &place));
+            if index > 0 {
+                page.push(mark(LEFT, title));
+            }
+        }
+    }
+
     /// The file. The same marks make the same bytes.
-    pub fn finish(self, title: String, author: String) -> Result<Vec<u8>, Failure> {
+    pub fn finish(mut self, title: String, author: String) -> Result<Vec<u8>, Failure> {
+        self.number_pages(&title);
         let mut document = Document::new();
         let metadata = Metadata::new()
             .title(title)

@@ -115,6 +115,7 @@ fn a_bill_of_supply_has_the_words_of_the_law() {
         ],
     );
     assert!(!text.contains("CGST") && !text.contains("IGST"));
+    assert!(!text.contains("Page1"), "one page needs no count");
 }
 
 #[test]
@@ -147,6 +148,11 @@ fn a_tax_invoice_has_every_part() {
         30,
         "on both pages"
     );
+    has(
+        &between,
+        &["Page 1 of 2", "Page 2 of 2", "Tax invoice HM/26-27/000123"],
+    );
+    assert_eq!(between.matches("HM/26-27/000123").count(), 2);
 }
 
 #[test]
