@@ -91,6 +91,18 @@ impl OrderMoney for MoneyOfPayments {
             .filter_map(|(order, paise)| Some((order.parse().ok()?, paise)))
             .collect())
     }
+
+    async fn delivered(&self, tx: &mut Tx, order: i64, due: Timestamp) -> Result<(), Failure> {
+        payments::order_delivered(tx, ADVANCE, &order.to_string(), due).await
+    }
+
+    async fn not_delivered(&self, tx: &mut Tx, order: i64, now: Timestamp) -> Result<(), Failure> {
+        payments::order_not_delivered(tx, ADVANCE, &order.to_string(), now).await
+    }
+
+    async fn is_invoiced(&self, tx: &mut Tx, order: i64) -> Result<bool, Failure> {
+        payments::order_invoiced(tx, ADVANCE, &order.to_string()).await
+    }
 }
 
 /// To whom orders can be given.

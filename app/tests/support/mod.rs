@@ -20,6 +20,7 @@ use boutique::{
 use kernel::{Clock, Deps, Limits, Outbox};
 use maintenance::Maintenance;
 use media::{Media, SignedFilms};
+use payments::Payments;
 use poem::{EndpointExt, IntoEndpoint, Response, endpoint::BoxEndpoint};
 
 pub const ADDRESS: &str = "http://127.0.0.1:3000";
@@ -29,6 +30,7 @@ pub struct DemoShop {
     pub folder: tempfile::TempDir,
     pub backups: tempfile::TempDir,
     pub maintenance: Maintenance,
+    pub payments: Payments,
     pub store: Store,
     pub site: Site,
     /// The whole program as seen from outside.
@@ -41,10 +43,13 @@ pub struct DemoShop {
 
 impl DemoShop {
     pub async fn open() -> Self {
+        Self::open_at(Clock::system()).await
+    }
+
+    pub async fn open_at(clock: Clock) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let backups = tempfile::tempdir().unwrap();
         let store = Store::open(folder.path()).await.unwrap();
-        let clock = Clock::system();
         let media = Media::open(store.db.clone(), clock.clone(), folder.path()).await;
         let media = Arc::new(media.unwrap());
         let deps = Deps {
@@ -105,6 +110,7 @@ impl DemoShop {
             folder,
             backups,
             maintenance: shop.maintenance,
+            payments: shop.payments,
             store,
             site,
             router: Arc::new(router.boxed()),

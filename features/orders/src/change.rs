@@ -73,7 +73,26 @@ impl Orders {
         let change = Change::to(step, actor);
         self.change(&mut tx, order, number, change, mails::STEP_CHANGED)
             .await?;
+        self.tell_books(&mut tx, order, from, step).await?;
         Ok(tx.commit().await?)
+    }
+
+    /// Of a delivery, whose invoice waits as long as its mail does, and of one that is taken back.
+    pub(crate) async fn tell_books(
+        &self,
+        tx: &mut Tx,
+        order: i64,
+        from: OrderStatus,
+        to: OrderStatus,
+    ) -> Result<(), Failure> {
+        let (now, money) = (self.deps.clock.now(), &self.setup.money);
+        if to == OrderStatus::Delivered {
+            let due = now.plus_seconds(SECONDS_TO_UNDO);
+            money.delivered(tx, order, due).await?;
+        } else if from == OrderStatus::Delivered {
+            money.not_delivered(tx, order, now).await?;
+        }
+        Ok(())
     }
 
     /// The shop calls it off, at any time before the delivery.

@@ -30,6 +30,11 @@ pub const NOTHING_TO_UNDO: Code = Code::new(
     "orders.nothing_to_undo",
     "There is nothing of the shop's to take back here.",
 );
+pub const INVOICED: Code = Code::new(
+    409,
+    "orders.invoiced",
+    "The invoice of this order says this price. Take its delivery back first.",
+);
 pub const HOLIDAY_NOT_FOUND: Code =
     Code::new(404, "orders.holiday_not_found", "This day is no holiday.");
 pub const PIN_CODE_NOT_FOUND: Code = Code::new(
@@ -170,6 +175,7 @@ pub const OPERATIONS: OperationCodes = &[
             NOT_ALLOWED,
             ORDER_NOT_FOUND,
             CHANGED_MEANWHILE,
+            INVOICED,
         ],
     ),
     (

@@ -3,7 +3,7 @@
 use std::{collections::HashMap, sync::Arc};
 
 use async_trait::async_trait;
-use kernel::{Deps, Email, Failure, Mobile, PictureId, Tx};
+use kernel::{Deps, Email, Failure, Mobile, PictureId, Timestamp, Tx};
 
 use crate::PhotoKeeper;
 
@@ -63,6 +63,15 @@ pub trait Customers: Send + Sync {
 pub trait OrderMoney: Send + Sync {
     /// In paise, for each of these orders for which anything came.
     async fn paid_for(&self, orders: &[i64]) -> Result<HashMap<i64, i64>, Failure>;
+
+    /// An order is delivered, inside the transaction that says so: its invoice is due at that time.
+    async fn delivered(&self, tx: &mut Tx, order: i64, due: Timestamp) -> Result<(), Failure>;
+
+    /// It is not delivered after all, inside the transaction that says so.
+    async fn not_delivered(&self, tx: &mut Tx, order: i64, now: Timestamp) -> Result<(), Failure>;
+
+    /// Whether its invoice stands: what was agreed is printed on it.
+    async fn is_invoiced(&self, tx: &mut Tx, order: i64) -> Result<bool, Failure>;
 }
 
 /// Somebody who works in the shop.

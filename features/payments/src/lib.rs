@@ -62,6 +62,7 @@ pub use provider::{
     CURRENCY, Checkout, DisputeNews, NewProviderOrder, PaymentStatus, Provider, ProviderOrder,
     ProviderPayment, ProviderWindow, RefundNews, RefundStatus, RefundWish, Trouble, WebhookEvent,
 };
+pub use receipts::{order_delivered, order_invoiced, order_not_delivered};
 pub use sandbox::{OwnAddress, Refunds, Sandbox, Switch, Webhooks};
 pub use strays::{Stray, strays};
 pub use window::{Sign, Storefront};
@@ -130,7 +131,7 @@ pub fn feature(payments: Payments) -> Feature<impl OpenApi + use<>> {
 /// The rows say what is due; the jobs only look often enough.
 fn jobs(payments: &Payments) -> Vec<Job> {
     let (asking, working, delivering) = (payments.clone(), payments.clone(), payments.clone());
-    let refunding = payments.clone();
+    let (refunding, invoicing) = (payments.clone(), payments.clone());
     let mut jobs = vec![
         back_office::sweep(payments),
         Job::new("payments.reconcile", Duration::from_secs(15), move || {
@@ -148,6 +149,10 @@ fn jobs(payments: &Payments) -> Vec<Job> {
             async move { payments.work_on_refunds().await }
         })
         .on(payments.0.refunds.clone()),
+        Job::new("payments.invoices", Duration::from_secs(15), move || {
+            let payments = invoicing.clone();
+            async move { payments.issue_invoices().await }
+        }),
     ];
     if let Some(sandbox) = &payments.0.sandbox {
         let deliver = Job::new("payments.deliver", Duration::from_secs(5), move || {

@@ -2,8 +2,9 @@
 
 use std::collections::HashMap;
 
-use kernel::{Db, Failure};
-use serde_json::json;
+use kernel::{Db, Failure, Tx};
+use serde_json::{Value, json};
+use sqlx::SqliteExecutor;
 
 /// In paise, for each of these references for which anything came.
 pub async fn paid_for(
@@ -11,7 +12,21 @@ pub async fn paid_for(
     kind: &str,
     references: &[String],
 ) -> Result<HashMap<String, i64>, Failure> {
-    let references = json!(references).to_string();
+    sums(db.read(), kind, &json!(references)).await
+}
+
+/// The same for one of them, inside the transaction that changes it.
+pub async fn paid_now(tx: &mut Tx, kind: &str, reference: &str) -> Result<i64, Failure> {
+    let paid = sums(&mut **tx, kind, &json!([reference])).await?;
+    Ok(paid.get(reference).copied().unwrap_or(0))
+}
+
+async fn sums(
+    executor: impl SqliteExecutor<'_>,
+    kind: &str,
+    references: &Value,
+) -> Result<HashMap<String, i64>, Failure> {
+    let references = references.to_string();
     let rows = sqlx::query!(
         r#"WITH wanted (reference) AS (SELECT value FROM json_each(?2))
            SELECT reference AS "reference!: String", sum(paise) AS "paise!: i64" FROM (
@@ -28,7 +43,7 @@ pub async fn paid_for(
         kind,
         references
     )
-    .fetch_all(db.read())
+    .fetch_all(executor)
     .await?;
     Ok(rows
         .into_iter()

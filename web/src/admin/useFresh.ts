@@ -4,15 +4,21 @@ import type { Failure } from "../api/problem";
 import type { Read } from "../api/read";
 
 /** How often a screen that stays open looks again: the shop hears of a request while she has her tea. */
-const LOOK_AGAIN_MS = 60_000;
+export const LOOK_AGAIN_MS = 60_000;
 
-/** An answer that others change too: fresh at every visit, whenever she comes back to the page, and every minute. */
-export function useFresh<Body>(question: Read<Body>): UseQueryResult<Body, Failure> {
+/**
+ * An answer that others change too: fresh at every visit, whenever she comes back to the page, and every minute, or sooner
+ * when the last answer says so.
+ */
+export function useFresh<Body>(
+  question: Read<Body>,
+  lookAgainMs: (last: Body | undefined) => number = () => LOOK_AGAIN_MS,
+): UseQueryResult<Body, Failure> {
   return useQuery<Body, Failure>({
     ...question,
     staleTime: 0,
     retryOnMount: true,
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: ({ state }) => lookAgainMs(state.data),
     refetchOnWindowFocus: "always",
     refetchOnReconnect: "always",
   });

@@ -15,7 +15,7 @@ use crate::{
 };
 
 impl Orders {
-    /// What was agreed for everything, if it is still what somebody saw.
+    /// What was agreed for everything, if it is still what somebody saw. What an invoice says is no longer changed.
     pub(crate) async fn agree_on_price(
         &self,
         order: i64,
@@ -30,6 +30,9 @@ impl Orders {
             .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
         if row.price_paise != from {
             return Err(CHANGED_MEANWHILE.into());
+        }
+        if from != to && self.setup.money.is_invoiced(&mut tx, order).await? {
+            return Err(codes::INVOICED.into());
         }
         sqlx::query!(
             "UPDATE orders_order SET price_paise = ?2 WHERE id = ?1",

@@ -8,7 +8,7 @@ use std::{
 
 use async_trait::async_trait;
 use kernel::{
-    Email, Failure, Mobile, Tx,
+    Email, Failure, Mobile, Timestamp, Tx,
     testing::{Caller, TestApp},
 };
 use orders::{
@@ -78,13 +78,18 @@ impl Team for OneProduct {
     }
 }
 
-/// What came for each order, in paise.
+/// What came for each order, in paise, and which of them have an invoice.
 #[derive(Default)]
-pub struct Books(Mutex<HashMap<i64, i64>>);
+pub struct Books(Mutex<HashMap<i64, i64>>, Mutex<HashMap<i64, Timestamp>>);
 
 impl Books {
     pub fn enter(&self, order: i64, paise: i64) {
         self.0.lock().unwrap().insert(order, paise);
+    }
+
+    /// When the invoice of an order is due; none while it is not delivered.
+    pub fn invoice_due(&self, order: i64) -> Option<Timestamp> {
+        self.1.lock().unwrap().get(&order).copied()
     }
 }
 
@@ -94,6 +99,20 @@ impl OrderMoney for Books {
         let books = self.0.lock().unwrap();
         let paid = orders.iter().filter_map(|id| Some((*id, *books.get(id)?)));
         Ok(paid.collect())
+    }
+
+    async fn delivered(&self, _: &mut Tx, order: i64, due: Timestamp) -> Result<(), Failure> {
+        self.1.lock().unwrap().insert(order, due);
+        Ok(())
+    }
+
+    async fn not_delivered(&self, _: &mut Tx, order: i64, _: Timestamp) -> Result<(), Failure> {
+        self.1.lock().unwrap().remove(&order);
+        Ok(())
+    }
+
+    async fn is_invoiced(&self, _: &mut Tx, order: i64) -> Result<bool, Failure> {
+        Ok(self.invoice_due(order).is_some())
     }
 }
 

@@ -7,7 +7,7 @@ use crate::{
     Payments,
     bills::Bill,
     codes,
-    receipts::{Kept, ReceiptLine, Wanted},
+    receipts::{Kept, ReceiptLine, Waits, Wanted, waits},
 };
 
 /// The money of an order. Only the owner sees it.
@@ -24,6 +24,23 @@ pub struct OrderLedger {
     pub balance_paise: Option<Paise>,
     /// Every entry, oldest first.
     pub entries: Vec<LedgerEntry>,
+    /// Documents of the order that belong to no single entry, oldest first: the invoice of all of it, and what takes it
+    /// back.
+    pub papers: Vec<ReceiptLine>,
+    /// What the invoice of a delivered order waits for; absent when none is due.
+    pub invoice_waits: Option<InvoiceWait>,
+}
+
+/// What the invoice of a delivered order waits for.
+#[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
+#[oai(rename_all = "snake_case")]
+pub enum InvoiceWait {
+    /// Only for a moment, in which the delivery can be undone.
+    Moment,
+    /// No price is agreed.
+    Price,
+    /// More came than was agreed.
+    TooMuch,
 }
 
 /// One entry of the book.
@@ -95,7 +112,7 @@ impl Payments {
         let mut entries = self.online_entries(order).await?;
         entries.extend(self.counter_entries(order).await?);
         entries.sort_by_key(|entry| (entry.at, entry.id));
-        self.add_receipts(order, &mut entries).await?;
+        let papers = self.add_receipts(order, &mut entries).await?;
         let paid: i64 = entries
             .iter()
             .filter(|entry| !matches!(entry.state, EntryState::RefundDue | EntryState::Refunded))
@@ -107,11 +124,39 @@ impl Payments {
             paid_paise: Paise(paid),
             balance_paise: bill.price_paise.map(|price| Paise(price - paid)),
             entries,
+            papers,
+            invoice_waits: self.invoice_wait(order, bill.price_paise, paid).await?,
         })
     }
 
-    /// What was issued for each of them. A payment that goes back in parts has a document for each part.
-    async fn add_receipts(&self, order: i64, entries: &mut [LedgerEntry]) -> Result<(), Failure> {
+    async fn invoice_wait(
+        &self,
+        order: i64,
+        price: Option<i64>,
+        paid: i64,
+    ) -> Result<Option<InvoiceWait>, Failure> {
+        let (kind, reference) = (self.0.bills.kind(), order.to_string());
+        let due = sqlx::query_scalar!(
+            "SELECT due_at FROM payments_invoice_due WHERE item_kind = ?1 AND item_reference = ?2",
+            kind,
+            reference
+        )
+        .fetch_optional(self.0.deps.db.read())
+        .await?;
+        Ok(due.map(|_| match waits(price, paid) {
+            None => InvoiceWait::Moment,
+            Some(Waits::Price) => InvoiceWait::Price,
+            Some(Waits::TooMuch) => InvoiceWait::TooMuch,
+        }))
+    }
+
+    /// What was issued for each of them; the rest belongs to none. A payment that goes back in parts has a document for
+    /// each part.
+    async fn add_receipts(
+        &self,
+        order: i64,
+        entries: &mut [LedgerEntry],
+    ) -> Result<Vec<ReceiptLine>, Failure> {
         let wanted = Wanted {
             item: Some((self.0.bills.kind(), &order.to_string())),
             ..Wanted::default()
@@ -122,7 +167,7 @@ impl Payments {
             let place = issued.iter().position(|one| is_of(one, entry));
             entry.receipt = place.map(|place| issued.remove(place).line());
         }
-        Ok(())
+        Ok(issued.iter().map(Kept::line).collect())
     }
 
     async fn counter_entries(&self, order: i64) -> Result<Vec<LedgerEntry>, Failure> {

@@ -10,7 +10,7 @@ use rand::{Rng, rngs::StdRng};
 use tempfile::TempDir;
 
 use super::{
-    shelf::{Door, Everybody, NoBills, NoKeys, Shelf, TABLES},
+    shelf::{Door, Everybody, NoKeys, OneBill, Shelf, TABLES},
     till::{Till, client},
 };
 use crate::{
@@ -165,7 +165,7 @@ fn shop(
         payables: vec![Arc::new(Shelf { db: db.clone() })],
         buyers: Arc::new(Everybody),
         storefront: Arc::new(Door),
-        bills: Arc::new(NoBills),
+        bills: Arc::new(OneBill),
         shop: Arc::new(Door),
         keys: Arc::new(NoKeys),
         public_address: "https://shop.example".to_owned(),

@@ -8,13 +8,18 @@ use kernel::{
 use super::{
     go_on::{Gap, gaps},
     number::written,
+    paper::{Paper, PaperOriginal, PaperReceived},
     pdf::percent,
     setting,
     shelf::{Kept, Wanted},
+    tax::TaxSplit,
 };
 use crate::Payments;
 
-const COLUMNS: [&str; 16] = [
+/// A line of the table.
+type Cells = [String; 18];
+
+const COLUMNS: [&str; 18] = [
     "Date",
     "Number",
     "Document",
@@ -31,10 +36,13 @@ const COLUMNS: [&str; 16] = [
     "Takes back",
     "Paid",
     "Payment reference",
+    "Money",
+    "Belongs to",
 ];
 
 impl Payments {
-    /// Oldest first; what is given back counts less than nothing.
+    /// Oldest first; what is given back counts less than nothing. An invoice of a whole order is followed by the advances
+    /// in it, which count less than nothing there: each column of tax can be added up, and so can the money.
     pub(crate) async fn accounts(&self, from: Month, until: Month) -> Result<CsvFile, Failure> {
         let wanted = Wanted {
             from: Some(from.first_day()),
@@ -43,7 +51,7 @@ impl Payments {
         };
         let mut kept = self.receipts(wanted).await?;
         kept.reverse();
-        let mut lines: Vec<[String; 16]> = kept.iter().map(cells).collect();
+        let mut lines: Vec<Cells> = kept.iter().flat_map(lines_of).collect();
         lines.extend(self.gaps(from, until).await?);
         lines.sort_by(|one, other| one[0].cmp(&other[0]));
         let mut csv = Csv::with_columns(&COLUMNS);
@@ -56,7 +64,7 @@ impl Payments {
 
 impl Payments {
     /// Why numbers are missing, on the days when backups were restored.
-    async fn gaps(&self, from: Month, until: Month) -> Result<Vec<[String; 16]>, Failure> {
+    async fn gaps(&self, from: Month, until: Month) -> Result<Vec<Cells>, Failure> {
         let gaps = gaps(self.0.deps.db.read(), from.first_day(), until.end()).await?;
         let setting = setting::load(self.0.deps.db.read()).await?;
         let shop = self.0.shop.mail_shop().await?;
@@ -64,7 +72,7 @@ impl Payments {
         let line = |gap: Gap| {
             let [first, last] =
                 [gap.first, gap.last].map(|place| written(&prefix, &gap.year, gap.series, place));
-            let mut cells: [String; 16] = Default::default();
+            let mut cells: Cells = Default::default();
             cells[0] = gap.day;
             cells[1] = if first == last {
                 first
@@ -83,43 +91,113 @@ impl Payments {
     }
 }
 
-fn cells(Kept { paper, .. }: &Kept) -> [String; 16] {
+/// The document, and what it counts in.
+fn lines_of(Kept { paper, .. }: &Kept) -> Vec<Cells> {
+    let mut lines = vec![cells(paper)];
+    let advances = paper.received.iter().filter(|one| one.advance);
+    lines.extend(advances.map(|one| counted_in(paper, one)));
+    lines
+}
+
+fn cells(paper: &Paper) -> Cells {
     let sign = if paper.original.is_some() { -1 } else { 1 };
-    let money = |paise: i64| rupees(sign * paise);
-    let of_tax = |paise: fn(&super::tax::TaxSplit) -> i64| {
-        paper
-            .tax
-            .as_ref()
-            .map_or_else(String::new, |tax| money(paise(tax)))
+    let total = rupees(sign * paper.total_paise);
+    let named = |named: &Option<PaperOriginal>| {
+        let number = named.as_ref().map(|original| original.number.clone());
+        number.unwrap_or_default()
     };
+    let paid = paper.paid.as_ref();
+    let [taxable, rate, central, state, integrated] = taxes(paper.tax.as_ref(), sign);
+    let [day, number, buyer, place, item, code] = about(paper);
+    [
+        day,
+        number,
+        paper.kind.title().to_owned(),
+        buyer,
+        place,
+        item,
+        code,
+        taxable,
+        rate,
+        central,
+        state,
+        integrated,
+        // What only settles an invoice is in that one's total.
+        if paper.against.is_some() {
+            String::new()
+        } else {
+            total.clone()
+        },
+        named(&paper.original),
+        paid.map_or_else(String::new, |paid| paid.how.clone()),
+        paid.map_or_else(String::new, |paid| paid.reference.clone()),
+        if paper.is_of_whole() {
+            String::new()
+        } else {
+            total
+        },
+        named(&paper.against),
+    ]
+}
+
+/// An advance that an invoice holds, or that is one again because the invoice was taken back.
+fn counted_in(paper: &Paper, one: &PaperReceived) -> Cells {
+    let again = paper.original.is_some();
+    let sign = if again { 1 } else { -1 };
+    let words = if again {
+        "Advance, open again"
+    } else {
+        "Advance in the invoice"
+    };
+    let [taxable, rate, central, state, integrated] = taxes(one.tax.as_ref(), sign);
+    let [day, number, buyer, place, item, code] = about(paper);
+    [
+        day,
+        number,
+        words.to_owned(),
+        buyer,
+        place,
+        item,
+        code,
+        taxable,
+        rate,
+        central,
+        state,
+        integrated,
+        rupees(sign * one.paise),
+        String::new(),
+        String::new(),
+        String::new(),
+        String::new(),
+        one.number.clone(),
+    ]
+}
+
+fn about(paper: &Paper) -> [String; 6] {
     let line = paper.lines.first();
+    let place = paper.place_of_supply.as_ref();
     [
         paper.day.clone(),
         paper.number.clone(),
-        paper.kind.title().to_owned(),
         paper.buyer.name.clone(),
-        paper
-            .place_of_supply
-            .as_ref()
-            .map_or_else(String::new, |place| {
-                format!("{}-{}", place.code, place.name)
-            }),
+        place.map_or_else(String::new, |place| {
+            format!("{}-{}", place.code, place.name)
+        }),
         line.map_or_else(String::new, |line| line.description.clone()),
         line.and_then(|line| line.code.clone()).unwrap_or_default(),
-        of_tax(|tax| tax.taxable_paise),
-        paper
-            .tax
-            .as_ref()
-            .map_or_else(String::new, |tax| percent(tax.rate)),
-        of_tax(|tax| tax.central_paise),
-        of_tax(|tax| tax.state_paise),
-        of_tax(|tax| tax.integrated_paise),
-        money(paper.total_paise),
-        paper
-            .original
-            .as_ref()
-            .map_or_else(String::new, |original| original.number.clone()),
-        paper.paid.how.clone(),
-        paper.paid.reference.clone(),
+    ]
+}
+
+fn taxes(tax: Option<&TaxSplit>, sign: i64) -> [String; 5] {
+    let Some(tax) = tax else {
+        return Default::default();
+    };
+    let money = |paise: i64| rupees(sign * paise);
+    [
+        money(tax.taxable_paise),
+        percent(tax.rate),
+        money(tax.central_paise),
+        money(tax.state_paise),
+        money(tax.integrated_paise),
     ]
 }

@@ -1,19 +1,23 @@
-//! The document of money that is given back: a credit note for what was sold, a refund voucher for an advance.
+//! The document of money that is given back: a credit note for what was sold, a refund voucher for an advance. Once an
+//! order has its invoice the tax is there, and a credit note against it takes it back.
 
 use kernel::{Failure, Timestamp, Tx};
 
 use super::{
+    invoice::{Standing, standing},
     issue::{Draft, Issued, Row, keep},
-    paper::{Paper, PaperLine, PaperOriginal},
+    of_order::documents,
+    paper::{Paper, PaperKind, PaperLine, PaperOriginal, PaperPaid, PaperReceived},
     setting,
 };
+use crate::paid::paid_now;
 
 /// Of what money is given back, by row ids.
 #[derive(Clone, Copy, Debug)]
 pub enum MoneyBack {
     /// A payment, or a part of it.
     Payment(i64),
-    /// An entry at the counter, by another one.
+    /// An entry at the counter, by another one: it never came.
     Entry { entry: i64, by: i64 },
 }
 
@@ -37,7 +41,8 @@ pub async fn credit_note(tx: &mut Tx, refund: Refund<'_>) -> Result<Option<Issue
     };
     let found = sqlx::query!(
         r#"SELECT r.id AS "id!", r.user_id, r.item_kind, r.item_reference, r.paper,
-                  (SELECT coalesce(sum(b.amount_paise), 0) FROM payments_receipt b WHERE b.original_id = r.id)
+                  (SELECT coalesce(sum(b.amount_paise), 0) FROM payments_receipt b
+                   WHERE b.original_id IS NOT NULL AND (b.original_id = r.id OR b.payment_id = r.payment_id))
                       AS "before!: i64"
            FROM payments_receipt r WHERE (r.payment_id = ?1 OR r.taking_id = ?2) AND r.original_id IS NULL"#,
         of_payment,
@@ -52,42 +57,143 @@ pub async fn credit_note(tx: &mut Tx, refund: Refund<'_>) -> Result<Option<Issue
     if refund.amount <= 0 || found.before + refund.amount > original.total_paise {
         return Err(Failure::internal("more is given back than was paid"));
     }
-    let setting = setting::load(&mut **tx).await?;
-    let day = refund.at.day();
-    let draft = Draft {
-        prefix: setting.prefix_of(&original.seller.name),
-        paper: taken_back(original, found.before, refund, day.to_string()),
-        day,
-    };
-    let row = Row {
+    let (kind, reference) = (found.item_kind.as_str(), found.item_reference.as_str());
+    let piece = Piece {
         user: found.user_id,
-        item_kind: &found.item_kind,
-        item_reference: &found.item_reference,
+        item_kind: kind,
+        item_reference: reference,
         payment: of_payment,
         taking,
-        original: Some(found.id),
+        original: found.id,
+        before: found.before,
+        amount: refund.amount,
+        reason: refund.reason,
+        paid: original.paid.clone(),
+        against: original.against.clone(),
+        received: Vec::new(),
     };
-    Ok(Some(keep(tx, draft, &row, refund.at).await?))
+    let invoice = standing(tx, kind, reference).await?;
+    let Some(invoice) = invoice.filter(|_| !original.kind.is_supply()) else {
+        return Ok(Some(keep_back(tx, original, piece, refund.at).await?));
+    };
+    let off = match refund.of {
+        MoneyBack::Entry { .. } => 0,
+        MoneyBack::Payment(_) => taken_off(tx, &invoice, kind, reference, refund.amount).await?,
+    };
+    let mut last = None;
+    if refund.amount > off {
+        let own = Piece {
+            amount: refund.amount - off,
+            against: Some(invoice.named()),
+            ..piece.clone()
+        };
+        last = Some(keep_back(tx, original.clone(), own, refund.at).await?);
+    }
+    if off > 0 {
+        let of_invoice = Piece {
+            original: invoice.id,
+            before: invoice.before,
+            amount: off,
+            against: None,
+            ..piece
+        };
+        last = Some(keep_back(tx, invoice.paper, of_invoice, refund.at).await?);
+    }
+    Ok(last)
+}
+
+/// How much of a refund takes the price down. What came beyond the price goes back first: it was never a part of it.
+async fn taken_off(
+    tx: &mut Tx,
+    invoice: &Standing,
+    kind: &str,
+    reference: &str,
+    amount: i64,
+) -> Result<i64, Failure> {
+    // The refund is in the books already.
+    let had = paid_now(tx, kind, reference).await? + amount;
+    let known = documents(tx, kind, reference).await?;
+    let supplied = known.iter().filter(|one| one.paper.kind.is_supply());
+    let supplied: i64 = supplied.map(super::of_order::Document::left_paise).sum();
+    let beyond = had - supplied - invoice.rest();
+    Ok((amount - beyond.max(0)).clamp(0, amount))
+}
+
+/// A document that takes another one back, or a part of it.
+#[derive(Clone)]
+pub struct Piece<'a> {
+    pub user: Option<i64>,
+    pub item_kind: &'a str,
+    pub item_reference: &'a str,
+    pub payment: Option<i64>,
+    pub taking: Option<i64>,
+    pub original: i64,
+    /// What was taken back of it before.
+    pub before: i64,
+    pub amount: i64,
+    pub reason: &'a str,
+    /// How the money had come; absent when none moves.
+    pub paid: Option<PaperPaid>,
+    /// The invoice that holds the tax of this money.
+    pub against: Option<PaperOriginal>,
+    /// What is an advance again.
+    pub received: Vec<PaperReceived>,
+}
+
+/// Takes its number and writes it.
+pub async fn keep_back(
+    tx: &mut Tx,
+    original: Paper,
+    piece: Piece<'_>,
+    now: Timestamp,
+) -> Result<Issued, Failure> {
+    let setting = setting::load(&mut **tx).await?;
+    let day = now.day();
+    let row = Row {
+        user: piece.user,
+        item_kind: piece.item_kind,
+        item_reference: piece.item_reference,
+        payment: piece.payment,
+        taking: piece.taking,
+        original: Some(piece.original),
+    };
+    let draft = Draft {
+        prefix: setting.prefix_of(&original.seller.name),
+        paper: taken_back(original, &piece, day.to_string()),
+        day,
+    };
+    keep(tx, draft, &row, now).await
 }
 
 /// The original with another amount: its seller, buyer, codes and rates are those of then.
-fn taken_back(original: Paper, before: i64, refund: Refund<'_>, day: String) -> Paper {
-    let total = original.total_paise;
-    let reason = refund.reason.trim();
+fn taken_back(original: Paper, piece: &Piece<'_>, day: String) -> Paper {
+    let (total, amount) = (original.total_paise, piece.amount);
+    let reason = piece.reason.trim();
     let lines = original.lines.into_iter().map(|line| PaperLine {
-        price_paise: refund.amount,
+        price_paise: amount,
         ..line
     });
+    let tax = original
+        .tax
+        .filter(|_| piece.against.is_none())
+        .map(|tax| tax.given_back(total, piece.before, amount));
     Paper {
-        kind: original.kind.taken_back_by(),
+        kind: if piece.against.is_some() {
+            PaperKind::RefundVoucher
+        } else {
+            original.kind.taken_back_by()
+        },
         number: String::new(),
         day,
         lines: lines.take(1).collect(),
         discount: None,
-        total_paise: refund.amount,
-        tax: original
-            .tax
-            .map(|tax| tax.given_back(total, before, refund.amount)),
+        invoiced: Vec::new(),
+        total_paise: amount,
+        place_of_supply: original.place_of_supply.filter(|_| tax.is_some()),
+        tax,
+        paid: piece.paid.clone(),
+        received: piece.received.clone(),
+        against: piece.against.clone(),
         original: Some(PaperOriginal {
             number: original.number,
             day: original.day,

@@ -3,8 +3,8 @@
 use kernel::{Day, Failure, Timestamp, Tx, mail::MailShop};
 
 use super::{
-    buyer, number,
-    paper::{Paper, PaperBuyer, PaperDiscount, PaperKind, PaperLine, PaperPaid},
+    buyer, invoice, number,
+    paper::{Paper, PaperBuyer, PaperDiscount, PaperKind, PaperLine, PaperOriginal, PaperPaid},
     setting::{TaxMode, TaxRules},
     tax::TaxSplit,
 };
@@ -33,7 +33,10 @@ pub struct Sale<'a> {
     pub buyer: PaperBuyer,
     /// Code of the State where it is supplied; without one it is the shop's.
     pub place: Option<String>,
-    pub paid: PaperPaid,
+    /// Absent on the invoice of a whole order.
+    pub paid: Option<PaperPaid>,
+    /// The invoice that stands for it already.
+    pub against: Option<PaperOriginal>,
 }
 
 /// The document of a purchase that was just fulfilled.
@@ -48,9 +51,15 @@ pub async fn for_purchase(
     let contact = payments.0.buyers.contact(purchase.user_id).await?;
     let state = buyer::known(&mut **tx, purchase.user_id).await?;
     let coupon = purchase.coupon_code.as_ref();
+    let advance = purchase.kind == payments.0.bills.kind();
+    let against = if advance {
+        invoice::named(tx, &purchase.kind, &purchase.reference).await?
+    } else {
+        None
+    };
     let sale = Sale {
         kind: &purchase.kind,
-        advance: purchase.kind == payments.0.bills.kind(),
+        advance,
         title: &purchase.title,
         price: purchase.price_paise,
         discount: coupon.map(|coupon| PaperDiscount {
@@ -61,11 +70,12 @@ pub async fn for_purchase(
         total: payment.amount,
         buyer: named(contact, NOBODY),
         place: state.map(|state| state.code),
-        paid: PaperPaid {
+        paid: Some(PaperPaid {
             how: online(payment.method.as_deref()),
             reference: payment.id.clone(),
             day: payment.at().min(now).day().to_string(),
-        },
+        }),
+        against,
     };
     let rules = TaxRules::load(tx).await?;
     let shop = payments.0.shop.mail_shop().await?;
@@ -91,6 +101,11 @@ pub async fn for_entry(
     now: Timestamp,
 ) -> Result<(), Failure> {
     let state = buyer::known(&mut **tx, sold.buyer).await?;
+    let against = if sold.of_order {
+        invoice::named(tx, sold.kind, sold.reference).await?
+    } else {
+        None
+    };
     let sale = Sale {
         kind: sold.kind,
         advance: sold.of_order,
@@ -100,11 +115,12 @@ pub async fn for_entry(
         total: sold.paise,
         buyer: named(contact, sold.customer),
         place: state.map(|state| state.code),
-        paid: PaperPaid {
+        paid: Some(PaperPaid {
             how: sold.means.printed().to_owned(),
             reference: String::new(),
             day: sold.day.to_string(),
-        },
+        }),
+        against,
     };
     let rules = TaxRules::load(tx).await?;
     let paper = write(shop, &rules, sale, now.day());
@@ -124,7 +140,7 @@ pub async fn for_entry(
 const NOBODY: &str = "Customer";
 
 /// As her account calls her, else as she was called when she came in.
-fn named(contact: Option<Contact>, otherwise: &str) -> PaperBuyer {
+pub fn named(contact: Option<Contact>, otherwise: &str) -> PaperBuyer {
     match contact {
         Some(contact) => PaperBuyer {
             name: contact.name,
@@ -162,17 +178,19 @@ pub fn write(shop: MailShop, rules: &TaxRules, sale: Sale<'_>, day: Day) -> Draf
         .as_deref()
         .and_then(super::states::find)
         .or_else(|| seller.state.clone());
+    let settles = sale.against.is_some();
     let tax = match (setting.mode, &seller.state, &place, of_kind) {
-        (TaxMode::Regular, Some(state), Some(place), Some(of_kind)) => Some(TaxSplit::of(
-            sale.total,
-            of_kind.rate,
-            &state.code,
-            &place.code,
-        )),
+        (TaxMode::Regular, Some(state), Some(place), Some(of_kind)) if !settles => Some(
+            TaxSplit::of(sale.total, of_kind.rate, &state.code, &place.code),
+        ),
         _ => None,
     };
     let paper = Paper {
-        kind: PaperKind::of_payment(setting.mode, sale.advance),
+        kind: if settles {
+            PaperKind::Receipt
+        } else {
+            PaperKind::of_payment(setting.mode, sale.advance)
+        },
         mode: setting.mode,
         number: String::new(),
         day: day.to_string(),
@@ -180,17 +198,20 @@ pub fn write(shop: MailShop, rules: &TaxRules, sale: Sale<'_>, day: Day) -> Draf
             description: sale.title.to_owned(),
             code: of_kind
                 .map(|of_kind| of_kind.code.clone())
-                .filter(|_| setting.mode != TaxMode::None),
+                .filter(|_| setting.mode != TaxMode::None && !settles),
             quantity: 1,
             price_paise: sale.price,
         }],
         seller,
         buyer: sale.buyer,
         discount: sale.discount,
+        invoiced: Vec::new(),
         total_paise: sale.total,
         place_of_supply: place.filter(|_| tax.is_some()),
         tax,
         paid: sale.paid,
+        received: Vec::new(),
+        against: sale.against,
         original: None,
         reason: None,
     };
@@ -226,7 +247,7 @@ pub async fn keep(
         prefix,
         day,
     } = draft;
-    let number = number::next(tx, paper.kind.series(), &prefix, day).await?;
+    let number = number::next(tx, paper.series(), &prefix, day).await?;
     paper.number.clone_from(&number.text);
     let (series, kind) = (number.series.as_str(), paper.kind.as_str());
     let text = serde_json::to_string(&paper).map_err(Failure::internal)?;

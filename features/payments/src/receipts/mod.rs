@@ -7,8 +7,10 @@ mod buyer;
 mod give_back;
 mod go_on;
 mod gstin;
+mod invoice;
 mod issue;
 mod number;
+mod of_order;
 mod paper;
 mod pdf;
 mod sample;
@@ -18,14 +20,19 @@ mod states;
 mod tax;
 #[cfg(test)]
 mod trial;
+mod whole;
+#[cfg(test)]
+mod whole_trial;
 
 pub use api::ReceiptApi;
 pub use buyer::{forget as forget_buyer, heed as heed_state};
 pub use give_back::{MoneyBack, Refund, credit_note};
 pub use go_on::go_on_numbering;
 pub use gstin::parse as parse_gstin;
+pub use invoice::{order_delivered, order_invoiced, order_not_delivered};
 pub use issue::{Issued, for_entry, for_purchase};
 pub use paper::Paper;
 pub use sample::sample;
 pub use setting::{TaxKind, TaxMode, TaxRules, TaxSetting};
 pub use shelf::{Kept, PdfFile, ReceiptLine, Wanted};
+pub use whole::{Waits, waits};

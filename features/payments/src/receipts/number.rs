@@ -9,6 +9,8 @@ pub enum Series {
     Sale,
     /// Receipt vouchers.
     Voucher,
+    /// Receipts of money for what has its invoice already.
+    Payment,
     /// Credit notes.
     Credit,
     /// Refund vouchers.
@@ -16,7 +18,13 @@ pub enum Series {
 }
 
 impl Series {
-    pub const ALL: [Self; 4] = [Self::Sale, Self::Voucher, Self::Credit, Self::Refund];
+    pub const ALL: [Self; 5] = [
+        Self::Sale,
+        Self::Voucher,
+        Self::Payment,
+        Self::Credit,
+        Self::Refund,
+    ];
 
     pub fn parse(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|series| series.as_str() == name)
@@ -26,6 +34,7 @@ impl Series {
         match self {
             Self::Sale => "sale",
             Self::Voucher => "voucher",
+            Self::Payment => "payment",
             Self::Credit => "credit",
             Self::Refund => "refund",
         }
@@ -36,6 +45,7 @@ impl Series {
         match self {
             Self::Sale => format!("{position:06}"),
             Self::Voucher => format!("V{position:05}"),
+            Self::Payment => format!("P{position:05}"),
             Self::Credit => format!("C{position:05}"),
             Self::Refund => format!("R{position:05}"),
         }
@@ -129,6 +139,7 @@ mod tests {
         let number = |series| written("HM", "26-27", series, 123);
         assert_eq!(number(Series::Sale), "HM/26-27/000123");
         assert_eq!(number(Series::Voucher), "HM/26-27/V00123");
+        assert_eq!(number(Series::Payment), "HM/26-27/P00123");
         assert_eq!(number(Series::Credit), "HM/26-27/C00123");
         assert_eq!(number(Series::Refund), "HM/26-27/R00123");
         assert_eq!(written("HMS", "26-27", Series::Sale, 999_999).len(), 16);

@@ -37,7 +37,7 @@ impl PaperKind {
         }
     }
 
-    pub fn series(self) -> Series {
+    fn series(self) -> Series {
         match self {
             Self::Receipt | Self::BillOfSupply | Self::TaxInvoice => Series::Sale,
             Self::ReceiptVoucher => Series::Voucher,
@@ -50,10 +50,15 @@ impl PaperKind {
     pub fn of_payment(mode: TaxMode, advance: bool) -> Self {
         match mode {
             TaxMode::None => Self::Receipt,
+            _ if advance => Self::ReceiptVoucher,
             TaxMode::Composition => Self::BillOfSupply,
-            TaxMode::Regular if advance => Self::ReceiptVoucher,
             TaxMode::Regular => Self::TaxInvoice,
         }
+    }
+
+    /// It is a sale for GST: what it says is supplied, and taxed as far as tax is collected.
+    pub fn is_supply(self) -> bool {
+        matches!(self, Self::BillOfSupply | Self::TaxInvoice)
     }
 
     /// What takes it back.
@@ -98,7 +103,10 @@ pub struct Paper {
     /// What a coupon took off, with its code.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub discount: Option<PaperDiscount>,
-    /// What was paid, or is given back, with every tax.
+    /// What of the price has an invoice already.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub invoiced: Vec<PaperReceived>,
+    /// What was paid, is given back, or is to be paid for a whole order, with every tax.
     pub total_paise: i64,
     /// The tax inside it; absent where none is collected.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -106,14 +114,41 @@ pub struct Paper {
     /// Where the supply is made; absent where no tax is collected.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place_of_supply: Option<GstState>,
-    /// How the money came.
-    pub paid: PaperPaid,
+    /// How the money came; absent on what is about no single payment.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub paid: Option<PaperPaid>,
+    /// What was received before the invoice of a whole order; on what takes that back, what is an advance again.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub received: Vec<PaperReceived>,
+    /// The invoice that holds its tax: this is about the money alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub against: Option<PaperOriginal>,
     /// What it takes back.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub original: Option<PaperOriginal>,
     /// Why it takes that back.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
+}
+
+impl Paper {
+    pub fn series(&self) -> Series {
+        match self.kind {
+            PaperKind::Receipt if self.against.is_some() => Series::Payment,
+            kind => kind.series(),
+        }
+    }
+
+    /// It is about a whole order, and not about money that came or went.
+    pub fn is_of_whole(&self) -> bool {
+        self.paid.is_none()
+    }
+
+    /// What is left to pay of a whole order on the day of its invoice.
+    pub fn left_paise(&self) -> i64 {
+        let received: i64 = self.received.iter().map(|one| one.paise).sum();
+        self.total_paise - received
+    }
 }
 
 /// Who issues a document.
@@ -190,7 +225,24 @@ pub struct PaperPaid {
     pub day: String,
 }
 
-/// A document that another one takes back.
+/// A document that another one counts in.
+#[derive(Object, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[oai(skip_serializing_if_is_none)]
+pub struct PaperReceived {
+    /// Its number; empty for money that came before there were any.
+    pub number: String,
+    /// Its date; empty without a number.
+    pub day: String,
+    /// What is left of it, in paise.
+    pub paise: i64,
+    /// The tax inside that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tax: Option<TaxSplit>,
+    /// It counted as an advance until then. Money against an earlier invoice did not.
+    pub advance: bool,
+}
+
+/// A document that another one takes back, or belongs to.
 #[derive(Object, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct PaperOriginal {
     /// Its number.

@@ -31,16 +31,17 @@ pub async fn sample(payments: &Payments, rules: &TaxRules) -> Result<Paper, Fail
             email: "asha@example.com".to_owned(),
         },
         place: None,
-        paid: PaperPaid {
+        paid: Some(PaperPaid {
             how: "Online, UPI".to_owned(),
             reference: "pay_Sample00000001".to_owned(),
             day: today.to_string(),
-        },
+        }),
+        against: None,
     };
     let shop = payments.0.shop.mail_shop().await?;
     let draft = write(shop, rules, sale, today);
     let mut paper = draft.paper;
     let year = financial_year(today);
-    paper.number = written(&draft.prefix, &year, paper.kind.series(), 1);
+    paper.number = written(&draft.prefix, &year, paper.series(), 1);
     Ok(paper)
 }

@@ -65,6 +65,12 @@ impl TaxSplit {
         }
     }
 
+    /// The parts of what is left when all but `left` of it was given back: together with those of what was given back
+    /// they are the whole.
+    pub fn left(&self, total: i64, left: i64) -> Self {
+        self.given_back(total, total - left, left)
+    }
+
     #[cfg(test)]
     pub fn sum(&self) -> i64 {
         self.taxable_paise + self.central_paise + self.state_paise + self.integrated_paise
@@ -135,6 +141,22 @@ mod tests {
             (122_881, 22_119)
         );
         assert_eq!((split.central_paise, split.state_paise), (0, 0));
+    }
+
+    #[test]
+    fn what_is_left_and_what_was_given_back_is_the_whole() {
+        for place in [HERE, THERE] {
+            for (total, gone) in [(145_001, 1), (145_001, 77_777), (3, 2), (50_000, 0)] {
+                let whole = TaxSplit::of(total, 500, HERE, place);
+                let back = whole.given_back(total, 0, gone);
+                let left = whole.left(total, total - gone);
+                assert_eq!(left.sum(), total - gone);
+                assert_eq!(back.taxable_paise + left.taxable_paise, whole.taxable_paise);
+                assert_eq!(back.central_paise + left.central_paise, whole.central_paise);
+                let both = back.integrated_paise + left.integrated_paise;
+                assert_eq!(both, whole.integrated_paise);
+            }
+        }
     }
 
     #[test]

@@ -7,6 +7,7 @@ export const words = {
   "orders.cannot_cancel": "Cutting has started, so this order can no longer be cancelled here. Please call us.",
   "orders.wrong_status": "The order is at another step by now.",
   "orders.nothing_to_undo": "There is nothing of the shop's to take back here.",
+  "orders.invoiced": "The invoice of this order says this price. Take its delivery back first.",
   "orders.holiday_not_found": "This day is no holiday.",
   "orders.too_many_shop_photos": "An order can have ten photos of the shop. Remove one first.",
   "orders.pin_code_not_found": "This pin code is gone. Look at the list again.",

@@ -115,7 +115,6 @@ pub fn parties(sheet: &mut Sheet, paper: &Paper) {
         buyer.push((TEXT, format!("Place of supply: {}", with_code(place))));
         buyer.push((TEXT, "Reverse charge: No".to_owned()));
     }
-    let paid = &paper.paid;
     let mut money = Vec::new();
     if let Some(original) = &paper.original {
         money.push((SMALL, "Takes back".to_owned()));
@@ -124,12 +123,25 @@ pub fn parties(sheet: &mut Sheet, paper: &Paper) {
         if let Some(reason) = &paper.reason {
             money.push((TEXT, format!("Reason: {reason}")));
         }
-        money.push((SMALL, "The payment was".to_owned()));
-    } else {
-        money.push((SMALL, "Paid".to_owned()));
     }
-    money.push((TEXT, format!("{}, {}", paid.how, spoken(&paid.day))));
-    money.push((TEXT, paid.reference.clone()));
+    if let Some(invoice) = &paper.against {
+        let words = match paper.original {
+            None => "Received against invoice",
+            Some(_) => "Its tax is in invoice",
+        };
+        money.push((SMALL, words.to_owned()));
+        money.push((STRONG, invoice.number.clone()));
+        money.push((TEXT, format!("of {}", spoken(&invoice.day))));
+    }
+    if let Some(paid) = &paper.paid {
+        let words = match paper.original {
+            None => "Paid",
+            Some(_) => "The payment was",
+        };
+        money.push((SMALL, words.to_owned()));
+        money.push((TEXT, format!("{}, {}", paid.how, spoken(&paid.day))));
+        money.push((TEXT, paid.reference.clone()));
+    }
     let left = column(sheet, LEFT, MIDDLE - LEFT - GAP, &buyer);
     let right = column(sheet, MIDDLE, RIGHT - MIDDLE, &money);
     sheet.y += left.max(right) + GAP;
@@ -177,6 +189,10 @@ pub fn sums(sheet: &mut Sheet, paper: &Paper) {
         let words = format!("Coupon {} ({} %)", discount.coupon, discount.percent);
         rows.push((words, amount(-discount.paise)));
     }
+    for one in &paper.invoiced {
+        let words = format!("In invoice {}", one.number);
+        rows.push((words, amount(-one.paise)));
+    }
     if let Some(tax) = &paper.tax {
         rows.push(("Taxable value".to_owned(), amount(tax.taxable_paise)));
         if tax.integrated_paise > 0 {
@@ -201,8 +217,10 @@ pub fn sums(sheet: &mut Sheet, paper: &Paper) {
     }
     sheet.y += 4.0;
     let words = match paper.kind {
+        PaperKind::CreditNote if paper.is_of_whole() => "Taken back",
         PaperKind::CreditNote | PaperKind::RefundVoucher => "Given back",
         PaperKind::ReceiptVoucher => "Advance received",
+        _ if paper.is_of_whole() => "Total",
         _ => "Total paid",
     };
     sheet.text(
@@ -217,14 +235,62 @@ pub fn sums(sheet: &mut Sheet, paper: &Paper) {
     sheet.y += column(sheet, LEFT, RIGHT - LEFT, &[(SMALL, spelled)]);
 }
 
+/// What came before the invoice of a whole order, and what is left to pay. On what takes that back: what is an advance
+/// again.
+pub fn received(sheet: &mut Sheet, paper: &Paper) {
+    let is_invoice = paper.is_of_whole() && paper.original.is_none();
+    if paper.received.is_empty() && !is_invoice {
+        return;
+    }
+    sheet.need(TEXT.leading() * 4.0 + GAP * 2.0);
+    sheet.y += GAP * 0.6;
+    sheet.line(false);
+    sheet.y += 5.0;
+    if !paper.received.is_empty() {
+        let words = if is_invoice {
+            "Less: received"
+        } else {
+            "An advance again"
+        };
+        sheet.text(LEFT, SMALL.size, SMALL, words);
+        sheet.y += SMALL.leading() + 2.0;
+    }
+    for one in &paper.received {
+        let words = if one.number.is_empty() {
+            "Paid before receipts were issued".to_owned()
+        } else {
+            format!("{} of {}", one.number, spoken(&one.day))
+        };
+        let paise = if is_invoice { -one.paise } else { one.paise };
+        sheet.need(TEXT.leading());
+        sheet.text(LEFT, TEXT.size, TEXT, &words);
+        sheet.text_to(RIGHT, TEXT.size, TEXT, &amount(paise));
+        sheet.y += TEXT.leading();
+    }
+    if is_invoice {
+        sheet.y += 3.0;
+        sheet.need(STRONG.leading());
+        sheet.text(MIDDLE, STRONG.size, STRONG, "Left to pay");
+        let left = amount(paper.left_paise());
+        sheet.text_to(RIGHT, STRONG.size, STRONG, &left);
+        sheet.y += STRONG.leading();
+    }
+}
+
 /// What has to be said at the end.
 pub fn foot(sheet: &mut Sheet, paper: &Paper) {
     let mut said = Vec::new();
     if paper.kind == PaperKind::ReceiptVoucher {
-        said.push((
-            SMALL,
-            "This money came before the work it is for. The tax in it is part of the tax on that work.".to_owned(),
-        ));
+        let early = "This money came before the work it is for.";
+        let words = match paper.tax {
+            Some(_) => format!("{early} The tax in it is part of the tax on that work."),
+            None => format!("{early} The bill of supply follows when that is done."),
+        };
+        said.push((SMALL, words));
+    }
+    if paper.kind == PaperKind::Receipt && paper.against.is_some() {
+        let words = "This money pays the invoice above. The invoice says what is supplied.";
+        said.push((SMALL, words.to_owned()));
     }
     said.push((
         SMALL,

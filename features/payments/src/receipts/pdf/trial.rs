@@ -4,7 +4,7 @@ use super::{
     super::{
         paper::{
             Paper, PaperBuyer, PaperDiscount, PaperKind, PaperLine, PaperOriginal, PaperPaid,
-            PaperSeller,
+            PaperReceived, PaperSeller,
         },
         setting::TaxMode,
         states,
@@ -44,14 +44,17 @@ fn paper(kind: PaperKind, mode: TaxMode, place: &str) -> Paper {
             percent: 10,
             paise: 16_112,
         }),
+        invoiced: Vec::new(),
         total_paise: 145_000,
         tax: taxed.then(|| TaxSplit::of(145_000, 1800, "33", place)),
         place_of_supply: states::find(place).filter(|_| taxed),
-        paid: PaperPaid {
+        paid: Some(PaperPaid {
             how: "Online, UPI".to_owned(),
             reference: "pay_N8dQnC1Xy2Z3a4".to_owned(),
             day: "2026-07-31".to_owned(),
-        },
+        }),
+        received: Vec::new(),
+        against: None,
         original: None,
         reason: None,
     }
@@ -62,10 +65,12 @@ fn text(paper: &Paper) -> String {
     let file = draw(paper).unwrap();
     if let Ok(folder) = std::env::var("RECEIPTS_DRAWN_INTO") {
         let name = format!(
-            "{folder}/{:?}-{:?}-{}.pdf",
+            "{folder}/{:?}-{:?}-{}-{}-{}.pdf",
             paper.mode,
             paper.kind,
-            paper.lines.len()
+            paper.lines.len(),
+            paper.received.len(),
+            paper.against.iter().count()
         );
         std::fs::write(name, &file).unwrap();
     }
@@ -187,6 +192,70 @@ fn a_receipt_voucher_is_no_invoice() {
     let text = text(&paper(PaperKind::ReceiptVoucher, TaxMode::Regular, "33"));
     has(&text, &["Receipt voucher", "Advance received", "CGST 9 %"]);
     assert!(!text.contains("invoice"));
+}
+
+/// The invoice of an order of ₹1,450, of which ₹450 has an invoice and 24 vouchers paid ₹240.
+fn of_whole() -> Paper {
+    let mut paper = paper(PaperKind::TaxInvoice, TaxMode::Regular, "33");
+    let counted = |number: String, paise| PaperReceived {
+        number,
+        day: "2026-07-15".to_owned(),
+        paise,
+        tax: None,
+        advance: true,
+    };
+    let voucher = |place| counted(format!("HM/26-27/V{place:05}"), 1_000);
+    paper.discount = None;
+    paper.lines[0].price_paise = 145_000;
+    paper.invoiced = vec![counted("HM/26-27/000077".to_owned(), 45_000)];
+    paper.total_paise = 100_000;
+    paper.tax = Some(TaxSplit::of(100_000, 1800, "33", "33"));
+    paper.received = (1..=24).map(voucher).collect();
+    paper.paid = None;
+    paper
+}
+
+#[test]
+fn the_invoice_of_an_order_names_every_voucher_and_what_is_left() {
+    let text = text(&of_whole());
+    has(
+        &text,
+        &[
+            "In invoice HM/26-27/000077 -₹450.00",
+            "Taxable value ₹847.46",
+            "CGST 9 % ₹76.27",
+            "Total ₹1,000.00",
+            "Less: received",
+            "HM/26-27/V00001 of 15 July 2026 -₹10.00",
+            "HM/26-27/V00024 of 15 July 2026 -₹10.00",
+            "Left to pay ₹760.00",
+            "Page 2 of 2",
+        ],
+    );
+    assert!(
+        !text.contains("Totalpaid") && !text.contains("Paid"),
+        "{text}"
+    );
+}
+
+#[test]
+fn money_after_the_invoice_names_it_and_no_tax() {
+    let mut paper = paper(PaperKind::Receipt, TaxMode::Regular, "33");
+    paper.against = Some(PaperOriginal {
+        number: "HM/26-27/000077".to_owned(),
+        day: "2026-07-15".to_owned(),
+    });
+    (paper.tax, paper.place_of_supply, paper.discount) = (None, None, None);
+    let text = text(&paper);
+    has(
+        &text,
+        &[
+            "Received against invoice HM/26-27/000077 of 15 July 2026",
+            "Total paid ₹1,450.00",
+            "This money pays the invoice above.",
+        ],
+    );
+    assert!(!text.contains("CGST"));
 }
 
 #[test]

@@ -35,8 +35,8 @@ export function AdvancePart({ order }: { order: Order }) {
           <p className={styles.note}>{copy.refunded(rupees(order.advanceReturnedPaise))}</p>
         )}
       </div>
-      {/* A new one with each state: what was just paid has its receipt by then. */}
-      <ReceiptLinks key={order.advance} kind="advance" reference={String(order.id)} />
+      {/* A new one with each state: what was just paid has its receipt by then, and what was delivered its invoice. */}
+      <ReceiptLinks key={`${order.advance} ${order.status}`} kind="advance" reference={String(order.id)} />
       <AdvanceOutcome order={order} outcome={shown} onClose={close} onAgain={() => void pay()} />
     </>
   );

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Panel, Waiting } from "../../../../admin/Screen";
 import { useChange } from "../../../../admin/useChange";
 import { useFresh } from "../../../../admin/useFresh";
-import type { LedgerEntry, OrderLedger } from "../../../../api/schema";
+import type { LedgerEntry, OrderLedger, ReceiptLine } from "../../../../api/schema";
 import { rupees } from "../../../../format/money";
 import { Anchor } from "../../../../ui/Anchor";
 import { Badge } from "../../../../ui/Badge";
@@ -15,17 +15,17 @@ import { receiptFile } from "../receipts/queries";
 import styles from "./Ledger.later.module.css";
 import { PriceForm } from "./PriceForm";
 import { TakeMoney } from "./TakeMoney";
-import { balanceWords, dayWords, MEANS, stateWords } from "./words";
+import { balanceWords, dayWords, INVOICE_WAITS, lookAgainMs, MEANS, stateWords } from "./words";
 
 /** The money of an order: what was agreed, what came, what is left. */
 export function LedgerPanel({ orderId }: { orderId: number }) {
-  const { data: ledger, error, refetch } = useFresh(ledgerView(orderId));
+  const { data: ledger, error, refetch } = useFresh(ledgerView(orderId), lookAgainMs);
   if (!ledger) return <Waiting failure={error} onRetry={() => void refetch()} />;
   return <Ledger ledger={ledger} />;
 }
 
 function Ledger({ ledger }: { ledger: OrderLedger }) {
-  const { pricePaise, paidPaise, balancePaise, entries, orderId } = ledger;
+  const { pricePaise, paidPaise, balancePaise, entries, papers, invoiceWaits, orderId } = ledger;
   const [pricing, setPricing] = useState(false);
   return (
     <Panel
@@ -71,7 +71,42 @@ function Ledger({ ledger }: { ledger: OrderLedger }) {
           ))}
         </ul>
       )}
+      {invoiceWaits && (
+        <p className={styles.waits} role="status">
+          {INVOICE_WAITS[invoiceWaits]}
+        </p>
+      )}
+      {papers.length > 0 && (
+        <ul className={styles.entries} aria-label="Of the whole order">
+          {papers.map((paper) => (
+            <Document key={paper.id} paper={paper} />
+          ))}
+        </ul>
+      )}
     </Panel>
+  );
+}
+
+/** The invoice of all of it, or what takes that back. */
+function Document({ paper: { id, kind, number, day, amountPaise, original } }: { paper: ReceiptLine }) {
+  return (
+    <li>
+      <p>
+        <b>{KINDS[kind]}</b>
+        <b>{rupees(original ? -amountPaise : amountPaise)}</b>
+      </p>
+      <p className={styles.when}>
+        <span>
+          {dayWords(day)}
+          {original && `. Takes back ${original}`}
+        </span>
+      </p>
+      <p className={styles.when}>
+        <a href={receiptFile(id)} download className={shared.stitch}>
+          {number}
+        </a>
+      </p>
+    </li>
   );
 }
 

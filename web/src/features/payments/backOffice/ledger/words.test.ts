@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { rupees } from "../../../../format/money";
-import { balanceWords, dayWords } from "./words";
+import type { OrderLedger } from "../../../../api/schema";
+import { balanceWords, dayWords, lookAgainMs } from "./words";
 
 test("the balance says what is to do", () => {
   expect(balanceWords(75_000, rupees)).toBe("₹750 to collect");
@@ -10,4 +11,10 @@ test("the balance says what is to do", () => {
 
 test("a day is written as the shop says it", () => {
   expect(dayWords("2026-06-09")).toBe("Tue 9 June");
+});
+
+test("an invoice that is on its way is looked for sooner", () => {
+  const ledger: OrderLedger = { orderId: 1, paidPaise: 0, entries: [], papers: [] };
+  expect(lookAgainMs({ ...ledger, invoiceWaits: "moment" })).toBeLessThan(lookAgainMs({ ...ledger, invoiceWaits: "price" }));
+  expect(lookAgainMs(ledger)).toBe(lookAgainMs(undefined));
 });

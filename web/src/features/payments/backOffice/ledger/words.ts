@@ -1,4 +1,5 @@
-import type { LedgerEntry, MoneyMeans } from "../../../../api/schema";
+import { LOOK_AGAIN_MS } from "../../../../admin/useFresh";
+import type { InvoiceWait, LedgerEntry, MoneyMeans, OrderLedger } from "../../../../api/schema";
 
 export const MEANS: Readonly<Record<MoneyMeans, string>> = { cash: "Cash", upi: "UPI", online: "Paid online" };
 
@@ -19,6 +20,18 @@ export function stateWords({ state, takesBack }: LedgerEntry): string | undefine
   if (state === "refund_due") return "To be given back";
   return state === "refunded" ? "Given back" : undefined;
 }
+
+/** What the invoice of a delivered order waits for. */
+export const INVOICE_WAITS: Readonly<Record<InvoiceWait, string>> = {
+  moment: "Its invoice is made in a moment, once the delivery is sure.",
+  price: "Its invoice waits for a price. Set one above.",
+  too_much: "Its invoice waits: more came than was agreed. Change the price, or take back what was too much.",
+};
+
+/** An invoice that is on its way is looked for before the minute is over. */
+const SOON_MS = 8_000;
+export const lookAgainMs = (last: OrderLedger | undefined): number =>
+  last?.invoiceWaits === "moment" ? SOON_MS : LOOK_AGAIN_MS;
 
 /** What the balance says: what is to collect, that all is paid, or what was too much. */
 export function balanceWords(balancePaise: number, rupees: (paise: number) => string): string {

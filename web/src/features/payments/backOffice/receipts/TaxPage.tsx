@@ -24,8 +24,8 @@ const MODES = [
 
 const MODE_SAYS: Readonly<Record<TaxValues["mode"], string>> = {
   none: "Customers get plain receipts. GST is not mentioned.",
-  composition: "Customers get bills of supply, and no tax is collected. Selling courses to other States is not allowed under composition.",
-  regular: "Receipts become tax invoices with SAC, CGST and SGST, or IGST for another State. Advances get receipt vouchers. A buyer is asked for her State once.",
+  composition: "Customers get bills of supply, for an order when it is delivered, and no tax is collected. Selling courses to other States is not allowed under composition.",
+  regular: "Receipts become tax invoices with SAC, CGST and SGST, or IGST for another State. Money for an order gets a receipt voucher, and when it is delivered one tax invoice over all of it. A buyer is asked for her State once.",
 };
 
 const KIND_NAMES: Readonly<Record<string, string>> = { course: "Courses", advance: "Tailoring" };

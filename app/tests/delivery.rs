@@ -1,0 +1,138 @@
+//! An order is delivered and undone on the screens of the shop, and the books follow.
+
+#![allow(clippy::unwrap_used, reason = "a test that stumbles has failed")]
+
+#[path = "belongings/person.rs"]
+#[allow(dead_code, reason = "each test uses its own part")]
+mod person;
+mod support;
+
+use kernel::{Clock, Timestamp};
+use person::{Call, Person, Shop};
+use poem::test::TestClient;
+use serde_json::{Value, json};
+use support::DemoShop;
+
+/// Noon of 1 August 2026 in India.
+const NOON: Timestamp = Timestamp(1_785_565_800);
+const BROWSER: &str = "Mozilla/5.0 (X11; Linux x86_64) Chrome/126.0";
+
+struct Desk {
+    demo: DemoShop,
+    clock: Clock,
+    shop: Shop,
+    owner: Person,
+    customer: Person,
+}
+
+impl Desk {
+    async fn open() -> Self {
+        let clock = Clock::fixed(NOON);
+        let demo = DemoShop::open_at(clock.clone()).await;
+        let shop = TestClient::new(demo.router.clone());
+        let person = |who, email, password| Person::new(who, BROWSER, Some((email, password)));
+        let mut owner = person("the owner", "owner@example.com", "demo-owner");
+        let mut customer = person("the customer", "customer@example.com", "demo-customer");
+        owner.be_logged_in(&shop).await;
+        customer.be_logged_in(&shop).await;
+        Self {
+            demo,
+            clock,
+            shop,
+            owner,
+            customer,
+        }
+    }
+
+    async fn owner(&mut self, call: Call) -> Value {
+        self.owner.call(&self.shop, &call).await.value()
+    }
+
+    async fn step(&mut self, order: i64, from: &str, to: &str) {
+        let step = json!({"from": from, "to": to});
+        self.owner(Call::post(format!("/admin/orders/{order}/step")).json(step))
+            .await;
+    }
+
+    async fn undo(&mut self, order: i64) {
+        self.owner(Call::post(format!("/admin/orders/{order}/undo")))
+            .await;
+    }
+
+    async fn wait_for_invoices(&self) {
+        self.clock.advance_seconds(15);
+        self.demo.payments.issue_invoices().await.unwrap();
+    }
+
+    /// Number and kind of the documents of the whole order.
+    async fn papers(&mut self, order: i64) -> Vec<(String, String)> {
+        let ledger = self
+            .owner(Call::get(format!("/admin/payments/order-ledgers/{order}")))
+            .await;
+        let papers = ledger["papers"].as_array().unwrap().iter();
+        let text = |paper: &Value, name: &str| paper[name].as_str().unwrap().to_owned();
+        papers
+            .map(|paper| (text(paper, "number"), text(paper, "kind")))
+            .collect()
+    }
+}
+
+fn pair(number: &str, kind: &str) -> (String, String) {
+    (format!("HM/26-27/{number}"), kind.to_owned())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_delivered_order_is_invoiced_and_an_undone_one_is_not() {
+    let mut desk = Desk::open().await;
+    let tax = json!({
+        "mode": "regular", "gstin": "33ABCDE1234F1Z7", "version": 1,
+        "kinds": [{"kind": "course", "code": "999293", "rate": 1800}, {"kind": "advance", "code": "9988", "rate": 500}],
+    });
+    desk.owner(Call::put("/admin/payments/tax").json(tax)).await;
+    let list = desk.owner(Call::get("/admin/orders")).await;
+    let orders = list["items"].as_array().unwrap();
+    let placed = orders
+        .iter()
+        .find(|order| order["status"] == "Order Placed");
+    let order = placed.unwrap()["id"].as_i64().unwrap();
+
+    desk.step(order, "Order Placed", "Delivered").await;
+    desk.undo(order).await;
+    desk.wait_for_invoices().await;
+    assert!(desk.papers(order).await.is_empty());
+
+    desk.step(order, "Order Placed", "Delivered").await;
+    desk.wait_for_invoices().await;
+    let invoice = desk.papers(order).await;
+    assert_eq!(invoice.len(), 1);
+    assert_eq!(invoice[0].1, "tax_invoice");
+    let receipts = Call::get("/payments/receipts");
+    let own = desk.customer.call(&desk.shop, &receipts).await.value();
+    assert_eq!(own[0]["number"], invoice[0].0, "it is in her list");
+    assert_eq!(own[0]["itemReference"], order.to_string());
+
+    let price = desk
+        .owner(Call::get(format!("/admin/payments/order-ledgers/{order}")))
+        .await["pricePaise"]
+        .clone();
+    let other = json!({"pricePaise": 1_000_000, "fromPaise": price});
+    let change = Call::put(format!("/admin/orders/{order}/price")).json(other);
+    let refused = desk.owner.call(&desk.shop, &change).await;
+    assert_eq!(refused.status, 409);
+    assert!(
+        refused.text().contains("orders.invoiced"),
+        "{}",
+        refused.text()
+    );
+
+    let cash = json!({"means": "cash", "amountPaise": 100});
+    let path = format!("/admin/payments/order-ledgers/{order}/entries");
+    let ledger = desk.owner(Call::post(path).json(cash)).await;
+    let last = ledger["entries"].as_array().unwrap().last().unwrap();
+    assert_eq!(last["receipt"]["number"], "HM/26-27/P00001");
+
+    desk.undo(order).await;
+    let papers = desk.papers(order).await;
+    assert_eq!(papers[1], pair("C00001", "credit_note"));
+    assert_eq!(desk.owner.call(&desk.shop, &change).await.status, 204);
+}

@@ -1,0 +1,98 @@
+//! What the books hear of deliveries, and what an invoice holds fast.
+#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
+
+mod support;
+
+use kernel::{Paise, testing::Caller};
+use orders::OrderStatus;
+use poem::http::Method;
+use serde_json::{Value, json};
+use support::{ASHA, SHOP, Store, wish};
+
+const ROSHNI: Caller = Caller::owner(1);
+
+async fn placed() -> (Store, i64) {
+    let store = Store::open().await;
+    let id = store.book(ASHA, &wish()).await;
+    store
+        .orders
+        .approve(id, SHOP, Paise(0), None)
+        .await
+        .unwrap();
+    (store, id)
+}
+
+async fn step(store: &Store, id: i64, from: OrderStatus, to: OrderStatus) {
+    store.orders.move_to(id, SHOP, from, to).await.unwrap();
+}
+
+async fn undo(store: &Store, id: i64) {
+    let path = format!("/admin/orders/{id}/undo");
+    let (status, sheet) = store.app.post_as(ROSHNI, &path, &json!({})).await;
+    assert_eq!(status, 200, "{sheet}");
+}
+
+async fn agree(store: &Store, id: i64, body: &Value) -> (u16, Value) {
+    let path = format!("/admin/orders/{id}/price");
+    store
+        .app
+        .call_as(ROSHNI, Method::PUT, &path, Some(body))
+        .await
+}
+
+#[tokio::test]
+async fn the_invoice_waits_as_long_as_a_delivery_can_be_undone() {
+    let (store, id) = placed().await;
+    step(
+        &store,
+        id,
+        OrderStatus::OrderPlaced,
+        OrderStatus::ReadyForPickup,
+    )
+    .await;
+    assert_eq!(store.books.invoice_due(id), None);
+    step(
+        &store,
+        id,
+        OrderStatus::ReadyForPickup,
+        OrderStatus::Delivered,
+    )
+    .await;
+    let due = store.app.deps.clock.now().plus_seconds(15);
+    assert_eq!(store.books.invoice_due(id), Some(due));
+    undo(&store, id).await;
+    assert_eq!(store.books.invoice_due(id), None);
+}
+
+#[tokio::test]
+async fn a_step_back_takes_it_back_and_undoing_that_makes_it_due_again() {
+    let (store, id) = placed().await;
+    step(&store, id, OrderStatus::OrderPlaced, OrderStatus::Delivered).await;
+    step(
+        &store,
+        id,
+        OrderStatus::Delivered,
+        OrderStatus::StitchingInProgress,
+    )
+    .await;
+    assert_eq!(store.books.invoice_due(id), None);
+    undo(&store, id).await;
+    assert!(store.books.invoice_due(id).is_some());
+}
+
+#[tokio::test]
+async fn a_price_that_is_printed_stays_until_the_delivery_is_taken_back() {
+    let (store, id) = placed().await;
+    assert_eq!(
+        agree(&store, id, &json!({"pricePaise": 90_000})).await.0,
+        204
+    );
+    step(&store, id, OrderStatus::OrderPlaced, OrderStatus::Delivered).await;
+    let other = json!({"pricePaise": 95_000, "fromPaise": 90_000});
+    let (status, problem) = agree(&store, id, &other).await;
+    assert_eq!((status, &problem["code"]), (409, &json!("orders.invoiced")));
+    let same = json!({"pricePaise": 90_000, "fromPaise": 90_000});
+    assert_eq!(agree(&store, id, &same).await.0, 204);
+    undo(&store, id).await;
+    assert_eq!(agree(&store, id, &other).await.0, 204);
+}

@@ -1,0 +1,160 @@
+//! The document of a whole order: a tax invoice, or a bill of supply, once it is delivered. It stands while the
+//! delivery does; a delivery that is taken back takes it back.
+
+use kernel::{Failure, Timestamp, Tx};
+
+use super::{
+    give_back::{Piece, keep_back},
+    of_order::documents,
+    paper::{Paper, PaperOriginal, PaperReceived},
+    setting::{self, TaxMode},
+};
+
+/// What the document says that takes it back.
+const NOT_DELIVERED: &str = "The delivery was taken back";
+
+/// A document that stands for a whole order.
+pub struct Standing {
+    pub id: i64,
+    pub user: Option<i64>,
+    pub paper: Paper,
+    /// What credit notes took back of it, in paise.
+    pub before: i64,
+}
+
+impl Standing {
+    pub fn named(&self) -> PaperOriginal {
+        PaperOriginal {
+            number: self.paper.number.clone(),
+            day: self.paper.day.clone(),
+        }
+    }
+
+    /// What is left of it.
+    pub fn rest(&self) -> i64 {
+        self.paper.total_paise - self.before
+    }
+}
+
+/// The one that stands.
+pub async fn standing(
+    tx: &mut Tx,
+    kind: &str,
+    reference: &str,
+) -> Result<Option<Standing>, Failure> {
+    let row = sqlx::query!(
+        r#"SELECT r.id AS "id!", r.user_id, r.paper,
+                  (SELECT coalesce(sum(b.amount_paise), 0) FROM payments_receipt b WHERE b.original_id = r.id)
+                      AS "before!: i64"
+           FROM payments_invoice i JOIN payments_receipt r ON r.id = i.receipt_id
+           WHERE i.item_kind = ?1 AND i.item_reference = ?2 AND i.cancelled_at IS NULL"#,
+        kind,
+        reference
+    )
+    .fetch_optional(&mut **tx)
+    .await?;
+    row.map(|row| {
+        Ok(Standing {
+            id: row.id,
+            user: row.user_id,
+            paper: serde_json::from_str(&row.paper).map_err(Failure::internal)?,
+            before: row.before,
+        })
+    })
+    .transpose()
+}
+
+/// As documents of later money name it.
+pub async fn named(
+    tx: &mut Tx,
+    kind: &str,
+    reference: &str,
+) -> Result<Option<PaperOriginal>, Failure> {
+    let found = standing(tx, kind, reference).await?;
+    Ok(found.map(|standing| standing.named()))
+}
+
+/// Whether one stands: what was agreed is printed on it.
+pub async fn order_invoiced(tx: &mut Tx, kind: &str, reference: &str) -> Result<bool, Failure> {
+    Ok(standing(tx, kind, reference).await?.is_some())
+}
+
+/// An order was delivered, in the transaction that says so: its document is due at that time. A shop that is not
+/// registered gives none.
+pub async fn order_delivered(
+    tx: &mut Tx,
+    kind: &str,
+    reference: &str,
+    due: Timestamp,
+) -> Result<(), Failure> {
+    if setting::load(&mut **tx).await?.mode == TaxMode::None {
+        return Ok(());
+    }
+    sqlx::query!(
+        "INSERT INTO payments_invoice_due (item_kind, item_reference, due_at) VALUES (?1, ?2, ?3)
+         ON CONFLICT (item_kind, item_reference) DO UPDATE SET due_at = ?3",
+        kind,
+        reference,
+        due.0
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+/// It is not delivered after all, in the transaction that says so: what was due is not, and what was issued is taken
+/// back. What came by now is an advance again.
+pub async fn order_not_delivered(
+    tx: &mut Tx,
+    kind: &str,
+    reference: &str,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    not_due(tx, kind, reference).await?;
+    let Some(standing) = standing(tx, kind, reference).await? else {
+        return Ok(());
+    };
+    sqlx::query!(
+        "UPDATE payments_invoice SET cancelled_at = ?2 WHERE receipt_id = ?1",
+        standing.id,
+        now.0
+    )
+    .execute(&mut **tx)
+    .await?;
+    if standing.rest() == 0 {
+        return Ok(());
+    }
+    let known = documents(tx, kind, reference).await?;
+    let open = known
+        .iter()
+        .filter(|one| !one.paper.kind.is_supply() && one.paper.against.is_none());
+    let piece = Piece {
+        user: standing.user,
+        item_kind: kind,
+        item_reference: reference,
+        payment: None,
+        taking: None,
+        original: standing.id,
+        before: standing.before,
+        amount: standing.rest(),
+        reason: NOT_DELIVERED,
+        paid: None,
+        against: None,
+        received: open
+            .filter_map(|one| one.left())
+            .collect::<Vec<PaperReceived>>(),
+    };
+    keep_back(tx, standing.paper, piece, now).await?;
+    Ok(())
+}
+
+pub async fn not_due(tx: &mut Tx, kind: &str, reference: &str) -> Result<(), Failure> {
+    sqlx::query!(
+        "DELETE FROM payments_invoice_due WHERE item_kind = ?1 AND item_reference = ?2",
+        kind,
+        reference
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}

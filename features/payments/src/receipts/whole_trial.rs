@@ -1,0 +1,107 @@
+//! The work that issues invoices, dying and at the same time as itself, on a real file.
+
+use super::{
+    MoneyBack, Refund, Wanted, credit_note, order_delivered, order_not_delivered,
+    shelf::Kept,
+    trial::{mode, taken},
+};
+use crate::{counter::CounterMeans, history::store::Store};
+
+async fn deliver(store: &Store) {
+    let mut tx = store.db.write().await.unwrap();
+    let now = store.clock.now();
+    order_delivered(&mut tx, "advance", "7", now).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+async fn all(store: &Store) -> Vec<Kept> {
+    store.payments.receipts(Wanted::default()).await.unwrap()
+}
+
+fn numbers(kept: &[Kept]) -> Vec<&str> {
+    kept.iter().map(|one| one.paper.number.as_str()).collect()
+}
+
+#[tokio::test]
+async fn a_crash_before_the_end_leaves_it_due_and_takes_no_number() {
+    let mut store = Store::new(None).await;
+    mode(&store, "regular").await;
+    deliver(&store).await;
+    store.faults.die_after(0);
+    store.payments.issue_invoices().await.unwrap();
+    store.rise().await;
+    assert_eq!(store.crashes, 1);
+    assert!(all(&store).await.is_empty());
+    for _ in 0..2 {
+        store.payments.issue_invoices().await.unwrap();
+    }
+    assert_eq!(numbers(&all(&store).await), ["HM/26-27/000001"]);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn work_at_the_same_time_issues_one() {
+    let store = Store::new(None).await;
+    mode(&store, "regular").await;
+    deliver(&store).await;
+    let mut working = Vec::new();
+    for _ in 0..8 {
+        let payments = store.payments.clone();
+        working.push(tokio::spawn(async move { payments.issue_invoices().await }));
+    }
+    for one in working {
+        one.await.unwrap().unwrap();
+    }
+    assert_eq!(numbers(&all(&store).await), ["HM/26-27/000001"]);
+}
+
+#[tokio::test]
+async fn one_stands_at_most() {
+    let store = Store::new(None).await;
+    mode(&store, "regular").await;
+    for _ in 0..3 {
+        deliver(&store).await;
+        store.payments.issue_invoices().await.unwrap();
+    }
+    assert_eq!(all(&store).await.len(), 1);
+    let mut tx = store.db.write().await.unwrap();
+    let second = "INSERT INTO payments_invoice (receipt_id, item_kind, item_reference) VALUES (2, 'advance', '7')";
+    assert!(sqlx::query(second).execute(&mut *tx).await.is_err());
+}
+
+#[tokio::test]
+async fn vouchers_of_odd_amounts_and_the_invoice_are_the_tax_of_the_price() {
+    let store = Store::new(None).await;
+    mode(&store, "regular").await;
+    let (_, voucher) = taken(&store, CounterMeans::Cash).await;
+    deliver(&store).await;
+    store.payments.issue_invoices().await.unwrap();
+    let invoice = all(&store).await.remove(0);
+    let tax = invoice.paper.tax.unwrap();
+    assert_eq!(tax.sum(), 200_000);
+    assert_eq!((tax.taxable_paise, tax.central_paise), (190_476, 4_762));
+    assert_eq!(invoice.paper.received[0].tax, voucher.tax);
+    assert_eq!(invoice.paper.received[0].paise, 105_000);
+    let mut tx = store.db.write().await.unwrap();
+    let now = store.clock.now();
+    order_not_delivered(&mut tx, "advance", "7", now)
+        .await
+        .unwrap();
+    tx.commit().await.unwrap();
+    let note = all(&store).await.remove(0).paper;
+    assert_eq!(note.tax.unwrap(), tax);
+    assert_eq!(note.received[0].tax, voucher.tax);
+    // What is taken back of the voucher now is taken back with its tax.
+    let mut tx = store.db.write().await.unwrap();
+    let by = "INSERT INTO payments_taking (kind, reference, means, amount_paise, day, note, takes_back, actor, at)
+              SELECT kind, reference, means, -amount_paise, day, note, id, actor, at FROM payments_taking";
+    sqlx::query(by).execute(&mut *tx).await.unwrap();
+    let refund = Refund {
+        of: MoneyBack::Entry { entry: 1, by: 2 },
+        amount: 105_000,
+        reason: "",
+        at: now,
+    };
+    credit_note(&mut tx, refund).await.unwrap();
+    tx.commit().await.unwrap();
+    assert_eq!(all(&store).await.remove(0).paper.tax, voucher.tax);
+}
