@@ -153,8 +153,8 @@ impl SheetApi {
 
     /// Agree on the price of an order.
     ///
-    /// What is paid counts against it. Refused when somebody else has changed it meanwhile. 204: the price is part of
-    /// the order's ledger, which only the owner sees.
+    /// What is paid counts against it. Refused when somebody else has changed it meanwhile, and while an invoice says
+    /// it. 204: the price is part of the order's ledger, which only the owner sees.
     #[oai(
         path = "/orders/:id/price",
         method = "put",
