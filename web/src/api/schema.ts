@@ -2419,8 +2419,8 @@ export interface paths {
         get?: never;
         /**
          * Agree on the price of an order.
-         * @description What is paid counts against it. Refused when somebody else has changed it meanwhile. 204: the price is part of
-         *     the order's ledger, which only the owner sees.
+         * @description What is paid counts against it. Refused when somebody else has changed it meanwhile, and while an invoice says
+         *     it. 204: the price is part of the order's ledger, which only the owner sees.
          */
         put: operations["admin_price_update"];
         post?: never;
@@ -7386,6 +7386,11 @@ export interface components {
             validHours: number;
         };
         /**
+         * @description What the invoice of a delivered order waits for.
+         * @enum {string}
+         */
+        InvoiceWait: "moment" | "price" | "too_much";
+        /**
          * IssuedReceipt
          * @description A document and to whom it was issued.
          */
@@ -8812,6 +8817,13 @@ export interface components {
             balancePaise?: number;
             /** @description Every entry, oldest first. */
             entries: components["schemas"]["LedgerEntry"][];
+            /**
+             * @description Documents of the order that belong to no single entry, oldest first: the invoice of all of it, and what takes it
+             *     back.
+             */
+            papers: components["schemas"]["ReceiptLine"][];
+            /** @description What the invoice of a delivered order waits for; absent when none is due. */
+            invoiceWaits?: components["schemas"]["InvoiceWait"] & unknown;
         };
         /**
          * OrderLine
@@ -9163,17 +9175,23 @@ export interface components {
             lines: components["schemas"]["PaperLine"][];
             /** @description What a coupon took off, with its code. */
             discount?: components["schemas"]["PaperDiscount"] & unknown;
+            /** @description What of the price has an invoice already. */
+            invoiced: components["schemas"]["PaperReceived"][];
             /**
              * Format: int64
-             * @description What was paid, or is given back, with every tax.
+             * @description What was paid, is given back, or is to be paid for a whole order, with every tax.
              */
             totalPaise: number;
             /** @description The tax inside it; absent where none is collected. */
             tax?: components["schemas"]["TaxSplit"] & unknown;
             /** @description Where the supply is made; absent where no tax is collected. */
             placeOfSupply?: components["schemas"]["GstState"] & unknown;
-            /** @description How the money came. */
-            paid: components["schemas"]["PaperPaid"] & unknown;
+            /** @description How the money came; absent on what is about no single payment. */
+            paid?: components["schemas"]["PaperPaid"] & unknown;
+            /** @description What was received before the invoice of a whole order; on what takes that back, what is an advance again. */
+            received: components["schemas"]["PaperReceived"][];
+            /** @description The invoice that holds its tax: this is about the money alone. */
+            against?: components["schemas"]["PaperOriginal"] & unknown;
             /** @description What it takes back. */
             original?: components["schemas"]["PaperOriginal"] & unknown;
             /** @description Why it takes that back. */
@@ -9234,7 +9252,7 @@ export interface components {
         };
         /**
          * PaperOriginal
-         * @description A document that another one takes back.
+         * @description A document that another one takes back, or belongs to.
          */
         PaperOriginal: {
             /** @description Its number. */
@@ -9253,6 +9271,25 @@ export interface components {
             reference: string;
             /** @description When it came. */
             day: string;
+        };
+        /**
+         * PaperReceived
+         * @description A document that another one counts in.
+         */
+        PaperReceived: {
+            /** @description Its number; empty for money that came before there were any. */
+            number: string;
+            /** @description Its date; empty without a number. */
+            day: string;
+            /**
+             * Format: int64
+             * @description What is left of it, in paise.
+             */
+            paise: number;
+            /** @description The tax inside that. */
+            tax?: components["schemas"]["TaxSplit"] & unknown;
+            /** @description It counted as an advance until then. Money against an earlier invoice did not. */
+            advance: boolean;
         };
         /**
          * PaperSeller
@@ -11849,7 +11886,7 @@ export interface components {
              * @description Stable name of the error, `feature.reason`.
              * @enum {string}
              */
-            code: "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "edit.changed_meanwhile" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.mail_forgotten" | "maintenance.mail_not_found" | "maintenance.mail_on_its_way" | "maintenance.mail_over" | "maintenance.mail_set_by_machine" | "maintenance.no_own_address" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.film_broken" | "media.film_not_found" | "media.film_not_ready" | "media.film_too_large" | "media.film_unknown_kind" | "media.film_used" | "media.no_film_tools" | "media.picture_broken" | "media.picture_not_found" | "media.picture_too_large" | "media.picture_too_many_pixels" | "media.picture_unknown_kind" | "media.picture_used" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.holiday_not_found" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.entry_not_found" | "payments.entry_taken_back" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.receipt_not_found" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.stray_known" | "payments.stray_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "store.busy" | "store.internal";
+            code: "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "edit.changed_meanwhile" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.mail_forgotten" | "maintenance.mail_not_found" | "maintenance.mail_on_its_way" | "maintenance.mail_over" | "maintenance.mail_set_by_machine" | "maintenance.no_own_address" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.film_broken" | "media.film_not_found" | "media.film_not_ready" | "media.film_too_large" | "media.film_unknown_kind" | "media.film_used" | "media.no_film_tools" | "media.picture_broken" | "media.picture_not_found" | "media.picture_too_large" | "media.picture_too_many_pixels" | "media.picture_unknown_kind" | "media.picture_used" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.holiday_not_found" | "orders.invoiced" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.entry_not_found" | "payments.entry_taken_back" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.receipt_not_found" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.stray_known" | "payments.stray_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "store.busy" | "store.internal";
             /** @description The same in a plain English sentence. */
             message: string;
             /** @description Every field that needs another look, when the error is about a form. */
@@ -11985,6 +12022,7 @@ export type HowToMeasureDraft = components['schemas']['HowToMeasureDraft'];
 export type HowToMeasureEntry = components['schemas']['HowToMeasureEntry'];
 export type InvitationWish = components['schemas']['InvitationWish'];
 export type Invited = components['schemas']['Invited'];
+export type InvoiceWait = components['schemas']['InvoiceWait'];
 export type IssuedReceipt = components['schemas']['IssuedReceipt'];
 export type KeepingWish = components['schemas']['KeepingWish'];
 export type Kept = components['schemas']['Kept'];
@@ -12071,6 +12109,7 @@ export type PaperKind = components['schemas']['PaperKind'];
 export type PaperLine = components['schemas']['PaperLine'];
 export type PaperOriginal = components['schemas']['PaperOriginal'];
 export type PaperPaid = components['schemas']['PaperPaid'];
+export type PaperReceived = components['schemas']['PaperReceived'];
 export type PaperSeller = components['schemas']['PaperSeller'];
 export type Party = components['schemas']['Party'];
 export type PasswordChange = components['schemas']['PasswordChange'];
@@ -26274,7 +26313,11 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["Problem"];
                 };
             };
-            /** @description `edit.changed_meanwhile`: Somebody else has changed this meanwhile. Look at it again before you save. */
+            /**
+             * @description `edit.changed_meanwhile`: Somebody else has changed this meanwhile. Look at it again before you save.
+             *
+             *     `orders.invoiced`: The invoice of this order says this price. Take its delivery back first.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
