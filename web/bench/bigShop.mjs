@@ -113,8 +113,8 @@ export async function longestTasks(address) {
         const more = page.locator("main :is(a, button)", { hasText: /^(View|Show) more/i });
         if (!(await more.isVisible().catch(() => false))) break;
         await more.click();
-        // Its words say that the next part is on its way: without waiting for them the list would seem to be at its end.
-        await page.locator("button", { hasText: "Loading..." }).waitFor({ state: "hidden" });
+        // While the next part is on its way the button is busy: without waiting for it the list would seem to be at its end.
+        await page.locator("main button[aria-disabled=true]", { hasText: "Loading..." }).waitFor({ state: "hidden" });
       }
       await page.evaluate(async () => {
         for (let top = document.body.scrollHeight; top > 0; top -= 1500) {
