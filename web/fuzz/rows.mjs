@@ -1,5 +1,6 @@
 // Rows for operations whose address names one: the demo customer's own, and for the people of the shop any order.
 import { ask } from "./ask.mjs";
+import { ownerRows } from "./ownerRows.mjs";
 
 /** Path parameters by operation; fresh rows where a call takes the row away. */
 export async function rowsOf(role, run, address, token) {
@@ -9,7 +10,7 @@ export async function rowsOf(role, run, address, token) {
     const sessions = await call("GET", "/me/sessions");
     return new Map([["session_end", { id: sessions.find(({ current }) => current).id }]]);
   }
-  return role === "customer" ? customerRows(call) : shopRows(call);
+  return role === "customer" ? customerRows(call) : shopRows(role, call);
 }
 
 export function caller(address, token) {
@@ -20,7 +21,7 @@ export function caller(address, token) {
       body: body === undefined || type !== "application/json" ? body : JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
+    return answer.status === 204 ? undefined : answer.json();
   };
 }
 
@@ -35,6 +36,7 @@ async function customerRows(call) {
   const photo = () => created(`/me/orders/${order.id}/photos`, pixel, "application/octet-stream");
   const grant = () => created(`/me/courses/${course.id}/grants`, { lessonId: course.lessons[0].id });
   const [waiting] = await call("GET", "/me/appointments");
+  const [receipt] = await call("GET", "/payments/receipts");
   return new Map([
     ["order_view", { id: order.id }],
     ["order_cancel", { id: waiting.id }],
@@ -45,6 +47,7 @@ async function customerRows(call) {
     ["measurement_profile_delete", { id: await profile() }],
     ["payment_order_view", { id: purchase.order.id }],
     ["payment_order_confirm", { id: purchase.order.id }],
+    ["receipt_download", { file: `${receipt.id}.pdf` }],
     ["enrolment_view", { id: course.id }],
     ["playback_grant_create", { id: course.id }],
     ["playback_ping", { id: await grant() }],
@@ -53,13 +56,17 @@ async function customerRows(call) {
   ]);
 }
 
-async function shopRows(call) {
+async function shopRows(role, call) {
   const { items } = await call("GET", "/admin/orders");
   const sheets = await Promise.all(items.map(({ id }) => call("GET", `/admin/orders/${id}`)));
   const orders = sheets.map(({ order }) => order);
   const [toApprove, toReject] = orders.filter(({ status }) => status === "Pending");
   const placed = orders.find(({ status }) => status === "Order Placed");
   const pictured = orders.find(({ photos }) => photos.length > 0);
+  const shopPhoto = async () => {
+    const sheet = await call("POST", `/admin/orders/${placed.id}/photos?kind=cloth`, pixel, "application/octet-stream");
+    return { id: placed.id, photo: sheet.shopPhotos.at(-1).id };
+  };
   return new Map([
     ["admin_order_view", { id: placed.id }],
     ["admin_order_approve", { id: toApprove.id }],
@@ -71,13 +78,17 @@ async function shopRows(call) {
     ["admin_visit_move", { id: toApprove.id }],
     ["admin_note_create", { id: placed.id }],
     ["admin_photo_view", { id: pictured.id, photo: pictured.photos[0].id }],
+    ["admin_photo_update", await shopPhoto()],
+    ["admin_photo_delete", await shopPhoto()],
+    ...(role === "owner" ? await ownerRows(call, placed) : []),
   ]);
 }
 
-/** What the people of the shop find of a customer: requests to say yes and no to, and a photo. */
+/** What the people of the shop find of a customer: requests to say yes and no to, a photo, a course she paid for, other accounts. */
 export async function prepare(call) {
   const [order] = await call("GET", "/me/orders");
   await call("POST", `/me/orders/${order.id}/photos`, pixel, "application/octet-stream");
+  await buyCourse(call);
   const [product] = await call("GET", "/catalogue/products");
   const { earliest } = await call("GET", "/orders/slots");
   const day = new Date(Date.parse(earliest) + 20 * 86_400_000).toISOString().slice(0, 10);
@@ -94,6 +105,20 @@ export async function prepare(call) {
       appointmentTime: slot,
     });
   }
+  await call("POST", "/content/enquiries", { name: "Kamala", phone: "9840010001" });
+  // Whoever makes an account is logged in with it: this comes last.
+  for (const number of [1, 2, 3, 4]) {
+    const person = { name: "Kamala", mobile: `984001000${number}`, email: `kamala${number}@example.com`, password: "a-long-password" };
+    await call("POST", "/auth/accounts", person);
+  }
+}
+
+async function buyCourse(call) {
+  const mine = new Set((await call("GET", "/me/courses")).map(({ courseId }) => courseId));
+  const course = (await call("GET", "/courses")).find(({ id }) => !mine.has(id));
+  const { order, checkout } = await call("POST", "/payments/orders", { kind: "course", reference: String(course.id) });
+  const proof = await call("POST", "/payments/sandbox/pay", { providerOrderId: checkout.providerOrderId });
+  await call("POST", `/payments/orders/${order.id}/confirm`, { paymentId: proof.paymentId, signature: proof.signature });
 }
 
 /** The smallest PNG: one red pixel. */
