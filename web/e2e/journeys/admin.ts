@@ -69,8 +69,15 @@ export async function known(page: Page, id: number): Promise<KnownOrder> {
 /** Looks once colours stand still: half way from busy to ready, a button's contrast is neither's. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await page.evaluate(async () => {
-    const running = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(running.map(({ finished }) => finished));
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const running = () => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // What was just answered may wake a button a frame later, and only then its colour begins to change.
+    for (let still = 0; still < 3; still += 1) {
+      await nextFrame();
+      const moving = running();
+      if (moving.length > 0) still = -1;
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }
   });
   const { violations } = await new AxeBuilder({ page }).analyze();
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);

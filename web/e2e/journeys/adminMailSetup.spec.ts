@@ -34,6 +34,7 @@ for (const [device, use] of Object.entries(devices)) {
       await tryIt.click();
       await expect(page.getByRole("heading", { name: "It did not accept the log-in" })).toBeVisible();
       await expect(page.getByText("535 5.7.8 Username and Password not accepted")).toBeVisible();
+      await expect(tryIt).toBeEnabled();
       await expectAccessible(page, "a log-in that was refused");
 
       await page.getByLabel("User").fill("shop@example.com");
@@ -52,6 +53,7 @@ for (const [device, use] of Object.entries(devices)) {
       await expect(page.getByRole("heading", { name: "The test has left" })).toBeVisible({ timeout: 20_000 });
       await expect(page.getByText("It went to owner@example.com.")).toBeVisible();
       expect(server.mails.filter((mail) => mail.includes("Subject: A test from"))).toHaveLength(1);
+      await expect(page.getByRole("button", { name: "Send a test" })).toBeEnabled();
       await expectAccessible(page, "how mails leave");
       server.close();
     });

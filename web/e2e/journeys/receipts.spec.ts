@@ -95,6 +95,31 @@ for (const [device, use] of Object.entries(devices)) {
   });
 }
 
+test.describe("an order that is delivered", () => {
+  test.use(devices.phone);
+
+  test("has one tax invoice over all of it, and a delivery that is taken back takes it back", async ({ page }) => {
+    await chooseRegular(page);
+    await page.goto("/admin/orders/1002");
+    await page.getByRole("button", { name: "Cash ₹8,400 taken" }).click();
+    await expect(page.getByRole("link", { name: new RegExp(`^Receipt voucher HM/${YEAR}/V`) })).toBeVisible();
+    for (const step of ["Move to Cutting Started", "Move to Stitching In Progress", "Move to Ready for Pickup", "Mark as Delivered"]) {
+      await page.getByRole("button", { name: step }).click();
+    }
+    await expect(page.getByText("Its invoice is made in a moment, once the delivery is sure.")).toBeVisible();
+    const papers = page.getByRole("list", { name: "Of the whole order" }).getByRole("listitem");
+    await expect(papers).toHaveText([/^Tax invoice₹8,400/], { timeout: 60_000 });
+    expect((await download(page, papers.getByRole("link"))).head).toBe("%PDF-");
+    await expectAccessible(page, "an order with its invoice");
+
+    await page.getByRole("button", { name: "Take back the last step" }).click();
+    await expect(papers).toHaveText([/^Tax invoice₹8,400/, /^Credit note−₹8,400.*Takes back HM/]);
+    await openMyOrders(page);
+    await expect(dueOrder(page).getByRole("link", { name: /^Tax invoice HM/ })).toBeVisible();
+    await expect(dueOrder(page).getByRole("link", { name: /^Credit note HM/ })).toBeVisible();
+  });
+});
+
 test("one's own receipts are nobody else's", async ({ page, watched }) => {
   watched.allow(/404/);
   await logIn(page, people.staff);
