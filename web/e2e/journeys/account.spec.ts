@@ -262,6 +262,16 @@ test("she takes her data along and leaves for good, after giving her password ag
   const file = await saving;
   expect(file.suggestedFilename()).toBe("my-data.json");
 
+  // The browser empties its storage, and tells this very page, before it hands the answer over.
+  await page.route("**/api/me/account", async (route) => {
+    const answer = await route.fetch();
+    await page.evaluate(async () => {
+      localStorage.clear();
+      dispatchEvent(new StorageEvent("storage"));
+      for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame);
+    });
+    await route.fulfill({ response: answer });
+  });
   await page.getByRole("button", { name: "Delete my account" }).click();
   await page.getByRole("button", { name: "Yes, delete it" }).click();
   await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();

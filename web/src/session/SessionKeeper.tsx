@@ -50,7 +50,13 @@ function followTabs(client: QueryClient): () => void {
 export function SessionKeeper(): null {
   const client = useQueryClient();
   useEffect(() => followTabs(client), [client]);
-  useEffect(() => onLoginNeeded(() => void leaveSession(client)), [client]);
+  useEffect(
+    () =>
+      onLoginNeeded(() => {
+        if (!isLeaving()) void leaveSession(client);
+      }),
+    [client],
+  );
   // Who is not remembered as logged in costs no question until a screen needs to know.
   useEffect(
     () =>

@@ -39,8 +39,21 @@ export async function askAgain(client: QueryClient): Promise<void> {
 
 let leaving = false;
 
-/** True from the moment of logging out until the page is gone. */
+/** True while the session is being ended from here: what the browser tells of it meanwhile is no news. */
 export const isLeaving = (): boolean => leaving;
+
+/**
+ * Waits for what ends the session on the server. The browser empties its storage before it hands the answer over:
+ * without this the page would be led to the login before it can say what was done.
+ */
+export async function whileLeaving<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+  leaving = true;
+  try {
+    return await act();
+  } finally {
+    leaving = false;
+  }
+}
 
 /** Ends the session on the server, empties both storages and opens the login page anew, with nothing in memory. */
 export async function logOut(): Promise<void> {

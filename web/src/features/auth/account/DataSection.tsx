@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { leaveSession } from "../../../session/session";
+import { leaveSession, whileLeaving } from "../../../session/session";
 import { clearStorages } from "../../../session/storage";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
@@ -78,7 +78,7 @@ function DeletionQuestion({ guarded, onStay, onDeleted }: QuestionProps) {
     setBusy(true);
     setTrouble([]);
     try {
-      if (await guarded(deleteAccount)) {
+      if (await guarded(() => whileLeaving(deleteAccount))) {
         onDeleted();
         clearStorages();
         await leaveSession(client);
