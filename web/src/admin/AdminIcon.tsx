@@ -1,3 +1,4 @@
+import styles from "../ui/Icon.module.css";
 import type { AdminIcon as Name } from "./part";
 
 const PATHS: Readonly<Record<Name | "more" | "leave" | "logout" | "print" | "undo" | "plus", string>> = {
@@ -23,16 +24,7 @@ const PATHS: Readonly<Record<Name | "more" | "leave" | "logout" | "print" | "und
 /** The drawings that only the back office needs. */
 export function AdminIcon({ name }: { name: keyof typeof PATHS }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="square"
-      aria-hidden="true"
-    >
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );
