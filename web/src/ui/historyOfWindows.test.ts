@@ -100,6 +100,34 @@ describe("the history of windows", () => {
     expect(here.place()).toBe(0);
   });
 
+  test("two windows that close at once leave no entry behind, whichever is first", () => {
+    for (const order of ["the upper one", "the lower one"]) {
+      const lower = windows.enterWindow(() => {});
+      const upper = windows.enterWindow(() => {});
+      const then = vi.fn();
+      windows.afterClosing(then);
+      const closings = order === "the upper one" ? [upper, lower] : [lower, upper];
+      for (const close of closings) close();
+      expect(then, order).not.toHaveBeenCalled();
+      here.settle();
+      expect(here.place(), order).toBe(0);
+      expect(then, order).toHaveBeenCalledOnce();
+    }
+  });
+
+  test("a window that closed under another one is passed by when the back button closes the upper one", () => {
+    const lower = windows.enterWindow(() => {});
+    const leave: { now?: () => void } = {};
+    leave.now = windows.enterWindow(() => leave.now?.());
+    lower();
+    expect(here.place()).toBe(2);
+    here.pressBack();
+    here.settle();
+    expect(here.place()).toBe(0);
+    windows.enterWindow(() => {});
+    expect(here.history.state).toEqual({ windowDepth: 1 });
+  });
+
   test("a page that went elsewhere leaves nothing to take back", () => {
     const leave = windows.enterWindow(() => {});
     here.history.pushState(null);

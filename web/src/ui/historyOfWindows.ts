@@ -12,6 +12,8 @@ const open: OpenWindow[] = [];
 let backsUnderWay = 0;
 let waiting: (() => void)[] = [];
 let listening = false;
+/** Depths of entries whose windows closed while another one lay above: taken back once they are reached. */
+const leftBehind = new Set<number>();
 
 /** Runs once every window that is closing has taken its entry back. */
 export function afterClosing(run: () => void): void {
@@ -26,14 +28,18 @@ function runWaiting() {
 
 const depthHere = (): number => (history.state as { windowDepth?: number | undefined } | null)?.windowDepth ?? 0;
 
+function takeBack() {
+  backsUnderWay += 1;
+  history.back();
+}
+
 function onPopState() {
-  if (backsUnderWay > 0) {
-    backsUnderWay -= 1;
-    if (backsUnderWay === 0) runWaiting();
-    return;
-  }
+  const own = backsUnderWay > 0;
+  if (own) backsUnderWay -= 1;
   const here = depthHere();
-  while (open.length && (open.at(-1)?.depth ?? 0) > here) open.pop()?.close();
+  if (leftBehind.delete(here)) takeBack();
+  if (!own) while (open.length && (open.at(-1)?.depth ?? 0) > here) open.pop()?.close();
+  else if (backsUnderWay === 0) runWaiting();
 }
 
 /** Registers a window that just opened; answers what to call when it closes. */
@@ -45,6 +51,7 @@ export function enterWindow(close: () => void): () => void {
   const push = () => {
     if (left) return;
     entry.depth = depthHere() + 1;
+    leftBehind.delete(entry.depth);
     open.push(entry);
     history.pushState({ ...(history.state as object | null), windowDepth: entry.depth }, "");
   };
@@ -60,10 +67,10 @@ export function enterWindow(close: () => void): () => void {
       return;
     }
     open.splice(place, 1);
-    if (depthHere() === entry.depth) {
-      backsUnderWay += 1;
-      history.back();
-    } else if (backsUnderWay === 0) {
+    const here = depthHere();
+    if (here > entry.depth) leftBehind.add(entry.depth);
+    else if (here === entry.depth) takeBack();
+    else if (backsUnderWay === 0) {
       // The page went elsewhere with the window open: the entry stays behind and there is none to take back.
       runWaiting();
     }
