@@ -24,7 +24,7 @@ interface Props {
   enrolment: Enrolment;
   /** Says why a course that is over does not play. */
   onRefuse: (enrolment: Enrolment) => void;
-  onProgress: (enrolment: Enrolment, progress: Progress) => void;
+  onProgress: (progress: Progress) => void;
 }
 
 /** The chosen course: its film, what it is about, until when it may be watched, its lessons and her review. */
@@ -70,7 +70,7 @@ export function CoursePanel({ ref, user, enrolment, onRefuse, onProgress }: Prop
             poster={picture && posterOf(picture)}
             viewer={viewerOf(user)}
             next={following && { title: following.title, play: () => play(following) }}
-            onProgress={(progress) => onProgress(enrolment, progress)}
+            onProgress={onProgress}
           />
         ) : (
           <ClosedFilm enrolment={enrolment} onRefuse={() => onRefuse(enrolment)} />

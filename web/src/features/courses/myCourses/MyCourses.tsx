@@ -8,12 +8,13 @@ import type { SessionUser } from "../../../session/useSession";
 import { showAlert } from "../../../ui/noticeStore";
 import { Frame } from "../../../ui/Photo";
 import { ErrorState } from "../../../ui/States";
+import type { Progress } from "../player/lesson";
 import type { PlayerHandle } from "../player/Player";
 import { enrolmentList } from "../queries";
 import type { Enrolment } from "../../../api/schema";
 import { CourseList } from "./CourseList";
 import { CoursePanel } from "./CoursePanel";
-import { chosenOf, withProgress } from "./enrolments";
+import { chosenOf, withNews } from "./enrolments";
 import { Greeting } from "./Greeting";
 import { LoadingCourses } from "./LoadingCourses";
 import shared from "../../../ui/shared.module.css";
@@ -63,10 +64,8 @@ export function MyCourses({ user }: { user: SessionUser }) {
     player.current?.show();
     player.current?.play();
   };
-  const note = (enrolment: Enrolment, progress: Parameters<typeof withProgress>[1]) =>
-    queries.setQueryData<Enrolment[]>(enrolmentList().queryKey, (before) =>
-      before?.map((one) => (one.courseId === enrolment.courseId ? withProgress(one, progress) : one)),
-    );
+  const note = (progress: Progress) =>
+    queries.setQueryData<Enrolment[]>(enrolmentList().queryKey, (before) => before && withNews(before, progress));
 
   return (
     <>

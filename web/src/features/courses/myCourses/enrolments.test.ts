@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Enrolment, EnrolmentLesson } from "../../../api/schema";
-import { chosenOf, lessonAfter, lessonToGoOn, standing, withProgress } from "./enrolments";
+import { chosenOf, lessonAfter, lessonToGoOn, standing, withNews, withProgress } from "./enrolments";
 
 const lesson = (id: number, change: Partial<EnrolmentLesson> = {}): EnrolmentLesson => ({
   id,
@@ -71,6 +71,13 @@ test("progress is noted at its lesson and its course", () => {
   expect(after.watchedPercent).toBe(32);
   expect(after.lessons[1]).toMatchObject({ watchedPercent: 95, done: true, positionSeconds: 0 });
   expect(after.lessons[0]).toEqual(lesson(1));
+});
+
+test("the last word of a film that was left counts for its own course, not for the one that plays now", () => {
+  const left = enrolment(1, "active");
+  const playing = enrolment(2, "active", { lessons: [lesson(21), lesson(22)] });
+  const told = { live: true, expiresAt: "", watchedPercent: 95, done: true, courseWatchedPercent: 32, lessonId: 2, positionSeconds: 9 };
+  expect(withNews([left, playing], told)).toEqual([withProgress(left, told), playing]);
 });
 
 test("a course says that its money went back, and nothing of it while it may be watched", () => {

@@ -1,4 +1,5 @@
-import type { Enrolment, EnrolmentLesson, PlaybackProgress } from "../../../api/schema";
+import type { Enrolment, EnrolmentLesson } from "../../../api/schema";
+import type { Progress } from "../player/lesson";
 
 /** What a badge says of it: a course that is over because its money went back says so. */
 export const standing = ({ state, refundedAt }: Pick<Enrolment, "state" | "refundedAt">): Enrolment["state"] | "refunded" =>
@@ -26,10 +27,7 @@ export const lessonAfter = (lessons: readonly EnrolmentLesson[], id: number): En
   lessons[lessons.findIndex((lesson) => lesson.id === id) + 1];
 
 /** A course's lessons with what was just watched of one of them. */
-export function withProgress(
-  enrolment: Enrolment,
-  progress: PlaybackProgress & { lessonId: number; positionSeconds: number },
-): Enrolment {
+export function withProgress(enrolment: Enrolment, progress: Progress): Enrolment {
   const { lessonId, watchedPercent, done, positionSeconds, courseWatchedPercent } = progress;
   return {
     ...enrolment,
@@ -43,3 +41,7 @@ export function withProgress(
     ),
   };
 }
+
+/** All courses, with what was just watched in the one it belongs to: the last word of a film comes when another one plays. */
+export const withNews = (enrolments: readonly Enrolment[], progress: Progress): Enrolment[] =>
+  enrolments.map((one) => (one.lessons.some(({ id }) => id === progress.lessonId) ? withProgress(one, progress) : one));

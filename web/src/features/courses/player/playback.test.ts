@@ -271,6 +271,43 @@ describe("leaving", () => {
     expect(film.src).toBe("");
   });
 
+  test("before a new address came gives that back too, and no more is told", async () => {
+    const playback = playbackAt(0);
+    playback.play();
+    await settled();
+    ping.mockResolvedValueOnce(told(false));
+    let answer: (grant: Awaited<ReturnType<typeof open>>) => void = () => undefined;
+    open.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    film.runTo(9);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(open).toHaveBeenCalledTimes(2);
+    playback.end();
+    answer(grant(2));
+    await settled();
+    expect(endPlayback).toHaveBeenCalledWith(2);
+    ping.mockClear();
+    // The same element plays the next lesson.
+    await film.play();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ping).not.toHaveBeenCalled();
+  });
+
+  test("before its address was refused does not stop the lesson that plays by then", async () => {
+    let refuse: (failure: Error) => void = () => undefined;
+    open.mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)));
+    const first = playbackAt(0);
+    first.play();
+    first.end();
+    const next = playbackAt(0);
+    next.play();
+    await settled();
+    expect(film.paused).toBe(false);
+    refuse(new NetworkError());
+    await settled();
+    expect(film.paused).toBe(false);
+    expect(next.state().stage).toBe("ready");
+  });
+
   test("and coming back plays from there with a new address", async () => {
     const playback = playbackAt(0);
     playback.play();

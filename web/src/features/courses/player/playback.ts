@@ -161,6 +161,8 @@ export class Playback {
   }
 
   private fail(trouble: Trouble): void {
+    // The element plays another lesson by now.
+    if (this.over) return;
     this.film.pause();
     this.set({ stage: "failed", trouble, startAt: this.here() });
   }
@@ -262,10 +264,14 @@ export class Playback {
 
   /** A new address while the film plays on from what is loaded; at rest it waits for the next press. */
   private async renew(): Promise<void> {
+    const before = this.grant;
     this.live = false;
     if (this.film.paused || this.over) return;
     try {
-      this.adopt(await openPlayback(this.lesson.enrolmentId, this.lesson.lessonId));
+      const grant = await openPlayback(this.lesson.enrolmentId, this.lesson.lessonId);
+      // She has left the film meanwhile, or it has got another address.
+      if (this.grant !== before) void endPlayback(grant.id);
+      else this.adopt(grant);
     } catch (failure) {
       const trouble = troubleOf(failure);
       if (trouble.kind !== "offline") this.fail(trouble);
