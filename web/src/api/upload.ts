@@ -8,6 +8,11 @@ import { NetworkError, problemFrom } from "./problem";
  */
 export function upload<Body>(path: string, file: Blob, onShare: (share: number) => void, signal?: AbortSignal): Promise<Body> {
   return new Promise((resolve, reject) => {
+    // It was let go of before it could begin: a signal tells that only once.
+    if (signal?.aborted) {
+      reject(new NetworkError(signal.reason));
+      return;
+    }
     const request = new XMLHttpRequest();
     request.open("POST", `${API}${path}`);
     request.responseType = "json";

@@ -39,6 +39,8 @@ interface Running {
   file: File;
   film: NewFilm;
   tus: TusUpload | undefined;
+  /** What was sent of it before is being looked up. */
+  beginning: boolean;
   speed: Speed;
   tries: number;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +69,7 @@ export const filmUploads = {
   start(file: File, film: NewFilm): number {
     lastKey += 1;
     const key = lastKey;
-    running.set(key, { file, film, tus: undefined, speed: new Speed(), tries: 0, timer: undefined });
+    running.set(key, { file, film, tus: undefined, beginning: false, speed: new Speed(), tries: 0, timer: undefined });
     const upload: FilmUpload = {
       key,
       filmId: undefined,
@@ -99,7 +101,7 @@ export const filmUploads = {
     run.speed = new Speed();
     change(key, { state: "sending", said: undefined, again: false });
     if (run.tus) run.tus.start();
-    else void begin(key);
+    else if (!run.beginning) void begin(key);
   },
 
   /** What has arrived is thrown away. */
@@ -147,18 +149,29 @@ function goOnAll(): void {
 }
 
 async function begin(key: number): Promise<void> {
-  const { Upload } = await import("tus-js-client").catch(() => ({ Upload: undefined }));
   const run = running.get(key);
   if (!run) return;
-  if (!Upload) {
-    wait(key, run);
+  run.beginning = true;
+  const tus = await prepared(key, run);
+  run.beginning = false;
+  // Left or paused while it was made ready.
+  const wanted = uploads.find((upload) => upload.key === key)?.state === "sending";
+  if (!tus) {
+    if (wanted) wait(key, run);
     return;
   }
-  const tus = new Upload(run.file, optionsOf(key, run));
   run.tus = tus;
+  if (wanted) tus.start();
+}
+
+/** Goes on where the same file got to before; nothing when the code for it cannot be fetched. */
+async function prepared(key: number, run: Running): Promise<TusUpload | undefined> {
+  const { Upload } = await import("tus-js-client").catch(() => ({ Upload: undefined }));
+  if (!Upload) return undefined;
+  const tus = new Upload(run.file, optionsOf(key, run));
   const [before] = await tus.findPreviousUploads().catch(() => []);
   if (before) tus.resumeFromPreviousUpload(before);
-  if (running.has(key)) tus.start();
+  return tus;
 }
 
 function optionsOf(key: number, run: Running): UploadOptions {
