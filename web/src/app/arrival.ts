@@ -31,6 +31,9 @@ export function showSection(hash: string): boolean {
   return true;
 }
 
+/** A menu of the header that was opened while the page was still coming: the focus would shut it in her face. */
+const hasOpenMenu = (): boolean => document.querySelector("header [aria-expanded=true], header details[open]") !== null;
+
 /** Stands beside a page and does what a page load would: top of the page, heading focused. */
 export function Arrival(): null {
   useEffect(() => {
@@ -44,7 +47,7 @@ export function Arrival(): null {
       if (showSection(location.hash)) return;
       scrollTo({ top: 0, behavior: "instant" });
     }
-    focusHeading();
+    if (!hasOpenMenu()) focusHeading();
   }, []);
   return null;
 }
