@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { hydrated } from "./support/hydrated";
 import { visitorRoutes, widths } from "./support/routes";
 import { expect, test } from "./support/test";
+import { written } from "./support/written";
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
@@ -10,8 +11,9 @@ for (const { name: size, width, height } of widths) {
     test.use({ viewport: { width, height } });
 
     for (const route of visitorRoutes) {
-      test(`${route.name} opens from its address, complete, calm and for everybody`, async ({ page, watched }) => {
+      test(`${route.name} opens from its address, complete, calm and for everybody`, async ({ page, request, watched }) => {
         if (route.status === 404) watched.allow(/status 404|Failed to load resource/);
+        await written(request, route);
         const response = await page.goto(route.path, { waitUntil: "load" });
         expect(response?.status()).toBe(route.status ?? 200);
         if (route.leadsTo) await expect(page).toHaveURL(route.leadsTo);

@@ -2,6 +2,7 @@ import { hydrated } from "./support/hydrated";
 import { openInside } from "./support/openInside";
 import { visitorRoutes, widths } from "./support/routes";
 import { expect, test } from "./support/test";
+import { written } from "./support/written";
 
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&#x27;": "'", "&quot;": '"', "&lt;": "<", "&gt;": ">" };
 
@@ -17,6 +18,7 @@ for (const { name: size, width, height } of widths) {
     watched.allow(/status 404|Failed to load resource/);
     await page.setViewportSize({ width, height });
     for (const route of visitorRoutes) {
+      await written(request, route);
       await page.goto(route.path === "/aboutus" ? "/contactus" : "/aboutus");
       await hydrated(page);
       await openInside(page, route.path);

@@ -2,6 +2,7 @@ import type { CDPSession, Page } from "@playwright/test";
 import { hydrated } from "./support/hydrated";
 import { visitorRoutes, widths } from "./support/routes";
 import { expect, test } from "./support/test";
+import { written } from "./support/written";
 
 const slow = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
@@ -48,7 +49,7 @@ async function readThrough(page: Page): Promise<void> {
 }
 
 for (const { name: size, width, height } of widths) {
-  test(`nothing moves under the finger while a page loads slowly, on a ${size}`, async ({ page, watched }) => {
+  test(`nothing moves under the finger while a page loads slowly, on a ${size}`, async ({ page, request, watched }) => {
     test.setTimeout(400_000);
     await page.setViewportSize({ width, height });
     watched.allow(/status 404|Failed to load resource/);
@@ -56,6 +57,7 @@ for (const { name: size, width, height } of widths) {
     await firstVisits(page);
     const restless: string[] = [];
     for (const route of visitorRoutes) {
+      await written(request, route);
       await page.goto(route.path, { waitUntil: "load" });
       await hydrated(page);
       await readThrough(page);

@@ -1,5 +1,6 @@
 import { visitorRoutes } from "./support/routes";
 import { expect, test } from "./support/test";
+import { written } from "./support/written";
 
 test.use({ javaScriptEnabled: false });
 
@@ -9,6 +10,7 @@ test("every public page shows its content without JavaScript, and its links lead
   watched.allow(/status 404|Failed to load resource/, /\/assets\/.*\.js csp$/);
   const links = new Set<string>();
   for (const route of visitorRoutes) {
+    await written(request, route);
     const response = await page.goto(route.path);
     expect(response?.status(), route.path).toBe(route.status ?? 200);
     const shown = route.personal ? /needs JavaScript/ : route.shows;

@@ -1,0 +1,19 @@
+import type { APIRequestContext } from "@playwright/test";
+import type { VisitorRoute } from "./routes";
+import { expect } from "./test";
+
+/** A list that is shuffled comes in so many orders, one after the other. */
+const ORDERS = 4;
+/** A machine that is busy sends a page out empty, and for ten seconds does not try again. */
+const SOON_WRITTEN_MS = 45_000;
+
+/** Waits until the server has written the page, in each of its orders, and keeps it; what is personal it never writes. */
+export async function written(request: APIRequestContext, { path, personal }: VisitorRoute): Promise<void> {
+  if (personal) return;
+  const isWritten = async () => (await (await request.get(path)).text()).includes('<div id="app"><');
+  const all = async () => {
+    for (let order = 0; order < ORDERS; order += 1) if (!(await isWritten())) return false;
+    return true;
+  };
+  await expect.poll(all, { message: `${path} is written`, timeout: SOON_WRITTEN_MS }).toBe(true);
+}
