@@ -139,8 +139,7 @@ for (const [device, use] of Object.entries(devices)) {
       await expect(page.getByText("She asked for her money back.")).toBeVisible();
       expect(await asksToWatch(page, mine.id)).toBe(403);
 
-      await logIn(page, people.owner);
-      await page.reload();
+      await openOffice(page, page.url(), people.owner);
       await page.getByRole("button", { name: "Undo the last decision" }).click();
       await expect(page.getByRole("button", { name: "Give more days" })).toBeVisible();
       await page.getByRole("button", { name: "Give more days" }).click();

@@ -8,9 +8,12 @@ export const people = {
   owner: { mobile: "9000000001", email: "owner@example.com", password: "demo-owner", name: "Malarvizhi A." },
 } as const;
 
-/** Logs in by the API from within a page of the shop, so that the browser keeps the cookie. Opens a page first if none is open. */
+/**
+ * Logs in by the API from within a page of the shop, so that the browser keeps the cookie. Opens a page first if none is
+ * open, or a screen of the back office: it would go on asking, now as somebody else.
+ */
 export async function logIn(page: Page, person: { mobile: string; password: string } = people.customer): Promise<void> {
-  if (!page.url().startsWith("http")) await page.goto("/aboutus");
+  if (!page.url().startsWith("http") || new URL(page.url()).pathname.startsWith("/admin")) await page.goto("/aboutus");
   const status = await page.evaluate(async ({ mobile, password }) => {
     const answer = await fetch("/api/session", {
       method: "POST",
