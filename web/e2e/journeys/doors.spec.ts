@@ -3,11 +3,13 @@ import type { Page } from "@playwright/test";
 import { hydrated } from "../support/hydrated";
 import { logIn, people } from "../support/people";
 import { widths } from "../support/routes";
+import { still } from "../support/still";
 import { expect, test } from "../support/test";
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 async function expectAccessible(page: Page, what: string): Promise<void> {
+  await still(page);
   const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
   expect(violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target.join(" ")).join(", ")}`), what).toEqual([]);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -126,6 +128,8 @@ test("a visitor's first sight asks nothing about her; the badge of who is logged
   await page.waitForTimeout(1500);
   expect(asked).toEqual([]);
   const search = page.getByRole("button", { name: "Search" });
+  const letters = () => page.evaluate(async () => void (await document.fonts.ready));
+  await letters();
   const place = await search.boundingBox();
   await logIn(page);
   await page.evaluate(() => {
@@ -135,5 +139,6 @@ test("a visitor's first sight asks nothing about her; the badge of who is logged
   });
   await page.reload();
   await expect(page.getByRole("button", { name: /^Account of/ })).toHaveText("AS");
+  await letters();
   expect(await search.boundingBox()).toEqual(place);
 });

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { logIn } from "../support/people";
 import { widths } from "../support/routes";
+import { still } from "../support/still";
 import { expect, test } from "../support/test";
 import { booked, dayFromNow, fillBooking, openBooking, requestsOn, submitButton } from "./bookingForm";
 
@@ -151,10 +152,11 @@ for (const { name: size, width, height } of widths) {
     await page.setViewportSize({ width, height });
     await logIn(page);
     await openBooking(page);
-    const violations = async () =>
-      (await new AxeBuilder({ page }).include("main").withTags(standards).analyze()).violations.map(
-        (found) => `${found.id}: ${found.nodes.map((node) => node.target.join(" ")).join(", ")}`,
-      );
+    const violations = async () => {
+      await still(page);
+      const found = await new AxeBuilder({ page }).include("main").withTags(standards).analyze();
+      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+    };
     expect(await violations()).toEqual([]);
     await page.getByLabel("Around bust").fill("36");
     await submitButton(page).click();

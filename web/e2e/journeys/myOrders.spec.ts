@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { logIn } from "../support/people";
 import { widths } from "../support/routes";
+import { still } from "../support/still";
 import { test } from "../support/test";
 import { expect, test as ownTest } from "../support/ownShop";
 import { beginToPay, dueOrder, openMyOrders, testPayment } from "./advance";
@@ -112,6 +113,7 @@ for (const { name: size, width, height } of widths) {
 
     test("orders, windows and questions are for everybody", async ({ page }) => {
       const calm = async (what: string) => {
+        await still(page);
         const { violations } = await new AxeBuilder({ page })
           .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
           .analyze();
@@ -124,6 +126,7 @@ for (const { name: size, width, height } of widths) {
       for (const summary of await page.getByText("Visit, measurements and history").all()) await summary.click();
       await calm("the orders");
       await page.getByRole("button", { name: /^Cancel order/ }).click();
+      await expect(page.getByRole("alertdialog", { name: "Cancel this order?" })).toBeVisible();
       await calm("the question");
       await page.getByRole("button", { name: "Keep it" }).click();
       await beginToPay(page);

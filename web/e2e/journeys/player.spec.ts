@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "../support/ownShop";
 import { widths } from "../support/routes";
 import { people } from "../support/people";
+import { still } from "../support/still";
 import { openOffice } from "./admin";
 import { control, isPlaying, mine, openMyCourses, playedTo, player, timeOf } from "./learning";
 
@@ -14,6 +15,7 @@ for (const { name, width, height } of widths) {
     await control(page, "Play").click();
     await playedTo(page, 12);
     await control(page, "Pause").click();
+    await still(page);
     const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
     expect(violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -118,6 +120,7 @@ for (const { name, width, height } of widths) {
     await choice.selectOption("ta");
     await expect(inTamil).toHaveAttribute("lang", "ta");
     await control(page, "Pause").click();
+    await still(page);
     const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -238,6 +241,7 @@ for (const { name, width, height } of widths) {
     await expect.poll(() => timeOf(page)).toBeGreaterThan(before);
     expect(await timeOf(page)).toBeLessThan(before + 8);
     await control(page, "Pause").click();
+    await still(page);
     const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
