@@ -161,6 +161,7 @@ for (const [device, use] of Object.entries(devices)) {
       await expect(page.locator("#pincheck").getByText(/^Not yet/)).toBeVisible();
       await page.goto("/admin/content/pin-codes?bin=hidden");
       await act(page, "600073, Selaiyur", "Show");
+      await expect(line(page, "600073, Selaiyur")).toHaveCount(0);
       await page.goto("/?pin=600073#pincheck");
       await expect(page.locator("#pincheck").getByText("We pick up here")).toBeVisible();
     });
@@ -267,6 +268,7 @@ for (const [device, use] of Object.entries(devices)) {
     });
 
     test("every screen is fit for everybody", async ({ page }) => {
+      test.slow();
       await openOffice(page, "/admin/content", people.owner);
       const screens = [
         "/admin/content/testimonials",

@@ -35,17 +35,23 @@ test("a line is dragged to another place, by mouse and by finger", async ({ page
   await openOffice(page, "/admin/content/banner");
   const names = async (of: Page) => of.getByRole("list", { name: "Banner words" }).getByRole("listitem").locator("b").allTextContents();
   await page.getByRole("button", { name: "Change the order" }).click();
+  await expect(page.getByRole("button", { name: "Done" })).toBeVisible();
   const before = await names(page);
+  const handle = (of: Page, words: string) => line(of, words).locator("[aria-hidden=true]").first();
   const centre = async (of: Page, words: string) => {
-    const box = await line(of, words).locator("[aria-hidden=true]").first().boundingBox();
+    const box = await handle(of, words).boundingBox();
     return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
   };
+  // The list says over which place the line is: only then it may be let go.
+  const over = (of: Page, place: number) => expect(of.getByText(`Place ${place} of ${before.length}.`)).toBeAttached();
+  await handle(page, before[0] ?? "").hover();
   const from = await centre(page, before[0] ?? "");
   const to = await centre(page, before[2] ?? "");
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x, from.y + 20, { steps: 4 });
   await page.mouse.move(to.x, to.y + 6, { steps: 10 });
+  await over(page, 3);
   await page.mouse.up();
   const wanted = [before[1], before[2], before[0], ...before.slice(3)];
   await expect.poll(() => names(page)).toEqual(wanted);
@@ -55,6 +61,7 @@ test("a line is dragged to another place, by mouse and by finger", async ({ page
   const phone = await (await browser.newContext({ ...devices.phone, ...(baseURL && { baseURL }) })).newPage();
   await openOffice(phone, "/admin/content/banner");
   await phone.getByRole("button", { name: "Change the order" }).click();
+  await expect(phone.getByRole("button", { name: "Done" })).toBeVisible();
   const finger = await phone.context().newCDPSession(phone);
   const start = await centre(phone, wanted[0] ?? "");
   const end = await centre(phone, wanted[1] ?? "");
@@ -62,6 +69,7 @@ test("a line is dragged to another place, by mouse and by finger", async ({ page
     finger.send("Input.dispatchTouchEvent", { type, touchPoints: y === undefined ? [] : [{ x: start.x, y }] });
   await touch("touchStart", start.y);
   for (const part of [0.2, 0.4, 0.6, 0.8, 1, 1.1]) await touch("touchMove", start.y + (end.y - start.y) * part);
+  await over(phone, 2);
   await touch("touchEnd");
   await expect.poll(kept).toEqual([wanted[1], wanted[0], ...wanted.slice(2)]);
   await phone.context().close();

@@ -1,10 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "../support/ownShop";
+import { hydrated } from "../support/hydrated";
 import { people } from "../support/people";
 import { firstPort, startShop, workerStore, type ShopProcess } from "../support/shopProcess";
 import { expectAccessible, openOffice } from "./admin";
 import { act, save } from "./catalogueDesk";
-import { cutLine, LARGE, largeFilm, LINE_GONE, offsetsOf } from "./filmUpload";
+import { cutLine, goOn, LARGE, largeFilm, LINE_GONE, offsetsOf } from "./filmUpload";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -46,7 +47,7 @@ for (const [device, use] of Object.entries(devices)) {
 
       const shop = await openAgain(ownShop);
       line.mend();
-      await page.getByRole("button", { name: "Try Again" }).first().click();
+      await goOn(page);
       await expect(page.getByRole("button", { name: "Watch it" })).toBeVisible({ timeout: 60_000 });
       await expect(page.getByText("Ready", { exact: true })).toBeVisible({ timeout: 60_000 });
       expect(offsets[0]).toBe(0);
@@ -71,7 +72,9 @@ for (const [device, use] of Object.entries(devices)) {
       await page.getByRole("link", { name: "How to measure", exact: true }).click();
       // The shop's own film is the first one now.
       await act(page, "How to measure", "Hide");
+      await expect(page.getByText("How to measure: hidden")).toBeVisible();
       await page.goto("/");
+      await hydrated(page);
       await page.getByRole("button", { name: "Watch the video" }).last().click();
       const shown = page.getByRole("dialog").locator("video");
       await expect.poll(() => shown.evaluate((shownFilm: HTMLVideoElement) => shownFilm.readyState), { timeout: 30_000 }).toBeGreaterThan(0);

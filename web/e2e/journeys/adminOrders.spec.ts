@@ -172,10 +172,10 @@ test.describe("on the board", () => {
     await page.goto("/admin/orders");
     const handle = page.getByRole("button", { name: "Take Meera Iyer to another step" });
     const target = page.getByRole("region", { name: "Cutting Started" });
-    const from = await handle.boundingBox();
+    // Waits until the board stands still.
+    await handle.hover({ position: { x: 20, y: 20 } });
     const to = await target.boundingBox();
-    if (!from || !to) throw new Error("the board has no place");
-    await page.mouse.move(from.x + 20, from.y + 20);
+    if (!to) throw new Error("the board has no place");
     await page.mouse.down();
     await page.mouse.move(to.x + 100, to.y + 160, { steps: 8 });
     await expect(page.getByText("Let go here")).toBeVisible();

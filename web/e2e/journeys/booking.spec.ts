@@ -1,7 +1,12 @@
 import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { hydrated } from "../support/hydrated";
 import { logIn, people } from "../support/people";
 import { expect, test } from "../support/test";
 import { booked, dayFromNow, fillBooking, openBooking, requestsOn, submitButton } from "./bookingForm";
+
+/** The way from a product to its booking; the footer has one too, to a form without a product. */
+const bookThis = (page: Page) => page.getByRole("link", { name: "Book An Appointment", exact: true }).first();
 
 const picture = fileURLToPath(new URL("../../public/preview.jpg", import.meta.url));
 
@@ -58,14 +63,14 @@ test("a reload takes nothing away, and the product of the address does not come 
   await expect(service.locator("option:checked")).toHaveText("Ladies' Wear - Sarees - Fall and pico");
   // The link followed anew is a new wish.
   await page.goto("/productdetails/31");
-  await page.getByRole("link", { name: "Book An Appointment" }).first().click();
+  await bookThis(page).click();
   await expect(service.locator("option:checked")).toHaveText("Blouses - Designer Blouses - Latkans on a silk dori");
   await expect(page.getByLabel("Address")).toHaveValue("14, Second Main Road");
 });
 
 test("a product page leads here with its service chosen", async ({ page }) => {
   await page.goto("/productdetails/25");
-  await page.getByRole("link", { name: "Book An Appointment" }).first().click();
+  await bookThis(page).click();
   await expect(page.getByLabel("Service").locator("option:checked")).toHaveText(
     "Blouses - Princess Cut - Deep back, dori and latkan",
   );
@@ -288,6 +293,7 @@ test("a look from the gallery goes along as a reference", async ({ page }) => {
   await logIn(page);
   const day = dayFromNow(18);
   await page.goto("/gallery");
+  await hydrated(page);
   await page.locator('main a[href^="/uploads/"]').first().click();
   await page.getByRole("link", { name: "Book this look" }).click();
   await expect(page).toHaveURL(/\/bookappointment\?look=%2Fuploads%2F/);

@@ -34,6 +34,11 @@ export async function cutLine(page: Page): Promise<{ mend: () => void }> {
   return { mend: () => void (mended = true) };
 }
 
+/** She presses the button, if it has not gone on by itself already: then there is none. */
+export async function goOn(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Try Again" }).evaluateAll(([again]) => again instanceof HTMLElement && again.click());
+}
+
 /** Where each part of an upload began. */
 export function offsetsOf(page: Page): number[] {
   const offsets: number[] = [];

@@ -5,7 +5,7 @@ import { Watched } from "../support/test";
 import { fillRegistration } from "./accountForm";
 import { addPhoto, save } from "./catalogueDesk";
 import { addCover } from "./coursesDesk";
-import { cutLine, demoFilm, LARGE, largeFilm, LINE_GONE, offsetsOf } from "./filmUpload";
+import { cutLine, demoFilm, goOn, LARGE, largeFilm, LINE_GONE, offsetsOf } from "./filmUpload";
 import { control, enrollNow, playedTo, testPayment } from "./learning";
 import { openNewShop } from "./setupForm";
 
@@ -43,7 +43,7 @@ async function uploadThroughCutLine(page: Page): Promise<void> {
   await page.getByLabel("Film of lesson 1: upload a film").setInputFiles(largeFilm());
   await expect(page.getByText(/^Nothing to do. It goes on by itself at \d+ %/)).toBeVisible({ timeout: 30_000 });
   line.mend();
-  await page.getByRole("button", { name: "Try Again" }).first().click();
+  await goOn(page);
   await expect(page.getByRole("button", { name: "Watch it" })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText("Ready", { exact: true }).first()).toBeVisible({ timeout: 60_000 });
   expect(offsets[0]).toBe(0);

@@ -75,7 +75,7 @@ async function bookAsVisitor(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Tied at the back", level: 1 })).toBeVisible();
   await expect(page.getByText("₹1,450").filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole("img", { name: "A deep back tied with a dori" })).toBeVisible();
-  await page.getByRole("link", { name: "Book An Appointment" }).filter({ visible: true }).first().click();
+  await page.getByRole("link", { name: "Book An Appointment", exact: true }).filter({ visible: true }).first().click();
   await expect(page.getByLabel("Service").locator("option:checked")).toHaveText(PRODUCT.service);
 
   await fillBooking(page, dayFromNow(4), "3:00PM To 5:00PM", { service: PRODUCT.service, pinCode: "600 041" });
