@@ -62,9 +62,11 @@ test("without a network it says so and keeps the words", async ({ page, context,
   watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await page.goto("/contactus");
   await hydrated(page);
+  // What checks the form is fetched when somebody begins to fill it in.
+  const checks = page.waitForResponse(/\/assets\/enquiry-[^/]+\.js$/);
   await page.getByLabel("Name").fill("Asha");
   await page.getByLabel("Phone").fill("9876543210");
-  await page.waitForTimeout(500);
+  await (await checks).finished();
   await context.setOffline(true);
   await page.getByRole("button", { name: /send/i }).click();
   await expect(page.getByText("No Network Connection").first()).toBeVisible();

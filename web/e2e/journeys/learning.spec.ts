@@ -78,9 +78,10 @@ test("coupon, enrolment, film: what was watched survives a reload and another br
   await told;
   await expect(item.getByRole("progressbar")).toBeVisible();
   const stopped = await timeOf(page);
+  const second = [Math.floor(stopped), Math.ceil(stopped)].map((time) => String(time).padStart(2, "0")).join("|");
 
   await page.reload();
-  await expect(player(page).getByText(/^Goes on at 0:0[4-9]$/)).toBeVisible();
+  await expect(player(page).getByText(new RegExp(`^Goes on at 0:(${second})$`))).toBeVisible();
   await control(page, "Play").click();
   await playedTo(page, stopped + 1);
 

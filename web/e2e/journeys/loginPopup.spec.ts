@@ -11,10 +11,14 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The code of the window is fetched when its time has come. */
+const CODE = /\/assets\/LoginPopup-[^/]+\.js$/;
+
+/** The code of the window is fetched when its time has come; what it asks then was answered when this comes back. */
 async function halfAMinute(page: Page): Promise<void> {
+  const fetched = page.waitForResponse(CODE);
   await page.clock.runFor(30_500);
-  await page.waitForLoadState("networkidle");
+  await (await fetched).finished();
+  await page.evaluate(async () => (await fetch("/api/session")).text());
 }
 
 test("it asks a visitor after 30 seconds, once, and stays closed once closed", async ({ page }) => {
@@ -29,10 +33,14 @@ test("it asks a visitor after 30 seconds, once, and stays closed once closed", a
   await expect(popup(page).getByRole("button", { name: "Play the offer" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(popup(page)).toHaveCount(0);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
   await page.goto("/courses");
   await hydrated(page);
-  await halfAMinute(page);
+  await page.clock.runFor(40_000);
+  await page.evaluate(async () => (await fetch("/api/session")).text());
   await expect(popup(page)).toHaveCount(0);
+  expect(asked.filter((url) => CODE.test(url)), "its code is not even fetched").toEqual([]);
 });
 
 test("the registration takes its place and gives it back; logging in closes it where she is", async ({ page }) => {
