@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { hydrated } from "./support/hydrated";
 import { visitorRoutes } from "./support/routes";
 import { expect, test } from "./support/test";
+import { written } from "./support/written";
 
 test("at 320 px, as after zooming in fourfold, no page scrolls sideways", async ({ page, watched }) => {
   test.setTimeout(120_000);
@@ -44,7 +45,8 @@ test.describe("what turns by itself", () => {
   const words = "h1 > span[aria-hidden] > span";
   const dot = (page: Page) => page.getByRole("main").locator("[aria-current=true]");
 
-  test("turns in the time that is promised", async ({ page }) => {
+  test("turns in the time that is promised", async ({ page, request }) => {
+    await written(request, { path: "/" });
     await page.clock.install();
     await page.goto("/");
     await hydrated(page);
@@ -59,8 +61,9 @@ test.describe("what turns by itself", () => {
     await expect(dot(page)).toHaveAccessibleName(/2 of/);
   });
 
-  test("holds still for who wishes less motion, and plays when asked to", async ({ page }) => {
+  test("holds still for who wishes less motion, and plays when asked to", async ({ page, request }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
+    await written(request, { path: "/" });
     await page.clock.install();
     await page.goto("/");
     await hydrated(page);

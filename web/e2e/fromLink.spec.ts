@@ -14,7 +14,7 @@ function titleIn(html: string): string {
 
 for (const { name: size, width, height } of widths) {
   test(`every page opens from a link as it does from its address, on a ${size}`, async ({ page, request, watched }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     watched.allow(/status 404|Failed to load resource/);
     await page.setViewportSize({ width, height });
     for (const route of visitorRoutes) {

@@ -1,5 +1,6 @@
 import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
+import { written } from "./support/written";
 
 test("the gallery's viewer goes round with the keyboard and gives the page back", async ({ page }) => {
   await page.goto("/gallery");
@@ -20,11 +21,13 @@ test("the gallery's viewer goes round with the keyboard and gives the page back"
   await expect(tile).toBeFocused();
 });
 
-test("an event's viewer says which image of how many, and wraps around", async ({ page }) => {
+test("an event's viewer says which image of how many, and wraps around", async ({ page, request }) => {
+  await written(request, { path: "/events" });
   await page.goto("/events");
   await hydrated(page);
   const events = await page.locator("main a[href^='/event/']").evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute("href") ?? ""))]);
   for (const event of events) {
+    await written(request, { path: event });
     await page.goto(event);
     await hydrated(page);
     const thumbnails = page.locator("main li").getByRole("link", { name: /^Event Image/ });

@@ -5,7 +5,7 @@ import { written } from "./support/written";
 test.use({ javaScriptEnabled: false });
 
 test("every public page shows its content without JavaScript, and its links lead somewhere; others say what they need", async ({ page, request, watched }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   // The browser names each script it was told not to run.
   watched.allow(/status 404|Failed to load resource/, /\/assets\/.*\.js csp$/);
   const links = new Set<string>();

@@ -265,6 +265,7 @@ for (const [device, use] of Object.entries(devices)) {
     test.use(use);
 
     test("every screen can be used by everybody", async ({ page }) => {
+      test.slow();
       await openOffice(page, "/admin/catalogue", people.owner);
       const places = [
         "/admin/catalogue",

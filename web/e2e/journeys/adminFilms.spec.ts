@@ -28,6 +28,7 @@ for (const [device, use] of Object.entries(devices)) {
     test.use(use);
 
     test("a film outlives the line and a restart of the shop, and shows how to measure on the home page", async ({ page, watched, ownShop }) => {
+      test.slow();
       watched.allow(LINE_GONE);
       const film = largeFilm();
       const offsets = offsetsOf(page);

@@ -8,7 +8,7 @@ const ORDERS = 4;
 const SOON_WRITTEN_MS = 45_000;
 
 /** Waits until the server has written the page, in each of its orders, and keeps it; what is personal it never writes. */
-export async function written(request: APIRequestContext, { path, personal }: VisitorRoute): Promise<void> {
+export async function written(request: APIRequestContext, { path, personal }: Pick<VisitorRoute, "path" | "personal">): Promise<void> {
   if (personal) return;
   const isWritten = async () => (await (await request.get(path)).text()).includes('<div id="app"><');
   const all = async () => {
