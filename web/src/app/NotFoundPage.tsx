@@ -1,33 +1,23 @@
-import { Head } from "../head/Head";
 import { links } from "../links";
 import { LinkButton } from "../ui/Button";
-import { ErrorState } from "../ui/States";
-import { useStatus } from "./renderContext";
+import { NotFound } from "./NotFound";
 
-/** Every address that no screen lives at. */
+/** Every address of the shop that no screen lives at. */
 export default function NotFoundPage() {
-  useStatus(404);
   return (
-    <>
-      <Head title="Page not found" noindex />
-      <ErrorState
-        as="h1"
-        middle
-        announce={false}
-        title="There is nothing at this address"
-        actions={
-          <>
-            <LinkButton href={links.products()} look="line" small>
-              Services
-            </LinkButton>
-            <LinkButton href={links.courses()} look="line" small>
-              Tutorials
-            </LinkButton>
-          </>
-        }
-      >
-        <p>The page has moved, or the link lost a few letters on its way.</p>
-      </ErrorState>
-    </>
+    <NotFound
+      actions={
+        <>
+          <LinkButton href={links.products()} look="line" small>
+            Services
+          </LinkButton>
+          <LinkButton href={links.courses()} look="line" small>
+            Tutorials
+          </LinkButton>
+        </>
+      }
+    >
+      The page has moved, or the link lost a few letters on its way.
+    </NotFound>
   );
 }
