@@ -21,8 +21,19 @@ export function NoticeRegion() {
     if (newest !== undefined) element.showPopover();
   }, [newest]);
 
+  useEffect(() => {
+    // What was pointed at or had the focus may be gone with its toast: then nothing tells that it was left.
+    const element = region.current;
+    if (element && !element.matches(":hover") && !element.contains(document.activeElement)) setHeld(false);
+  }, [toasts]);
+
   const alert = alerts[0];
-  const list = (some: Toast[]) => some.map((shown) => <ToastCard key={shown.id} toast={shown} held={held} />);
+  const dismiss = (id: number) => {
+    setHeld(false);
+    dismissToast(id);
+  };
+  const list = (some: Toast[]) =>
+    some.map((shown) => <ToastCard key={shown.id} toast={shown} held={held} onDismiss={dismiss} />);
   return (
     <>
       <div
@@ -48,7 +59,13 @@ export function NoticeRegion() {
   );
 }
 
-function ToastCard({ toast: { id, text, kind, ms }, held }: { toast: Toast; held: boolean }) {
+interface ToastProps {
+  toast: Toast;
+  held: boolean;
+  onDismiss: (id: number) => void;
+}
+
+function ToastCard({ toast: { id, text, kind, ms }, held, onDismiss }: ToastProps) {
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(() => dismissToast(id), ms);
@@ -58,7 +75,7 @@ function ToastCard({ toast: { id, text, kind, ms }, held }: { toast: Toast; held
     <div className={classNames(styles.toast, kind !== "success" && styles[kind])}>
       <Icon name={kind === "success" ? "check" : "warning"} />
       <p>{text}</p>
-      <IconButton icon="close" label="Dismiss" onClick={() => dismissToast(id)} />
+      <IconButton icon="close" label="Dismiss" onClick={() => onDismiss(id)} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { isOffline } from "../../../api/problem";
 import { useRead } from "../../../api/read";
 import type { SessionEntry } from "../../../api/schema";
@@ -23,6 +23,7 @@ export function DevicesSection() {
   const client = useQueryClient();
   const { data, error, refetch, dataUpdatedAt } = useRead(sessionList());
   const [ending, setEnding] = useState<readonly number[]>([]);
+  const title = useRef<HTMLHeadingElement>(null);
   const others = data?.filter(({ current }) => !current) ?? [];
 
   const end = async (entries: readonly SessionEntry[]) => {
@@ -42,12 +43,14 @@ export function DevicesSection() {
     }
     await client.invalidateQueries({ queryKey: sessionList().queryKey });
     setEnding([]);
+    // The button that was pressed is gone with its device.
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
   };
 
   return (
     <section id="devices" aria-labelledby="devices-title">
       <div className={styles.head}>
-        <h2 id="devices-title">{copy.account.devices}</h2>
+        <h2 ref={title} id="devices-title" tabIndex={-1}>{copy.account.devices}</h2>
         {others.length > 1 && (
           <button
             type="button"

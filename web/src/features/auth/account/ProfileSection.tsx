@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { Account } from "../../../api/schema";
 import { spokenMobile } from "../../../format/text";
 import { toast } from "../../../ui/noticeStore";
@@ -26,6 +26,13 @@ interface RowProps {
 }
 
 function Row({ label, value, pending, editing, onEdit, children }: RowProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const edited = useRef(editing);
+  useEffect(() => {
+    // The form that held the cursor is gone.
+    if (edited.current && !editing && document.activeElement === document.body) button.current?.focus();
+    edited.current = editing;
+  }, [editing]);
   return (
     <div>
       <dt>{label}</dt>
@@ -35,7 +42,13 @@ function Row({ label, value, pending, editing, onEdit, children }: RowProps) {
       </dd>
       {!editing && (
         <dd>
-          <button type="button" className={shared.stitch} aria-label={copy.account.changeWhat(label)} onClick={onEdit}>
+          <button
+            ref={button}
+            type="button"
+            className={shared.stitch}
+            aria-label={copy.account.changeWhat(label)}
+            onClick={onEdit}
+          >
             {copy.account.change}
           </button>
         </dd>
@@ -47,14 +60,15 @@ function Row({ label, value, pending, editing, onEdit, children }: RowProps) {
 /** Name, number, address and password, each with its own form in its place. */
 export function ProfileSection({ account, guarded }: { account: Account; guarded: Guarded }) {
   const [editing, setEditing] = useState<Part>();
-  const close = () => setEditing(undefined);
+  // What is saved by then may close only itself: another form may have been opened meanwhile.
+  const close = (part: Part) => () => setEditing((now) => (now === part ? undefined : now));
   const row = (part: Part) => ({ editing: editing === part, onEdit: () => setEditing(part) });
   return (
     <section id="profile" aria-labelledby="profile-title">
       <h2 id="profile-title">{copy.account.profile}</h2>
       <dl className={styles.rows}>
         <Row label={copy.account.name} value={account.name} {...row("name")}>
-          <NameEditor account={account} onClose={close} />
+          <NameEditor account={account} onClose={close("name")} />
         </Row>
         <Row
           label={copy.mobile}
@@ -66,7 +80,7 @@ export function ProfileSection({ account, guarded }: { account: Account; guarded
           }
           {...row("mobile")}
         >
-          <MobileEditor account={account} guarded={guarded} onClose={close} />
+          <MobileEditor account={account} guarded={guarded} onClose={close("mobile")} />
         </Row>
         <Row
           label={copy.email}
@@ -74,10 +88,10 @@ export function ProfileSection({ account, guarded }: { account: Account; guarded
           pending={account.pendingEmail && <Pending value={account.pendingEmail} back={{ email: account.email }} />}
           {...row("email")}
         >
-          <EmailEditor account={account} guarded={guarded} onClose={close} />
+          <EmailEditor account={account} guarded={guarded} onClose={close("email")} />
         </Row>
         <Row label={copy.password} value={copy.account.hiddenPassword} {...row("password")}>
-          <PasswordEditor email={account.email} onClose={close} />
+          <PasswordEditor email={account.email} onClose={close("password")} />
         </Row>
       </dl>
     </section>

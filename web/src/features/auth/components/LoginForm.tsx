@@ -5,6 +5,7 @@ import { enterSession } from "../../../session/session";
 import { Button } from "../../../ui/Button";
 import { Field } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
+import { useIsMounted } from "../../../ui/useIsMounted";
 import { logIn } from "../calls";
 import { copy } from "../copy";
 import { codeOf, fieldsOf, reasonOf } from "../../../form/failures";
@@ -30,6 +31,7 @@ interface Props {
 /** Mobile or email, and the password. Changing between the two keeps everything typed. */
 export function LoginForm({ start, onLoggedIn, onRefused }: Props) {
   const client = useQueryClient();
+  const isMounted = useIsMounted();
   const [mode, setMode] = useState<LoginMode>(modeOf(start));
   const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
   const [done, setDone] = useState(false);
@@ -52,7 +54,8 @@ export function LoginForm({ start, onLoggedIn, onRefused }: Props) {
       if (codeOf(failure) === "auth.code_needed") setHalfway({ ...identifier, password });
       else if (codeOf(failure) === "auth.invalid_credentials") {
         toast(copy.login.invalid, { kind: "error", ms: TOAST_MS });
-        onRefused(identifier);
+        // Who has gone elsewhere meanwhile is not led to the registration.
+        if (isMounted()) onRefused(identifier);
       } else if (!form.blameAll(fieldsOf(failure))) {
         toast(copy.login.failed, { kind: "error", ms: TOAST_MS });
         setTrouble([copy.login.failed, reasonOf(failure)]);

@@ -6,6 +6,7 @@ import { Button } from "../../../ui/Button";
 import { Field } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
+import { useIsMounted } from "../../../ui/useIsMounted";
 import { forgotPassword } from "../calls";
 import { Doorway } from "../components/Doorway";
 import { Trouble } from "../../../form/Trouble";
@@ -19,6 +20,7 @@ import styles from "../components/Forms.later.module.css";
 
 export default function ForgotPasswordPage() {
   const [, navigate] = useLocation();
+  const isMounted = useIsMounted();
   const [start] = useState(handedOver);
   const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
   const form = useCheckedForm<{ email: string }>(forgotten, { email: copy.email }, { email: start.identifier?.email ?? "" });
@@ -28,7 +30,7 @@ export default function ForgotPasswordPage() {
     try {
       const { validMinutes } = await forgotPassword(email);
       toast(copy.forgot.done);
-      navigate(links.login(), { state: { identifier: { email }, mailed: { email, minutes: validMinutes } } });
+      if (isMounted()) navigate(links.login(), { state: { identifier: { email }, mailed: { email, minutes: validMinutes } } });
     } catch (failure) {
       const code = codeOf(failure);
       if (code === "auth.email_unknown") {

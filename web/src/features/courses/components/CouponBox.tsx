@@ -19,7 +19,8 @@ import type { Dealing } from "./useDeal";
 export function CouponBox({ course, deal, change, who }: Dealing) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
-  const [checking, setChecking] = useState(false);
+  /** The code that is on its way. */
+  const [checking, setChecking] = useState<string>();
   const messageId = useId();
   useFormInUse(typed !== "");
 
@@ -35,15 +36,17 @@ export function CouponBox({ course, deal, change, who }: Dealing) {
     if (deal.coupon || deal.couponSays) change({ coupon: undefined, couponSays: undefined });
   };
   const apply = async () => {
-    setChecking(true);
+    setChecking(typed);
     const { coupon, text, kind } = who === "visitor" ? needsLogin : await checkCoupon(typed, course.id);
-    setChecking(false);
+    setChecking((now) => (now === typed ? undefined : now));
+    // Another code stands in the box by now.
+    if (input.current?.value !== typed) return;
     change({ coupon, couponSays: { text, good: coupon !== undefined } });
     toast(text, { kind });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!checking) void apply();
+    if (checking !== typed) void apply();
   };
 
   const says = deal.couponSays;
@@ -62,7 +65,7 @@ export function CouponBox({ course, deal, change, who }: Dealing) {
         value={typed}
         onChange={(event) => type(event.target.value)}
       />
-      <Button type="submit" look="line" className={styles.apply} busy={checking}>
+      <Button type="submit" look="line" className={styles.apply} busy={checking === typed}>
         {copy.coupon.apply}
       </Button>
       {says && (

@@ -1,6 +1,6 @@
 import type { CourseDetails } from "../../../api/schema";
-import type { CheckoutOutcome } from "../../../checkout/checkout";
 import { OutcomeWindow } from "../../../checkout/OutcomeWindow";
+import type { ShownOutcome } from "../../../checkout/useTellOutcome";
 import { longDay } from "../../../format/date";
 import { rupees } from "../../../format/money";
 import { links } from "../../../links";
@@ -8,9 +8,6 @@ import { Button, LinkButton } from "../../../ui/Button";
 import shared from "../../../ui/shared.module.css";
 import { paths } from "../paths";
 import { words } from "./words";
-
-/** The ends of a checkout that have to be read. */
-export type ShownOutcome = Extract<CheckoutOutcome, { state: "paid" | "free" | "failed" | "confirming" | "unsaved" }>;
 
 interface Props {
   course: CourseDetails;

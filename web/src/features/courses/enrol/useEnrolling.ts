@@ -3,8 +3,8 @@ import type { CourseDetails } from "../../../api/schema";
 import type { CheckoutOutcome, PaymentFacts } from "../../../checkout/checkout";
 import { useCheckout } from "../../../checkout/useCheckout";
 import { useConfirmation, type Confirmation } from "../../../checkout/useConfirmation";
+import { useTellOutcome, type ShownOutcome } from "../../../checkout/useTellOutcome";
 import { toast } from "../../../ui/noticeStore";
-import type { ShownOutcome } from "./EnrolOutcome";
 import { words } from "./words";
 
 interface Ended {
@@ -19,6 +19,7 @@ export function useEnrolling(course: CourseDetails, refresh: () => Promise<unkno
   const [shown, setShown] = useState<ShownOutcome>();
   const [ended, setEnded] = useState<Ended>();
   const [held, setHeld] = useState(false);
+  const tell = useTellOutcome(setShown, words);
 
   const onEnd = useCallback((how: Ended["how"], payment: PaymentFacts) => setEnded({ how, payment }), []);
   const awaited = useConfirmation("course", String(course.id), onEnd) !== undefined;
@@ -51,7 +52,7 @@ export function useEnrolling(course: CourseDetails, refresh: () => Promise<unkno
     if (outcome.state !== "closed" && outcome.state !== "unreachable") await refresh();
     setPaying(false);
     if (outcome.state === "closed" || outcome.state === "unreachable" || outcome.state === "refused") return outcome;
-    setShown(outcome);
+    tell(outcome);
     return undefined;
   };
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Badge } from "../../../ui/Badge";
 import { Button } from "../../../ui/Button";
 import { LazyPart } from "../../../ui/LazyPart";
+import { toast } from "../../../ui/noticeStore";
 import { Stars } from "../../../ui/Stars";
 import type { Enrolment, OwnReview } from "../../../api/schema";
 import styles from "./MyCourses.later.module.css";
@@ -25,7 +26,11 @@ export function ReviewPart({ enrolment }: { enrolment: Enrolment }) {
         <LazyPart
           load={loadForm}
           given={{ enrolmentId: id, before: review, onSent: () => setChanging(false) }}
-          onFailure={() => undefined}
+          onFailure={() => {
+            if (!changing) return;
+            setChanging(false);
+            toast(words.offline, { kind: "error" });
+          }}
         />
       )}
     </section>

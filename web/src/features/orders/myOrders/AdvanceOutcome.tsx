@@ -1,7 +1,7 @@
 import type { Order } from "../../../api/schema";
 import { chatLink } from "../../../app/shell/ways";
-import type { CheckoutOutcome } from "../../../checkout/checkout";
 import { OutcomeWindow } from "../../../checkout/OutcomeWindow";
+import type { ShownOutcome } from "../../../checkout/useTellOutcome";
 import { rupees } from "../../../format/money";
 import { links } from "../../../links";
 import { useShop } from "../../../shop/useShop";
@@ -9,12 +9,6 @@ import { Button, LinkButton } from "../../../ui/Button";
 import shared from "../../../ui/shared.module.css";
 import { copy } from "./copy";
 import { moment } from "./days";
-
-/** The ends of a checkout that have to be read. */
-export type ShownOutcome = Extract<
-  CheckoutOutcome,
-  { state: "paid" | "free" | "failed" | "confirming" | "unsaved" }
->;
 
 interface Props {
   order: Order;

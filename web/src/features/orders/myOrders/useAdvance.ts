@@ -3,8 +3,8 @@ import type { Order } from "../../../api/schema";
 import type { CheckoutOutcome, PaymentFacts } from "../../../checkout/checkout";
 import { useCheckout } from "../../../checkout/useCheckout";
 import { useConfirmation, type Confirmation } from "../../../checkout/useConfirmation";
+import { useTellOutcome, type ShownOutcome } from "../../../checkout/useTellOutcome";
 import { toast } from "../../../ui/noticeStore";
-import type { ShownOutcome } from "./AdvanceOutcome";
 import { copy } from "./copy";
 import { useRefresh } from "./useOrders";
 
@@ -23,6 +23,7 @@ export function useAdvance({ id, number }: Order) {
   const [shown, setShown] = useState<ShownOutcome>();
   const [ended, setEnded] = useState<Ended>();
   const [held, setHeld] = useState(false);
+  const show = useTellOutcome(setShown, words);
 
   const onEnd = useCallback((how: Ended["how"], payment: PaymentFacts) => setEnded({ how, payment }), []);
   const awaited = useConfirmation("advance", String(id), onEnd) !== undefined;
@@ -49,7 +50,7 @@ export function useAdvance({ id, number }: Order) {
     // The badge stands there before a window says that it is paid.
     if (outcome.state !== "closed" && outcome.state !== "unreachable") await refresh();
     setPaying(false);
-    tell(outcome, setShown);
+    tell(outcome, show);
   };
 
   return { pay, paying, awaited: awaited || held, shown, close: () => setShown(undefined) };
