@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { IconButton } from "../ui/Button";
-import { endUndo, UNDO_MS, useUndoable, type Undoable } from "./undo";
+import { endUndo, takeBack, UNDO_MS, useUndoable, type Undoable } from "./undo";
 import styles from "./UndoNotice.later.module.css";
 
 /** What was just done, and the way back; its thread runs out in ten seconds. */
@@ -13,30 +13,24 @@ export function UndoNotice() {
   );
 }
 
-function Notice({ undoable: { id, text, note, undo } }: { undoable: Undoable }) {
-  const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    if (busy) return;
-    const timer = setTimeout(() => endUndo(id), UNDO_MS);
-    return () => clearTimeout(timer);
-  }, [id, busy]);
-  const takeBack = async () => {
-    if (busy) return;
-    setBusy(true);
-    await undo();
-    endUndo(id);
-  };
+function Notice({ undoable: { id, text, note, since, busy } }: { undoable: Undoable }) {
+  // The screen may have changed since it was offered: the thread goes on where it was.
+  const [gone] = useState(() => Date.now() - since);
   return (
     <div className={styles.notice}>
       <p>
         {text}
         {note && <small>{note}</small>}
       </p>
-      <button type="button" className={styles.undo} aria-disabled={busy || undefined} onClick={() => void takeBack()}>
+      <button type="button" className={styles.undo} aria-disabled={busy || undefined} onClick={() => void takeBack(id)}>
         Undo
       </button>
       <IconButton icon="close" label="Dismiss" onClick={() => endUndo(id)} />
-      <i className={styles.thread} style={{ animationDuration: `${UNDO_MS}ms` }} aria-hidden="true" />
+      <i
+        className={styles.thread}
+        style={{ animationDuration: `${UNDO_MS}ms`, animationDelay: `${-gone}ms` }}
+        aria-hidden="true"
+      />
     </div>
   );
 }

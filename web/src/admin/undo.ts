@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 
 /** How long the last change can be taken back from the notice; the server holds its mail a little longer. */
 export const UNDO_MS = 10_000;
@@ -9,10 +9,17 @@ export interface Undoable {
   /** What else she should know: that nobody has been told yet. */
   note?: string | undefined;
   undo: () => Promise<void>;
+  /** When it was offered, in milliseconds. */
+  since: number;
+  /** It is being taken back. */
+  busy: boolean;
 }
+
+export type Offer = Omit<Undoable, "id" | "since" | "busy">;
 
 let last: Undoable | undefined;
 let lastId = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 function set(next: Undoable | undefined): void {
@@ -21,13 +28,31 @@ function set(next: Undoable | undefined): void {
 }
 
 /** Says what was done, and for ten seconds how to take it back. It outlives the screen that offered it. */
-export function offerUndo(change: Omit<Undoable, "id">): void {
+export function offerUndo(change: Offer): number {
   lastId += 1;
-  set({ ...change, id: lastId });
+  const id = lastId;
+  set({ ...change, id, since: Date.now(), busy: false });
+  // Not the notice's own clock: with each screen there is a new notice.
+  clearTimeout(timer);
+  timer = setTimeout(() => endUndo(id), UNDO_MS);
+  return id;
 }
 
 export function endUndo(id: number): void {
   if (last?.id === id) set(undefined);
+}
+
+/** Takes the change back, once, however often that is pressed and on whatever screen. */
+export async function takeBack(id: number): Promise<void> {
+  if (last?.id !== id || last.busy) return;
+  const { undo } = last;
+  clearTimeout(timer);
+  set({ ...last, busy: true });
+  try {
+    await undo();
+  } finally {
+    endUndo(id);
+  }
 }
 
 function subscribe(listener: () => void) {
@@ -37,9 +62,20 @@ function subscribe(listener: () => void) {
   };
 }
 
-export const useUndoable = (): Undoable | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => last,
-    () => undefined,
+export const currentUndo = (): Undoable | undefined => last;
+
+export const useUndoable = (): Undoable | undefined => useSyncExternalStore(subscribe, currentUndo, () => undefined);
+
+/** The same for what is changed in a form alone: the way back ends with the form, where there is nothing to put back into. */
+export function useUndoHere(): (change: Offer) => void {
+  const offered = useRef<number>(undefined);
+  useEffect(
+    () => () => {
+      if (offered.current !== undefined) endUndo(offered.current);
+    },
+    [],
   );
+  return useCallback((change) => {
+    offered.current = offerUndo(change);
+  }, []);
+}

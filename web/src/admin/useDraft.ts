@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 
 function kept(key: string): string {
   try {
@@ -8,12 +8,20 @@ function kept(key: string): string {
   }
 }
 
-/** What is being typed, kept in this tab until it is sent: closing the window, or a lost session, loses nothing. */
-export function useDraft(name: string): [text: string, write: (text: string) => void] {
+/** What is left of a text of which the beginning was sent. */
+export const restOf = (text: string, sent: string): string => (text.startsWith(sent) ? text.slice(sent.length).trimStart() : text);
+
+/**
+ * What is being typed, kept in this tab until it is sent: closing the window, or a lost session, loses nothing. Told what
+ * was sent, it keeps what has been typed since.
+ */
+export function useDraft(name: string): [text: string, write: (text: string) => void, noteSent: (sent: string) => void] {
   const key = `admin:${name}`;
   const [text, setText] = useState(() => kept(key));
+  const latest = useRef(text);
   const write = useCallback(
     (next: string) => {
+      latest.current = next;
       setText(next);
       try {
         if (next) sessionStorage.setItem(key, next);
@@ -24,5 +32,6 @@ export function useDraft(name: string): [text: string, write: (text: string) => 
     },
     [key],
   );
-  return [text, write];
+  const noteSent = useCallback((sent: string) => write(restOf(latest.current, sent)), [write]);
+  return [text, write, noteSent];
 }

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useRef, useState, type Ref } from "react";
+import { useRef, useState, type Ref } from "react";
 import { Button } from "../../ui/Button";
+import { LazyPart } from "../../ui/LazyPart";
+import { toast } from "../../ui/noticeStore";
 import { PictureIcon } from "../pictures/PictureIcon";
 import { FilmIcon } from "./FilmIcon";
 import styles from "./Films.later.module.css";
 import type { NewFilm } from "./uploadStore";
 
-const LibraryWindow = lazy(() => import("./FilmLibraryWindow"));
+const loadLibrary = () => import("./FilmLibraryWindow");
 
 export const FILM_FILES = "video/mp4,video/quicktime,video/webm,.mp4,.mov,.webm";
 
@@ -34,16 +36,21 @@ export function ChooseFilm({ ref, label, audience, onFile, onFilm }: Props) {
       </div>
       <p className={styles.small}>MP4 up to 2 GB. It uploads while you look at other screens.</p>
       {open && (
-        <Suspense>
-          <LibraryWindow
-            audience={audience}
-            onClose={() => setOpen(false)}
-            onChoose={(film) => {
+        <LazyPart
+          load={loadLibrary}
+          given={{
+            audience,
+            onClose: () => setOpen(false),
+            onChoose: (film: number) => {
               setOpen(false);
               onFilm(film);
-            }}
-          />
-        </Suspense>
+            },
+          }}
+          onFailure={() => {
+            setOpen(false);
+            toast("No Network Connection", { kind: "error" });
+          }}
+        />
       )}
     </>
   );

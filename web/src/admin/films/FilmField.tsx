@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { Button } from "../../ui/Button";
 import { Around, type AroundProps } from "../pictures/Around";
-import { offerUndo } from "../undo";
+import { useUndoHere } from "../undo";
 import { ChooseFilm } from "./ChooseFilm";
 import styles from "./Films.later.module.css";
 import { FilmSheet } from "./FilmSheet";
@@ -23,6 +23,7 @@ export interface FilmFieldProps extends AroundProps {
 /** One film of a form: uploaded in the background, chosen from the library, watched, captioned. */
 export function FilmField({ value, onChange, onBlur, name, ref, audience = "buyers", ...around }: FilmFieldProps) {
   const uploads = useFilmUploads();
+  const offerUndo = useUndoHere();
   const choose = (filmId: number | null) => {
     onChange(filmId);
     onBlur?.();

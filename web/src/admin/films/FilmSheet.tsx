@@ -1,8 +1,10 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { isOffline } from "../../api/problem";
 import type { KeptFilm } from "../../api/schema";
 import { Badge } from "../../ui/Badge";
 import { Button } from "../../ui/Button";
+import { LazyPart } from "../../ui/LazyPart";
+import { toast } from "../../ui/noticeStore";
 import { Photo } from "../../ui/Photo";
 import { Loading, Skeleton } from "../../ui/States";
 import { ChooseFilm, FILM_FILES, FileButton } from "./ChooseFilm";
@@ -14,7 +16,7 @@ import type { NewFilm } from "./uploadStore";
 import { useFilm } from "./useFilm";
 import { factsOf, percentOf, problemOf } from "./words";
 
-const FilmWindow = lazy(() => import("./FilmWindow"));
+const loadWindow = () => import("./FilmWindow");
 
 interface Props {
   id: number;
@@ -114,9 +116,14 @@ function Known({ film, onAgain, tools }: { film: KeptFilm; onAgain: (files: File
         {tools}
       </div>
       {open && (
-        <Suspense>
-          <FilmWindow film={film} onClose={() => setOpen(false)} />
-        </Suspense>
+        <LazyPart
+          load={loadWindow}
+          given={{ film, onClose: () => setOpen(false) }}
+          onFailure={() => {
+            setOpen(false);
+            toast("No Network Connection", { kind: "error" });
+          }}
+        />
       )}
     </div>
   );

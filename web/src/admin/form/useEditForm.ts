@@ -8,6 +8,7 @@ import { useAfterPress } from "../../form/afterPress";
 import { useFormInUse } from "../../session/formInUse";
 import { useSession } from "../../session/useSession";
 import { toast } from "../../ui/noticeStore";
+import { useIsMounted } from "../../ui/useIsMounted";
 import { picturesUnderWay } from "../pictures/underWay";
 import { offerUndo } from "../undo";
 import { saidOf, useChange } from "../useChange";
@@ -80,6 +81,7 @@ export function useEditForm<Values extends FieldValues, Output, Saved extends { 
   const refresh = useRefresh();
   const refreshSite = useRefreshSite();
   const { change } = useChange();
+  const isMounted = useIsMounted();
   const [base, setBase] = useState({ values: initial, version });
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
@@ -120,6 +122,21 @@ export function useEditForm<Values extends FieldValues, Output, Saved extends { 
     setDraft(undefined);
   };
 
+  /** What was typed while it was being saved stays, unsaved; of a new thing it lies ready where that is opened next. */
+  const settle = (sent: Values, saved: Saved, isNew: boolean) => {
+    const now = form.getValues();
+    const later = changedFields(sent, now).length > 0;
+    if (!later || isNew) take(sent, saved.version);
+    else {
+      setBase({ values: sent, version: saved.version });
+      form.reset(sent, { keepValues: true });
+      setDraft(undefined);
+    }
+    if (later && isNew && "id" in saved) {
+      keepDraft(person, draftKey.replace(/new$/, String(saved.id)), { at: new Date().toISOString(), version: saved.version, values: now });
+    }
+  };
+
   const blame = (problems: readonly FieldProblem[]): boolean => {
     const named = (field: string) => options.aliases?.[field] ?? options.aliases?.[field.split(".")[0] ?? ""] ?? field;
     const known = problems.map((problem) => ({ ...problem, field: named(problem.field) }));
@@ -135,7 +152,7 @@ export function useEditForm<Values extends FieldValues, Output, Saved extends { 
     setBusy(true);
     try {
       const saved = await options.save(output, of);
-      take(typed, saved.version);
+      settle(typed, saved, of === undefined);
       refreshSite();
       await refresh().catch(() => undefined);
       const undo = async () => {
@@ -144,7 +161,8 @@ export function useEditForm<Values extends FieldValues, Output, Saved extends { 
       const text = options.said ?? "Saved";
       if (of !== undefined && before.success) offerUndo({ text, undo });
       else toast(text);
-      options.onSaved?.(saved);
+      // Who has gone elsewhere meanwhile stays there.
+      if (isMounted()) options.onSaved?.(saved);
     } catch (failure) {
       const problem = failure instanceof ProblemError ? failure.problem : undefined;
       if (problem?.code === CHANGED_MEANWHILE) {

@@ -93,10 +93,10 @@ export function ItemList<Item extends { id: number }>(props: ItemListProps<Item>
     else if (pressed === words.show || pressed === words.hide) void then(doing.publish(item, title, hidden));
     else more?.(item).find(({ label: own }) => own === pressed)?.run();
   });
-  const order = (ids: number[]) => {
+  const order = async (ids: number[]) => {
     const before = items?.map(({ id }) => id) ?? [];
     const { order: put } = acts;
-    if (put) void run(() => put(merged(before, ids)));
+    return put !== undefined && run(() => put(merged(before, ids)));
   };
 
   return (

@@ -16,8 +16,8 @@ const BEGIN_PX = 5;
 interface Props {
   label: string;
   rows: readonly Row[];
-  /** Called a moment after the last move, and when this closes. */
-  onOrder: (ids: number[]) => void;
+  /** Called a moment after the last move, and when this closes; true when it was kept. */
+  onOrder: (ids: number[]) => Promise<boolean>;
 }
 
 /** A list to put in order: by its handles, or with the buttons. */
@@ -27,19 +27,29 @@ export function Reorder({ label, rows, onOrder }: Props) {
   const lines = useRef<HTMLDivElement>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: BEGIN_PX } }));
   const waiting = useRef<number[]>(undefined);
-  const save = useRef(onOrder);
+  const saving = useRef(false);
+  const latest = useRef({ onOrder, rows });
   useEffect(() => {
-    save.current = onOrder;
+    latest.current = { onOrder, rows };
   });
-  const flush = () => {
-    if (waiting.current) save.current(waiting.current);
-    waiting.current = undefined;
+  /** One after the other: the last order given is the last one kept. */
+  const flush = async () => {
+    if (saving.current) return;
+    saving.current = true;
+    while (waiting.current) {
+      const wanted = waiting.current;
+      waiting.current = undefined;
+      const kept = await latest.current.onOrder(wanted);
+      // What was refused stands again as the shop has it.
+      if (!kept && !waiting.current) setIds(latest.current.rows.map(({ id }) => id));
+    }
+    saving.current = false;
   };
   useEffect(() => {
-    const timer = setTimeout(flush, SAVE_AFTER_MS);
+    const timer = setTimeout(() => void flush(), SAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [ids]);
-  useEffect(() => flush, []);
+  useEffect(() => () => void flush(), []);
 
   const byId = new Map(rows.map((row) => [row.id, row]));
   // What somebody else has added or taken away meanwhile.

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { Button } from "../../ui/Button";
 import { Photo, type Colours, type Ratio } from "../../ui/Photo";
-import { offerUndo } from "../undo";
+import { useUndoHere } from "../undo";
 import { AltField } from "./AltField";
 import { Around, type AroundProps } from "./Around";
 import { Choosing } from "./Choosing";
@@ -33,9 +33,14 @@ export function PictureField({ value, onChange, onBlur, name, ref, ratio = "4/5"
     onChange(chosen);
     onBlur?.();
   };
+  const offerUndo = useUndoHere();
   const { uploads, queue } = useUploads(({ id, picture }) => arrived({ id, picture }));
-  const send = (files: File[]) => {
+  /** What is on its way must not take the place of what is chosen now. */
+  const letGo = () => {
     for (const { key } of uploads) queue.cancel(key);
+  };
+  const send = (files: File[]) => {
+    letGo();
     queue.add(files.slice(0, 1));
   };
   const takeOut = () => {
@@ -75,7 +80,11 @@ export function PictureField({ value, onChange, onBlur, name, ref, ratio = "4/5"
             several={false}
             label={around.label}
             onFiles={send}
-            onLibrary={([chosen]) => chosen && arrived(chosen)}
+            onLibrary={([chosen]) => {
+              if (!chosen) return;
+              letGo();
+              arrived(chosen);
+            }}
           />
           {value && (
             <div className={styles.choosing}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type Ref } from "react";
 import type { Ratio } from "../../ui/Photo";
 import { moved } from "../list/order";
-import { offerUndo } from "../undo";
+import { useUndoHere } from "../undo";
 import { Around, type AroundProps } from "./Around";
 import { Choosing } from "./Choosing";
 import { idsOf, type ChosenPicture } from "./chosen";
@@ -38,6 +38,7 @@ export function PicturesField({ value, onChange, onBlur, name, ref, max, ratio =
     latest.current = value;
   });
   const [said, setSaid] = useState("");
+  const offerUndo = useUndoHere();
   const keys = useRef(new Map<number, number>());
   // A picture that is cut anew is another one; its row stays, and with it the focus.
   const [rows, setRows] = useState<ReadonlyMap<number, number>>(new Map());

@@ -59,7 +59,7 @@ function Week({ week, day, onDay }: { week: CalendarWeek; day: string; onDay: (d
       <div className={styles.below}>
         {chosen && <DayPanel key={chosen.day} day={chosen} settings={week.settings} />}
         <Panel title="Every week">
-          <CalendarSettings key={JSON.stringify(week.settings)} settings={week.settings} />
+          <CalendarSettings settings={week.settings} />
         </Panel>
       </div>
     </>

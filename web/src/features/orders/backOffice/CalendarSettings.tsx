@@ -15,21 +15,24 @@ const same = (one: Settings, other: Settings): boolean => JSON.stringify(one) ==
 /** How many homes fit into each part of the day, and the days on which nobody comes. */
 export function CalendarSettings({ settings }: { settings: Settings }) {
   const before: Settings = { ...settings, capacities: settings.capacities.filter(({ slot }) => slot !== FULL_DAY) };
-  const [wish, setWish] = useState(before);
+  const [changed, setChanged] = useState<Settings>();
+  const wish = changed ?? before;
   const { busy, change } = useChange();
 
   const setHomes = (slot: string, homes: number) =>
-    setWish({
+    setChanged({
       ...wish,
       capacities: wish.capacities.map((one) => (one.slot === slot ? { ...one, homes: Math.max(0, Math.min(MOST_HOMES, homes)) } : one)),
     });
   const setOff = (day: number, off: boolean) =>
-    setWish({ ...wish, daysOff: WEEK.map(({ number }) => number).filter((number) => (number === day ? off : wish.daysOff.includes(number))).toSorted((one, other) => one - other) });
+    setChanged({ ...wish, daysOff: WEEK.map(({ number }) => number).filter((number) => (number === day ? off : wish.daysOff.includes(number))).toSorted((one, other) => one - other) });
 
   const save = async () => {
     const done = await change(() => setCalendar(wish));
     const undo = async () => void (await change(() => setCalendar(before)));
-    if (done) offerUndo({ text: "Every week from now on: saved", note: "Visits that are booked stay.", undo });
+    if (!done) return;
+    setChanged(undefined);
+    offerUndo({ text: "Every week from now on: saved", note: "Visits that are booked stay.", undo });
   };
   return (
     <>
@@ -61,7 +64,7 @@ export function CalendarSettings({ settings }: { settings: Settings }) {
           <Button small busy={busy} onClick={() => void save()}>
             Save for every week
           </Button>
-          <IconButton icon="close" label="Leave it as it was" onClick={() => setWish(before)} />
+          <IconButton icon="close" label="Leave it as it was" onClick={() => setChanged(undefined)} />
         </div>
       )}
     </>

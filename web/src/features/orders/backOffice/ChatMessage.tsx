@@ -12,12 +12,21 @@ import { chatLink } from "./ways";
 export function ChatMessage({ of: order }: { of: Order }) {
   const shop = useShop();
   const of = subjectOf(order);
-  const [typed, setTyped] = useState<string>();
-  const text = typed ?? chatText("status", { ...of, ...(order.advancePaise !== undefined && { advancePaise: order.advancePaise }) }, shop);
+  const [typed, setTyped] = useState<{ text: string; at: Order["status"]; sent: boolean }>();
+  // What was sent is not offered again at the next step; what was not stays, whoever moves the order.
+  const own = typed && (typed.at === order.status || !typed.sent) ? typed.text : undefined;
+  const text = own ?? chatText("status", { ...of, ...(order.advancePaise !== undefined && { advancePaise: order.advancePaise }) }, shop);
   return (
     <div className={styles.chat}>
-      <TextArea label={`Tell ${firstNameOf(of)} on WhatsApp`} rows={4} value={text} onChange={({ target }) => setTyped(target.value)} />
-      <LinkButton href={chatLink(of, text)} look="line" icon="chat" target="_blank" rel="noopener">
+      <TextArea label={`Tell ${firstNameOf(of)} on WhatsApp`} rows={4} value={text} onChange={({ target }) => setTyped({ text: target.value, at: order.status, sent: false })} />
+      <LinkButton
+        href={chatLink(of, text)}
+        look="line"
+        icon="chat"
+        target="_blank"
+        rel="noopener"
+        onClick={() => typed && setTyped({ ...typed, at: order.status, sent: true })}
+      >
         Open WhatsApp with this text
       </LinkButton>
     </div>

@@ -14,7 +14,7 @@ const LONGEST = 2000;
 
 /** What only the shop reads. */
 export function NotesPanel({ sheet: { order, notes } }: { sheet: OrderSheet }) {
-  const [text, setText] = useDraft(`note:${order.id}`);
+  const [text, setText, noteSent] = useDraft(`note:${order.id}`);
   const [error, setError] = useState<string>();
   const { busy, addNote } = useOrderChanges();
   const keep = async () => {
@@ -22,7 +22,7 @@ export function NotesPanel({ sheet: { order, notes } }: { sheet: OrderSheet }) {
       setError("Write something first.");
       return;
     }
-    if (await addNote(subjectOf(order), text.trim())) setText("");
+    if (await addNote(subjectOf(order), text.trim())) noteSent(text);
   };
   return (
     <Panel title="Notes for the shop">

@@ -91,7 +91,7 @@ function Sheet({ sheet }: { sheet: OrderSheet }) {
           <TrialPanel order={order} />
           <TermsPanel order={order} />
           {parts.map(({ order: More }, place) => More && order.status !== "Pending" && <More key={place} orderId={order.id} />)}
-          <FabricPanel key={sheet.fabric} sheet={sheet} />
+          <FabricPanel sheet={sheet} />
           <HistoryPanel order={order} />
         </div>
       </div>
@@ -158,7 +158,7 @@ function Progress({ sheet: { order, canUndo } }: { sheet: OrderSheet }) {
           </button>
         )}
       </div>
-      <ChatMessage key={order.status} of={order} />
+      <ChatMessage of={order} />
       {calling && (
         <ReasonWindow kind="callOff" of={of} onClose={() => setCalling(false)} onGiven={(reason) => callOff(of, reason)} />
       )}

@@ -8,8 +8,10 @@ import { Badge } from "../../../ui/Badge";
 import { Button } from "../../../ui/Button";
 import { Choice } from "../../../ui/Field";
 import { Lightbox } from "../../../ui/Lightbox";
+import { toast } from "../../../ui/noticeStore";
 import type { Picture } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
+import { useIsMounted } from "../../../ui/useIsMounted";
 import styles from "./OrderSheet.later.module.css";
 import { removePhoto, showPhoto } from "./queries";
 import { firstNameOf, subjectOf } from "./subject";
@@ -63,11 +65,13 @@ export function ShopPhotosPanel({ sheet: { order, shopPhotos } }: { sheet: Order
       <p role="status" className={shared.muted}>
         {sending !== undefined && `Sending, ${Math.round(sending * 100)} %`}
       </p>
-      {failed && (
-        <p role="alert" className={styles.refund}>
-          {failed}
-        </p>
-      )}
+      <div role="alert">
+        {failed.map((words) => (
+          <p key={words} className={styles.refund}>
+            {words}
+          </p>
+        ))}
+      </div>
       <Lightbox pictures={pictures} index={index} onIndex={setIndex} title={titleOf} />
     </Panel>
   );
@@ -100,16 +104,20 @@ function Add({ words, busy, onFiles }: { words: string; busy: boolean; onFiles: 
 function useSending(order: number, shown: boolean) {
   const { change } = useChange();
   const [sending, setSending] = useState<number>();
-  const [failed, setFailed] = useState<string>();
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const isMounted = useIsMounted();
   const send = async (kind: Kind, files: readonly File[]) => {
-    setFailed(undefined);
+    setFailed([]);
     for (const file of files) {
       setSending(0);
       const path = `/admin/orders/${order}/photos?kind=${kind}&shown=${shown}`;
       try {
         await upload<OrderSheet>(path, file, setSending);
       } catch (failure) {
-        setFailed(`${file.name}: ${saidOf(failure)}`);
+        const words = `${file.name}: ${saidOf(failure)}`;
+        setFailed((before) => [...before.filter((known) => known !== words), words]);
+        // Who looks at another screen by now reads it there.
+        if (!isMounted()) toast(words, { kind: "error", ms: 8000 });
       }
     }
     setSending(undefined);

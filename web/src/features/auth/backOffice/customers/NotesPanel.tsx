@@ -15,7 +15,7 @@ const LONGEST = 2000;
 
 /** What to remember about her, like a page of a notebook. */
 export function NotesPanel({ customer: { id, notes } }: { customer: Customer }) {
-  const [text, setText] = useDraft(`customer-note:${id}`);
+  const [text, setText, noteSent] = useDraft(`customer-note:${id}`);
   const [error, setError] = useState<string>();
   const { busy, change } = useChange();
   const keep = async () => {
@@ -24,10 +24,10 @@ export function NotesPanel({ customer: { id, notes } }: { customer: Customer }) 
       setError("Write something first.");
       return;
     }
-    if (await change(() => addNote(id, said))) setText("");
+    if (await change(() => addNote(id, said))) noteSent(text);
   };
   const remove = async (note: CustomerNote) => {
-    if (!(await change(() => deleteNote(id, note.id)))) return;
+    if (busy || !(await change(() => deleteNote(id, note.id)))) return;
     offerUndo({ text: "The note is gone.", undo: async () => void (await change(() => addNote(id, note.text))) });
   };
   return (

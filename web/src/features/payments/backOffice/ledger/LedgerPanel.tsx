@@ -51,7 +51,7 @@ function Ledger({ ledger }: { ledger: OrderLedger }) {
             )}
           </dd>
         </div>
-        {pricing && <PriceForm key={pricePaise} orderId={orderId} pricePaise={pricePaise} onClose={() => setPricing(false)} />}
+        {pricing && <PriceForm orderId={orderId} pricePaise={pricePaise} onClose={() => setPricing(false)} />}
         <div>
           <dt>Paid</dt>
           <dd>{rupees(paidPaise)}</dd>

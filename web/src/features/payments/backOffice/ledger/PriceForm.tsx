@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { paiseOf, typedRupees } from "../../../../admin/form/rules";
 import { offerUndo } from "../../../../admin/undo";
 import { useChange } from "../../../../admin/useChange";
@@ -20,17 +20,27 @@ export function PriceForm({ orderId, pricePaise, onClose }: Props) {
   const [text, setText] = useState(typedRupees(pricePaise));
   const [error, setError] = useState<string>();
   const { busy, change } = useChange();
+  // What she saw when she began: another price that came meanwhile is told before it is written over.
+  const seen = useRef(pricePaise);
+  const latest = useRef(pricePaise);
+  useEffect(() => {
+    latest.current = pricePaise;
+  });
   const save = async () => {
     const price = text.trim() === "" ? undefined : paiseOf(text);
     if (text.trim() !== "" && price === undefined) {
       setError("Enter an amount like 450 or 1,250.50, or leave it empty.");
       return;
     }
-    if (!(await change(() => agreeOnPrice(orderId, price, pricePaise)))) return;
+    const before = seen.current;
+    if (!(await change(() => agreeOnPrice(orderId, price, before)))) {
+      seen.current = latest.current;
+      return;
+    }
     onClose();
     offerUndo({
       text: price === undefined ? "No price is agreed" : `${rupees(price)} is agreed`,
-      undo: async () => void (await change(() => agreeOnPrice(orderId, pricePaise, price))),
+      undo: async () => void (await change(() => agreeOnPrice(orderId, before, price))),
     });
   };
   return (
