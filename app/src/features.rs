@@ -12,7 +12,7 @@ use maintenance::{Maintenance, Schema};
 use media::{Grants, Media};
 use orders::Orders;
 use payments::{
-    Counter, Means, OwnAddress, Payments, Sandbox, Switch,
+    Counter, InvoiceMails, Means, OwnAddress, Payments, Sandbox, Switch,
     razorpay::{Mode, Razorpay},
 };
 use poem_openapi::OpenApi;
@@ -134,7 +134,13 @@ pub fn assemble(
         numbers: Arc::new(NumbersOfShop(db.clone())),
         photos: Arc::new(PhotosOfMedia(media.clone())),
         customers: Arc::new(CustomersOfAuth(deps.clock.clone())),
-        money: Arc::new(MoneyOfPayments(db.clone())),
+        money: Arc::new(MoneyOfPayments {
+            db: db.clone(),
+            mails: InvoiceMails {
+                outbox: deps.outbox.clone(),
+                buyers: buyers.clone(),
+            },
+        }),
         team: Arc::new(TeamOfAuth(db.clone())),
         most_bookings: if choices.generous { 20 } else { 5 },
     };

@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use courses::Till;
 use kernel::{Clock, Db, Email, Failure, Mobile, Payable, Timestamp, Tx};
 use orders::{ADVANCE, Colleague, Customers, OrderBill, OrderMoney, Orders, Person, Team};
-use payments::{Bill, Bills, Counter, CounterMeans};
+use payments::{Bill, Bills, Counter, CounterMeans, InvoiceMails, Undelivered};
 
 /// For whom an order is made in the shop.
 pub struct CustomersOfAuth(pub Clock);
@@ -78,14 +78,17 @@ impl Bills for BillsOfOrders {
     }
 }
 
-/// What came for orders.
-pub struct MoneyOfPayments(pub Db);
+/// What came for orders, and the invoices of delivered ones.
+pub struct MoneyOfPayments {
+    pub db: Db,
+    pub mails: InvoiceMails,
+}
 
 #[async_trait]
 impl OrderMoney for MoneyOfPayments {
     async fn paid_for(&self, orders: &[i64]) -> Result<HashMap<i64, i64>, Failure> {
         let references: Vec<String> = orders.iter().map(i64::to_string).collect();
-        let paid = payments::paid_for(&self.0, ADVANCE, &references).await?;
+        let paid = payments::paid_for(&self.db, ADVANCE, &references).await?;
         let paid = paid.into_iter();
         Ok(paid
             .filter_map(|(order, paise)| Some((order.parse().ok()?, paise)))
@@ -96,8 +99,19 @@ impl OrderMoney for MoneyOfPayments {
         payments::order_delivered(tx, ADVANCE, &order.to_string(), due).await
     }
 
-    async fn not_delivered(&self, tx: &mut Tx, order: i64, now: Timestamp) -> Result<(), Failure> {
-        payments::order_not_delivered(tx, ADVANCE, &order.to_string(), now).await
+    async fn not_delivered(
+        &self,
+        tx: &mut Tx,
+        order: i64,
+        buyer: i64,
+        now: Timestamp,
+    ) -> Result<(), Failure> {
+        let undelivered = Undelivered {
+            kind: ADVANCE,
+            reference: &order.to_string(),
+            buyer,
+        };
+        payments::order_not_delivered(tx, &self.mails, &undelivered, now).await
     }
 
     async fn is_invoiced(&self, tx: &mut Tx, order: i64) -> Result<bool, Failure> {

@@ -28,6 +28,11 @@ pub fn filled(template: &str) -> (Value, Option<&'static str>) {
         "name": "Meena", "payment": "pay_29QQoUBi66xm2f", "amountPaise": 1_250_000, "reason": "goods_not_received",
         "respondBy": "2026-08-14",
     });
+    let invoice = json!({
+        "name": "Asha Raman", "kind": "tax_invoice", "number": "HM/26-27/000123", "day": "2026-08-24",
+        "title": "Blouses - Princess Cut - Deep back, dori and latkan, order HM-1048", "totalPaise": 840_000,
+        "receivedPaise": 300_000, "leftPaise": 540_000, "note": "HM/26-27/C00007",
+    });
     let (feature, kind) = template.split_once('.').unwrap();
     match (feature, kind) {
         ("auth", "reset" | "contact_confirm" | "invitation") => (account, SECRET),
@@ -35,6 +40,7 @@ pub fn filled(template: &str) -> (Value, Option<&'static str>) {
         ("orders", _) => (order, None),
         ("courses", _) => (course, None),
         ("payments", "dispute") => (dispute, None),
+        ("payments", "invoice" | "invoice_cancelled") => (invoice, None),
         ("payments", _) => (payment, None),
         ("maintenance", _) => (json!({}), None),
         _ => panic!("nobody wrote down what {template} is filled with"),

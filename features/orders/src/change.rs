@@ -90,7 +90,11 @@ impl Orders {
             let due = now.plus_seconds(SECONDS_TO_UNDO);
             money.delivered(tx, order, due).await?;
         } else if from == OrderStatus::Delivered {
-            money.not_delivered(tx, order, now).await?;
+            let buyer =
+                sqlx::query_scalar!("SELECT user_id FROM orders_order WHERE id = ?1", order)
+                    .fetch_one(&mut **tx)
+                    .await?;
+            money.not_delivered(tx, order, buyer, now).await?;
         }
         Ok(())
     }

@@ -67,8 +67,14 @@ pub trait OrderMoney: Send + Sync {
     /// An order is delivered, inside the transaction that says so: its invoice is due at that time.
     async fn delivered(&self, tx: &mut Tx, order: i64, due: Timestamp) -> Result<(), Failure>;
 
-    /// It is not delivered after all, inside the transaction that says so.
-    async fn not_delivered(&self, tx: &mut Tx, order: i64, now: Timestamp) -> Result<(), Failure>;
+    /// The order of this user is not delivered after all, inside the transaction that says so.
+    async fn not_delivered(
+        &self,
+        tx: &mut Tx,
+        order: i64,
+        buyer: i64,
+        now: Timestamp,
+    ) -> Result<(), Failure>;
 
     /// Whether its invoice stands: what was agreed is printed on it.
     async fn is_invoiced(&self, tx: &mut Tx, order: i64) -> Result<bool, Failure>;

@@ -62,7 +62,9 @@ pub use provider::{
     CURRENCY, Checkout, DisputeNews, NewProviderOrder, PaymentStatus, Provider, ProviderOrder,
     ProviderPayment, ProviderWindow, RefundNews, RefundStatus, RefundWish, Trouble, WebhookEvent,
 };
-pub use receipts::{order_delivered, order_invoiced, order_not_delivered};
+pub use receipts::{
+    InvoiceMails, Undelivered, order_delivered, order_invoiced, order_not_delivered,
+};
 pub use sandbox::{OwnAddress, Refunds, Sandbox, Switch, Webhooks};
 pub use strays::{Stray, strays};
 pub use window::{Sign, Storefront};

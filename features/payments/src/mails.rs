@@ -8,7 +8,8 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::{
-    payments::Payments, provider::DisputeNews, purchase::Purchase, refund, settle::Settled,
+    payments::Payments, provider::DisputeNews, purchase::Purchase, receipts, refund,
+    settle::Settled,
 };
 
 const RECEIPT: &str = "payments.receipt";
@@ -27,6 +28,14 @@ pub const TEMPLATES: &[MailTemplate] = &[
     MailTemplate {
         name: DISPUTE,
         render: dispute,
+    },
+    MailTemplate {
+        name: receipts::INVOICE,
+        render: receipts::issued,
+    },
+    MailTemplate {
+        name: receipts::INVOICE_CANCELLED,
+        render: receipts::cancelled,
     },
     MailTemplate {
         name: refund::REFUNDED,

@@ -18,6 +18,7 @@ use crate::{
     key_shelf::KeyShelf,
     provider::{Provider, ProviderPayment, Trouble},
     purchase::Purchase,
+    receipts::InvoiceMails,
     sandbox::Sandbox,
     trouble::Faults,
     turns::Turns,
@@ -62,6 +63,7 @@ pub(crate) struct Parts {
     pub bills: Arc<dyn Bills>,
     pub shop: Arc<dyn MailShopFacts>,
     pub counter: Counter,
+    pub invoice_mails: InvoiceMails,
     pub provider: Arc<dyn Provider>,
     pub sandbox: Option<Arc<Sandbox>>,
     pub keys: Arc<dyn KeyShelf>,
@@ -95,6 +97,10 @@ impl Payments {
             buyers: setup.buyers.clone(),
             clock: deps.clock.clone(),
         };
+        let invoice_mails = InvoiceMails {
+            outbox: deps.outbox.clone(),
+            buyers: setup.buyers.clone(),
+        };
         Self(Arc::new(Parts {
             deps,
             payables: payables.map(|payable| (payable.kind(), payable)).collect(),
@@ -103,6 +109,7 @@ impl Payments {
             bills: setup.bills,
             shop: setup.shop,
             counter,
+            invoice_mails,
             provider,
             sandbox,
             keys: setup.keys,

@@ -112,10 +112,16 @@ test.describe("an order that is delivered", () => {
     const papers = page.getByRole("list", { name: "Of the whole order" }).getByRole("listitem");
     await expect(papers).toHaveText([/^Tax invoice₹8,400/], { timeout: 60_000 });
     expect((await download(page, papers.getByRole("link"))).head).toBe("%PDF-");
+    const change = page.getByRole("button", { name: "Change the price" });
+    const fixed = page.getByText("The invoice of this order says this price. Take its delivery back first.");
+    await expect(fixed).toBeVisible();
+    await expect(change).toHaveCount(0);
     await expectAccessible(page, "an order with its invoice");
 
     await page.getByRole("button", { name: "Take back the last step" }).click();
     await expect(papers).toHaveText([/^Tax invoice₹8,400/, /^Credit note−₹8,400.*Takes back HM/]);
+    await expect(change).toBeVisible();
+    await expect(fixed).toHaveCount(0);
     await openMyOrders(page);
     await expect(dueOrder(page).getByRole("link", { name: /^Tax invoice HM/ })).toBeVisible();
     await expect(dueOrder(page).getByRole("link", { name: /^Credit note HM/ })).toBeVisible();

@@ -8822,6 +8822,8 @@ export interface components {
              *     back.
              */
             papers: components["schemas"]["ReceiptLine"][];
+            /** @description An invoice stands and says this price: it is fixed until the delivery is taken back. */
+            invoiced: boolean;
             /** @description What the invoice of a delivered order waits for; absent when none is due. */
             invoiceWaits?: components["schemas"]["InvoiceWait"] & unknown;
         };

@@ -106,7 +106,14 @@ impl OrderMoney for Books {
         Ok(())
     }
 
-    async fn not_delivered(&self, _: &mut Tx, order: i64, _: Timestamp) -> Result<(), Failure> {
+    async fn not_delivered(
+        &self,
+        _: &mut Tx,
+        order: i64,
+        buyer: i64,
+        _: Timestamp,
+    ) -> Result<(), Failure> {
+        assert_eq!(buyer, ASHA.id, "of whose order it is");
         self.1.lock().unwrap().remove(&order);
         Ok(())
     }

@@ -7,7 +7,7 @@ use crate::{
     Payments,
     bills::Bill,
     codes,
-    receipts::{Kept, ReceiptLine, Waits, Wanted, waits},
+    receipts::{self, Kept, ReceiptLine, Waits, Wanted, waits},
 };
 
 /// The money of an order. Only the owner sees it.
@@ -27,6 +27,8 @@ pub struct OrderLedger {
     /// Documents of the order that belong to no single entry, oldest first: the invoice of all of it, and what takes it
     /// back.
     pub papers: Vec<ReceiptLine>,
+    /// An invoice stands and says this price: it is fixed until the delivery is taken back.
+    pub invoiced: bool,
     /// What the invoice of a delivered order waits for; absent when none is due.
     pub invoice_waits: Option<InvoiceWait>,
 }
@@ -125,8 +127,15 @@ impl Payments {
             balance_paise: bill.price_paise.map(|price| Paise(price - paid)),
             entries,
             papers,
+            invoiced: self.is_invoiced(order).await?,
             invoice_waits: self.invoice_wait(order, bill.price_paise, paid).await?,
         })
+    }
+
+    async fn is_invoiced(&self, order: i64) -> Result<bool, Failure> {
+        let (kind, reference) = (self.0.bills.kind(), order.to_string());
+        let standing = receipts::standing(self.0.deps.db.read(), kind, &reference).await?;
+        Ok(standing.is_some())
     }
 
     async fn invoice_wait(

@@ -107,21 +107,7 @@ fn cells(paper: &Paper) -> Cells {
         number.unwrap_or_default()
     };
     let paid = paper.paid.as_ref();
-    let [taxable, rate, central, state, integrated] = taxes(paper.tax.as_ref(), sign);
-    let [day, number, buyer, place, item, code] = about(paper);
-    [
-        day,
-        number,
-        paper.kind.title().to_owned(),
-        buyer,
-        place,
-        item,
-        code,
-        taxable,
-        rate,
-        central,
-        state,
-        integrated,
+    let rest = [
         // What only settles an invoice is in that one's total.
         if paper.against.is_some() {
             String::new()
@@ -137,7 +123,8 @@ fn cells(paper: &Paper) -> Cells {
             total
         },
         named(&paper.against),
-    ]
+    ];
+    line(paper, paper.kind.title(), (paper.tax.as_ref(), sign), rest)
 }
 
 /// An advance that an invoice holds, or that is one again because the invoice was taken back.
@@ -149,12 +136,25 @@ fn counted_in(paper: &Paper, one: &PaperReceived) -> Cells {
     } else {
         "Advance in the invoice"
     };
-    let [taxable, rate, central, state, integrated] = taxes(one.tax.as_ref(), sign);
+    let mut rest: [String; 6] = Default::default();
+    rest[0] = rupees(sign * one.paise);
+    rest[5].clone_from(&one.number);
+    line(paper, words, (one.tax.as_ref(), sign), rest)
+}
+
+/// What every line begins with, and the rest of its columns.
+fn line(
+    paper: &Paper,
+    document: &str,
+    (tax, sign): (Option<&TaxSplit>, i64),
+    [total, takes_back, paid, reference, money, belongs_to]: [String; 6],
+) -> Cells {
+    let [taxable, rate, central, state, integrated] = taxes(tax, sign);
     let [day, number, buyer, place, item, code] = about(paper);
     [
         day,
         number,
-        words.to_owned(),
+        document.to_owned(),
         buyer,
         place,
         item,
@@ -164,12 +164,12 @@ fn counted_in(paper: &Paper, one: &PaperReceived) -> Cells {
         central,
         state,
         integrated,
-        rupees(sign * one.paise),
-        String::new(),
-        String::new(),
-        String::new(),
-        String::new(),
-        one.number.clone(),
+        total,
+        takes_back,
+        paid,
+        reference,
+        money,
+        belongs_to,
     ]
 }
 

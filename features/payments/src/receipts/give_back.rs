@@ -72,7 +72,7 @@ pub async fn credit_note(tx: &mut Tx, refund: Refund<'_>) -> Result<Option<Issue
         against: original.against.clone(),
         received: Vec::new(),
     };
-    let invoice = standing(tx, kind, reference).await?;
+    let invoice = standing(&mut **tx, kind, reference).await?;
     let Some(invoice) = invoice.filter(|_| !original.kind.is_supply()) else {
         return Ok(Some(keep_back(tx, original, piece, refund.at).await?));
     };

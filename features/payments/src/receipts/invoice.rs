@@ -2,12 +2,14 @@
 //! delivery does; a delivery that is taken back takes it back.
 
 use kernel::{Failure, Timestamp, Tx};
+use sqlx::SqliteExecutor;
 
 use super::{
     give_back::{Piece, keep_back},
     of_order::documents,
     paper::{Paper, PaperOriginal, PaperReceived},
     setting::{self, TaxMode},
+    told::InvoiceMails,
 };
 
 /// What the document says that takes it back.
@@ -38,7 +40,7 @@ impl Standing {
 
 /// The one that stands.
 pub async fn standing(
-    tx: &mut Tx,
+    executor: impl SqliteExecutor<'_>,
     kind: &str,
     reference: &str,
 ) -> Result<Option<Standing>, Failure> {
@@ -51,7 +53,7 @@ pub async fn standing(
         kind,
         reference
     )
-    .fetch_optional(&mut **tx)
+    .fetch_optional(executor)
     .await?;
     row.map(|row| {
         Ok(Standing {
@@ -70,13 +72,13 @@ pub async fn named(
     kind: &str,
     reference: &str,
 ) -> Result<Option<PaperOriginal>, Failure> {
-    let found = standing(tx, kind, reference).await?;
+    let found = standing(&mut **tx, kind, reference).await?;
     Ok(found.map(|standing| standing.named()))
 }
 
 /// Whether one stands: what was agreed is printed on it.
 pub async fn order_invoiced(tx: &mut Tx, kind: &str, reference: &str) -> Result<bool, Failure> {
-    Ok(standing(tx, kind, reference).await?.is_some())
+    Ok(standing(&mut **tx, kind, reference).await?.is_some())
 }
 
 /// An order was delivered, in the transaction that says so: its document is due at that time. A shop that is not
@@ -102,16 +104,30 @@ pub async fn order_delivered(
     Ok(())
 }
 
+/// An order that is not delivered after all.
+#[derive(Clone, Copy, Debug)]
+pub struct Undelivered<'a> {
+    pub kind: &'a str,
+    pub reference: &'a str,
+    /// Whose it is by now.
+    pub buyer: i64,
+}
+
 /// It is not delivered after all, in the transaction that says so: what was due is not, and what was issued is taken
-/// back. What came by now is an advance again.
+/// back, and its buyer hears of that. What came by now is an advance again.
 pub async fn order_not_delivered(
     tx: &mut Tx,
-    kind: &str,
-    reference: &str,
+    mails: &InvoiceMails,
+    order: &Undelivered<'_>,
     now: Timestamp,
 ) -> Result<(), Failure> {
+    let Undelivered {
+        kind,
+        reference,
+        buyer,
+    } = *order;
     not_due(tx, kind, reference).await?;
-    let Some(standing) = standing(tx, kind, reference).await? else {
+    let Some(standing) = standing(&mut **tx, kind, reference).await? else {
         return Ok(());
     };
     sqlx::query!(
@@ -144,8 +160,10 @@ pub async fn order_not_delivered(
             .filter_map(|one| one.left())
             .collect::<Vec<PaperReceived>>(),
     };
-    keep_back(tx, standing.paper, piece, now).await?;
-    Ok(())
+    let note = keep_back(tx, standing.paper.clone(), piece, now).await?;
+    mails
+        .cancelled(tx, buyer, &standing.paper, &note.number, now)
+        .await
 }
 
 pub async fn not_due(tx: &mut Tx, kind: &str, reference: &str) -> Result<(), Failure> {

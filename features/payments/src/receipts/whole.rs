@@ -74,7 +74,7 @@ impl Payments {
         let bill = self.0.bills.bill(order).await?;
         let rules = TaxRules::load(&mut tx).await?;
         let over = rules.setting.mode == TaxMode::None
-            || standing(&mut tx, kind, reference).await?.is_some();
+            || standing(&mut *tx, kind, reference).await?.is_some();
         let Some(bill) = bill.filter(|_| !over) else {
             not_due(&mut tx, kind, reference).await?;
             return Ok(tx.commit().await?);
@@ -156,6 +156,7 @@ impl Payments {
         Ok(Some(draft))
     }
 
+    /// Its row, and the word to the buyer.
     async fn keep_invoice(
         &self,
         tx: &mut Tx,
@@ -172,6 +173,7 @@ impl Payments {
             taking: None,
             original: None,
         };
+        let paper = draft.paper.clone();
         let issued = keep(tx, draft, &row, now).await?;
         sqlx::query!(
             "INSERT INTO payments_invoice (receipt_id, item_kind, item_reference) VALUES (?, ?, ?)",
@@ -181,7 +183,10 @@ impl Payments {
         )
         .execute(&mut **tx)
         .await?;
-        Ok(())
+        let mails = &self.0.invoice_mails;
+        mails
+            .issued(tx, about.bill.buyer, &paper, &issued.number, now)
+            .await
     }
 }
 

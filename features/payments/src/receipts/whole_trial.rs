@@ -1,7 +1,7 @@
 //! The work that issues invoices, dying and at the same time as itself, on a real file.
 
 use super::{
-    MoneyBack, Refund, Wanted, credit_note, order_delivered, order_not_delivered,
+    MoneyBack, Refund, Undelivered, Wanted, credit_note, order_delivered, order_not_delivered,
     shelf::Kept,
     trial::{mode, taken},
 };
@@ -18,6 +18,26 @@ async fn all(store: &Store) -> Vec<Kept> {
     store.payments.receipts(Wanted::default()).await.unwrap()
 }
 
+async fn mails(store: &Store) -> i64 {
+    let sql = "SELECT count(*) FROM kernel_outbox WHERE template LIKE 'payments.invoice%'";
+    let count = sqlx::query_scalar(sql).fetch_one(store.db.read()).await;
+    count.unwrap()
+}
+
+async fn not_delivered(store: &Store) {
+    let mut tx = store.db.write().await.unwrap();
+    let order = Undelivered {
+        kind: "advance",
+        reference: "7",
+        buyer: 1,
+    };
+    let (mails, now) = (&store.payments.0.invoice_mails, store.clock.now());
+    order_not_delivered(&mut tx, mails, &order, now)
+        .await
+        .unwrap();
+    tx.commit().await.unwrap();
+}
+
 fn numbers(kept: &[Kept]) -> Vec<&str> {
     kept.iter().map(|one| one.paper.number.as_str()).collect()
 }
@@ -32,10 +52,16 @@ async fn a_crash_before_the_end_leaves_it_due_and_takes_no_number() {
     store.rise().await;
     assert_eq!(store.crashes, 1);
     assert!(all(&store).await.is_empty());
+    assert_eq!(
+        mails(&store).await,
+        0,
+        "a number that nobody has is not told"
+    );
     for _ in 0..2 {
         store.payments.issue_invoices().await.unwrap();
     }
     assert_eq!(numbers(&all(&store).await), ["HM/26-27/000001"]);
+    assert_eq!(mails(&store).await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -52,6 +78,7 @@ async fn work_at_the_same_time_issues_one() {
         one.await.unwrap().unwrap();
     }
     assert_eq!(numbers(&all(&store).await), ["HM/26-27/000001"]);
+    assert_eq!(mails(&store).await, 1);
 }
 
 #[tokio::test]
@@ -81,12 +108,7 @@ async fn vouchers_of_odd_amounts_and_the_invoice_are_the_tax_of_the_price() {
     assert_eq!((tax.taxable_paise, tax.central_paise), (190_476, 4_762));
     assert_eq!(invoice.paper.received[0].tax, voucher.tax);
     assert_eq!(invoice.paper.received[0].paise, 105_000);
-    let mut tx = store.db.write().await.unwrap();
-    let now = store.clock.now();
-    order_not_delivered(&mut tx, "advance", "7", now)
-        .await
-        .unwrap();
-    tx.commit().await.unwrap();
+    not_delivered(&store).await;
     let note = all(&store).await.remove(0).paper;
     assert_eq!(note.tax.unwrap(), tax);
     assert_eq!(note.received[0].tax, voucher.tax);
@@ -99,7 +121,7 @@ async fn vouchers_of_odd_amounts_and_the_invoice_are_the_tax_of_the_price() {
         of: MoneyBack::Entry { entry: 1, by: 2 },
         amount: 105_000,
         reason: "",
-        at: now,
+        at: store.clock.now(),
     };
     credit_note(&mut tx, refund).await.unwrap();
     tx.commit().await.unwrap();

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use kernel::{Tx, session::SESSION_COOKIE, testing::Caller};
-use payments::{Counter, CounterMeans, CounterSale};
+use payments::{Counter, CounterMeans, CounterSale, InvoiceMails, Undelivered};
 use poem::http::Method;
 use serde_json::{Value, json};
 
-use crate::support::{ASHA, Door, Everybody, Shop};
+use crate::support::{ASHA, Door, Everybody, Shop, WALK_IN};
 
 const ROSHNI: Caller = Caller::owner(1);
 /// What a delivery can be undone in.
@@ -47,8 +47,17 @@ pub async fn deliver(shop: &Shop, order: &str) {
 
 pub async fn take_delivery_back(shop: &Shop, order: &str) {
     let now = shop.app.deps.clock.now();
+    let mails = InvoiceMails {
+        outbox: shop.app.deps.outbox.clone(),
+        buyers: Arc::new(Everybody),
+    };
+    let undelivered = Undelivered {
+        kind: "advance",
+        reference: order,
+        buyer: if order == "4" { WALK_IN } else { ASHA.id },
+    };
     in_one(shop, async |tx| {
-        payments::order_not_delivered(tx, "advance", order, now)
+        payments::order_not_delivered(tx, &mails, &undelivered, now)
             .await
             .unwrap();
     })

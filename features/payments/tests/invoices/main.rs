@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
 mod desk;
+mod mails;
 #[path = "../support/mod.rs"]
 mod support;
 

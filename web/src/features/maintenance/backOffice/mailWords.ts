@@ -15,6 +15,8 @@ const KINDS: Readonly<Record<string, string>> = {
   "orders.visit_reminder": "Visit reminder",
   "payments.receipt": "Receipt",
   "payments.refund_due": "Money comes back",
+  "payments.invoice": "Invoice",
+  "payments.invoice_cancelled": "Invoice taken back",
   "courses.bought": "Course bought",
   "courses.expiring": "Course ends soon",
   "maintenance.test": "Test",

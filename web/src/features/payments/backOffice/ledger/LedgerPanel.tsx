@@ -15,7 +15,7 @@ import { receiptFile } from "../receipts/queries";
 import styles from "./Ledger.later.module.css";
 import { PriceForm } from "./PriceForm";
 import { TakeMoney } from "./TakeMoney";
-import { balanceWords, dayWords, INVOICE_WAITS, lookAgainMs, MEANS, stateWords } from "./words";
+import { balanceWords, dayWords, INVOICE_WAITS, lookAgainMs, MEANS, PRICE_IS_FIXED, stateWords } from "./words";
 
 /** The money of an order: what was agreed, what came, what is left. */
 export function LedgerPanel({ orderId }: { orderId: number }) {
@@ -25,7 +25,7 @@ export function LedgerPanel({ orderId }: { orderId: number }) {
 }
 
 function Ledger({ ledger }: { ledger: OrderLedger }) {
-  const { pricePaise, paidPaise, balancePaise, entries, papers, invoiceWaits, orderId } = ledger;
+  const { pricePaise, paidPaise, balancePaise, entries, papers, invoiced, invoiceWaits, orderId } = ledger;
   const [pricing, setPricing] = useState(false);
   return (
     <Panel
@@ -43,7 +43,8 @@ function Ledger({ ledger }: { ledger: OrderLedger }) {
           <dt>Price agreed</dt>
           <dd>
             {pricePaise === undefined ? "Not yet" : rupees(pricePaise)}
-            {!pricing && (
+            {invoiced && <small className={styles.fixed}>{PRICE_IS_FIXED}</small>}
+            {!invoiced && !pricing && (
               <button type="button" className={shared.stitch} onClick={() => setPricing(true)}>
                 {pricePaise === undefined ? "Set it" : "Change"}
                 <span className={shared.hidden}> the price</span>
@@ -51,7 +52,7 @@ function Ledger({ ledger }: { ledger: OrderLedger }) {
             )}
           </dd>
         </div>
-        {pricing && <PriceForm orderId={orderId} pricePaise={pricePaise} onClose={() => setPricing(false)} />}
+        {!invoiced && pricing && <PriceForm orderId={orderId} pricePaise={pricePaise} onClose={() => setPricing(false)} />}
         <div>
           <dt>Paid</dt>
           <dd>{rupees(paidPaise)}</dd>

@@ -14,7 +14,7 @@ test("a day is written as the shop says it", () => {
 });
 
 test("an invoice that is on its way is looked for sooner", () => {
-  const ledger: OrderLedger = { orderId: 1, paidPaise: 0, entries: [], papers: [] };
+  const ledger: OrderLedger = { orderId: 1, paidPaise: 0, entries: [], papers: [], invoiced: false };
   expect(lookAgainMs({ ...ledger, invoiceWaits: "moment" })).toBeLessThan(lookAgainMs({ ...ledger, invoiceWaits: "price" }));
   expect(lookAgainMs(ledger)).toBe(lookAgainMs(undefined));
 });

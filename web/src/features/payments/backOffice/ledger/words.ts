@@ -28,6 +28,9 @@ export const INVOICE_WAITS: Readonly<Record<InvoiceWait, string>> = {
   too_much: "Its invoice waits: more came than was agreed. Change the price, or take back what was too much.",
 };
 
+/** Why the price cannot be changed while an invoice stands, as the server says it. */
+export const PRICE_IS_FIXED = "The invoice of this order says this price. Take its delivery back first.";
+
 /** An invoice that is on its way is looked for before the minute is over. */
 const SOON_MS = 8_000;
 export const lookAgainMs = (last: OrderLedger | undefined): number =>
