@@ -269,6 +269,13 @@ pub trait Provider: Send + Sync {
         to: Timestamp,
     ) -> Result<Vec<ProviderPayment>, Trouble>;
 
+    /// Every refund made from `from` to before `to`, in no particular order.
+    async fn refunds_between(
+        &self,
+        from: Timestamp,
+        to: Timestamp,
+    ) -> Result<Vec<RefundNews>, Trouble>;
+
     /// Whether it can be reached and takes our keys.
     async fn check(&self) -> Result<(), Trouble>;
 

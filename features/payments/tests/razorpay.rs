@@ -11,7 +11,8 @@ use kernel::{
     testing::{Caller, TEST_TIME, TestApp},
 };
 use payments::{
-    Means, NewProviderOrder, OwnAddress, PaymentStatus, Payments, Provider, Setup, Switch, Trouble,
+    Means, NewProviderOrder, OwnAddress, PaymentStatus, Payments, Provider, RefundWish, Setup,
+    Switch, Trouble,
     razorpay::{self, Keys, Razorpay},
     strays,
 };
@@ -235,14 +236,8 @@ async fn what_was_bought_after_the_backup_is_made_anew_for_who_bought_it() {
         .execute(&mut *tx)
         .await
         .unwrap();
-    let feature = payments::feature(payments.clone());
-    let hook = feature.gives().after_restore.clone().unwrap();
-    let lost = Restored {
-        now: TEST_TIME,
-        replaced: None,
-    };
-    hook.after_restore(&mut tx, lost).await.unwrap();
     tx.commit().await.unwrap();
+    restore(&restored, &payments).await;
     stand_in.with(|book| book.behaviour.down = Some(Outage::Unavailable));
     payments.reconcile().await.unwrap();
     stand_in.with(|book| book.behaviour.down = None);
@@ -272,6 +267,56 @@ async fn what_was_bought_after_the_backup_is_made_anew_for_who_bought_it() {
         next["order"]["id"].as_i64().unwrap() > 10_000,
         "no number is given out twice: {next}"
     );
+}
+
+/// As after the restore of a backup that was made just now.
+async fn restore(app: &TestApp, payments: &Payments) {
+    let feature = payments::feature(payments.clone());
+    let hook = feature.gives().after_restore.clone().unwrap();
+    let lost = Restored {
+        now: TEST_TIME,
+        replaced: None,
+    };
+    let mut tx = app.deps.db.write().await.unwrap();
+    hook.after_restore(&mut tx, lost).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+#[tokio::test]
+async fn what_went_back_after_the_backup_is_not_forgotten() {
+    let stand_in = stand_in().await;
+    let (app, payments) = shop(&stand_in).await;
+    let wish = json!({"kind": "course", "reference": "1"});
+    let (_, begun) = app.post_as(ASHA, "/payments/orders", &wish).await;
+    let order = begun["checkout"]["providerOrderId"].as_str().unwrap();
+    stand_in.pay(order, Plan::Capture).unwrap();
+    payments.look_up_everything().await.unwrap().unwrap();
+    let payment: String = sqlx::query_scalar("SELECT provider_payment_id FROM payments_payment")
+        .fetch_one(app.deps.db.read())
+        .await
+        .unwrap();
+    // The owner gave it back after the backup: its books know nothing of that.
+    let gone = RefundWish {
+        payment_id: payment,
+        amount: kernel::Paise(50_000),
+        key: "given-back-after-the-backup".to_owned(),
+        refund: 1,
+    };
+    provider(&stand_in).refund(&gone).await.unwrap();
+    restore(&app, &payments).await;
+    stand_in.with(|book| book.behaviour.down = Some(Outage::Unavailable));
+    payments.reconcile().await.unwrap();
+    stand_in.with(|book| book.behaviour.down = None);
+    for _ in 0..2 {
+        payments.reconcile().await.unwrap();
+    }
+    let (status, sheet) = app
+        .get_as(Caller::owner(1), "/admin/payments/received/1")
+        .await;
+    assert_eq!(status, 200, "{sheet}");
+    assert_eq!(sheet["returnedPaise"], 50_000);
+    assert_eq!(sheet["refundablePaise"], 150_000, "not once more");
+    assert_eq!(sheet["refunds"].as_array().unwrap().len(), 1);
 }
 
 #[tokio::test]

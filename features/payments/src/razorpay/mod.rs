@@ -23,7 +23,7 @@ use crate::{
     signature,
 };
 use client::{Call, CallError, Client};
-use entities::{Collection, Order, Payment};
+use entities::{Collection, Order, Payment, Refund};
 
 pub use keys::{
     API, CHECKOUT, Keys, Mend, Mode, PreviousSecret, Setting, api, checkout, key_id, secret,
@@ -187,6 +187,15 @@ impl Provider for Razorpay {
         to: Timestamp,
     ) -> Result<Vec<ProviderPayment>, Trouble> {
         let found: Vec<Payment> = self.all("/payments", from, to).await?;
+        Ok(found.into_iter().map(Into::into).collect())
+    }
+
+    async fn refunds_between(
+        &self,
+        from: Timestamp,
+        to: Timestamp,
+    ) -> Result<Vec<RefundNews>, Trouble> {
+        let found: Vec<Refund> = self.all("/refunds", from, to).await?;
         Ok(found.into_iter().map(Into::into).collect())
     }
 

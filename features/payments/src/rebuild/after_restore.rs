@@ -1,5 +1,5 @@
-//! What was paid after a backup was made, the provider still knows: everything open is asked about at once, and what
-//! was bought since then is made anew.
+//! What was paid and given back after a backup was made, the provider still knows: everything open is asked about at
+//! once, and what was bought since then is made anew.
 
 use async_trait::async_trait;
 use kernel::{AfterRestore, Failure, Restored, Tx};

@@ -1,4 +1,5 @@
-//! Makes purchases anew that only the provider knows of: they were made after the backup that was brought back.
+//! Makes purchases anew that only the provider knows of: they were made after the backup that was brought back. What
+//! went back since then is written down again.
 
 mod after_restore;
 
@@ -9,6 +10,7 @@ use crate::{
     payments::Payments,
     provider::{NewProviderOrder, PaymentStatus, ProviderOrder, Trouble},
     purchase::{self, Purchase},
+    refund,
     settle::{Settled, settle_capture},
     store_mark,
 };
@@ -23,11 +25,8 @@ pub async fn run(payments: &Payments) -> Result<(), Failure> {
     let Some(since) = since else {
         return Ok(());
     };
-    let now = payments.now();
-    let orders = payments
-        .0
-        .provider
-        .orders_between(Timestamp(since), now.plus_seconds(1));
+    let (since, until) = (Timestamp(since), payments.now().plus_seconds(1));
+    let orders = payments.0.provider.orders_between(since, until);
     let orders = match orders.await {
         Ok(orders) => orders,
         Err(trouble) => {
@@ -48,6 +47,20 @@ pub async fn run(payments: &Payments) -> Result<(), Failure> {
             }
             Err(Lost::Shop(failure)) => return Err(failure),
         }
+    }
+    // Only now: what went back of a purchase that was made anew needs its payment.
+    let refunds = match payments.0.provider.refunds_between(since, until).await {
+        Ok(refunds) => refunds,
+        Err(trouble) => {
+            tracing::warn!(
+                ?trouble,
+                "refunds made after the backup cannot be looked up yet"
+            );
+            return Ok(());
+        }
+    };
+    for news in &refunds {
+        refund::follow(payments, news).await?;
     }
     payments.0.faults.pass("rebuild: before the end")?;
     let mut tx = payments.0.deps.db.write().await?;

@@ -196,6 +196,14 @@ impl Provider for Sandbox {
         self.answer(self.begun_between(from.0, to.0)).await
     }
 
+    async fn refunds_between(
+        &self,
+        _from: Timestamp,
+        _to: Timestamp,
+    ) -> Result<Vec<RefundNews>, Trouble> {
+        Ok(Vec::new())
+    }
+
     async fn check(&self) -> Result<(), Trouble> {
         self.answer(async { Ok(()) }).await
     }
