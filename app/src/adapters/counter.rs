@@ -95,6 +95,10 @@ impl OrderMoney for MoneyOfPayments {
             .collect())
     }
 
+    async fn came_at_the_counter(&self, tx: &mut Tx, order: i64) -> Result<i64, Failure> {
+        payments::came_at_the_counter(tx, ADVANCE, &order.to_string()).await
+    }
+
     async fn delivered(&self, tx: &mut Tx, order: i64, due: Timestamp) -> Result<(), Failure> {
         payments::order_delivered(tx, ADVANCE, &order.to_string(), due).await
     }

@@ -21,9 +21,7 @@ impl Payable for Orders {
     }
 
     async fn quote(&self, buyer: i64, reference: &str) -> Result<Quote, Failure> {
-        let order: i64 = reference
-            .parse()
-            .map_err(|_| Failure::new(codes::ORDER_NOT_FOUND))?;
+        let order = order_id(reference).ok_or(codes::ORDER_NOT_FOUND)?;
         let row = sqlx::query!(
             r#"SELECT service_model, status AS "status!: OrderStatus", advance_paise, advance_paid_at
                FROM orders_order WHERE id = ?1 AND user_id = ?2"#,
@@ -51,7 +49,7 @@ impl Payable for Orders {
     /// Money that comes for an order that is called off, or paid already, is to be given back. A part of the price is
     /// taken from the approval on: nothing is agreed before.
     async fn fulfil(&self, tx: &mut Tx, receipt: &Receipt) -> Result<Fulfilment, Failure> {
-        let Ok(order) = receipt.reference.parse::<i64>() else {
+        let Some(order) = order_id(&receipt.reference) else {
             return Ok(Fulfilment::AlreadyHeld);
         };
         let row = sqlx::query!(
@@ -134,4 +132,10 @@ impl Payable for Orders {
     fn page(&self, _: &str) -> String {
         "/myorders".to_owned()
     }
+}
+
+/// Only digits: what merely reads like the same number would be money that the books do not find for this order.
+fn order_id(reference: &str) -> Option<i64> {
+    let id: i64 = reference.parse().ok()?;
+    (id > 0 && id.to_string() == reference).then_some(id)
 }

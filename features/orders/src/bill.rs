@@ -89,6 +89,17 @@ impl Orders {
         .await?)
     }
 
+    /// An advance that is asked for now is not asked for once more when it came at the counter before.
+    pub(crate) async fn count_what_came(
+        &self,
+        tx: &mut Tx,
+        order: i64,
+        now: Timestamp,
+    ) -> Result<(), Failure> {
+        let total = self.setup.money.came_at_the_counter(tx, order).await?;
+        self.paid_at_the_counter(tx, order, total, now).await
+    }
+
     /// So much was paid at the counter by now: enough for the advance pays it, too little takes that back. What was
     /// paid online stays paid. Asked in the transaction that writes the books.
     pub async fn paid_at_the_counter(

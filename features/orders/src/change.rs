@@ -44,6 +44,8 @@ impl Orders {
         let change = Change::to(OrderStatus::OrderPlaced, actor);
         self.change(&mut tx, order, number, change, mails::APPROVED)
             .await?;
+        let now = self.deps.clock.now();
+        self.count_what_came(&mut tx, order, now).await?;
         Ok(tx.commit().await?)
     }
 

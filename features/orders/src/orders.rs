@@ -64,6 +64,9 @@ pub trait OrderMoney: Send + Sync {
     /// In paise, for each of these orders for which anything came.
     async fn paid_for(&self, orders: &[i64]) -> Result<HashMap<i64, i64>, Failure>;
 
+    /// What came at the counter for one of them, in paise, inside the transaction that asks.
+    async fn came_at_the_counter(&self, tx: &mut Tx, order: i64) -> Result<i64, Failure>;
+
     /// An order is delivered, inside the transaction that says so: its invoice is due at that time.
     async fn delivered(&self, tx: &mut Tx, order: i64, due: Timestamp) -> Result<(), Failure>;
 

@@ -186,3 +186,59 @@ async fn a_part_of_the_price_is_taken_while_the_order_stands_and_is_no_advance()
         assert_eq!(found, Fulfilment::AlreadyHeld, "{status}");
     }
 }
+
+#[tokio::test]
+async fn what_merely_reads_like_an_orders_number_is_none() {
+    let (store, id) = approved(50_000).await;
+    for reference in [format!("0{id}"), format!("+{id}")] {
+        let quote = store.orders.quote(ASHA.id, &reference).await;
+        assert_eq!(refused(quote), "orders.order_not_found", "{reference}");
+        let strange = Receipt {
+            reference,
+            ..receipt(id, 1)
+        };
+        assert_eq!(pay(&store, &strange).await, Fulfilment::AlreadyHeld);
+    }
+}
+
+/// What her own page says of it.
+async fn advance(store: &Store, id: i64) -> serde_json::Value {
+    let (_, order) = store.app.get_as(ASHA, &format!("/me/orders/{id}")).await;
+    order["advance"].clone()
+}
+
+async fn ask_for(store: &Store, id: i64, paise: i64) {
+    let path = format!("/admin/orders/{id}/terms");
+    let terms = json!({"advancePaise": paise});
+    let owner = kernel::testing::Caller::owner(1);
+    let (status, sheet) = store
+        .app
+        .call_as(owner, Method::PUT, &path, Some(&terms))
+        .await;
+    assert_eq!(status, 200, "{sheet}");
+}
+
+#[tokio::test]
+async fn an_advance_that_came_at_the_counter_before_it_was_asked_for_is_paid() {
+    let (store, id) = approved(0).await;
+    store.books.enter(id, 50_000);
+    ask_for(&store, id, 60_000).await;
+    assert_eq!(advance(&store, id).await, "due", "too little came");
+    ask_for(&store, id, 50_000).await;
+    assert_eq!(advance(&store, id).await, "paid");
+    let quote = store.orders.quote(ASHA.id, &id.to_string()).await;
+    assert_eq!(refused(quote), "orders.advance_paid", "not asked for twice");
+}
+
+#[tokio::test]
+async fn an_advance_that_came_before_the_approval_is_paid() {
+    let store = Store::open().await;
+    let id = store.book(ASHA, &wish()).await;
+    store.books.enter(id, 50_000);
+    store
+        .orders
+        .approve(id, SHOP, Paise(40_000), None)
+        .await
+        .unwrap();
+    assert_eq!(advance(&store, id).await, "paid");
+}

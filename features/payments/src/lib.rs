@@ -56,7 +56,7 @@ pub use buyers::{Buyers, Contact};
 pub use counter::{Counter, CounterMeans, CounterSale};
 pub use key_shelf::{KeyShelf, KeySource, TypedKeys, refused};
 pub use look_up::{Found, LookedUp};
-pub use paid::paid_for;
+pub use paid::{came_at_the_counter, paid_for};
 pub use payments::{Means, Payments, Setup};
 pub use provider::{
     CURRENCY, Checkout, DisputeNews, NewProviderOrder, PaymentStatus, Provider, ProviderOrder,

@@ -21,6 +21,18 @@ pub async fn paid_now(tx: &mut Tx, kind: &str, reference: &str) -> Result<i64, F
     Ok(paid.get(reference).copied().unwrap_or(0))
 }
 
+/// What came at the counter alone, less what was taken back.
+pub async fn came_at_the_counter(tx: &mut Tx, kind: &str, reference: &str) -> Result<i64, Failure> {
+    Ok(sqlx::query_scalar!(
+        r#"SELECT coalesce(sum(amount_paise), 0) AS "total!: i64" FROM payments_taking
+               WHERE kind = ?1 AND reference = ?2"#,
+        kind,
+        reference
+    )
+    .fetch_one(&mut **tx)
+    .await?)
+}
+
 async fn sums(
     executor: impl SqliteExecutor<'_>,
     kind: &str,

@@ -163,13 +163,17 @@ impl Orders {
         )
         .execute(&mut *tx)
         .await?;
+        let now = self.deps.clock.now();
+        if row.advance_paid_at.is_none() {
+            self.count_what_came(&mut tx, order, now).await?;
+        }
         let entry = Entry {
             actor: Some(actor),
             action: "orders.terms_changed",
             subject: &format!("order:{order}"),
             details: json!({"advancePaise": advance, "promisedDay": promised_day}),
         };
-        audit::record(&mut tx, self.deps.clock.now(), entry).await?;
+        audit::record(&mut tx, now, entry).await?;
         Ok(tx.commit().await?)
     }
 

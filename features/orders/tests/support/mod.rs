@@ -101,6 +101,10 @@ impl OrderMoney for Books {
         Ok(paid.collect())
     }
 
+    async fn came_at_the_counter(&self, _: &mut Tx, order: i64) -> Result<i64, Failure> {
+        Ok(self.0.lock().unwrap().get(&order).copied().unwrap_or(0))
+    }
+
     async fn delivered(&self, _: &mut Tx, order: i64, due: Timestamp) -> Result<(), Failure> {
         self.1.lock().unwrap().insert(order, due);
         Ok(())

@@ -12,6 +12,7 @@ use serde_json::json;
 use crate::{
     Payments, codes,
     counter::{CounterMeans, CounterSale},
+    paid::came_at_the_counter,
 };
 
 const OPERATION: &str = "admin_taking_create";
@@ -135,14 +136,7 @@ impl Payments {
     ) -> Result<(), Failure> {
         let now = self.now();
         let (kind, reference) = (self.0.bills.kind(), order.to_string());
-        let total = sqlx::query_scalar!(
-            r#"SELECT coalesce(sum(amount_paise), 0) AS "total!: i64" FROM payments_taking
-               WHERE kind = ?1 AND reference = ?2"#,
-            kind,
-            reference
-        )
-        .fetch_one(&mut **tx)
-        .await?;
+        let total = came_at_the_counter(tx, kind, &reference).await?;
         let bills = &self.0.bills;
         bills.paid_at_the_counter(tx, order, total, now).await?;
         let entry = Entry {
