@@ -42,6 +42,11 @@ let leaving = false;
 /** True while the session is being ended from here: what the browser tells of it meanwhile is no news. */
 export const isLeaving = (): boolean => leaving;
 
+/** The browser shows the page again that it had put aside when somebody logged out on it. */
+export function comeBack(): void {
+  leaving = false;
+}
+
 /**
  * Waits for what ends the session on the server. The browser empties its storage before it hands the answer over:
  * without this the page would be led to the login before it can say what was done.
