@@ -62,6 +62,7 @@ async fn the_invoice_waits_as_long_as_a_delivery_can_be_undone() {
     assert_eq!(store.books.invoice_due(id), Some(due));
     undo(&store, id).await;
     assert_eq!(store.books.invoice_due(id), None);
+    assert_eq!(store.books.not_delivered_to(), [ASHA.id]);
 }
 
 #[tokio::test]

@@ -78,13 +78,22 @@ impl Team for OneProduct {
     }
 }
 
-/// What came for each order, in paise, and which of them have an invoice.
+/// What came for each order, in paise, which of them have an invoice, and whose deliveries were taken back.
 #[derive(Default)]
-pub struct Books(Mutex<HashMap<i64, i64>>, Mutex<HashMap<i64, Timestamp>>);
+pub struct Books(
+    Mutex<HashMap<i64, i64>>,
+    Mutex<HashMap<i64, Timestamp>>,
+    Mutex<Vec<i64>>,
+);
 
 impl Books {
     pub fn enter(&self, order: i64, paise: i64) {
         self.0.lock().unwrap().insert(order, paise);
+    }
+
+    /// User ids of those whose orders are not delivered after all.
+    pub fn not_delivered_to(&self) -> Vec<i64> {
+        self.2.lock().unwrap().clone()
     }
 
     /// When the invoice of an order is due; none while it is not delivered.
@@ -117,7 +126,7 @@ impl OrderMoney for Books {
         buyer: i64,
         _: Timestamp,
     ) -> Result<(), Failure> {
-        assert_eq!(buyer, ASHA.id, "of whose order it is");
+        self.2.lock().unwrap().push(buyer);
         self.1.lock().unwrap().remove(&order);
         Ok(())
     }
