@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import { useRef, type Ref } from "react";
 import { Button } from "../../ui/Button";
 import { Around, type AroundProps } from "../pictures/Around";
 import { useUndoHere } from "../undo";
@@ -24,12 +24,21 @@ export interface FilmFieldProps extends AroundProps {
 export function FilmField({ value, onChange, onBlur, name, ref, audience = "buyers", ...around }: FilmFieldProps) {
   const uploads = useFilmUploads();
   const offerUndo = useUndoHere();
-  const choose = (filmId: number | null) => {
+  /** Grows with each choice: a film whose number comes late must not take the place of one chosen since. */
+  const choices = useRef(0);
+  const put = (filmId: number | null) => {
     onChange(filmId);
     onBlur?.();
   };
+  const choose = (filmId: number | null) => {
+    choices.current += 1;
+    put(filmId);
+  };
   const send = ([file]: File[]) => {
-    if (file) filmUploads.start(file, { audience, onFilm: choose });
+    if (!file) return;
+    choices.current += 1;
+    const mine = choices.current;
+    filmUploads.start(file, { audience, onFilm: (filmId) => mine === choices.current && put(filmId) });
   };
   const takeOut = () => {
     const before = value ?? null;

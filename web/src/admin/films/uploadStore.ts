@@ -27,7 +27,7 @@ export interface NewFilm {
   audience: "everybody" | "buyers";
   /** It is a smaller copy of this film. */
   smallerOf?: number | undefined;
-  onFilm?: ((filmId: number) => void) | undefined;
+  onFilm?: ((filmId: number) => unknown) | undefined;
 }
 
 const ENDPOINT = `${API}/admin/media/films/uploads`;
