@@ -1,5 +1,5 @@
 //! Writes pages: runs the client's own code, built as one script, in a JavaScript engine inside
-//! this process. What the script may use is little: no network, no files, half a second, 128 MB.
+//! this process. What the script may use is little: no network, no files, a second of work, 128 MB.
 //!
 //! The script offers three functions: `__queryKeys()`, `__plan(address, shuffle)` and
 //! `__render(address, seed)`, each answering JSON (`web/src/entry-server.tsx`).

@@ -15,7 +15,7 @@ use crate::server::{etag, headers::InlineStyle, kept::Kept};
 
 const HTML: HeaderValue = HeaderValue::from_static("text/html; charset=utf-8");
 
-/// A page that failed is tried again after this, not at each visit: the failure may cost half a second.
+/// A page that failed is tried again after this, not at each visit: the failure may cost a second of work.
 const TRY_AGAIN_AFTER: Duration = Duration::from_secs(10);
 
 pub struct Page {
