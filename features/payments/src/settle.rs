@@ -13,6 +13,7 @@ use crate::{
     receipts::{self, Issued},
     reservation,
     trouble::Guard,
+    webhook,
 };
 
 /// Why a purchase may be fulfilled.
@@ -125,6 +126,9 @@ async fn take_down(
     }
     let recorded =
         payment::record(tx, purchase.id, &purchase.provider, payment, witness, now).await?;
+    if recorded.is_some() {
+        webhook::payment_known(payments, tx, &purchase.provider, &payment.id).await?;
+    }
     if recorded.is_none() && !payments.0.faults.guarded(Guard::Payment) {
         let provider = &purchase.provider;
         return Ok(sqlx::query_scalar!(

@@ -11,8 +11,8 @@ use kernel::{
     testing::{Caller, TEST_TIME, TestApp},
 };
 use payments::{
-    Means, NewProviderOrder, OwnAddress, PaymentStatus, Payments, Provider, RefundWish, Setup,
-    Switch, Trouble,
+    Means, NewProviderOrder, OwnAddress, PaymentStatus, Payments, Provider, RefundNews,
+    RefundStatus, RefundWish, Setup, Switch, Trouble,
     razorpay::{self, Keys, Razorpay},
     strays,
 };
@@ -317,6 +317,56 @@ async fn what_went_back_after_the_backup_is_not_forgotten() {
     assert_eq!(sheet["returnedPaise"], 50_000);
     assert_eq!(sheet["refundablePaise"], 150_000, "not once more");
     assert_eq!(sheet["refunds"].as_array().unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn a_refund_that_is_told_before_its_payment_is_known_is_not_forgotten() {
+    let stand_in = stand_in().await;
+    let (app, payments) = shop(&stand_in).await;
+    let wish = json!({"kind": "course", "reference": "1"});
+    let (_, begun) = app.post_as(ASHA, "/payments/orders", &wish).await;
+    let order = begun["checkout"]["providerOrderId"].as_str().unwrap();
+    stand_in.pay(order, Plan::Capture).unwrap();
+    let [paid] = <[_; 1]>::try_from(provider(&stand_in).payments(order).await.unwrap()).unwrap();
+    let news = RefundNews {
+        id: "rfnd_Early000000001".to_owned(),
+        payment_id: paid.id,
+        amount: 200_000,
+        status: RefundStatus::Processed,
+        key: None,
+        failure: None,
+        bank_reference: None,
+        at: TEST_TIME.0,
+    };
+    let mut tx = app.deps.db.write().await.unwrap();
+    sqlx::query(
+        "INSERT INTO payments_webhook_event (provider, event_id, kind, refund, received_at)
+         VALUES ('razorpay', 'evt_early', 'refund.processed', ?, ?)",
+    )
+    .bind(serde_json::to_string(&news).unwrap())
+    .bind(TEST_TIME.0)
+    .execute(&mut *tx)
+    .await
+    .unwrap();
+    tx.commit().await.unwrap();
+    payments.work_on_webhooks().await.unwrap();
+    assert_eq!(effect(&app).await.as_deref(), Some("unknown payment"));
+    payments.look_up_everything().await.unwrap().unwrap();
+    assert_eq!(effect(&app).await, None, "looked at again");
+    for _ in 0..2 {
+        payments.work_on_webhooks().await.unwrap();
+        assert_eq!(effect(&app).await.as_deref(), Some("followed"));
+    }
+    let path = format!("/payments/orders/{}", begun["order"]["id"]);
+    let (_, order) = app.get_as(ASHA, &path).await;
+    assert_eq!(order["state"], "refunded", "{order}");
+}
+
+async fn effect(app: &TestApp) -> Option<String> {
+    sqlx::query_scalar("SELECT effect FROM payments_webhook_event")
+        .fetch_one(app.deps.db.read())
+        .await
+        .unwrap()
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! What becomes of what the provider told.
 
-use kernel::Failure;
+use kernel::{Failure, Tx};
 use serde::de::DeserializeOwned;
 
 use crate::{
@@ -89,8 +89,31 @@ async fn refunded(payments: &Payments, news: &RefundNews) -> Result<&'static str
     Ok(match refund::follow(payments, news).await? {
         Followed::Changed => "followed",
         Followed::Known => "known",
+        // Kept in mind by `payment_known`, which names it too.
         Followed::UnknownPayment => "unknown payment",
     })
+}
+
+/// A payment is written down, in the transaction that does so: what was told of its refunds before is looked at again.
+pub async fn payment_known(
+    payments: &Payments,
+    tx: &mut Tx,
+    provider: &str,
+    payment: &str,
+) -> Result<(), Failure> {
+    let told = sqlx::query!(
+        "UPDATE payments_webhook_event SET done_at = NULL, effect = NULL
+         WHERE effect = 'unknown payment' AND provider = ?1 AND json_extract(refund, '$.payment_id') = ?2",
+        provider,
+        payment
+    )
+    .execute(&mut **tx)
+    .await?
+    .rows_affected();
+    if told > 0 {
+        tx.after_commit(payments.0.webhooks.clone());
+    }
+    Ok(())
 }
 
 fn read<T: DeserializeOwned>(kept: Option<&str>) -> Result<Option<T>, Failure> {

@@ -3,5 +3,5 @@
 mod effect;
 mod receive;
 
-pub use effect::work;
+pub use effect::{payment_known, work};
 pub use receive::receive;
