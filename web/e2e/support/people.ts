@@ -13,7 +13,10 @@ export const people = {
  * open, or a screen of the back office: it would go on asking, now as somebody else.
  */
 export async function logIn(page: Page, person: { mobile: string; password: string } = people.customer): Promise<void> {
-  if (!page.url().startsWith("http") || new URL(page.url()).pathname.startsWith("/admin")) await page.goto("/aboutus");
+  if (!page.url().startsWith("http") || new URL(page.url()).pathname.startsWith("/admin")) {
+    // A window that has just closed takes its step of the history back, which may come between.
+    await expect(() => page.goto("/aboutus")).toPass();
+  }
   const status = await page.evaluate(async ({ mobile, password }) => {
     const answer = await fetch("/api/session", {
       method: "POST",
