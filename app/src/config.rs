@@ -5,7 +5,7 @@ use std::{net::SocketAddr, path::PathBuf};
 use auth::DemoPasswords;
 
 use crate::{
-    cli::{BackupPlace, DemoSettings, NetworkSettings, PaymentSettings, ServeSettings},
+    cli::{BackupPlace, DemoSettings, NetworkSettings, PaymentSettings, Retention, ServeSettings},
     payment_means::PaymentMeans,
     public_address::PublicAddress,
     server::{accept::Connections, client_address::TrustedProxies},
@@ -36,6 +36,8 @@ pub struct Config {
     pub payments: PaymentMeans,
     /// How mails leave, if the machine's settings say it; else the owner does.
     pub mail: Option<MailSettings>,
+    /// Days after which mails that were sent are removed.
+    pub mail_days: u16,
 }
 
 impl Config {
@@ -57,6 +59,7 @@ impl Config {
                 settings.network,
                 &settings.payments,
                 settings.mail,
+                settings.retention,
             )?
         })
     }
@@ -77,6 +80,7 @@ impl Config {
             settings.network,
             &settings.payments,
             settings.mail,
+            settings.retention,
         )
     }
 
@@ -87,6 +91,7 @@ impl Config {
         network: NetworkSettings,
         payments: &PaymentSettings,
         mail: MailArguments,
+        retention: Retention,
     ) -> Result<Self, String> {
         Ok(Self {
             mode,
@@ -99,6 +104,7 @@ impl Config {
             clock_from_stdin: false,
             payments: PaymentMeans::of(payments)?,
             mail: mail.settings()?,
+            mail_days: retention.mail_days,
         })
     }
 

@@ -1,5 +1,6 @@
 //! `boutique doctor`: one line for each thing that has to be right, and what to do where it is not.
 
+mod backups;
 mod checks;
 mod payments;
 
@@ -59,16 +60,17 @@ impl fmt::Display for Finding {
 /// Looks at everything and prints what it finds. Anything bad is an error.
 pub async fn examine(settings: DoctorSettings) -> Result<(), String> {
     let data = settings.store.data;
-    let backups = settings.backups.of(&data);
+    let folder = settings.backups.of(&data);
     let (known, _) = known_tables().await?;
     let mut findings = checks::folder(&data);
     findings.extend(checks::database(&data, &known).await);
     findings.push(checks::space(&data));
-    findings.push(checks::address(settings.public_url.as_deref()));
+    findings.push(checks::address(&data, settings.public_url.as_deref()));
     findings.push(checks::mail_way(&data, settings.mail).await);
     findings.extend(payments::payments(&data, &settings.payments).await);
     findings.push(checks::video_tools());
-    findings.push(checks::backups(&backups));
+    println!("Reading every backup and upload from end to end ...");
+    findings.extend(backups::backups(&folder, &data).await);
     for finding in &findings {
         println!("{finding}");
     }

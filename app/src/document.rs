@@ -1,5 +1,7 @@
 //! The published API document: what the operations say about themselves, and every error they can answer with.
 
+mod references;
+
 use std::{
     collections::{BTreeMap, BTreeSet},
     marker::PhantomData,
@@ -58,6 +60,7 @@ pub fn publish<Api: OpenApi>(_: &Api, gives: &[Gives]) -> Result<String, String>
             "there are codes for the operation '{id}', which does not exist"
         ));
     }
+    references::make_plain(&mut document);
     let mut text = serde_json::to_string_pretty(&document).map_err(|error| error.to_string())?;
     text.push('\n');
     Ok(text)

@@ -5,7 +5,8 @@ use std::{
     sync::Arc,
 };
 
-use auth::{Auth, DemoPasswords, LiveSessions};
+use auth::{Auth, DemoPasswords, LiveSessions, TwoFactorKey};
+use content::OnlinePayment;
 use courses::Courses;
 use kernel::{Deps, Features, Gives, Sessions, Wake, mail::MailShopFacts};
 use maintenance::{Maintenance, Schema};
@@ -46,14 +47,18 @@ pub struct Choices {
     /// The data folder.
     pub data: PathBuf,
     pub backups: PathBuf,
-    /// In a demo store the links in mails can be read.
-    pub shows_links: bool,
+    /// A demo store: the links in mails can be read, and without payment keys a dialog plays the provider.
+    pub demo: bool,
     /// What the environment says of payments.
     pub payment_means: PaymentMeans,
-    /// Keys typed on the settings screen; without any payments are tests.
+    /// Keys typed on the settings screen.
     pub saved_keys: Option<SavedKeys>,
     /// How mails leave.
     pub mails: MailDesk,
+    /// Encrypts the secrets of authenticator apps.
+    pub two_factor_key: TwoFactorKey,
+    /// Days after which mails that were sent are removed.
+    pub mail_days: u16,
 }
 
 impl Choices {
@@ -72,10 +77,13 @@ impl Choices {
             generous: false,
             data: data.to_owned(),
             backups: data.join("backups"),
-            shows_links: false,
+            demo: false,
             payment_means: PaymentMeans::default(),
             saved_keys: None,
             mails: MailDesk::with_files(data),
+            // Commands and the document set up no app; a key that is saved is the open shop's.
+            two_factor_key: TwoFactorKey::for_now(),
+            mail_days: 180,
         }
     }
 }
@@ -129,6 +137,15 @@ pub fn assemble(
     };
     let courses = Courses::new(deps.clone(), learning);
     let shelf = Arc::new(ShelfOfCourses(courses.clone()));
+    let keys = choices
+        .payment_means
+        .with_saved(choices.saved_keys.as_ref())?;
+    let online_payment = match keys.as_ref().map(|keys| keys.mode) {
+        Some(Mode::Live) => OnlinePayment::Live,
+        Some(Mode::Test) => OnlinePayment::Test,
+        None if choices.demo => OnlinePayment::Sandbox,
+        None => OnlinePayment::Closed,
+    };
     let bookings = orders::Setup {
         services: Arc::new(ServicesOfCatalogue(db.clone())),
         numbers: Arc::new(NumbersOfShop(db.clone())),
@@ -143,6 +160,8 @@ pub fn assemble(
         }),
         team: Arc::new(TeamOfAuth(db.clone())),
         most_bookings: if choices.generous { 20 } else { 5 },
+        most_waiting: if choices.generous { 200 } else { 3 },
+        pays_online: online_payment != OnlinePayment::Closed,
     };
     let orders = Orders::new(deps.clone(), bookings);
     let shop = Features::none()
@@ -151,16 +170,15 @@ pub fn assemble(
         .and(content::feature(
             deps.clone(),
             public_address.clone(),
+            online_payment,
             Arc::new(AnswerersOfAuth(db.clone())),
         ))?
         .and(orders::feature(&orders))?;
 
-    let keys = choices
-        .payment_means
-        .with_saved(choices.saved_keys.as_ref())?;
-    let test_payments = keys.as_ref().is_none_or(|keys| keys.mode == Mode::Test);
+    let test_payments = matches!(online_payment, OnlinePayment::Sandbox | OnlinePayment::Test);
     let means = match keys {
         Some(keys) => Means::Provider(Arc::new(Razorpay::new(keys, deps.clock.clone())?)),
+        None if !choices.demo => Means::Closed,
         None => Means::Sandbox(Arc::new(Sandbox::new(
             db.clone(),
             deps.clock.clone(),
@@ -197,6 +215,7 @@ pub fn assemble(
             Arc::new(PaymentsOfPerson(payments.clone())),
         ],
         shop: mail_shop.clone(),
+        two_factor_key: choices.two_factor_key,
     };
     let auth = Auth::new(deps.clone(), neighbours);
     let shop = shop.and(auth::feature(&auth, choices.demo_passwords))?;
@@ -227,8 +246,9 @@ pub fn assemble(
         counted: shop.gives().iter().map(|gives| gives.counted).collect(),
         schema: Schema::known(shop.gives()),
         reopen: choices.reopen,
-        shows_links: choices.shows_links,
+        shows_links: choices.demo,
         mails: Arc::new(choices.mails),
+        mail_days: choices.mail_days,
         test_payments,
         public_address,
     };

@@ -44,7 +44,11 @@ async fn repeat(job: Job, mut stopped: watch::Receiver<bool>, mut moved: watch::
         // In a task of its own: a run that panics ends alone.
         match tokio::spawn(async move { run.run().await }).await {
             Ok(Ok(())) => {}
-            Ok(Err(failure)) => tracing::warn!(job = name, %failure, "background work failed"),
+            Ok(Err(failure)) => {
+                // A failure's own text is for visitors, and says nothing of the cause.
+                let cause = failure.cause().map(tracing::field::display);
+                tracing::warn!(job = name, %failure, cause, "background work failed");
+            }
             Err(error) => tracing::error!(job = name, %error, "background work broke off"),
         }
         tokio::select! {

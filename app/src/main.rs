@@ -8,9 +8,10 @@ use boutique::{
     config::Config,
     doctor,
     logs::{self, Readers},
-    opening, owner, reconcile, upkeep,
+    opening, owner, privileges, reconcile, upkeep,
 };
 use clap::Parser;
+use rustix::fs::Mode;
 
 #[tokio::main]
 async fn main() -> ExitCode {
@@ -24,6 +25,11 @@ async fn main() -> ExitCode {
 }
 
 async fn run(command: Command) -> Result<(), String> {
+    if let Some(data) = command.data() {
+        privileges::become_owner_of(data)?;
+    }
+    // Whatever is made from here on is its user's alone, by whichever library.
+    rustix::process::umask(Mode::from_raw_mode(0o077));
     match command {
         Command::Demo(settings) => {
             let config = Config::demo(settings)?;

@@ -1,9 +1,16 @@
 //! From settings to a shop that answers.
 
-use std::{net::SocketAddr, sync::Arc, time::Instant};
+use std::{
+    net::SocketAddr,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use auth::DemoPasswords;
-use kernel::{Clock, Counted, Deps, Failure, Job, Limits, Outbox, Wake};
+use kernel::{
+    Clock, Counted, Deps, Failure, Gives, Job, Limits, Outbox, StoreKind, Wake,
+    security_log::SecurityLog,
+};
 use maintenance::Schema;
 use media::{Media, SignedFilms};
 use payments::{OwnAddress, Payments};
@@ -11,6 +18,7 @@ use poem::{EndpointExt, IntoEndpoint};
 use tokio::net::TcpListener;
 
 use crate::{
+    adapters::InboxOfShop,
     client::Client,
     config::{Config, Mode},
     demo, document,
@@ -22,18 +30,22 @@ use crate::{
     public_address::PublicAddress,
     server::{
         self, Parts,
-        accept::{self, Connections},
+        accept::{self, Connections, Ending},
         checkout_origins::CheckoutOrigins,
+        denials::Denials,
         operations::Operations,
         public_cache::PublicCache,
     },
     settings::Settings,
     setup::{Place, SetupLink},
     site::{self, Site},
-    store::Store,
+    store::{Presence, Store},
+    store_kind,
     time::Time,
-    updating,
+    two_factor_key, updating,
 };
+
+const TRY_SAMPLES_AGAIN_AFTER: Duration = Duration::from_secs(600);
 
 /// Opens the shop and keeps it open until the process is asked to stop. What changes the ground it stands on, like
 /// the end of the set-up, closes it and opens it anew; whoever calls meanwhile waits at the same door.
@@ -68,17 +80,18 @@ pub async fn run(config: Config) -> Result<(), String> {
             "the shop is open at {}",
             open.address
         );
-        let mut again = false;
         let until = async {
             tokio::select! {
-                () = &mut stop => {}
-                () = reopen.called() => again = true,
+                () = &mut stop => Ending::Close,
+                () = reopen.called() => Ending::Reopen,
             }
         };
-        open.until(door.listener()?, config.connections(), until)
-            .await;
-        if !again {
-            return Ok(());
+        match open
+            .until(&door.listener()?, config.connections(), until)
+            .await?
+        {
+            Ending::Close => return Ok(()),
+            Ending::Reopen => {}
         }
         tracing::info!("opening anew");
     }
@@ -114,8 +127,10 @@ impl Door {
 /// An open store with everything that works on it.
 struct Open {
     store: Store,
+    presence: Presence,
     parts: Parts,
     jobs: Vec<Job>,
+    security: SecurityLog,
     time: Time,
     /// What people type.
     address: String,
@@ -144,26 +159,55 @@ impl Open {
             own: OwnAddress::at(door.address),
             reopen,
         };
-        let (parts, jobs) = assemble(config, &store, stands, time.clock.clone()).await?;
+        let (parts, jobs, security) = assemble(config, &store, stands, time.clock.clone()).await?;
         Ok(Self {
+            presence: store.presence()?,
             store,
             parts,
             jobs,
+            security,
             time: time.clone(),
             address,
         })
     }
 
+    /// # Errors
+    /// A sentence for whoever starts the program, when the database file is gone.
     async fn until(
         self,
-        listener: TcpListener,
+        listener: &TcpListener,
         connections: Connections,
-        until: impl Future<Output = ()>,
-    ) {
+        until: impl Future<Output = Ending>,
+    ) -> Result<Ending, String> {
         let jobs = Jobs::start(self.jobs, &self.time.moved);
-        accept::serve(listener, server::router(self.parts), connections, until).await;
-        jobs.stop().await;
-        self.store.db.close().await;
+        let mut lost = None;
+        let until = async {
+            tokio::select! {
+                ending = until => ending,
+                why = self.presence.lost() => {
+                    tracing::error!("{why}");
+                    lost = Some(why);
+                    Ending::Close
+                }
+            }
+        };
+        let router = server::router(self.parts);
+        let ending = accept::serve(listener, router, connections, until).await;
+        let closed = async {
+            jobs.stop().await;
+            if let Err(failure) = self.security.write_all().await {
+                tracing::warn!(%failure, "counted security events were not written");
+            }
+            self.store.db.close().await;
+        };
+        match ending {
+            Ending::Reopen => closed.await,
+            Ending::Close => tokio::select! {
+                () = closed => {}
+                () = accept::turn_away(listener) => {}
+            },
+        }
+        lost.map_or(Ok(ending), Err)
     }
 }
 
@@ -182,8 +226,9 @@ async fn assemble(
     store: &Store,
     stands: Stands,
     clock: Clock,
-) -> Result<(Parts, Vec<Job>), String> {
-    let (deps, media) = deps(store, clock.clone(), config.counts_addresses()).await?;
+) -> Result<(Parts, Vec<Job>, SecurityLog), String> {
+    store_kind::claim(store, config.mode).await?;
+    let (mut deps, media) = deps(store, clock.clone(), config.counts_addresses()).await?;
     let uploads = media.public_folder().to_owned();
     let passwords = config.demo_passwords();
     let link = SetupLink::default();
@@ -200,12 +245,17 @@ async fn assemble(
         generous: config.mode == Mode::Demo && config.listen.ip().is_loopback(),
         data: config.data.clone(),
         backups: config.backups.clone(),
-        shows_links: config.mode == Mode::Demo,
+        demo: config.mode == Mode::Demo,
         payment_means: config.payments.clone(),
         saved_keys: Settings::load(&store.folder)?.payments,
         mails: MailDesk::open(&store.folder, config.mail.clone())?,
+        two_factor_key: two_factor_key::load_or_create(&store.folder)?,
+        mail_days: config.mail_days,
     };
     let transport = choices.mails.transport();
+    if choices.mails.settings().is_some() {
+        deps.outbox = Outbox::delivering(Arc::new(InboxOfShop(store.db.clone())));
+    }
     let Shop {
         api,
         gives,
@@ -219,6 +269,13 @@ async fn assemble(
     } = features::assemble(&deps, media.clone(), choices)?;
     updating::bring_up_to_date(store, &gives, &maintenance, clock.now()).await?;
     payments.refuse_mixed_keys().await?;
+    warn_of_unreadable_apps(&auth).await?;
+    payments.end_tests().await.map_err(|failure| {
+        format!(
+            "The purchases of test mode could not be ended: {}.",
+            why(&failure)
+        )
+    })?;
     if config.mode == Mode::Demo {
         let filled = demo::fill(&store.db, &media, &gives, clock.now(), true).await;
         let now_filled = filled.map_err(|failure| {
@@ -240,18 +297,20 @@ async fn assemble(
         }
     }
     if config.mode == Mode::Serve {
-        if Settings::load(&store.folder)?.samples
-            && let Err(failure) = demo::fill(&store.db, &media, &gives, clock.now(), false).await
-        {
-            // A shop without samples is better than none; the next start tries again.
-            tracing::error!(%failure, "the samples could not be loaded");
-        }
         let has_owner = auth.has_owner().await;
-        if !has_owner.map_err(|failure| format!("The accounts cannot be read: {failure}."))? {
-            tell_setup_link(&stands.address, &link.issue(clock.now()));
+        let has_owner = has_owner
+            .map_err(|failure| format!("The accounts cannot be read: {}.", why(&failure)))?;
+        // Without an address there is no way in: a shop that was restored on another machine, or lost its settings.
+        if !has_owner || stands.known.is_none() {
+            tell_setup_link(&stands.address, &link.issue(clock.now()), has_owner);
         }
     }
-    let api = (api, HealthApi::new(store.db.clone()));
+    // From here on in two hands: the samples come while the shop is open.
+    let gives = Arc::new(gives);
+    let samples = (config.mode == Mode::Serve && Settings::load(&store.folder)?.samples)
+        .then(|| samples(store, &media, &gives, &clock));
+    let api = (api, HealthApi::new(store)?);
+    let unfinished = media.unfinished_folder().to_owned();
     let films = SignedFilms::new(media, grants, sessions.clone());
     let document = document::publish(&api, &gives)?;
     let operations = Arc::new(Operations::of_document(&document)?);
@@ -260,10 +319,17 @@ async fn assemble(
         store.db.version().clone(),
         clock.clone(),
     );
-    let api = server::api(document::service(api).into_endpoint(), cache, sessions);
+    let denials = Denials {
+        operations: operations.clone(),
+        sessions: sessions.clone(),
+        log: deps.security.clone(),
+    };
+    let service = document::service(api).into_endpoint();
+    let api = server::api(service, cache, sessions, &unfinished);
     let mut jobs: Vec<Job> = gives
         .iter()
         .flat_map(|feature| feature.jobs.clone())
+        .chain(samples)
         .collect();
     jobs.push(mails::job(
         transport,
@@ -302,9 +368,41 @@ async fn assemble(
         public_address: stands.known,
         checkout: checkout_script.as_deref().and_then(CheckoutOrigins::of),
         plain_cookies: config.plain_cookies(),
+        denials: Some(Arc::new(denials)),
         trusted_proxies: config.trusted_proxies.clone(),
     };
-    Ok((parts, jobs))
+    Ok((parts, jobs, deps.security))
+}
+
+/// A shop restored without its key says so where whoever restored it looks.
+async fn warn_of_unreadable_apps(auth: &auth::Auth) -> Result<(), String> {
+    let counted = auth.unreadable_apps().await;
+    let count = counted.map_err(|failure| format!("The accounts cannot be read: {failure}."))?;
+    if count > 0 {
+        tracing::warn!(
+            count,
+            "codes of authenticator apps cannot be checked: they were encrypted with another {} than this folder has. \
+             Put the file of the old data folder here, or log in with recovery codes, or run `boutique owner \
+             reset-two-factor`",
+            two_factor_key::FILE
+        );
+    }
+    Ok(())
+}
+
+/// Loads the samples that a shop begins with, once. Their images take longer than anybody would wait before a closed
+/// shop, so it is open meanwhile; what failed is tried again.
+fn samples(store: &Store, media: &Arc<Media>, gives: &Arc<Vec<Gives>>, clock: &Clock) -> Job {
+    let (db, media, gives) = (store.db.clone(), media.clone(), gives.clone());
+    let clock = clock.clone();
+    Job::new("samples.load", TRY_SAMPLES_AGAIN_AFTER, move || {
+        let (db, media, gives) = (db.clone(), media.clone(), gives.clone());
+        let now = clock.now();
+        async move {
+            let filled = demo::fill(&db, &media, &gives, now, false).await;
+            filled.map(drop)
+        }
+    })
 }
 
 /// What really happened: whoever starts the program is no stranger.
@@ -341,9 +439,12 @@ pub async fn closed_with_payments(
     let (deps, media) = deps(&store, Clock::system(), false).await?;
     let settings = Settings::load(folder)?;
     let address = settings.public_address()?;
+    let kind = StoreKind::of(store.db.read()).await;
+    let kind = kind.map_err(|error| format!("The database does not answer: {error}."))?;
     let choices = Choices {
         payment_means,
         saved_keys: settings.payments,
+        demo: kind == Some(StoreKind::Demo),
         ..Choices::at(
             folder,
             address
@@ -357,10 +458,17 @@ pub async fn closed_with_payments(
     Ok((store, shop.payments))
 }
 
-/// The one secret that is logged: it works once, within the hour, and only while the shop has no owner to lose.
-fn tell_setup_link(address: &str, token: &str) {
+/// The one secret that is logged: it works once, within the hour, and only while the shop has no owner or no address
+/// to lose.
+fn tell_setup_link(address: &str, token: &str, has_owner: bool) {
+    let missing = if has_owner {
+        "does not know its public address, and stays closed until it does (a backup does not bring it along); start it \
+         with BOUTIQUE_PUBLIC_URL, or"
+    } else {
+        "has no owner yet:"
+    };
     tracing::warn!(
-        "this shop has no owner yet: open {address}/setup/{token} within an hour; it works once"
+        "this shop {missing} open {address}/setup/{token} within an hour; it works once"
     );
 }
 
@@ -371,7 +479,7 @@ pub async fn document() -> Result<String, String> {
     let store = Store::open(folder.path()).await?;
     let (deps, media) = deps(&store, Clock::system(), false).await?;
     let shop = features::assemble(&deps, media, Choices::at(&store.folder, String::new()))?;
-    let api = (shop.api, HealthApi::new(store.db.clone()));
+    let api = (shop.api, HealthApi::new(&store)?);
     let document = document::publish(&api, &shop.gives)?;
     store.db.close().await;
     Ok(document)
@@ -395,12 +503,14 @@ async fn deps(
     counts_addresses: bool,
 ) -> Result<(Deps, Arc<Media>), String> {
     let media = Media::open(store.db.clone(), clock.clone(), &store.folder).await;
-    let media = Arc::new(
-        media.map_err(|failure| format!("The folders for pictures cannot be made: {failure}."))?,
-    );
+    let media =
+        Arc::new(media.map_err(|failure| {
+            format!("The folders for images cannot be made: {}.", why(&failure))
+        })?);
     let deps = Deps {
         db: store.db.clone(),
         limits: Limits::new(clock.clone(), counts_addresses),
+        security: SecurityLog::new(store.db.clone(), clock.clone()),
         clock,
         pictures: media.clone(),
         outbox: Outbox::default(),

@@ -1,6 +1,11 @@
 //! The data folder: one process at a time, one sound database, the schema this program knows.
 
 mod leftovers;
+pub mod modes;
+mod presence;
+mod refusal;
+
+pub use presence::Presence;
 
 use std::{
     fs::{DirBuilder, File, OpenOptions, TryLockError},
@@ -36,59 +41,31 @@ impl Store {
             .create(folder)
             .map_err(|error| {
                 format!(
-                    "The data folder {shown} cannot be made: {error}. Choose another with --data."
+                    "The data folder {shown} cannot be made. {}",
+                    refusal::of_path(folder, &error)
                 )
             })?;
         let lock = lock(folder)?;
+        if let Some((path, error)) = modes::close_to_others(folder) {
+            tracing::warn!(path = %path.display(), %error, "others on this machine may read this, and it cannot be changed");
+        }
         // A restore that was asked for, or one that was cut short.
         maintenance::swap(folder)?;
-        let file = folder.join(DATABASE);
-        let exists = file
-            .try_exists()
-            .map_err(|error| format!("The data folder {shown} cannot be read: {error}."))?;
-        if !exists && let Some(other) = something_in(folder) {
-            return Err(format!(
-                "The data folder {shown} holds {other} but no database ({DATABASE}). An empty shop is not opened over \
-                 an existing one: put the database back, bring back a backup with `boutique restore`, or choose an empty \
-                 folder with --data."
-            ));
-        }
-        let damaged = |why: String| {
-            format!(
-                "The database {} is damaged ({why}). Bring back a backup with `boutique restore`.",
-                file.display()
-            )
-        };
-        let db = Db::open(&file, !exists)
-            .await
-            .map_err(|error| damaged(error.to_string()))?;
-        require_sqlite(&db).await?;
-        if exists {
-            let verdict: Result<String, _> = sqlx::query_scalar("PRAGMA quick_check(1)")
-                .fetch_one(db.read())
-                .await;
-            match verdict {
-                Ok(verdict) if verdict == "ok" => {}
-                Ok(verdict) => return Err(damaged(verdict)),
-                Err(error) => return Err(damaged(error.to_string())),
-            }
-        }
-        if exists
-            && has_no_tables(&db).await?
-            && let Some(other) = kept_file_in(folder)
-        {
-            return Err(format!(
-                "The database {} is empty, and the data folder holds files of a shop ({other}). An empty shop is not \
-                 opened over an existing one: restore the database from a backup, or choose an empty folder with \
-                 --data.",
-                file.display()
-            ));
-        }
+        let db = open_database(folder).await?;
         Ok(Self {
             folder: folder.to_owned(),
             db,
             _lock: lock,
         })
+    }
+
+    /// The database file as it was opened.
+    ///
+    /// # Errors
+    /// A sentence, when the file cannot be looked at.
+    pub fn presence(&self) -> Result<Presence, String> {
+        let file = self.folder.join(DATABASE);
+        Presence::of(&file).map_err(|error| refusal::of_path(&file, &error))
     }
 
     /// Brings every feature's tables up to what this program knows.
@@ -107,11 +84,65 @@ impl Store {
                      program again, or restore a backup made before it.",
                     name
                 ),
-                other => format!("The tables of '{}' could not be brought up to date: {other}.", name),
+                MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => format!(
+                    "The tables of '{name}' could not be brought up to date. {}",
+                    refusal::of_database(&self.folder.join(DATABASE), &error)
+                ),
+                other => format!("The tables of '{name}' could not be brought up to date: {other}."),
             })?;
         }
         Ok(())
     }
+}
+
+/// Whether the next start would make a new shop in this folder.
+pub fn is_new(folder: &Path) -> bool {
+    !folder.join(DATABASE).exists() && something_in(folder).is_none()
+}
+
+/// Opens the database of a data folder, or makes it in an empty one, if it is sound and belongs to what else lies there.
+/// Whoever looks whether a shop would start asks this, too.
+///
+/// # Errors
+/// A sentence that says what is wrong and what to do.
+pub async fn open_database(folder: &Path) -> Result<Db, String> {
+    let shown = folder.display();
+    let file = folder.join(DATABASE);
+    let exists = file
+        .try_exists()
+        .map_err(|error| format!("The data folder {shown} cannot be read: {error}."))?;
+    if !exists && let Some(other) = something_in(folder) {
+        return Err(format!(
+            "The data folder {shown} holds {other} but no database ({DATABASE}). An empty shop is not opened over \
+             an existing one: put the database back, bring back a backup with `boutique restore`, or choose an empty \
+             folder with --data."
+        ));
+    }
+    let refused = |error: sqlx::Error| refusal::of_database(&file, &error);
+    let db = Db::open(&file, !exists).await.map_err(refused)?;
+    require_sqlite(&db).await?;
+    if exists {
+        let verdict: Result<String, _> = sqlx::query_scalar("PRAGMA quick_check(1)")
+            .fetch_one(db.read())
+            .await;
+        match verdict {
+            Ok(verdict) if verdict == "ok" => {}
+            Ok(verdict) => return Err(refusal::damaged(&file, &verdict)),
+            Err(error) => return Err(refused(error)),
+        }
+    }
+    if exists
+        && has_no_tables(&db).await?
+        && let Some(other) = kept_file_in(folder)
+    {
+        return Err(format!(
+            "The database {} is empty, and the data folder holds files of a shop ({other}). An empty shop is not \
+             opened over an existing one: restore the database from a backup, or choose an empty folder with \
+             --data.",
+            file.display()
+        ));
+    }
+    Ok(db)
 }
 
 pub fn lock(folder: &Path) -> Result<File, String> {
@@ -122,7 +153,12 @@ pub fn lock(folder: &Path) -> Result<File, String> {
         .write(true)
         .mode(0o600)
         .open(folder.join(LOCK))
-        .map_err(|error| format!("The data folder {shown} cannot be written to: {error}."))?;
+        .map_err(|error| {
+            format!(
+                "The data folder {shown} cannot be written to. {}",
+                refusal::of_path(folder, &error)
+            )
+        })?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(format!(

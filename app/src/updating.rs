@@ -48,7 +48,7 @@ async fn back_up_before_update(
         format!("The tables have to change, and the backup before that could not be made. {why}")
     })?;
     tracing::info!(
-        backup = made.name,
+        backup = made.summary.name,
         "a backup was made before the tables change"
     );
     Ok(())

@@ -1,14 +1,36 @@
-//! Who may call what: one checked-in list, and no operation outside it.
-
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that stumbles has failed"
-)]
+//! Who may call what and write which fields: one checked-in list, and no operation outside it.
 
 use serde_json::Value;
 
 const LIST: &str = include_str!("access.txt");
+
+/// The fields that a caller can write, by their names in the body; `(file)` for a body that is none of ours to read.
+fn fields_of(operation: &Value, document: &Value) -> Vec<String> {
+    let Some(contents) = operation["requestBody"]["content"].as_object() else {
+        return Vec::new();
+    };
+    let mut fields = Vec::new();
+    for content in contents.values() {
+        match properties_of(&content["schema"], document) {
+            names if names.is_empty() => fields.push("(file)".to_owned()),
+            names => fields.extend(names),
+        }
+    }
+    fields.sort();
+    fields
+}
+
+fn properties_of(schema: &Value, document: &Value) -> Vec<String> {
+    let schema = match schema["$ref"].as_str() {
+        Some(reference) => document.pointer(reference.trim_start_matches('#')).unwrap(),
+        None => schema,
+    };
+    let own = schema["properties"].as_object().into_iter().flatten();
+    let parts = schema["allOf"].as_array().into_iter().flatten();
+    own.map(|(name, _)| name.clone())
+        .chain(parts.flat_map(|part| properties_of(part, document)))
+        .collect()
+}
 
 /// What the document says about each operation, as the list has it.
 fn access_of(document: &Value) -> Vec<String> {
@@ -29,7 +51,9 @@ fn access_of(document: &Value) -> Vec<String> {
             } else {
                 schemes[0].keys().next().unwrap().to_lowercase()
             };
-            lines.push(format!("{id} {access}"));
+            let fields = fields_of(operation, document);
+            let words = [vec![id.to_owned(), access], fields].concat();
+            lines.push(words.join(" "));
         }
     }
     lines.sort();
@@ -45,9 +69,18 @@ async fn every_operation_is_on_the_list_with_who_may_call_it() {
         .lines()
         .filter(|line| !line.starts_with('#') && !line.is_empty())
         .collect();
-    assert_eq!(
-        found, listed,
-        "app/tests/access.txt has to list every operation with its access (left: the program, right: the list). \
-         Decide who may call the operation, then write its line."
+    let missing: Vec<&String> = found
+        .iter()
+        .filter(|line| !listed.contains(&line.as_str()))
+        .collect();
+    let stale: Vec<&&str> = listed
+        .iter()
+        .filter(|line| !found.iter().any(|one| one == *line))
+        .collect();
+    assert!(
+        missing.is_empty() && stale.is_empty(),
+        "app/tests/access.txt has to list every operation with its access and the fields of its body. Decide who may \
+         call it and write what, then change its line.\nThe program has: {missing:#?}\nThe list has: {stale:#?}"
     );
+    assert_eq!(found, listed, "in the order of the alphabet, each once");
 }

@@ -1,11 +1,5 @@
 //! Who may depend on whom, and whose table is whose.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that stumbles has failed"
-)]
-
 use std::{
     collections::BTreeSet,
     fs,

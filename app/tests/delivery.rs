@@ -1,17 +1,10 @@
 //! An order is delivered and undone on the screens of the shop, and the books follow.
 
-#![allow(clippy::unwrap_used, reason = "a test that stumbles has failed")]
-
-#[path = "belongings/person.rs"]
-#[allow(dead_code, reason = "each test uses its own part")]
-mod person;
-mod support;
-
+use crate::belongings::person::{Call, Person, Shop};
+use crate::support::DemoShop;
 use kernel::{Clock, Timestamp};
-use person::{Call, Person, Shop};
 use poem::test::TestClient;
 use serde_json::{Value, json};
-use support::DemoShop;
 
 /// Noon of 1 August 2026 in India.
 const NOON: Timestamp = Timestamp(1_785_565_800);

@@ -1,7 +1,5 @@
 //! No two pictures that stand beside each other in the demo store look alike.
 
-#![allow(clippy::unwrap_used, reason = "a test that stumbles has failed")]
-
 use std::{collections::HashMap, fs, path::PathBuf};
 
 use image::{DynamicImage, imageops::FilterType};

@@ -1,7 +1,5 @@
 //! The commands for an owner who cannot log in.
 
-#![allow(clippy::unwrap_used, reason = "a test that stumbles has failed")]
-
 use std::{
     path::Path,
     process::{Command, Stdio},

@@ -1,14 +1,10 @@
 //! Every public page of the demo store, as a visitor without JavaScript gets it.
 
-#![allow(clippy::unwrap_used, reason = "a test may stop at once")]
-
-mod support;
-
 use std::collections::{BTreeSet, VecDeque};
 
+use crate::support::{ADDRESS, DemoShop};
 use boutique::site::Site;
 use poem::{http::StatusCode, test::TestClient};
-use support::{ADDRESS, DemoShop};
 
 /// Of the specification's table; what follows from the content is found through the sitemap and the links.
 const ROUTES: &[&str] = &[

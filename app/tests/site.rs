@@ -1,11 +1,5 @@
 //! How pages are planned, written, kept and told apart, with a small client of our own.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a test may stop at once"
-)]
-
 use std::{
     fs,
     path::Path,
@@ -19,9 +13,9 @@ use boutique::{
     client::Client,
     site::{Parts, Site},
 };
-use kernel::{Clock, Db, testing::TEST_TIME};
+use kernel::{ClientAddress, Clock, Db, testing::TEST_TIME};
 use poem::{
-    EndpointExt, Response,
+    Endpoint, EndpointExt, Request, Response,
     endpoint::make_sync,
     http::StatusCode,
     test::{TestClient, TestResponse},
@@ -47,6 +41,7 @@ globalThis.__plan = (address, shuffle) => {
   return JSON.stringify({ ...plan, known: false, address });
 };
 globalThis.__render = async (address, seed) => {
+  if (address.startsWith("/known/work")) for (let n = 0; n < 200000; n++) globalThis.sum = n;
   if (address === "/broken") throw new Error("broken");
   const redirect = address === "/moved" ? "/known" : null;
   const status = address === "/nothing-lives-here" ? 404 : 200;
@@ -195,6 +190,51 @@ async fn many_who_ask_at_once_get_a_page_that_was_written_once() {
     assert_eq!(shop.reads.load(Ordering::SeqCst), 1);
 }
 
+/// One connection that asks for many new pages at once has its own turns only.
+#[tokio::test]
+async fn a_flood_of_new_pages_delays_its_own_network() {
+    let shop = Shop::open().await;
+    shop.get("/known").await;
+    let ask = |address: String, from: &'static str| {
+        let site = shop.site.clone();
+        tokio::spawn(async move {
+            let mut request = Request::builder().uri(address.parse().unwrap()).finish();
+            request
+                .extensions_mut()
+                .insert(ClientAddress(from.to_owned()));
+            site.get_response(request).await
+        })
+    };
+    let flood: Vec<_> = (0..300)
+        .map(|page| ask(format!("/known/work/{page}"), "203.0.113.9"))
+        .collect();
+    tokio::task::yield_now().await;
+    for page in 0..3 {
+        let response = ask(format!("/known/new/{page}"), "198.51.100.7")
+            .await
+            .unwrap();
+        assert_eq!(response.status(), StatusCode::OK);
+        let text = response.into_body().into_string().await.unwrap();
+        assert!(text.contains("<h1>/known/new"), "{text}");
+    }
+    let mut turned_away = 0;
+    for answer in flood {
+        let response = answer.await.unwrap();
+        if response.status() == StatusCode::SERVICE_UNAVAILABLE {
+            assert!(response.headers().contains_key("retry-after"));
+            turned_away += 1;
+        } else {
+            let text = response.into_body().into_string().await.unwrap();
+            assert!(text.contains("<h1>"), "an empty page with status 200");
+        }
+    }
+    assert!(turned_away > 100, "{turned_away}");
+    let again = ask("/known/work/299".to_owned(), "203.0.113.9")
+        .await
+        .unwrap();
+    assert_eq!(again.status(), StatusCode::OK, "a refusal is not cached");
+}
+
 #[tokio::test]
 async fn shuffled_lists_come_in_turn_and_every_order_counts_as_known() {
     let shop = Shop::open().await;
@@ -258,10 +298,11 @@ async fn what_differs_for_each_person_is_the_shell() {
 }
 
 #[tokio::test]
-async fn a_page_that_cannot_be_rendered_goes_out_as_shell_with_its_data() {
+async fn a_page_that_cannot_be_rendered_goes_out_as_shell_with_its_data_and_is_unavailable() {
     let shop = Shop::open().await;
     let response = shop.get("/broken").await;
-    response.assert_status_is_ok();
+    response.assert_status(StatusCode::SERVICE_UNAVAILABLE);
+    response.assert_header("retry-after", "10");
     let text = response.0.into_body().into_string().await.unwrap();
     assert!(
         text.contains("<div id=\"app\"></div>") && text.contains("\"/api/fact\""),

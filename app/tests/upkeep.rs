@@ -1,25 +1,16 @@
 //! The commands that keep a shop standing, against a real data folder.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that stumbles has failed"
-)]
-
-#[path = "kills/program.rs"]
-#[allow(dead_code, reason = "each test uses its own part")]
-mod program;
-
 use std::{
     fs,
-    os::unix::fs::PermissionsExt,
+    io::{BufRead, Read, Write},
+    os::unix::fs::{MetadataExt, PermissionsExt},
     path::{Path, PathBuf},
     process::{Command, Output},
     thread,
     time::{Duration, Instant},
 };
 
-use program::{Customer, Program};
+use crate::kills::program::{Customer, Program};
 use serde_json::{Value, json};
 
 fn boutique(data: &Path, arguments: &[&str]) -> Output {
@@ -103,6 +94,16 @@ fn a_lost_month_comes_back_by_command() {
     let made = said(&data, &["backup"]);
     assert!(made.contains("made and sound"), "{made}");
     let name = backups(&data).pop().unwrap();
+    let key = fs::read(data.join("two-factor.key")).unwrap();
+    let folder = data.join("backups").join(&name);
+    for file in fs::read_dir(&folder).unwrap() {
+        let bytes = fs::read(file.unwrap().path()).unwrap();
+        let held = bytes.windows(64).any(|part| part == &key[..64]);
+        assert!(
+            !held,
+            "the backup holds the key of two-factor authentication"
+        );
+    }
     assert!(
         refused(&data, &["restore", &name]).contains("in use by another boutique"),
         "an open shop is left alone"
@@ -116,6 +117,11 @@ fn a_lost_month_comes_back_by_command() {
 
     let restored = said(&data, &["restore", &name]);
     assert!(restored.contains("Restored"), "{restored}");
+    assert!(!restored.contains("two-factor.key"), "{restored}");
+    assert_eq!(fs::read(data.join("two-factor.key")).unwrap(), key);
+    let elsewhere = tempfile::tempdir().unwrap();
+    let moved = said(elsewhere.path(), &["restore", folder.to_str().unwrap()]);
+    assert!(moved.contains("two-factor.key"), "{moved}");
     let shop = Program::open(&data);
     let (status, _) = owner.call(shop.port, "GET", "/admin/today", None).unwrap();
     assert_eq!(status, 401, "nobody is logged in any more");
@@ -264,7 +270,8 @@ fn the_doctor_says_what_is_wrong() {
         "good  Data folder",
         "good  Database        sound",
         "good  Pictures, films",
-        "good  Backups",
+        "good  Backups         1 of them",
+        "read from end to end",
         "good  Clock",
     ] {
         assert!(healthy.contains(line), "{line}: {healthy}");
@@ -279,6 +286,280 @@ fn the_doctor_says_what_is_wrong() {
         dead.contains("damaged") && dead.contains("boutique restore"),
         "{dead}"
     );
+}
+
+/// What the program says when it is asked to open this folder, which it must refuse.
+fn refused_start(data: &Path) -> String {
+    refused(
+        data,
+        &[
+            "serve",
+            "--listen",
+            "127.0.0.1:0",
+            "--public-url",
+            "https://shop.example",
+        ],
+    )
+}
+
+#[test]
+fn the_doctor_says_of_a_database_what_the_start_says() {
+    let (_folder, data) = store();
+    let database = data.join("shop.db");
+    let sound = fs::read(&database).unwrap();
+    let spoil: [(&str, &dyn Fn()); 3] = [
+        ("gone", &|| fs::remove_file(&database).unwrap()),
+        ("empty", &|| fs::write(&database, b"").unwrap()),
+        ("damaged", &|| {
+            fs::write(&database, b"no database ".repeat(1000)).unwrap()
+        }),
+    ];
+    for (how, spoil) in spoil {
+        spoil();
+        let start = refused_start(&data);
+        let sentence = start.trim().trim_start_matches("boutique: ");
+        let doctor = refused(&data, &["doctor"]);
+        assert!(doctor.contains(sentence), "{how}: {sentence}\n{doctor}");
+        fs::write(&database, &sound).unwrap();
+    }
+    fs::write(data.join("settings.json"), "{\"publicAddres\": 1}").unwrap();
+    let doctor = refused(&data, &["doctor"]);
+    assert!(
+        doctor.contains("settings.json cannot be understood"),
+        "{doctor}"
+    );
+    assert!(
+        refused(&data, &["serve", "--listen", "127.0.0.1:0"])
+            .contains("settings.json cannot be understood")
+    );
+}
+
+#[test]
+fn a_damaged_upload_is_named_by_backup_doctor_and_restore() {
+    let (_folder, data) = store();
+    said(&data, &["backup"]);
+    let name = backups(&data).pop().unwrap();
+    let upload = fs::read_dir(data.join("uploads")).unwrap().next().unwrap();
+    let upload = upload.unwrap();
+    let file = upload.file_name().into_string().unwrap();
+    let mut bytes = fs::read(upload.path()).unwrap();
+    bytes[10] ^= 1;
+    fs::write(upload.path(), bytes).unwrap();
+
+    let sick = refused(&data, &["doctor"]);
+    assert!(
+        sick.contains("BAD   Images, videos") && sick.contains(&file),
+        "{sick}"
+    );
+    assert!(
+        sick.contains("BAD   Backups") && sick.contains(&name),
+        "{sick}"
+    );
+    let made = said(&data, &["backup"]);
+    assert!(made.contains("NOT SOUND") && made.contains(&file), "{made}");
+    let restored = said(&data, &["restore", &name]);
+    assert!(
+        restored.contains("missing") && restored.contains(&file),
+        "{restored}"
+    );
+    assert!(!upload.path().exists());
+    assert!(fs::read_dir(data.join("uploads")).unwrap().count() > 10);
+
+    let undone = said(&data, &["restore", "--undo"]);
+    assert!(undone.contains("before the restore of"), "{undone}");
+    assert!(upload.path().exists(), "the shop is what it was");
+    Program::open(&data).close();
+    let none = refused(&data, &["restore", "replaced/20200101-000000"]);
+    assert!(none.contains("There is no shop in"), "{none}");
+}
+
+/// Everything below a folder, and the folder itself.
+fn everything(folder: &Path) -> Vec<PathBuf> {
+    let mut found = vec![folder.to_owned()];
+    let mut next = 0;
+    while let Some(path) = found.get(next).cloned() {
+        next += 1;
+        if path.is_dir() {
+            let entries = fs::read_dir(path).unwrap();
+            found.extend(entries.map(|entry| entry.unwrap().path()));
+        }
+    }
+    found
+}
+
+#[test]
+fn what_the_shop_has_is_its_users_alone() {
+    let (_folder, data) = store();
+    said(&data, &["backup"]);
+    for path in everything(&data) {
+        let mode = if path.is_dir() { 0o755 } else { 0o644 };
+        fs::set_permissions(&path, fs::Permissions::from_mode(mode)).unwrap();
+    }
+    Program::open(&data).close();
+    said(&data, &["backup"]);
+    for path in everything(&data) {
+        let facts = fs::metadata(&path).unwrap();
+        let mode = if facts.is_dir() { 0o700 } else { 0o600 };
+        assert_eq!(
+            facts.permissions().mode() & 0o777,
+            mode,
+            "{}",
+            path.display()
+        );
+    }
+}
+
+#[test]
+fn what_root_does_stays_the_owners() {
+    const SERVICE: u32 = 12_345;
+    // Only root can become somebody else. The rule itself is tested for everybody.
+    if !rustix::process::geteuid().is_root() {
+        return;
+    }
+    let (folder, data) = store();
+    fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).unwrap();
+    for path in everything(&data) {
+        std::os::unix::fs::chown(path, Some(SERVICE), Some(SERVICE)).unwrap();
+    }
+    said(&data, &["backup"]);
+    let name = backups(&data).pop().unwrap();
+    said(&data, &["restore", &name]);
+    said(&data, &["owner", "link", "owner@example.com"]);
+    for path in everything(&data) {
+        let facts = fs::metadata(&path).unwrap();
+        assert_eq!(
+            (facts.uid(), facts.gid()),
+            (SERVICE, SERVICE),
+            "{}",
+            path.display()
+        );
+    }
+}
+
+#[test]
+fn a_shop_on_a_new_machine_asks_for_its_address_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let (old, new) = (folder.path().join("old"), folder.path().join("new"));
+    said(
+        &old,
+        &[
+            "owner",
+            "create",
+            "--name",
+            "Asha",
+            "--mobile",
+            "9812345670",
+            "--email",
+            "asha@example.com",
+        ],
+    );
+    // As the set-up screen was told.
+    fs::write(
+        old.join("settings.json"),
+        "{\"publicAddress\": \"https://shop.example\"}",
+    )
+    .unwrap();
+    said(&old, &["backup"]);
+    let backup = old.join("backups").join(backups(&old).pop().unwrap());
+    let restored = said(&new, &["restore", backup.to_str().unwrap()]);
+    assert!(restored.contains("BOUTIQUE_PUBLIC_URL"), "{restored}");
+
+    let mut shop = Serve::open(&new);
+    let link = shop.line_with("/setup/");
+    assert!(link.contains("does not know its public address"), "{link}");
+    let token = link
+        .split("/setup/")
+        .nth(1)
+        .unwrap()
+        .split(' ')
+        .next()
+        .unwrap()
+        .to_owned();
+    shop.line_with("the shop is open");
+    assert_eq!(shop.status("GET", "/", None), 503);
+    let key = json!({"token": token});
+    assert_eq!(shop.status("POST", "/api/setup/view", Some(&key)), 200);
+    let address = format!("http://127.0.0.1:{}", shop.port);
+    let wrong = json!({"token": token, "publicAddress": "http://shop.example"});
+    assert_eq!(shop.status("POST", "/api/setup/address", Some(&wrong)), 422);
+    let set = json!({"token": token, "publicAddress": address});
+    assert_eq!(shop.status("POST", "/api/setup/address", Some(&set)), 200);
+    shop.line_with("the shop is open");
+    assert_eq!(shop.status("GET", "/", None), 200);
+    assert_eq!(
+        shop.status("POST", "/api/setup/address", Some(&set)),
+        404,
+        "it works once"
+    );
+}
+
+/// A real shop without a public address, on a free port.
+struct Serve {
+    process: std::process::Child,
+    lines: std::io::BufReader<std::process::ChildStderr>,
+    port: u16,
+}
+
+impl Serve {
+    fn open(data: &Path) -> Self {
+        let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        let port = taken.local_addr().unwrap().port();
+        drop(taken);
+        let mut process = Command::new(env!("CARGO_BIN_EXE_boutique"))
+            .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--data"])
+            .arg(data)
+            .env_remove("BOUTIQUE_PUBLIC_URL")
+            .env_remove("RUST_LOG")
+            .stderr(std::process::Stdio::piped())
+            .spawn()
+            .unwrap();
+        let lines = std::io::BufReader::new(process.stderr.take().unwrap());
+        Self {
+            process,
+            lines,
+            port,
+        }
+    }
+
+    fn line_with(&mut self, words: &str) -> String {
+        loop {
+            let mut line = String::new();
+            let read = self.lines.read_line(&mut line).unwrap();
+            assert!(read > 0, "the program ended without saying '{words}'");
+            if line.contains(words) {
+                return line;
+            }
+        }
+    }
+
+    fn status(&self, method: &str, path: &str, body: Option<&Value>) -> u16 {
+        let mut stream = std::net::TcpStream::connect(("127.0.0.1", self.port)).unwrap();
+        let host = format!("127.0.0.1:{}", self.port);
+        let body = body.map(Value::to_string).unwrap_or_default();
+        let kind = if body.is_empty() {
+            ""
+        } else {
+            "Content-Type: application/json\r\n"
+        };
+        write!(
+            stream,
+            "{method} {path} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n{kind}Content-Length: {}\r\n\
+             Connection: close\r\n\r\n{body}",
+            body.len()
+        )
+        .unwrap();
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).unwrap();
+        let answer = String::from_utf8_lossy(&answer);
+        answer.split(' ').nth(1).unwrap().parse().unwrap()
+    }
+}
+
+impl Drop for Serve {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
 }
 
 /// What the doctor does not say of all that it should.

@@ -1,22 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "./support/hydrated";
-import { visitorRoutes } from "./support/routes";
 import { expect, test } from "./support/test";
 import { written } from "./support/written";
-
-test("at 320 px, as after zooming in fourfold, no page scrolls sideways", async ({ page, watched }) => {
-  test.setTimeout(120_000);
-  watched.allow(/status 404|Failed to load resource/);
-  await page.setViewportSize({ width: 320, height: 568 });
-  const tooWide: string[] = [];
-  for (const route of visitorRoutes) {
-    await page.goto(route.path);
-    await hydrated(page);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    if (beyond > 0) tooWide.push(`${route.path}: ${beyond} px`);
-  }
-  expect(tooWide).toEqual([]);
-});
 
 test("the keyboard reaches the content over the skip link, and everything in the header before it", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -59,6 +44,45 @@ test.describe("what turns by itself", () => {
     await expect(dot(page)).toHaveAccessibleName(/1 of/);
     await page.clock.runFor(5100);
     await expect(dot(page)).toHaveAccessibleName(/2 of/);
+  });
+
+  test("a testimonial is not turned before its words are on the screen", async ({ page }) => {
+    const quote = page.getByRole("main").getByRole("figure").first().locator("blockquote");
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto("/testimonials");
+    await hydrated(page);
+    await expect(quote).toBeInViewport({ ratio: 1 });
+
+    await page.clock.install();
+    await page.setViewportSize({ width: 740, height: 320 });
+    await page.goto("/testimonials");
+    await hydrated(page);
+    await page.getByRole("contentinfo").evaluate((footer) => footer.scrollIntoView({ behavior: "instant" }));
+    await expect(quote).not.toBeInViewport();
+    await page.clock.runFor(20_000);
+    await expect(dot(page)).toHaveAccessibleName(/1 of/);
+    await quote.evaluate((words) => words.scrollIntoView({ behavior: "instant" }));
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(dot(page)).not.toHaveAccessibleName(/1 of/, { timeout: 50 });
+    }).toPass();
+  });
+
+  test("the heading of the home page fades up, and does not where less motion is wished", async ({ page }) => {
+    const frames = () =>
+      page.locator("h1").evaluate((heading) => {
+        const [animation] = document.getAnimations().filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(heading));
+        const effect = animation?.effect as KeyframeEffect | undefined;
+        return { begins: effect?.getKeyframes()[0]?.["opacity"], duration: effect?.getComputedTiming().duration };
+      });
+    await page.clock.install();
+    // Held at its beginning: what has ended is no longer among the animations.
+    await page.addInitScript(() => addEventListener("animationstart", () => document.getAnimations().forEach((one) => one.pause()), true));
+    await page.goto("/");
+    await expect.poll(frames).toEqual({ begins: "0.2", duration: 500 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await expect.poll(async () => (await frames()).duration ?? 0).toBeLessThanOrEqual(1);
   });
 
   test("holds still for who wishes less motion, and plays when asked to", async ({ page, request }) => {

@@ -1,6 +1,7 @@
+import { devices } from "./support/devices";
 import { hydrated } from "./support/hydrated";
 import { openInside } from "./support/openInside";
-import { visitorRoutes, widths } from "./support/routes";
+import { visitorRoutes } from "./support/routes";
 import { expect, test } from "./support/test";
 import { written } from "./support/written";
 
@@ -12,21 +13,19 @@ function titleIn(html: string): string {
   return written.replace(/&(?:amp|#x27|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-for (const { name: size, width, height } of widths) {
-  test(`every page opens from a link as it does from its address, on a ${size}`, async ({ page, request, watched }) => {
-    test.setTimeout(240_000);
-    watched.allow(/status 404|Failed to load resource/);
-    await page.setViewportSize({ width, height });
-    for (const route of visitorRoutes) {
-      await written(request, route);
-      await page.goto(route.path === "/aboutus" ? "/contactus" : "/aboutus");
-      await hydrated(page);
-      await openInside(page, route.path);
-      await expect(page.getByText(route.shows).filter({ visible: true }).first(), route.path).toBeVisible();
-      await expect(page.locator("h1"), route.path).toHaveCount(1);
-      const title = route.personal ? /\S/ : titleIn(await (await request.get(route.path)).text());
-      await expect(page, route.path).toHaveTitle(title);
-      expect(watched.unexpected(), route.path).toEqual([]);
-    }
-  });
-}
+test("every page opens from a link as it does from its address", async ({ page, request, watched }) => {
+  test.setTimeout(240_000);
+  watched.allow(/status 404|Failed to load resource/);
+  for (const [index, route] of visitorRoutes.entries()) {
+    await page.setViewportSize(devices[index % 2 === 0 ? "phone" : "desktop"].viewport);
+    await written(request, route);
+    await page.goto(route.path === "/aboutus" ? "/contactus" : "/aboutus");
+    await hydrated(page);
+    await openInside(page, route.path);
+    await expect(page.getByText(route.shows).filter({ visible: true }).first(), route.path).toBeVisible();
+    await expect(page.locator("h1"), route.path).toHaveCount(1);
+    const title = route.personal ? /\S/ : titleIn(await (await request.get(route.path)).text());
+    await expect(page, route.path).toHaveTitle(title);
+    expect(watched.unexpected(), route.path).toEqual([]);
+  }
+});

@@ -1,4 +1,5 @@
 import { hydrated } from "./support/hydrated";
+import { openInside } from "./support/openInside";
 import { expect, test } from "./support/test";
 
 const sections = [
@@ -62,6 +63,23 @@ test("each page begins at its top and tells where it is", async ({ page }) => {
   await expect(page).toHaveTitle(/Hem & Mogra/);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+});
+
+test("a page that is opened from a dialog begins at its top", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // The code of the booking page is here: it opens without waiting, while the dialog's history entry is taken back.
+  await page.goto("/bookappointment");
+  await hydrated(page);
+  await openInside(page, "/gallery");
+  await page.getByRole("main").getByRole("listitem").getByRole("link").nth(9).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  await page.getByRole("dialog").getByRole("link", { name: "Book this look" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(/bookappointment/);
+  // What the browser restores, it restores before the next frame.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("view more keeps its place on the way back", async ({ page }) => {

@@ -40,6 +40,22 @@ test("a pin code is answered in place", async ({ page }) => {
   await expect(page.getByText(/Not yet; bring it to the shop or ask us/).first()).toBeVisible();
 });
 
+test("the gallery's category is chosen by keyboard, step by step", async ({ page }) => {
+  await page.goto("/gallery");
+  await hydrated(page);
+  const choice = page.getByRole("combobox", { name: "Show" });
+  await choice.focus();
+  for (const [place, category] of (await choice.locator("option").allTextContents()).entries()) {
+    if (place === 0) continue;
+    await page.keyboard.press("ArrowDown");
+    await expect(page).toHaveURL(new RegExp(`category=${encodeURIComponent(category).replaceAll("%20", "(%20|\\+)")}`));
+    await expect(choice).toBeFocused();
+    await expect(choice).toHaveValue(category);
+  }
+  await page.goBack();
+  await expect(choice).not.toHaveValue((await choice.locator("option").last().textContent()) ?? "");
+});
+
 test("on a phone the answer about a pin code stands clear of the bottom bar", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: "reduce" });

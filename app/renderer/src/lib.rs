@@ -7,6 +7,7 @@
 mod answer;
 mod engine;
 mod pool;
+mod queue;
 
 pub use answer::{Plan, Rendered};
 
@@ -14,13 +15,18 @@ use std::{sync::Arc, time::Duration};
 
 use pool::Pool;
 
-/// Longer than one render may take: a page also waits for those before it.
+/// Whose turn the shop's own calls take.
+const THE_SHOP: &str = "";
+/// Longest wait for a turn. The work itself has a limit of its own, which counts what the thread has worked: on a busy
+/// machine that takes longer than by the clock.
 const PATIENCE: Duration = Duration::from_secs(3);
 
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RenderError {
     #[error("too many pages are waiting to be written")]
     Busy,
+    #[error("the page's turn did not come in time")]
+    TooLate,
     #[error("the page took too long to write")]
     TimedOut,
     #[error("the page waits for something that never comes")]
@@ -31,6 +37,13 @@ pub enum RenderError {
     Unreadable(String),
     #[error("the renderer has stopped")]
     Stopped,
+}
+
+impl RenderError {
+    /// Whether the workers had no time; the page itself may be fine.
+    pub fn is_congestion(&self) -> bool {
+        matches!(self, Self::Busy | Self::TooLate | Self::Stopped)
+    }
 }
 
 /// Cheap to clone; all clones share the same workers.
@@ -55,37 +68,52 @@ impl Renderer {
 
     /// The query keys that any screen understands.
     pub async fn query_keys(&self) -> Result<Vec<String>, RenderError> {
-        answer::read(&self.call("__queryKeys", Vec::new()).await?)
+        answer::read(&self.call(THE_SHOP, "__queryKeys", Vec::new()).await?)
     }
 
-    /// What the server must know and ask before it renders an address.
-    pub async fn plan(&self, address: &str, shuffle: u8) -> Result<Plan, RenderError> {
+    /// What the server must know and ask before it renders an address. `network` is whose turn it takes.
+    pub async fn plan(
+        &self,
+        network: &str,
+        address: &str,
+        shuffle: u8,
+    ) -> Result<Plan, RenderError> {
         let arguments = vec![
             pool::Argument::Text(address.into()),
             pool::Argument::Number(shuffle),
         ];
-        answer::read(&self.call("__plan", arguments).await?)
+        answer::read(&self.call(network, "__plan", arguments).await?)
     }
 
-    /// The page at an address, given the answers to its reads.
-    pub async fn render(&self, address: &str, seed: &str) -> Result<Rendered, RenderError> {
+    /// The page at an address, given the answers to its reads. `network` is whose turn it takes.
+    pub async fn render(
+        &self,
+        network: &str,
+        address: &str,
+        seed: &str,
+    ) -> Result<Rendered, RenderError> {
         let arguments = vec![
             pool::Argument::Text(address.into()),
             pool::Argument::Text(seed.into()),
         ];
-        answer::read(&self.call("__render", arguments).await?)
+        answer::read(&self.call(network, "__render", arguments).await?)
     }
 
     async fn call(
         &self,
+        network: &str,
         function: &'static str,
         arguments: Vec<pool::Argument>,
     ) -> Result<String, RenderError> {
-        let answer = self.pool.submit(function, arguments)?;
-        match tokio::time::timeout(PATIENCE, answer).await {
-            Ok(Ok(result)) => result,
-            Ok(Err(_)) => Err(RenderError::Stopped),
-            Err(_) => Err(RenderError::TimedOut),
+        let submitted = self.pool.submit(network, function, arguments)?;
+        let its_turn = tokio::time::timeout(PATIENCE, submitted.begun).await;
+        if its_turn.is_err() {
+            return Err(RenderError::TooLate);
+        }
+        match submitted.answer.await {
+            Ok(result) => result,
+            // Given up for a network with fewer pages, or at the end.
+            Err(_) => Err(RenderError::Stopped),
         }
     }
 }

@@ -2,10 +2,7 @@
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::{
-        Arc, Mutex, OnceLock, PoisonError,
-        mpsc::{Receiver, SyncSender, TrySendError, sync_channel},
-    },
+    sync::{Arc, OnceLock},
     thread,
 };
 
@@ -14,10 +11,9 @@ use tokio::sync::oneshot;
 use crate::{
     RenderError,
     engine::{self, Engine, Script},
+    queue::{FairQueue, Refused, Waiting},
 };
 
-/// More waiting pages than this and the next one gets the shell instead.
-const LONGEST_QUEUE: usize = 64;
 /// The engine may use half of it for scripts that call themselves; std's own 2 MB would be too little.
 const THREAD_STACK: usize = 8 << 20;
 /// A context is replaced now and then, whatever it may have gathered.
@@ -32,11 +28,32 @@ pub enum Argument {
 struct Job {
     function: &'static str,
     arguments: Vec<Argument>,
+    /// Fires when a worker takes the job.
+    begun: oneshot::Sender<()>,
     answer: oneshot::Sender<Result<String, RenderError>>,
 }
 
+/// The asker's side of a job. Dropped, it gives the job up.
+pub struct Submitted {
+    pub begun: oneshot::Receiver<()>,
+    pub answer: oneshot::Receiver<Result<String, RenderError>>,
+}
+
+impl Waiting for Job {
+    fn is_abandoned(&self) -> bool {
+        self.answer.is_closed()
+    }
+}
+
+/// Dropped, it ends its workers.
 pub struct Pool {
-    jobs: SyncSender<Job>,
+    jobs: Arc<FairQueue<Job>>,
+}
+
+impl Drop for Pool {
+    fn drop(&mut self) {
+        self.jobs.close();
+    }
 }
 
 /// Made by the first worker that needs it, then shared: compiling takes ten times as long as loading.
@@ -44,11 +61,12 @@ type Compiled = Arc<OnceLock<Result<Script, RenderError>>>;
 
 impl Pool {
     pub fn start(source: Arc<[u8]>, workers: usize) -> std::io::Result<Self> {
-        let (jobs, waiting) = sync_channel(LONGEST_QUEUE);
-        let waiting = Arc::new(Mutex::new(waiting));
+        let jobs = Arc::new(FairQueue::new());
+        // From here on: a thread that cannot be started ends the others.
+        let pool = Self { jobs: jobs.clone() };
         let compiled = Compiled::default();
         for number in 0..workers {
-            let (source, compiled, waiting) = (source.clone(), compiled.clone(), waiting.clone());
+            let (source, compiled, jobs) = (source.clone(), compiled.clone(), jobs.clone());
             thread::Builder::new()
                 .name(format!("renderer-{number}"))
                 .stack_size(THREAD_STACK)
@@ -58,27 +76,33 @@ impl Pool {
                         compiled,
                         engine: None,
                     }
-                    .run(&waiting)
+                    .run(&jobs)
                 })?;
         }
-        Ok(Self { jobs })
+        Ok(pool)
     }
 
     pub fn submit(
         &self,
+        network: &str,
         function: &'static str,
         arguments: Vec<Argument>,
-    ) -> Result<oneshot::Receiver<Result<String, RenderError>>, RenderError> {
-        let (answer, receiver) = oneshot::channel();
+    ) -> Result<Submitted, RenderError> {
+        let (begun, its_turn) = oneshot::channel();
+        let (answer, its_answer) = oneshot::channel();
         let job = Job {
             function,
             arguments,
+            begun,
             answer,
         };
-        match self.jobs.try_send(job) {
-            Ok(()) => Ok(receiver),
-            Err(TrySendError::Full(_)) => Err(RenderError::Busy),
-            Err(TrySendError::Disconnected(_)) => Err(RenderError::Stopped),
+        match self.jobs.push(network, job) {
+            Ok(()) => Ok(Submitted {
+                begun: its_turn,
+                answer: its_answer,
+            }),
+            Err(Refused::Full) => Err(RenderError::Busy),
+            Err(Refused::Closed) => Err(RenderError::Stopped),
         }
     }
 }
@@ -90,29 +114,35 @@ struct Worker {
 }
 
 impl Worker {
-    fn run(mut self, waiting: &Mutex<Receiver<Job>>) {
-        loop {
-            // Held while waiting: the other workers queue up behind it, which is the same as waiting.
-            let next = waiting
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner)
-                .recv();
-            let Ok(job) = next else { return };
-            if job.answer.is_closed() {
+    fn run(mut self, jobs: &FairQueue<Job>) {
+        while let Some(job) = jobs.pop() {
+            if job.is_abandoned() {
                 continue;
             }
-            let answer = catch_unwind(AssertUnwindSafe(|| self.answer(&job)))
+            let Job {
+                function,
+                arguments,
+                begun,
+                answer: asker,
+            } = job;
+            // An asker that has just given up is noticed below.
+            let _ = begun.send(());
+            let answer = catch_unwind(AssertUnwindSafe(|| self.answer(function, &arguments)))
                 .unwrap_or_else(|_| Err(RenderError::Script("the engine panicked".into())));
             if answer.is_err() || self.engine.as_ref().is_some_and(Engine::is_worn) {
                 // Whatever the failure left behind goes with the engine.
                 self.engine = None;
             }
             // The asker may have given up in the meantime.
-            drop(job.answer.send(answer));
+            drop(asker.send(answer));
         }
     }
 
-    fn answer(&mut self, job: &Job) -> Result<String, RenderError> {
+    fn answer(
+        &mut self,
+        function: &'static str,
+        arguments: &[Argument],
+    ) -> Result<String, RenderError> {
         if self.engine.is_none() {
             let script = self
                 .compiled
@@ -121,7 +151,7 @@ impl Worker {
             self.engine = Some(Engine::new(&script, RENDERS_PER_ENGINE)?);
         }
         match &mut self.engine {
-            Some(engine) => engine.call(job.function, &job.arguments),
+            Some(engine) => engine.call(function, arguments),
             None => Err(RenderError::Stopped),
         }
     }

@@ -13,6 +13,7 @@ globalThis.__plan = (address, shuffle) =>
 globalThis.__render = async (address, seed) => {
   switch (address) {
     case "/loop": for (;;) {}
+    case "/work": { let sum = 0; for (let n = 0; n < 200000; n++) sum += n; return page("" + sum); }
     case "/later-loop": await null; for (;;) {}
     case "/dive": return dive(0);
     case "/hoard": { const kept = []; for (;;) kept.push("x".repeat(1000) + kept.length); }
@@ -32,7 +33,7 @@ fn renderer() -> Renderer {
 
 async fn must_write(renderer: &Renderer) {
     let page = renderer
-        .render("/", r#"{"name":"ஜவுளி"}"#)
+        .render("a", "/", r#"{"name":"ஜவுளி"}"#)
         .await
         .expect("a page");
     assert_eq!(page.html, "/ஜவுளி");
@@ -47,7 +48,7 @@ async fn pages_and_plans_are_answered() {
         renderer.query_keys().await,
         Ok(vec!["seed".to_owned(), "show".to_owned()])
     );
-    let plan = renderer.plan("/products", 3).await.expect("a plan");
+    let plan = renderer.plan("a", "/products", 3).await.expect("a plan");
     assert_eq!(plan.reads, ["/api/x?seed=3"]);
     assert_eq!(plan.source, None);
 }
@@ -57,7 +58,7 @@ async fn endless_work_is_stopped_and_the_next_page_is_written() {
     let renderer = renderer();
     for address in ["/loop", "/later-loop"] {
         assert_eq!(
-            renderer.render(address, "{}").await,
+            renderer.render("a", address, "{}").await,
             Err(RenderError::TimedOut),
             "{address}"
         );
@@ -77,7 +78,7 @@ async fn failures_are_errors_and_the_next_page_is_written() {
         "/nonsense",
         "/nothing",
     ] {
-        let answer = renderer.render(address, "{}").await;
+        let answer = renderer.render("a", address, "{}").await;
         assert!(answer.is_err(), "{address}: {answer:?}");
         must_write(&renderer).await;
     }
@@ -87,7 +88,7 @@ async fn failures_are_errors_and_the_next_page_is_written() {
 async fn a_page_that_never_settles_is_an_error_at_once() {
     let renderer = renderer();
     assert_eq!(
-        renderer.render("/never", "{}").await,
+        renderer.render("a", "/never", "{}").await,
         Err(RenderError::NeverSettles)
     );
     must_write(&renderer).await;
@@ -96,7 +97,7 @@ async fn a_page_that_never_settles_is_an_error_at_once() {
 #[tokio::test]
 async fn what_was_thrown_is_told() {
     let failure = renderer()
-        .render("/throw", "{}")
+        .render("a", "/throw", "{}")
         .await
         .expect_err("an error");
     assert!(
@@ -110,7 +111,7 @@ async fn a_script_that_does_not_compile_fails_each_page_and_nothing_else() {
     let renderer = Renderer::start(b"this is not a script".as_slice(), 2).expect("threads");
     for _ in 0..3 {
         assert!(matches!(
-            renderer.render("/", "{}").await,
+            renderer.render("a", "/", "{}").await,
             Err(RenderError::Script(_))
         ));
     }
@@ -122,9 +123,9 @@ async fn more_waiting_pages_than_the_queue_holds_are_refused() {
     let mut waiting = Vec::new();
     for _ in 0..100 {
         let renderer = renderer.clone();
-        waiting.push(tokio::spawn(
-            async move { renderer.render("/loop", "{}").await },
-        ));
+        waiting.push(tokio::spawn(async move {
+            renderer.render("a", "/loop", "{}").await
+        }));
     }
     let mut refused = 0;
     for answer in waiting {
@@ -139,4 +140,25 @@ async fn engines_wear_out_without_a_gap() {
     for _ in 0..1100 {
         must_write(&renderer).await;
     }
+}
+
+#[tokio::test]
+async fn one_network_with_many_pages_does_not_delay_another() {
+    let renderer = renderer();
+    must_write(&renderer).await;
+    let flood: Vec<_> = (0..64)
+        .map(|_| {
+            let renderer = renderer.clone();
+            tokio::spawn(async move { renderer.render("flood", "/work", "{}").await })
+        })
+        .collect();
+    // Each has put its page into the queue when this one is asked for.
+    tokio::task::yield_now().await;
+    let page = renderer.render("b", "/", r#"{"name":"b"}"#).await;
+    assert_eq!(page.expect("a page").html, "/b");
+    let before: usize = flood
+        .iter()
+        .map(|page| usize::from(page.is_finished()))
+        .sum();
+    assert!(before <= 8, "{before} pages of the flood came first");
 }

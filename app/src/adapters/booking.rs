@@ -5,7 +5,8 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use kernel::{Db, Failure, Tx};
 use media::Media;
-use orders::{OrderNumbers, PhotoKeeper, PhotoRefused, Service, Services};
+use orders::{LengthUnit, OrderNumbers, PhotoKeeper, PhotoRefused, Service, Services};
+use poem::Body;
 
 pub struct ServicesOfCatalogue(pub Db);
 
@@ -29,14 +30,22 @@ impl OrderNumbers for NumbersOfShop {
     async fn prefix(&self) -> Result<String, Failure> {
         Ok(content::shop(&self.0, "").await?.order_prefix)
     }
+
+    async fn unit(&self) -> Result<LengthUnit, Failure> {
+        Ok(match content::shop(&self.0, "").await?.measurement_unit {
+            content::LengthUnit::Inches => LengthUnit::Inches,
+            content::LengthUnit::Centimetres => LengthUnit::Centimetres,
+        })
+    }
 }
 
 pub struct PhotosOfMedia(pub Arc<Media>);
 
 #[async_trait]
 impl PhotoKeeper for PhotosOfMedia {
-    async fn keep(&self, photo: Vec<u8>) -> Result<i64, PhotoRefused> {
-        self.0.keep_private_photo(photo).await.map_err(|failure| {
+    async fn keep(&self, photo: Body, of_customer: bool) -> Result<i64, PhotoRefused> {
+        let kept = self.0.keep_private_photo(photo, of_customer).await;
+        kept.map_err(|failure| {
             let code = failure.code();
             if [media::PICTURE_TOO_LARGE, media::PICTURE_TOO_MANY_PIXELS].contains(&code) {
                 PhotoRefused::TooLarge

@@ -166,7 +166,7 @@ impl Till for TillOfPayments {
             kind: COURSE,
             reference: &sale.course.to_string(),
             title: &sale.title,
-            of_order: false,
+            order: None,
             buyer: sale.buyer,
             customer: contact.as_ref().map_or("", |contact| &contact.name),
             means: if sale.cash {

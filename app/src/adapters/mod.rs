@@ -17,5 +17,5 @@ pub use learning::{
 pub use payment_keys::KeysOfSettings;
 pub use people::{AnswerersOfAuth, BuyersOfAuth, OrdersOfPerson, PaymentsOfPerson};
 pub use shelf::ShelfOfCourses;
-pub use shop_facts::ShopOfContent;
+pub use shop_facts::{InboxOfShop, ShopOfContent};
 pub use upkeep::PeopleOfAuth;

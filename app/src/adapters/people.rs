@@ -27,6 +27,10 @@ impl Buyers for BuyersOfAuth {
         }))
     }
 
+    async fn is_gone(&self, user: i64) -> Result<bool, Failure> {
+        Ok(auth::contact(&self.0, user).await?.is_none())
+    }
+
     async fn owners(&self) -> Result<Vec<Contact>, Failure> {
         let owners = auth::owners(&self.0).await?.into_iter();
         let reachable = owners.filter_map(|owner| Some((owner.name, owner.email?)));

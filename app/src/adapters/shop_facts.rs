@@ -2,8 +2,8 @@
 
 use async_trait::async_trait;
 use kernel::{
-    Db, Failure,
-    mail::{MailShop, MailShopFacts},
+    Db, Email, Failure,
+    mail::{MailShop, MailShopFacts, ShopInbox},
 };
 use payments::{Sign, Storefront};
 
@@ -23,6 +23,26 @@ impl MailShopFacts for ShopOfContent {
             email: shop.email,
             address: shop.address,
         })
+    }
+}
+
+/// The address that the shop publishes, else its owners'.
+pub struct InboxOfShop(pub Db);
+
+#[async_trait]
+impl ShopInbox for InboxOfShop {
+    async fn addresses(&self) -> Result<Vec<Email>, Failure> {
+        let published = content::shop(&self.0, "").await?.email;
+        let addresses = if published.is_empty() {
+            let owners = auth::owners(&self.0).await?.into_iter();
+            owners.filter_map(|owner| owner.email).collect()
+        } else {
+            vec![published]
+        };
+        addresses
+            .iter()
+            .map(|address| Email::parse(address).map_err(Failure::internal))
+            .collect()
     }
 }
 

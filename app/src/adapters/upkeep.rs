@@ -17,6 +17,11 @@ impl People for PeopleOfAuth {
         let found = auth::team(&self.0).await?;
         Ok(found.into_iter().map(person).collect())
     }
+
+    async fn owners(&self) -> Result<Vec<Person>, Failure> {
+        let found = auth::owners(&self.0).await?;
+        Ok(found.into_iter().map(person).collect())
+    }
 }
 
 fn person(named: auth::Named) -> Person {

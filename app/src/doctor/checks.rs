@@ -1,33 +1,34 @@
 //! What is looked at.
 
-use std::{fs, io, os::unix::fs::PermissionsExt, path::Path, sync::Arc};
+use std::{fs, path::Path, sync::Arc};
 
 use kernel::{
     Clock, Db, Outbox, Timestamp,
     mail::{MailTrouble, in_time},
 };
-use maintenance::{BackupFolder, Schema, free_bytes, has_program};
+use maintenance::{Schema, free_bytes, has_program};
 use media::Media;
 
 use super::Finding;
 use crate::{
     mails::MailDesk,
     public_address::PublicAddress,
-    settings::mail::{MailArguments, MailSettings},
+    settings::{
+        Settings,
+        mail::{MailArguments, MailSettings},
+    },
     store,
 };
 
 const GIGABYTE: u64 = 1_000_000_000;
-/// A backup should be younger.
-const BACKUP_SECONDS: i64 = 26 * 3_600;
 /// 1 January 2026: a clock before it is wrong.
 const EARLIEST: i64 = 1_767_225_600;
 
 pub fn folder(data: &Path) -> Vec<Finding> {
     const ABOUT: &str = "Data folder";
     let shown = data.display();
-    let facts = match fs::metadata(data) {
-        Ok(facts) if facts.is_dir() => facts,
+    match fs::metadata(data) {
+        Ok(facts) if facts.is_dir() => {}
         Ok(_) => {
             return vec![Finding::bad(
                 ABOUT,
@@ -39,11 +40,18 @@ pub fn folder(data: &Path) -> Vec<Finding> {
                 format!("{shown} cannot be read ({error}); name the shop's folder with --data");
             return vec![Finding::bad(ABOUT, says)];
         }
-    };
+    }
     let mut findings = Vec::new();
-    if facts.permissions().mode() & 0o077 != 0 {
+    let exposed = store::modes::open_to_others(data);
+    if let Some(first) = exposed.first() {
+        let more = match exposed.len() - 1 {
+            0 => String::new(),
+            more => format!(" and {more} more of the shop's files and folders"),
+        };
         let says = format!(
-            "others on this machine can look into {shown}; mend it with: chmod 700 {shown}"
+            "others on this machine can look into {}{more}; the next start of the shop puts that right, or: chmod -R \
+             go= {shown}",
+            first.display()
         );
         findings.push(Finding::bad(ABOUT, says));
     }
@@ -63,32 +71,29 @@ pub fn folder(data: &Path) -> Vec<Finding> {
     findings
 }
 
+/// As the start looks at it, and with its words: whoever follows the advice must not meet another one there.
 pub async fn database(data: &Path, known: &Schema) -> Vec<Finding> {
     const ABOUT: &str = "Database";
-    let file = data.join("shop.db");
-    if !file.is_file() {
-        let says = format!(
-            "{} is missing; start the shop to make an empty one, or bring back a backup with `boutique restore`",
-            file.display()
-        );
+    match maintenance::wanted(data) {
+        Ok(None) => {}
+        Ok(Some(wanted)) => {
+            let says = format!(
+                "backup {} is put in place at the next start; start the shop, then look again",
+                wanted.backup
+            );
+            return vec![Finding::note(ABOUT, says)];
+        }
+        Err(sentence) => return vec![Finding::bad(ABOUT, sentence)],
+    }
+    if store::is_new(data) {
+        let says = "there is no shop yet; the first start makes it, or bring back a backup with `boutique restore`";
         return vec![Finding::bad(ABOUT, says)];
     }
-    let damaged = |why: String| {
-        let says = format!("damaged ({why}); bring back a backup with `boutique restore`");
-        vec![Finding::bad(ABOUT, says)]
-    };
-    let db = match Db::open(&file, false).await {
+    let db = match store::open_database(data).await {
         Ok(db) => db,
-        Err(error) => return damaged(error.to_string()),
+        Err(sentence) => return vec![Finding::bad(ABOUT, sentence)],
     };
-    let verdict: Result<String, _> = sqlx::query_scalar("PRAGMA quick_check(1)")
-        .fetch_one(db.read())
-        .await;
-    let findings = match verdict {
-        Ok(verdict) if verdict == "ok" => inside(data, &db, known).await,
-        Ok(verdict) => damaged(verdict),
-        Err(error) => damaged(error.to_string()),
-    };
+    let findings = inside(data, &db, known).await;
     db.close().await;
     findings
 }
@@ -265,20 +270,30 @@ pub fn space(data: &Path) -> Finding {
     }
 }
 
-pub fn address(public_url: Option<&str>) -> Finding {
+/// The machine's settings win over what the set-up screen was told, as at the start.
+pub fn address(data: &Path, public_url: Option<&str>) -> Finding {
     const ABOUT: &str = "Public address";
-    let Some(text) = public_url else {
-        let says =
-            "BOUTIQUE_PUBLIC_URL is not set here; links in mails need it when the shop is started";
-        return Finding::note(ABOUT, says);
+    let told = match public_url {
+        Some(text) => text
+            .parse::<PublicAddress>()
+            .map(Some)
+            .map_err(|hint| format!("BOUTIQUE_PUBLIC_URL: {hint}")),
+        None => Settings::load(data).and_then(|settings| settings.public_address()),
     };
-    match text.parse::<PublicAddress>() {
-        Ok(address) if address.is_https() || address.is_loopback() => Finding::good(ABOUT, text),
-        Ok(_) => Finding::bad(
+    match told {
+        Ok(Some(address)) if address.suits_a_real_store() => {
+            Finding::good(ABOUT, address.to_string())
+        }
+        Ok(Some(address)) => Finding::bad(
             ABOUT,
-            format!("{text} is not https; put a proxy such as Caddy in front"),
+            format!("{address} is not https; put a proxy such as Caddy in front"),
         ),
-        Err(mend) => Finding::bad(ABOUT, format!("BOUTIQUE_PUBLIC_URL: {mend}")),
+        Ok(None) => Finding::note(
+            ABOUT,
+            "none is known: a real shop stays closed until BOUTIQUE_PUBLIC_URL is set, or the address is typed behind \
+             the link that the start prints",
+        ),
+        Err(sentence) => Finding::bad(ABOUT, sentence),
     }
 }
 
@@ -292,35 +307,4 @@ pub fn video_tools() -> Finding {
             "no smaller copies are made: install ffmpeg if slow phones shall have them",
         )
     }
-}
-
-pub fn backups(folder: &Path) -> Finding {
-    const ABOUT: &str = "Backups";
-    let list = match BackupFolder::at(folder).list() {
-        Ok(list) => list,
-        Err(error) => return unreadable(folder, &error),
-    };
-    let Some(newest) = list.first() else {
-        let says = format!(
-            "there is none in {}; the open shop makes one every night, or run `boutique backup`",
-            folder.display()
-        );
-        return Finding::bad(ABOUT, says);
-    };
-    let at = newest.made_at().to_rfc3339();
-    if Clock::system().now().0 - newest.made_at > BACKUP_SECONDS {
-        let says =
-            format!("the last one is of {at}; is the shop closed at night? Run `boutique backup`");
-        Finding::bad(ABOUT, says)
-    } else {
-        Finding::good(
-            ABOUT,
-            format!("{} of them, the last one of {at}", list.len()),
-        )
-    }
-}
-
-fn unreadable(folder: &Path, error: &io::Error) -> Finding {
-    let says = format!("{} cannot be read ({error})", folder.display());
-    Finding::bad("Backups", says)
 }

@@ -18,7 +18,7 @@ pub async fn payments(data: &Path, settings: &PaymentSettings) -> Vec<Finding> {
         Err(mend) => vec![Finding::bad(ABOUT, mend)],
         Ok(None) => vec![Finding::note(
             ABOUT,
-            "no payment keys are set up: payments are tests, and no money moves",
+            "no payment keys are set up: nothing can be bought online",
         )],
         Ok(Some(keys)) => vec![asked(keys).await, last_webhook(data).await],
     }
@@ -41,7 +41,8 @@ async fn asked(keys: Keys) -> Finding {
         }
         Ok(()) => {
             let says = format!(
-                "the provider accepts the test keys of {key_id}: no money moves; put live keys in before you sell"
+                "the provider accepts the test keys of {key_id}: the shop is in test mode and no money moves; put live keys in \
+                 before you sell"
             );
             Finding::note(ABOUT, says)
         }

@@ -12,21 +12,26 @@ use std::{
 use hyper::{body::Incoming, service::service_fn};
 use hyper_util::{
     rt::{TokioExecutor, TokioIo, TokioTimer},
-    server::{conn::auto, graceful::GracefulShutdown},
+    server::{
+        conn::auto,
+        graceful::{GracefulShutdown, Watcher},
+    },
 };
+use kernel::{Failure, problem::BUSY};
 use poem::{
-    Endpoint, Request,
-    http::{self, uri::Scheme},
+    Endpoint, IntoResponse as _, Request, Response,
+    http::{self, StatusCode, uri::Scheme},
     web::{LocalAddr, RemoteAddr},
 };
 use tokio::{
     net::{TcpListener, TcpStream},
-    sync::Semaphore,
+    task::JoinSet,
 };
 
 use super::{
     activity::{Activity, AnswerBody, Patience, WatchedSocket},
     client_address::{TrustedProxies, network_of},
+    seats::Seats,
 };
 
 /// What a request's headers may weigh. hyper's own limit is seven times that, too much for every connection at once.
@@ -56,90 +61,209 @@ impl Default for Connections {
     }
 }
 
-/// Serves until `stop` resolves, then lets running requests finish.
+/// Why a server stops.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// The program ends.
+    Close,
+    /// It serves again at once, on the same socket: whoever connects meanwhile waits.
+    Reopen,
+}
+
+/// Connections that wait in the kernel's queue when the program ends are taken within this time.
+const LAST_CALL: Duration = Duration::from_millis(100);
+/// Whoever comes while the program ends has this long to say what they want.
+const LATE_PATIENCE: Patience = Patience {
+    headers: Duration::from_secs(1),
+    idle: Duration::from_millis(100),
+    stalled: Duration::from_secs(20),
+};
+/// How many are told at a time that the program ends.
+const MOST_TURNED_AWAY: usize = 256;
+
+/// Serves until `stop` resolves, then lets running requests finish. When the program ends, connections made before are
+/// still served, and those made while it waits for the last requests are told to come again.
 pub async fn serve<E>(
-    listener: TcpListener,
+    listener: &TcpListener,
     endpoint: E,
     limits: Connections,
-    stop: impl Future<Output = ()>,
-) where
+    stop: impl Future<Output = Ending>,
+) -> Ending
+where
     E: Endpoint + 'static,
 {
     let endpoint = Arc::new(endpoint);
-    let total = Arc::new(Semaphore::new(limits.total));
+    let seats = Seats::new(limits.total);
     let clients = Arc::new(Clients::default());
     let graceful = GracefulShutdown::new();
+    let mut late = JoinSet::new();
     tokio::pin!(stop);
-    loop {
+    let ending = loop {
         let accepted = tokio::select! {
-            accepted = accept(&listener, &total) => accepted,
-            () = &mut stop => break,
+            biased;
+            ending = &mut stop => break ending,
+            accepted = listener.accept() => accepted,
         };
-        let (permit, socket, peer) = match accepted {
+        let (socket, peer) = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
-                tracing::warn!(%error, "a connection could not be accepted");
-                // Out of file descriptors: without a pause this loop would spin until one is free.
-                tokio::time::sleep(Duration::from_millis(50)).await;
+                pause_after(&error).await;
                 continue;
             }
         };
-        let seat = match limits.per_client {
+        let place = match limits.per_client {
             Some(most) if !limits.trusted_proxies.contains(peer.ip()) => {
-                match clients.take_seat(peer.ip(), most) {
-                    Some(seat) => Some(seat),
+                match clients.take_place(peer.ip(), most) {
+                    Some(place) => Some(place),
                     None => continue,
                 }
             }
             _ => None,
         };
-        let connection = Connection {
-            endpoint: endpoint.clone(),
-            peer,
-            patience: limits.patience,
+        let connection = Connection::new(&endpoint, peer, limits.patience);
+        let seat = tokio::select! {
+            biased;
+            ending = &mut stop => {
+                late.spawn(connection.last().run(socket, None));
+                break ending;
+            }
+            seat = seats.take(&connection.activity) => seat,
         };
         let watcher = graceful.watcher();
         tokio::spawn(async move {
-            connection.run(socket, watcher).await;
-            drop((seat, permit));
+            connection.run(socket, Some(watcher)).await;
+            drop((place, seat));
         });
-    }
-    drop(listener);
-    if tokio::time::timeout(limits.grace, graceful.shutdown())
-        .await
-        .is_err()
-    {
+    };
+    let ended = async {
+        if ending == Ending::Reopen {
+            return graceful.shutdown().await;
+        }
+        let taken = last_call(listener, &endpoint, limits.total, late);
+        let finished = async {
+            let ((), mut late) = tokio::join!(graceful.shutdown(), taken);
+            while late.join_next().await.is_some() {}
+        };
+        let refused = async {
+            tokio::time::sleep(LAST_CALL).await;
+            turn_away(listener).await;
+        };
+        tokio::select! {
+            () = finished => {}
+            () = refused => {}
+        }
+    };
+    if tokio::time::timeout(limits.grace, ended).await.is_err() {
         tracing::warn!("some requests were cut off: they did not finish in time");
+    }
+    ending
+}
+
+/// Takes the connections that wait in the kernel's queue, each for one request.
+async fn last_call<E: Endpoint + 'static>(
+    listener: &TcpListener,
+    endpoint: &Arc<E>,
+    most: usize,
+    mut late: JoinSet<()>,
+) -> JoinSet<()> {
+    let taking = async {
+        while late.len() < most {
+            match listener.accept().await {
+                Ok((socket, peer)) => {
+                    let connection = Connection::new(endpoint, peer, LATE_PATIENCE);
+                    late.spawn(connection.last().run(socket, None));
+                }
+                Err(error) => pause_after(&error).await,
+            }
+        }
+    };
+    // The end of this time is the point of it.
+    let _ = tokio::time::timeout(LAST_CALL, taking).await;
+    late
+}
+
+/// Tells everybody who comes that the program ends, until the future is dropped.
+pub async fn turn_away(listener: &TcpListener) {
+    let endpoint = Arc::new(Closing);
+    let mut told = JoinSet::new();
+    loop {
+        if told.len() >= MOST_TURNED_AWAY {
+            told.join_next().await;
+        }
+        while told.try_join_next().is_some() {}
+        match listener.accept().await {
+            Ok((socket, peer)) => {
+                let connection = Connection::new(&endpoint, peer, LATE_PATIENCE);
+                told.spawn(connection.last().run(socket, None));
+            }
+            Err(error) => pause_after(&error).await,
+        }
     }
 }
 
-type Accepted = (tokio::sync::OwnedSemaphorePermit, TcpStream, SocketAddr);
+/// Out of file descriptors: without a pause the loop would spin until one is free.
+async fn pause_after(error: &io::Error) {
+    tracing::warn!(%error, "a connection could not be accepted");
+    tokio::time::sleep(Duration::from_millis(50)).await;
+}
 
-/// Waits for room first: while the house is full, new visitors wait in the kernel's queue.
-async fn accept(listener: &TcpListener, total: &Arc<Semaphore>) -> io::Result<Accepted> {
-    let permit = total
-        .clone()
-        .acquire_owned()
-        .await
-        .map_err(io::Error::other)?;
-    let (socket, peer) = listener.accept().await?;
-    Ok((permit, socket, peer))
+/// Answers while the program ends.
+struct Closing;
+
+impl Endpoint for Closing {
+    type Output = Response;
+
+    async fn call(&self, request: Request) -> poem::Result<Response> {
+        if request.uri().path().starts_with("/api/") {
+            return Err(Failure::new(BUSY).retry_after(5).into());
+        }
+        Ok(
+            "The shop is being restarted. Please try again in a moment.\n"
+                .with_status(StatusCode::SERVICE_UNAVAILABLE)
+                .with_content_type("text/plain; charset=utf-8")
+                .with_header("retry-after", "5")
+                .with_header("cache-control", "no-store")
+                .into_response(),
+        )
+    }
 }
 
 struct Connection<E> {
     endpoint: Arc<E>,
     peer: SocketAddr,
     patience: Patience,
+    activity: Arc<Activity>,
+    /// Whether more than one request may come over it.
+    keep_alive: bool,
 }
 
 impl<E: Endpoint + 'static> Connection<E> {
-    async fn run(self, socket: TcpStream, watcher: hyper_util::server::graceful::Watcher) {
+    fn new(endpoint: &Arc<E>, peer: SocketAddr, patience: Patience) -> Self {
+        Self {
+            endpoint: endpoint.clone(),
+            peer,
+            patience,
+            activity: Activity::new(),
+            keep_alive: true,
+        }
+    }
+
+    /// For one request only.
+    fn last(self) -> Self {
+        Self {
+            keep_alive: false,
+            patience: LATE_PATIENCE,
+            ..self
+        }
+    }
+
+    async fn run(self, socket: TcpStream, watcher: Option<Watcher>) {
         // Small answers must not wait for the acknowledgement of the packet before.
         let _ = socket.set_nodelay(true);
         let Ok(local) = socket.local_addr() else {
             return;
         };
-        let activity = Activity::new();
+        let activity = self.activity;
         let socket = TokioIo::new(WatchedSocket::new(socket, activity.clone()));
         let service = service_fn(|request: http::Request<Incoming>| {
             let in_flight = activity.begin(request.version() == http::Version::HTTP_2);
@@ -162,17 +286,27 @@ impl<E: Endpoint + 'static> Connection<E> {
             .http1()
             .timer(TokioTimer::new())
             .header_read_timeout(None)
+            .keep_alive(self.keep_alive)
             .max_buf_size(LARGEST_HEAD);
         builder
             .http2()
             .timer(TokioTimer::new())
             .max_concurrent_streams(100);
-        let connection = watcher.watch(builder.serve_connection(socket, service).into_owned());
+        let connection = builder.serve_connection(socket, service).into_owned();
+        let connection = async {
+            match watcher {
+                Some(watcher) => watcher.watch(connection).await,
+                None => connection.await,
+            }
+        };
         tokio::select! {
+            // Headers that have arrived count before the connection is asked to make room.
+            biased;
             result = connection => if let Err(error) = result {
                 tracing::debug!(%error, "a connection ended early");
             },
             () = activity.exhausted(self.patience) => {}
+            () = activity.unseated() => {}
         }
     }
 }
@@ -182,37 +316,37 @@ impl<E: Endpoint + 'static> Connection<E> {
 struct Clients(Mutex<HashMap<IpAddr, usize>>);
 
 impl Clients {
-    fn take_seat(self: &Arc<Self>, address: IpAddr, most: usize) -> Option<Seat> {
+    fn take_place(self: &Arc<Self>, address: IpAddr, most: usize) -> Option<Place> {
         let network = network_of(address);
-        let mut seats = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let taken = seats.entry(network).or_insert(0);
+        let mut places = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let taken = places.entry(network).or_insert(0);
         if *taken >= most {
             return None;
         }
         *taken += 1;
-        Some(Seat {
+        Some(Place {
             clients: self.clone(),
             network,
         })
     }
 }
 
-struct Seat {
+struct Place {
     clients: Arc<Clients>,
     network: IpAddr,
 }
 
-impl Drop for Seat {
+impl Drop for Place {
     fn drop(&mut self) {
-        let mut seats = self
+        let mut places = self
             .clients
             .0
             .lock()
             .unwrap_or_else(PoisonError::into_inner);
-        if let Some(taken) = seats.get_mut(&self.network) {
+        if let Some(taken) = places.get_mut(&self.network) {
             *taken -= 1;
             if *taken == 0 {
-                seats.remove(&self.network);
+                places.remove(&self.network);
             }
         }
     }

@@ -19,6 +19,7 @@ use bytes::Bytes;
 use hyper::body::{Body, Frame, SizeHint};
 use tokio::{
     io::{AsyncRead, AsyncWrite, ReadBuf},
+    sync::Notify,
     time::Instant,
 };
 
@@ -52,7 +53,20 @@ pub struct Activity {
     last_progress: AtomicU64,
     served: AtomicBool,
     multiplexed: AtomicBool,
+    unseated: Notify,
 }
+
+/// What a connection without a request waits for, and since when. The smallest one is given up first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Waiting {
+    /// The end of its headers.
+    ForHeaders(Instant),
+    /// Its next request.
+    ForRequest(Instant),
+}
+
+/// The end of an answer may still be on its way to a connection that has rested for less.
+const SURELY_SENT: Duration = Duration::from_secs(1);
 
 impl Activity {
     pub fn new() -> Arc<Self> {
@@ -63,6 +77,7 @@ impl Activity {
             last_progress: AtomicU64::new(0),
             served: AtomicBool::new(false),
             multiplexed: AtomicBool::new(false),
+            unseated: Notify::new(),
         })
     }
 
@@ -90,19 +105,54 @@ impl Activity {
         InFlight(self.clone())
     }
 
-    fn deadline(&self, patience: &Patience) -> Instant {
-        let at = |milliseconds: u64| self.start + Duration::from_millis(milliseconds);
-        let last_progress = at(self.last_progress.load(Relaxed));
-        if self.in_flight.load(Relaxed) > 0 {
-            return last_progress + patience.stalled;
-        }
+    fn after_start(&self, milliseconds: u64) -> Instant {
+        self.start + Duration::from_millis(milliseconds)
+    }
+
+    /// Since when the headers of a request have been on their way.
+    fn headers_since(&self) -> Option<Instant> {
         if !self.served.load(Relaxed) {
-            return self.start + patience.headers;
+            return Some(self.start);
         }
         let first_byte = self.first_byte.load(Relaxed);
         // HTTP/2 sends pings and window updates between requests: those bytes begin no request.
-        if first_byte > 0 && !self.multiplexed.load(Relaxed) {
-            return at(first_byte) + patience.headers;
+        (first_byte > 0 && !self.multiplexed.load(Relaxed)).then(|| self.after_start(first_byte))
+    }
+
+    /// What this connection waits for; nothing while a request is answered or its answer may still be on the way.
+    pub fn waiting(&self) -> Option<Waiting> {
+        if self.in_flight.load(Relaxed) > 0 {
+            return None;
+        }
+        if let Some(since) = self.headers_since() {
+            return Some(Waiting::ForHeaders(since));
+        }
+        let since = self.after_start(self.last_progress.load(Relaxed));
+        (since.elapsed() >= SURELY_SENT).then_some(Waiting::ForRequest(since))
+    }
+
+    /// Asks the connection to end, unless a request begins first.
+    pub fn unseat(&self) {
+        self.unseated.notify_one();
+    }
+
+    /// Returns once the connection has to make room for another.
+    pub async fn unseated(&self) {
+        loop {
+            self.unseated.notified().await;
+            if self.in_flight.load(Relaxed) == 0 {
+                return;
+            }
+        }
+    }
+
+    fn deadline(&self, patience: &Patience) -> Instant {
+        let last_progress = self.after_start(self.last_progress.load(Relaxed));
+        if self.in_flight.load(Relaxed) > 0 {
+            return last_progress + patience.stalled;
+        }
+        if let Some(since) = self.headers_since() {
+            return since + patience.headers;
         }
         last_progress + patience.idle
     }

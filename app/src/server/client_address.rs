@@ -21,6 +21,21 @@ pub fn network_of(address: IpAddr) -> IpAddr {
     }
 }
 
+/// Those who share a queue: an IPv4 /24 or an IPv6 /48, the most that one customer of a provider is usually given.
+pub fn neighbourhood_of(client: &str) -> String {
+    match client.parse() {
+        Ok(IpAddr::V4(address)) => {
+            let [first, second, third, _] = address.octets();
+            format!("{first}.{second}.{third}.0/24")
+        }
+        Ok(IpAddr::V6(address)) => {
+            let [first, second, third, ..] = address.segments();
+            format!("{}/48", Ipv6Addr::new(first, second, third, 0, 0, 0, 0, 0))
+        }
+        Err(_) => client.to_owned(),
+    }
+}
+
 /// Addresses and ranges whose `X-Forwarded-For` is believed: `10.0.0.1,192.168.0.0/16,fd00::/8`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TrustedProxies(Vec<Range>);
@@ -226,6 +241,16 @@ mod tests {
         ] {
             assert!(wrong.parse::<TrustedProxies>().unwrap_err().contains(wrong));
         }
+    }
+
+    #[test]
+    fn neighbours_share_a_queue() {
+        assert_eq!(neighbourhood_of("203.0.113.9"), "203.0.113.0/24");
+        assert_eq!(neighbourhood_of("2001:db8:1:2::"), "2001:db8:1::/48");
+        assert_eq!(
+            neighbourhood_of("2001:db8:1:ff::"),
+            neighbourhood_of("2001:db8:1:2::")
+        );
     }
 
     #[test]

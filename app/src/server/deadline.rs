@@ -5,10 +5,13 @@ use std::time::Duration;
 use kernel::{Failure, problem::TIMEOUT};
 use poem::{Endpoint, Middleware, Request, Result};
 
-use super::body_limit::is_film_part;
+use super::body_limit::{is_film_part, is_upload};
 
 /// From the whole request to the first byte of its answer.
 pub const FIRST_BYTE: Duration = Duration::from_secs(10);
+/// An image waits for those that came before it.
+const UPLOAD_FACTOR: u32 = 3;
+
 /// Gives up whatever is inside once the time is over.
 #[derive(Clone, Copy, Debug)]
 pub struct AnswerWithin(pub Duration);
@@ -37,7 +40,12 @@ impl<E: Endpoint> Endpoint for AnswerWithinEndpoint<E> {
             // It has a pace to keep instead.
             return self.inner.call(request).await;
         }
-        match tokio::time::timeout(self.time, self.inner.call(request)).await {
+        let time = if is_upload(&request) {
+            self.time * UPLOAD_FACTOR
+        } else {
+            self.time
+        };
+        match tokio::time::timeout(time, self.inner.call(request)).await {
             Ok(answer) => answer,
             Err(_) => Err(Failure::new(TIMEOUT).retry_after(5).into()),
         }

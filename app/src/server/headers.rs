@@ -11,7 +11,7 @@ use poem::{
     },
 };
 
-use super::checkout_origins::CheckoutOrigins;
+use super::{checkout_origins::CheckoutOrigins, secret_paths::secret_prefix};
 
 /// Who may load it into a page.
 const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
@@ -34,6 +34,9 @@ static FIXED: [(HeaderName, HeaderValue); 5] = [
         ),
     ),
 ];
+
+/// For pages whose own address is a secret: nothing they load, and no page after them, is told where it was linked from.
+const NO_REFERRER: HeaderValue = HeaderValue::from_static("no-referrer");
 
 /// On a phone the checkout opens the payer's UPI app by one of these.
 const UPI_APPS: &str = "upi: tez: phonepe: paytmmp:";
@@ -93,6 +96,7 @@ impl<E: Endpoint> Endpoint for SecurityHeadersEndpoint<E> {
     type Output = Response;
 
     async fn call(&self, request: Request) -> Result<Response> {
+        let secret_address = secret_prefix(request.uri().path()).is_some();
         let mut response = match self.inner.call(request).await {
             Ok(response) => response.into_response(),
             Err(error) => error.into_response(),
@@ -109,6 +113,9 @@ impl<E: Endpoint> Endpoint for SecurityHeadersEndpoint<E> {
         let headers = response.headers_mut();
         for (name, value) in &FIXED {
             headers.insert(name, value.clone());
+        }
+        if secret_address {
+            headers.insert(REFERRER_POLICY, NO_REFERRER);
         }
         if shown_in_mails {
             headers.insert(RESOURCE_POLICY, HeaderValue::from_static("cross-origin"));
@@ -158,11 +165,20 @@ mod tests {
     use super::*;
 
     async fn header(https: bool, answer: fn() -> Result<Response>, name: &str) -> Option<String> {
+        header_at("/", https, answer, name).await
+    }
+
+    async fn header_at(
+        path: &str,
+        https: bool,
+        answer: fn() -> Result<Response>,
+        name: &str,
+    ) -> Option<String> {
         let endpoint = make_sync(move |_| answer()).with(SecurityHeaders {
             https,
             checkout: None,
         });
-        let response = TestClient::new(endpoint).get("/").send().await;
+        let response = TestClient::new(endpoint).get(path).send().await;
         response
             .0
             .headers()
@@ -185,6 +201,25 @@ mod tests {
                 .unwrap()
                 .contains("frame-ancestors 'none'")
         );
+    }
+
+    #[tokio::test]
+    async fn a_page_whose_address_is_a_secret_names_it_to_nobody() {
+        let page = || Ok(Response::builder().content_type("text/html").finish());
+        let error = || Err(StatusCode::IM_A_TEAPOT.into());
+        for path in [
+            "/resetpassword/abc",
+            "/ResetPassword/abc",
+            "/account/confirm/abc",
+            "/setup/abc",
+        ] {
+            for answer in [page as fn() -> Result<Response>, error] {
+                let policy = header_at(path, false, answer, "referrer-policy").await;
+                assert_eq!(policy.unwrap(), "no-referrer", "{path}");
+            }
+        }
+        let policy = header_at("/account", false, page, "referrer-policy").await;
+        assert_eq!(policy.unwrap(), "strict-origin-when-cross-origin");
     }
 
     #[tokio::test]

@@ -6,18 +6,25 @@ pub mod body_limit;
 pub mod checkout_origins;
 pub mod client_address;
 pub mod deadline;
+pub mod denials;
 pub mod encoding;
 pub mod etag;
 pub mod headers;
 pub mod kept;
 pub mod operations;
+pub mod places;
 mod plain_cookies;
 pub mod problems;
 pub mod public_cache;
 pub mod request_id;
 pub mod same_origin;
+mod seats;
+mod secret_paths;
 
-use std::{path::PathBuf, sync::Arc};
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use kernel::Sessions;
 use media::SignedFilms;
@@ -41,6 +48,7 @@ use self::{
     checkout_origins::CheckoutOrigins,
     client_address::{NoteClientAddress, TrustedProxies},
     deadline::{AnswerWithin, FIRST_BYTE},
+    denials::{Denials, NoteDenials},
     headers::SecurityHeaders,
     operations::Operations,
     plain_cookies::PlainCookies,
@@ -53,19 +61,23 @@ use self::{
 /// `/api` as the server and the page renderer both call it. Paths are whole.
 pub type SharedApi = Arc<BoxEndpoint<'static, Response>>;
 
-/// The operations behind everything that guards them and the answers that are kept.
+/// The operations behind everything that guards them and the answers that are kept. Uploads gather in the folder
+/// `unfinished`.
 pub fn api(
     service: impl IntoEndpoint<Endpoint = BoxEndpoint<'static>>,
     cache: PublicCache,
     sessions: Arc<dyn Sessions>,
+    unfinished: &Path,
 ) -> SharedApi {
     let operations = cache.operations().clone();
     let guarded = Route::new()
         .nest("/api", service)
-        .data(sessions)
         .with(cache)
         .with(AnswerWithin(FIRST_BYTE))
-        .with(BodyLimit)
+        .with(BodyLimit {
+            folder: unfinished.to_owned(),
+        })
+        .data(sessions)
         .with(Problems(operations));
     Arc::new(guarded.boxed())
 }
@@ -91,6 +103,8 @@ pub struct Parts {
     pub checkout: Option<CheckoutOrigins>,
     /// Browsers reach it over plain http from other machines, as only a demo store may be.
     pub plain_cookies: bool,
+    /// Notes who was refused what.
+    pub denials: Option<Arc<Denials>>,
 }
 
 /// The whole program as seen from outside.
@@ -115,6 +129,7 @@ pub fn router(parts: Parts) -> impl Endpoint<Output = Response> + use<> {
         parts.public_address.as_ref(),
         parts.trusted_proxies,
         parts.checkout,
+        NoteDenials(parts.denials),
     )
     .with(PlainCookies(parts.plain_cookies))
 }
@@ -151,6 +166,7 @@ pub fn guard<E: Endpoint + 'static>(
     public_address: Option<&PublicAddress>,
     trusted_proxies: TrustedProxies,
     checkout: Option<CheckoutOrigins>,
+    denials: NoteDenials,
 ) -> impl Endpoint<Output = Response> + use<E> {
     addresses
         .with(SameOrigin {
@@ -158,6 +174,7 @@ pub fn guard<E: Endpoint + 'static>(
         })
         .with(CatchPanic::new().with_handler(after_panic))
         .with(Problems(operations))
+        .with(denials)
         .with(SecurityHeaders {
             https: public_address.is_some_and(PublicAddress::is_https),
             checkout,

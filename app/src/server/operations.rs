@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use poem::http::Method;
 use serde_json::Value;
 
 /// One readable address of the API.
@@ -13,11 +14,21 @@ pub struct Reading {
     pub public: bool,
 }
 
+/// One operation of the API.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Operation {
+    /// What the audit log calls it: `operation:` and its id.
+    pub subject: String,
+    /// Whether it answers only who is logged in.
+    pub needs_login: bool,
+}
+
 #[derive(Clone, Debug)]
 struct Address {
     template: Vec<Segment>,
     methods: String,
     reading: Option<Reading>,
+    operations: HashMap<String, Operation>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,6 +72,7 @@ impl Operations {
                 template: segments_of(&path),
                 methods: methods_of(operations),
                 reading: operations.get("get").map(|get| reading_of(get, document)),
+                operations: operations_of(operations),
             };
             if address.parameters().next().is_some() {
                 all.templates.push(address);
@@ -74,6 +86,16 @@ impl Operations {
     /// The reading at this path, if the document has one.
     pub fn reading(&self, path: &str) -> Option<&Reading> {
         self.find(path)?.reading.as_ref()
+    }
+
+    /// The operation at this path, if the document has one.
+    pub fn operation(&self, path: &str, method: &Method) -> Option<&Operation> {
+        // HEAD is answered by what answers GET.
+        let method = match method {
+            &Method::HEAD => &Method::GET,
+            method => method,
+        };
+        self.find(path)?.operations.get(method.as_str())
     }
 
     /// The methods a path answers, as an `Allow` header lists them.
@@ -138,6 +160,27 @@ fn methods_of(operations: &Value) -> String {
     methods.join(", ")
 }
 
+/// By method, in capitals.
+fn operations_of(operations: &Value) -> HashMap<String, Operation> {
+    let operations = operations.as_object().into_iter().flatten();
+    operations
+        .filter_map(|(method, operation)| {
+            let id = operation["operationId"].as_str()?;
+            let schemes = operation["security"].as_array();
+            // An empty scheme among them lets visitors in.
+            let needs_login = schemes.is_some_and(|schemes| {
+                let closed = |scheme: &Value| scheme.as_object().is_some_and(|of| !of.is_empty());
+                !schemes.is_empty() && schemes.iter().all(closed)
+            });
+            let operation = Operation {
+                subject: format!("operation:{id}"),
+                needs_login,
+            };
+            Some((method.to_uppercase(), operation))
+        })
+        .collect()
+}
+
 fn reading_of(get: &Value, document: &Value) -> Reading {
     let query = get["parameters"]
         .as_array()
@@ -164,6 +207,7 @@ mod tests {
                 {"in": "query", "name": "category"}, {"in": "header", "name": "x"}]}},
             "/courses/{id}": {"get": {"operationId": "course_view"}},
             "/me/courses": {"get": {"security": [{"Session": []}, {}]}},
+            "/me/orders/{id}": {"get": {"operationId": "order_view", "security": [{"Session": []}]}},
             "/content/enquiries": {"post": {}},
         }}))
     }
@@ -184,6 +228,18 @@ mod tests {
     #[test]
     fn what_depends_on_who_asks_is_not_public() {
         assert!(!operations().reading("/api/me/courses").unwrap().public);
+    }
+
+    #[test]
+    fn operations_say_whether_they_need_a_login() {
+        let operations = operations();
+        let order = operations.operation("/api/me/orders/7", &Method::HEAD);
+        let order = order.unwrap();
+        assert_eq!(order.subject, "operation:order_view");
+        assert!(order.needs_login);
+        let courses = operations.operation("/api/courses", &Method::GET).unwrap();
+        assert!(!courses.needs_login);
+        assert_eq!(operations.operation("/api/courses", &Method::POST), None);
     }
 
     #[test]

@@ -14,6 +14,7 @@ use poem::{
     Endpoint, Error, IntoResponse, Middleware, Request, Response, Result,
     error::{
         MethodNotAllowedError, NotFoundError, ParsePathError as UnreadablePath, ReadBodyError,
+        ResponseError,
     },
     http::{HeaderValue, StatusCode, Uri, header::ALLOW},
 };
@@ -74,10 +75,14 @@ fn allowed(operations: &Operations, uri: &Uri) -> HeaderValue {
 
 /// An error as it is sent. Its cause is logged here or, for a [`Failure`], where that is turned into an answer.
 fn response_of<'a>(error: Error, parameter_name: impl Fn(&'a str) -> &'a str) -> Response {
-    if error.is_from_response() || error.is::<Failure>() {
+    if error.is_from_response() {
         return error.into_response();
     }
-    Error::from(failure_of(&error, parameter_name)).into_response()
+    // The failure makes its own answer: `Error::into_response` would drop the code from its extensions.
+    match error.downcast_ref::<Failure>() {
+        Some(failure) => failure.as_response(),
+        None => failure_of(&error, parameter_name).as_response(),
+    }
 }
 
 fn failure_of<'a>(error: &Error, parameter_name: impl Fn(&'a str) -> &'a str) -> Failure {

@@ -8,6 +8,8 @@ use poem::{
 };
 use tracing::Instrument;
 
+use super::secret_paths::secret_prefix;
+
 const HEADER: HeaderName = HeaderName::from_static("x-request-id");
 
 /// The outermost layer: names the request, and writes the line about how it was answered.
@@ -59,10 +61,9 @@ impl<E: Endpoint> Endpoint for NameRequestsEndpoint<E> {
 
 /// Never the query, which may hold what a person typed; of a path that carries a secret only its beginning.
 pub fn loggable_path(path: &str) -> &str {
-    const SECRET: &[&str] = &["/resetpassword/", "/account/confirm/", "/setup/", "/media/"];
     // A stranger's long addresses must not fill the disk with lines about them.
     const LONGEST: usize = 256;
-    match SECRET.iter().find(|prefix| path.starts_with(**prefix)) {
+    match secret_prefix(path) {
         Some(prefix) => prefix,
         None => path
             .char_indices()

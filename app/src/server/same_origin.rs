@@ -4,7 +4,7 @@ use kernel::{Failure, problem::FORBIDDEN_ORIGIN};
 use poem::{
     Endpoint, Middleware, Request, Result,
     http::{
-        HeaderMap,
+        HeaderMap, Uri,
         header::{HOST, ORIGIN},
     },
 };
@@ -12,14 +12,14 @@ use poem::{
 /// Payment providers call from anywhere, and send browsers back by a form; their signature says what is true.
 const SIGNED: [&str; 2] = ["/api/payments/webhooks/", "/api/payments/callbacks/"];
 
-/// Without a public address (a demo store) `Origin` is compared with `Host`.
+/// Without a public address (a demo store) `Origin` is compared with the authority that was called.
 #[derive(Clone, Debug)]
 pub struct SameOrigin {
     pub public_origin: Option<String>,
 }
 
 impl SameOrigin {
-    fn allows(&self, headers: &HeaderMap) -> bool {
+    fn allows(&self, uri: &Uri, headers: &HeaderMap) -> bool {
         let mut sites = headers.get_all("sec-fetch-site").iter().peekable();
         if sites.peek().is_some() {
             return sites.all(|site| site == "same-origin");
@@ -34,13 +34,22 @@ impl SameOrigin {
         match &self.public_origin {
             Some(public) => origin.eq_ignore_ascii_case(public),
             None => {
-                let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+                let host = authority(uri, headers);
                 let named = origin
                     .strip_prefix("http://")
                     .or_else(|| origin.strip_prefix("https://"));
                 matches!((named, host), (Some(named), Some(host)) if named.eq_ignore_ascii_case(host))
             }
         }
+    }
+}
+
+/// Whom the request was sent to: `:authority` of HTTP/2 and the host of an absolute address, which both stand in the
+/// address, win over `Host` (RFC 9113, 8.3.1; RFC 9112, 3.2.2).
+fn authority<'a>(uri: &'a Uri, headers: &'a HeaderMap) -> Option<&'a str> {
+    match uri.authority() {
+        Some(authority) => Some(authority.as_str()),
+        None => headers.get(HOST).and_then(|host| host.to_str().ok()),
     }
 }
 
@@ -66,7 +75,10 @@ impl<E: Endpoint> Endpoint for SameOriginEndpoint<E> {
     async fn call(&self, request: Request) -> Result<Self::Output> {
         let path = request.uri().path();
         let signed = SIGNED.iter().any(|start| path.starts_with(start));
-        if signed || request.method().is_safe() || self.rule.allows(request.headers()) {
+        if signed
+            || request.method().is_safe()
+            || self.rule.allows(request.uri(), request.headers())
+        {
             return self.inner.call(request).await;
         }
         tracing::warn!(method = %request.method(), "a call from somewhere else was refused");
@@ -86,7 +98,7 @@ mod tests {
         SameOrigin {
             public_origin: public.map(str::to_owned),
         }
-        .allows(&map)
+        .allows(&"/api/things".parse().unwrap(), &map)
     }
 
     #[test]
@@ -150,5 +162,20 @@ mod tests {
         assert!(!allowed(None, &[("origin", "null"), ("host", "null")]));
         assert!(!allowed(None, &[host]));
         assert!(!allowed(None, &[("origin", "http://127.0.0.1:3000")]));
+    }
+
+    #[test]
+    fn the_authority_in_the_address_wins_over_host() {
+        let demo = SameOrigin {
+            public_origin: None,
+        };
+        let called: Uri = "http://127.0.0.1:3000/api/things".parse().unwrap();
+        let mut headers = HeaderMap::new();
+        headers.insert(ORIGIN, "http://127.0.0.1:3000".parse().unwrap());
+        assert!(demo.allows(&called, &headers));
+        headers.insert(HOST, "evil.example".parse().unwrap());
+        assert!(demo.allows(&called, &headers));
+        headers.insert(ORIGIN, "http://evil.example".parse().unwrap());
+        assert!(!demo.allows(&called, &headers));
     }
 }

@@ -23,6 +23,10 @@ enum Tag {
 pub const CODES: OperationCodes = &[
     ("setup_view", &[LINK_DEAD, TOO_MANY_REQUESTS]),
     (
+        "setup_address",
+        &[LINK_DEAD, TOO_MANY_REQUESTS, NOTHING_TO_SET],
+    ),
+    (
         "setup_finish",
         &[
             LINK_DEAD,
@@ -34,6 +38,13 @@ pub const CODES: OperationCodes = &[
         ],
     ),
 ];
+
+/// The link of a shop that has an owner, used as if it had none, or the other way round.
+pub const NOTHING_TO_SET: Code = Code::new(
+    409,
+    "setup.nothing_to_set",
+    "This shop has its address already.",
+);
 
 /// The pictures and films of the samples need room.
 pub const NO_ROOM_FOR_SAMPLES: Code = Code::new(
@@ -62,6 +73,20 @@ pub struct SetupKey {
 pub struct SetupState {
     /// The address people type, if the machine's settings name one; then it cannot be changed here.
     pub public_address: Option<String>,
+    /// The shop has an owner already and lacks its address alone: it was restored on another machine.
+    pub has_owner: bool,
+}
+
+/// The address of a shop that has everything else.
+#[derive(Object, Debug)]
+#[oai(rename_all = "camelCase")]
+pub struct SetAddress {
+    /// What stands after `/setup/` in the link.
+    #[oai(validator(min_length = 1, max_length = 128))]
+    pub token: String,
+    /// The address people type, like `https://shop.example`.
+    #[oai(validator(min_length = 1, max_length = 255))]
+    pub public_address: String,
 }
 
 /// What the shop begins with.
@@ -133,8 +158,30 @@ impl SetupApi {
         setup.link.check(&key.token, setup.deps.clock.now())?;
         let state = SetupState {
             public_address: setup.place.public_address.clone(),
+            has_owner: setup.auth.has_owner().await?,
         };
         Ok(Response::new(Json(state)).header("cache-control", "no-store"))
+    }
+
+    /// Set the address of a shop that has an owner.
+    ///
+    /// Works once. The shop closes for a moment and opens there.
+    #[oai(
+        path = "/setup/address",
+        method = "post",
+        operation_id = "setup_address"
+    )]
+    async fn address(
+        &self,
+        address: ClientAddress,
+        set: Checked<SetAddress>,
+    ) -> Result<Response<Json<OpenedShop>>, Failure> {
+        let setup = &self.0;
+        setup.deps.limits.allow_address(TRIES, &address.0)?;
+        setup.link.check(&set.token, setup.deps.clock.now())?;
+        let public_address = new_shop::set_address(setup, &set.public_address).await?;
+        let opened = Json(OpenedShop { public_address });
+        Ok(Response::new(opened).header("cache-control", "no-store"))
     }
 
     /// Make the owner's account, and open the shop.

@@ -61,6 +61,11 @@ fn is_of_setup(path: &str) -> bool {
     // Every page of the client asks who is logged in, and what the shop is called.
     matches!(
         path,
-        "/api/health" | "/api/setup" | "/api/setup/view" | "/api/session" | "/api/content/shop"
+        "/api/health"
+            | "/api/setup"
+            | "/api/setup/view"
+            | "/api/setup/address"
+            | "/api/session"
+            | "/api/content/shop"
     ) || path.starts_with("/setup/")
 }

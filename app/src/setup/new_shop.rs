@@ -5,7 +5,7 @@ use kernel::{Failure, FieldProblem};
 
 use super::{
     Setup,
-    api::{Beginning, NO_ROOM_FOR_SAMPLES, NewShop},
+    api::{Beginning, NO_ROOM_FOR_SAMPLES, NOTHING_TO_SET, NewShop},
 };
 use crate::{public_address::PublicAddress, settings::Settings};
 
@@ -17,7 +17,7 @@ pub async fn open(
 ) -> Result<(String, LoggedIn), Failure> {
     let told = match &setup.place.public_address {
         Some(_) => None,
-        None => Some(address_of(shop)?),
+        None => Some(address_of(shop.public_address.as_deref())?),
     };
     let (deps, business_name) = (&setup.deps, shop.business_name.trim());
     if business_name.is_empty() {
@@ -60,8 +60,23 @@ pub async fn open(
     Ok((address.unwrap_or_default(), entered))
 }
 
-fn address_of(shop: &NewShop) -> Result<String, Failure> {
-    let typed = shop.public_address.as_deref().unwrap_or_default();
+/// Answers the address as it was written down. The shop opens there.
+pub async fn set_address(setup: &Setup, typed: &str) -> Result<String, Failure> {
+    if setup.place.public_address.is_some() || !setup.auth.has_owner().await? {
+        return Err(NOTHING_TO_SET.into());
+    }
+    let address = address_of(Some(typed))?;
+    Settings::change(&setup.place.folder, |settings| {
+        settings.public_address = Some(address.clone());
+    })
+    .map_err(Failure::internal)?;
+    setup.link.end();
+    setup.reopen.now();
+    Ok(address)
+}
+
+fn address_of(typed: Option<&str>) -> Result<String, Failure> {
+    let typed = typed.unwrap_or_default();
     let address: PublicAddress = typed.parse().map_err(|_| {
         refuse(
             "publicAddress",

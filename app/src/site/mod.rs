@@ -1,8 +1,9 @@
 //! The site: every address that is no file and no call is a page, written by the client's own code.
 //!
 //! An address is planned (which screen, which reads), its reads are asked of our own API as anybody would ask them,
-//! the screen is rendered with the answers, and the finished page is kept until public data or the day changes. When
-//! rendering fails the shell goes out with the answers in it, and the browser does the rest.
+//! the screen is rendered with the answers, and the finished page is cached until public data or the day changes. What
+//! visitors type is no part of it. Networks of visitors take turns in rendering. When rendering fails, the shell goes
+//! out with the answers in it and the status 503: a browser does the rest, and a crawler comes again.
 
 pub mod address;
 mod document;
@@ -17,7 +18,7 @@ use std::sync::{
     atomic::{AtomicUsize, Ordering},
 };
 
-use kernel::{Clock, PublicVersion, SitePages};
+use kernel::{ClientAddress, Clock, PublicVersion, SitePages};
 use poem::{
     Endpoint, Request, Response, Result,
     error::MethodNotAllowedError,
@@ -31,7 +32,10 @@ use self::{
     sitemap::Sitemap,
     writer::Writer,
 };
-use crate::{client::Client, server::SharedApi};
+use crate::{
+    client::Client,
+    server::{SharedApi, client_address::neighbourhood_of},
+};
 
 /// The orders that shuffled lists come in.
 const SEEDS: u8 = 4;
@@ -92,26 +96,31 @@ impl Site {
         let Some(query_keys) = self.writer.query_keys().await else {
             return self.writer.shell();
         };
+        let network = network_of(request);
         let asked = address::Asked::new(uri.path(), uri.query().unwrap_or_default(), query_keys);
         if !asked.is_plausible() {
-            return self.written(Place::nowhere()).await;
+            return self.written(&network, Place::nowhere()).await;
         }
         let first = match self
             .writer
-            .plan(&asked.address, asked.seed.unwrap_or(1))
+            .plan(&network, &asked.address, asked.seed.unwrap_or(1))
             .await
         {
             Ok(plan) => plan,
             Err(_) => return self.writer.shell(),
         };
         if !first.known {
-            return self.written(Place::nowhere()).await;
+            return self.written(&network, Place::nowhere()).await;
         }
         if !first.shuffled {
-            return self.written(Place::of(&first.address, None)).await;
+            return self
+                .written(&network, Place::of(&first.address, None))
+                .await;
         }
         if asked.seed.is_some() {
-            return self.written(Place::of(&first.address, asked.seed)).await;
+            return self
+                .written(&network, Place::of(&first.address, asked.seed))
+                .await;
         }
         if request.headers().contains_key(IF_NONE_MATCH)
             && let Some(page) = self
@@ -122,7 +131,8 @@ impl Site {
         }
         let turn = self.turns.fetch_add(1, Ordering::Relaxed) % usize::from(SEEDS);
         let seed = u8::try_from(turn).unwrap_or_default() + 1;
-        self.written(Place::of(&first.address, Some(seed))).await
+        self.written(&network, Place::of(&first.address, Some(seed)))
+            .await
     }
 
     /// Whoever has a page in one of its orders has the page.
@@ -136,12 +146,17 @@ impl Site {
         None
     }
 
-    async fn written(&self, place: Place) -> Arc<Page> {
-        let writer = self.writer.clone();
+    async fn written(&self, network: &str, place: Place) -> Arc<Page> {
         self.shelf
-            .page(place.clone(), async move { writer.write(&place).await })
+            .page(place.clone(), || self.writer.write(network, &place))
             .await
     }
+}
+
+/// Whose turn a page takes. A request from inside the process has no address.
+fn network_of(request: &Request) -> String {
+    let address = request.extensions().get::<ClientAddress>();
+    address.map_or_else(String::new, |address| neighbourhood_of(&address.0))
 }
 
 /// One engine a core, and no more than two: each takes memory, and finished pages are kept.

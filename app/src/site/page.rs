@@ -7,7 +7,7 @@ use poem::{
     Response,
     http::{
         HeaderMap, HeaderValue, Method, StatusCode,
-        header::{IF_NONE_MATCH, LOCATION},
+        header::{IF_NONE_MATCH, LOCATION, RETRY_AFTER},
     },
 };
 
@@ -17,6 +17,8 @@ const HTML: HeaderValue = HeaderValue::from_static("text/html; charset=utf-8");
 
 /// A page that failed is tried again after this, not at each visit: the failure may cost a second of work.
 const TRY_AGAIN_AFTER: Duration = Duration::from_secs(10);
+/// When a crawler may ask again for what could not be rendered, in seconds.
+const ASK_AGAIN_AFTER: HeaderValue = HeaderValue::from_static("10");
 
 pub struct Page {
     status: StatusCode,
@@ -24,6 +26,7 @@ pub struct Page {
     style: InlineStyle,
     redirect: Option<HeaderValue>,
     good_until: Option<Instant>,
+    turned_away: bool,
 }
 
 impl Page {
@@ -34,6 +37,7 @@ impl Page {
             style: style.clone(),
             redirect: None,
             good_until: None,
+            turned_away: false,
         }
     }
 
@@ -47,6 +51,17 @@ impl Page {
     pub fn for_now(mut self) -> Self {
         self.good_until = Some(Instant::now() + TRY_AGAIN_AFTER);
         self
+    }
+
+    /// The renderer had no time for whoever asked first. The next one is not to suffer from that.
+    pub fn turned_away(mut self) -> Self {
+        self.turned_away = true;
+        self.good_until = Some(Instant::now());
+        self
+    }
+
+    pub fn was_turned_away(&self) -> bool {
+        self.turned_away
     }
 
     pub fn is_good(&self) -> bool {
@@ -76,6 +91,9 @@ impl Page {
             unconditional.remove(IF_NONE_MATCH);
             let mut response = self.kept.send(method, &unconditional);
             response.set_status(self.status);
+            if self.status == StatusCode::SERVICE_UNAVAILABLE {
+                response.headers_mut().insert(RETRY_AFTER, ASK_AGAIN_AFTER);
+            }
             response
         };
         response.extensions_mut().insert(self.style.clone());

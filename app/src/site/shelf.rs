@@ -7,6 +7,8 @@ use moka::future::Cache;
 
 use super::page::Page;
 
+/// How often a page is waited for that somebody else has begun to write.
+const TURNS_OF_OTHERS: usize = 2;
 const CAPACITY: u64 = 24 * 1024 * 1024;
 
 /// Where a page lives: its address and the order of its lists.
@@ -67,11 +69,27 @@ impl Shelf {
         (shelved.moment == self.moment() && shelved.page.is_good()).then_some(shelved.page)
     }
 
-    /// The page at this place, written once however many ask for it at the same time.
-    pub async fn page(&self, place: Place, write: impl Future<Output = Page>) -> Arc<Page> {
+    /// The page at this place, written once however many ask for it at the same time. Whoever waited for another's
+    /// page that was turned away takes a turn of their own.
+    pub async fn page<Writing: Future<Output = Page>>(
+        &self,
+        place: Place,
+        write: impl Fn() -> Writing,
+    ) -> Arc<Page> {
+        for _ in 0..TURNS_OF_OTHERS {
+            let (page, is_own) = self.written(place.clone(), write()).await;
+            if is_own || !page.was_turned_away() {
+                return page;
+            }
+        }
+        Arc::new(write().await)
+    }
+
+    /// The page, and whether this call wrote it.
+    async fn written(&self, place: Place, write: impl Future<Output = Page>) -> (Arc<Page>, bool) {
         let moment = self.moment();
         if let Some(page) = self.current(&place).await {
-            return page;
+            return (page, false);
         }
         let writing = async move {
             Shelved {
@@ -80,12 +98,13 @@ impl Shelf {
             }
         };
         let is_stale = |shelved: &Shelved| shelved.moment != moment || !shelved.page.is_good();
-        self.pages
+        let entry = self
+            .pages
             .entry(place)
             .or_insert_with_if(writing, is_stale)
-            .await
-            .into_value()
-            .page
+            .await;
+        let is_own = entry.is_fresh();
+        (entry.into_value().page, is_own)
     }
 
     fn moment(&self) -> Moment {

@@ -37,7 +37,8 @@ pub struct Writer {
 
 impl Writer {
     pub fn new(renderer: Renderer, document: Document, api: SharedApi) -> Self {
-        let shell = Arc::new(shell_of(&document, None, StatusCode::OK, "{}"));
+        let unavailable = StatusCode::SERVICE_UNAVAILABLE;
+        let shell = Arc::new(shell_of(&document, None, unavailable, "{}").turned_away());
         Self {
             renderer,
             document,
@@ -62,19 +63,25 @@ impl Writer {
             .get_or_try_init(|| self.renderer.query_keys())
             .await;
         asked
-            .inspect_err(|error| self.note("every page", error))
+            .inspect_err(|error| self.note("/", error))
             .ok()
             .map(Vec::as_slice)
     }
 
-    pub async fn plan(&self, address: &str, seed: u8) -> Result<Arc<Plan>, RenderError> {
+    /// `network` is whose turn it takes, if the plan has to be made.
+    pub async fn plan(
+        &self,
+        network: &str,
+        address: &str,
+        seed: u8,
+    ) -> Result<Arc<Plan>, RenderError> {
         let place = Place::of(address, Some(seed));
         if let Some(plan) = self.plans.get(&place) {
             return Ok(plan);
         }
         let plan = self
             .renderer
-            .plan(address, seed)
+            .plan(network, address, seed)
             .await
             .inspect_err(|error| self.note(address, error))?;
         let plan = Arc::new(plan);
@@ -85,15 +92,18 @@ impl Writer {
         Ok(plan)
     }
 
-    /// The page without anything in it: the browser asks for all of it.
+    /// What goes out when not even the reads of a page are known: a browser builds the page, and whoever runs no
+    /// scripts hears that it is unavailable.
     pub fn shell(&self) -> Arc<Page> {
         self.shell.clone()
     }
 
-    pub async fn write(&self, place: &Place) -> Page {
-        let plan = match self.plan(&place.address, place.seed.unwrap_or(1)).await {
+    /// `network` is whose turn it takes.
+    pub async fn write(&self, network: &str, place: &Place) -> Page {
+        let seed_of_order = place.seed.unwrap_or(1);
+        let plan = match self.plan(network, &place.address, seed_of_order).await {
             Ok(plan) => plan,
-            Err(_) => return shell_of(&self.document, None, StatusCode::OK, "{}").for_now(),
+            Err(error) => return self.unwritten(None, true, "{}", &error),
         };
         if plan.personal {
             // What differs for each person is never written here.
@@ -103,19 +113,36 @@ impl Writer {
         let failed = answers.iter().any(|answer| answer.status >= 500);
         let seed = seed(place.seed.filter(|_| plan.shuffled), &answers);
         let source = plan.source.as_deref();
-        let page = match self.renderer.render(&place.address, &seed).await {
+        let page = match self.renderer.render(network, &place.address, &seed).await {
             Ok(rendered) => self.assemble(rendered, source, &seed, failed),
             Err(error) => {
                 self.note(&place.address, &error);
-                let status = if plan.known {
-                    StatusCode::OK
-                } else {
-                    StatusCode::NOT_FOUND
-                };
-                return shell_of(&self.document, source, status, &seed).for_now();
+                return self.unwritten(source, plan.known, &seed, &error);
             }
         };
         if failed { page.for_now() } else { page }
+    }
+
+    /// The shell with what is known. A browser builds the page from it; the status keeps crawlers and link previews from
+    /// taking an empty page for the page.
+    fn unwritten(
+        &self,
+        source: Option<&str>,
+        known: bool,
+        seed: &str,
+        error: &RenderError,
+    ) -> Page {
+        let status = if known {
+            StatusCode::SERVICE_UNAVAILABLE
+        } else {
+            StatusCode::NOT_FOUND
+        };
+        let page = shell_of(&self.document, source, status, seed);
+        if error.is_congestion() {
+            page.turned_away()
+        } else {
+            page.for_now()
+        }
     }
 
     fn assemble(&self, rendered: Rendered, source: Option<&str>, seed: &str, failed: bool) -> Page {
@@ -161,7 +188,11 @@ impl Writer {
         self.fallen_back.fetch_add(1, Ordering::Relaxed);
         let path = address.split('?').next().unwrap_or_default();
         let path = loggable_path(path);
-        tracing::error!(path, %error, "a page could not be rendered; the shell went out");
+        if error.is_congestion() {
+            tracing::warn!(path, %error, "a page could not be rendered in time; the shell went out");
+        } else {
+            tracing::error!(path, %error, "a page could not be rendered; the shell went out");
+        }
     }
 }
 
@@ -181,10 +212,11 @@ fn shell_of(document: &Document, source: Option<&str>, status: StatusCode, seed:
     Page::new(status, document.with(source, "", "", seed), &document.style)
 }
 
-/// Only to another page of this site.
+/// Only to another page of this site. Browsers take a backslash for a slash and drop tabs and line breaks.
 fn local(address: &str) -> Option<HeaderValue> {
+    let misread = |c: char| c == '\\' || c.is_control();
     let is_local =
-        address.starts_with('/') && !address.starts_with("//") && !address.contains('\\');
+        address.starts_with('/') && !address.starts_with("//") && !address.contains(misread);
     is_local
         .then(|| HeaderValue::try_from(address).ok())
         .flatten()
@@ -223,6 +255,7 @@ mod tests {
             "/\\evil.example",
             "",
             "/a\r\nb",
+            "/\t/evil.example",
         ] {
             assert_eq!(local(elsewhere), None, "{elsewhere}");
         }

@@ -4,7 +4,7 @@
 use poem::http::Method;
 use serde_json::{Value, json};
 
-use crate::{
+use crate::belongings::{
     person::Call,
     plan::{Plan, open},
     rows::Rows,

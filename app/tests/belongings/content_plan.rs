@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
-use crate::person::Call;
-use crate::plan::{Plan, open};
+use crate::belongings::person::Call;
+use crate::belongings::plan::{Plan, open};
 
 /// The second row of a list is deleted and brought back.
 const DELETED: i64 = 2;
@@ -99,7 +99,7 @@ fn shop(operation: &str) -> Option<Plan> {
     let facts = json!({
         "businessName": "Hem & Mogra", "legalName": "Hem & Mogra", "tagline": "Measured at your door.",
         "greeting": "Vanakkam", "hours": [], "grievanceOfficer": {"designation": "Grievance Officer"},
-        "copyrightYear": 2025, "themeColour": "#B5105B", "orderPrefix": "HM", "version": 1,
+        "copyrightYear": 2025, "themeColour": "#B5105B", "orderPrefix": "HM", "measurementUnit": "in", "version": 1,
     });
     Some(match operation {
         "admin_shop_view" => open(get("shop")),

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use crate::{
+use crate::belongings::{
     person::Call,
     plan::{Plan, open},
     rows::Rows,

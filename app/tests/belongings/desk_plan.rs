@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::{
+use crate::belongings::{
     person::Call,
     plan::{Plan, open},
     rows::Rows,

@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::{
+use crate::belongings::{
     person::{Person, Shop},
     rows::Rows,
     support::DemoShop,

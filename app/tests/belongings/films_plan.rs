@@ -3,7 +3,7 @@
 use poem::http::Method;
 use serde_json::json;
 
-use crate::{
+use crate::belongings::{
     person::Call,
     plan::{Plan, open},
     support::DemoShop,

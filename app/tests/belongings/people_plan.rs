@@ -5,7 +5,7 @@ use kernel::demo::{DEMO_CUSTOMER, DEMO_OWNER};
 use serde_json::json;
 use totp_rs::{Builder, Secret};
 
-use crate::{
+use crate::belongings::{
     person::Call,
     plan::{Plan, open},
     rows::run,
@@ -51,8 +51,10 @@ pub async fn prepare(demo: &DemoShop) {
         "INSERT INTO auth_note (id, user_id, author, text, at)
          VALUES ({NOTE}, {DEMO_CUSTOMER}, {DEMO_OWNER}, 'Likes hooks at the front.', 0)"
     );
-    let key =
-        format!("INSERT INTO auth_two_factor (user_id, secret) VALUES ({DEMO_OWNER}, '{KEY}')");
+    let sealed = demo.two_factor_key.seal(DEMO_OWNER, KEY).unwrap();
+    let key = format!(
+        "INSERT INTO auth_two_factor (user_id, sealed_secret) VALUES ({DEMO_OWNER}, '{sealed}')"
+    );
     for sql in [walk_in(WALK_IN), walk_in(OTHER_WALK_IN), invited, note, key] {
         run(demo, &sql).await;
     }

@@ -4,7 +4,7 @@
 use poem::http::Method;
 use serde_json::json;
 
-use crate::{
+use crate::belongings::{
     catalogue_plan::catalogue,
     content_plan,
     courses_plan::courses,
@@ -155,6 +155,15 @@ fn account(operation: &str, rows: &Rows) -> Option<Plan> {
             let view = Call::post("/setup/view");
             open(view.clone().json(json!({"token": rows.setup_token})))
                 .tried(view.json(guess))
+                .refused(&[404])
+        }
+        "setup_address" => {
+            let set = |token: &str| {
+                Call::post("/setup/address")
+                    .json(json!({"token": token, "publicAddress": "https://shop.example"}))
+            };
+            open(set(&rows.setup_token))
+                .tried(set(&"A".repeat(64)))
                 .refused(&[404])
         }
         "setup_finish" => {
@@ -362,7 +371,7 @@ fn back_office(operation: &str, rows: &Rows) -> Option<Plan> {
         "admin_order_undo" => open(Call::post(format!("{waiting}/undo"))),
         "admin_order_cancel" => open(Call::post(format!("{waiting}/cancel")).json(why)),
         "admin_calendar_update" => {
-            let settings = json!({"capacities": [], "daysOff": [0]});
+            let settings = json!({"capacities": [], "daysOff": [0], "horizonDays": 90});
             open(Call::put("/admin/calendar").json(settings))
         }
         "admin_holiday_create" => {

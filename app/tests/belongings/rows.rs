@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use sha2::Sha256;
 use sqlx::AssertSqlSafe;
 
-use crate::{
+use crate::belongings::{
     films_plan::Films,
     person::{Call, Person, Shop},
     support::DemoShop,
@@ -250,8 +250,20 @@ impl Rows {
         let (enrolment, lesson) = (id(&own[0]), id(&own[0]["lessons"][0]));
         let (grant, film) = play(shop, asha, enrolment, lesson).await;
 
-        let second_backup = demo.maintenance.back_up_before_update().await.unwrap().name;
-        let backup = demo.maintenance.back_up_before_update().await.unwrap().name;
+        let second_backup = demo
+            .maintenance
+            .back_up_before_update()
+            .await
+            .unwrap()
+            .summary
+            .name;
+        let backup = demo
+            .maintenance
+            .back_up_before_update()
+            .await
+            .unwrap()
+            .summary
+            .name;
         run(
             demo,
             "UPDATE kernel_outbox SET state = 'failed' WHERE template = 'orders.received'",

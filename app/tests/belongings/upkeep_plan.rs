@@ -2,9 +2,9 @@
 
 use serde_json::json;
 
-use crate::person::Call;
-use crate::plan::{Plan, open};
-use crate::rows::Rows;
+use crate::belongings::person::Call;
+use crate::belongings::plan::{Plan, open};
+use crate::belongings::rows::Rows;
 
 pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
     let backup = format!("/admin/backups/{}", rows.backup);
@@ -18,7 +18,14 @@ pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
         "admin_backup_download" => open(Call::get(format!("{backup}/archive"))),
         "admin_backup_restore" => {
             let wish = json!({"shopName": rows.shop_name});
-            open(Call::post(format!("{backup}/restore")).json(wish))
+            // The backup that was begun just before may still be read from end to end.
+            open(Call::post(format!("{backup}/restore")).json(wish)).needing_more()
+        }
+        // No restore has replaced this shop: the owner is told that there is nothing to undo.
+        "admin_backup_undo" => {
+            let wish = json!({"shopName": rows.shop_name});
+            let path = "/admin/backups/replaced/20260101-000000/restore";
+            open(Call::post(path).json(wish)).needing_more()
         }
         "admin_backup_delete" => open(Call::delete(format!(
             "/admin/backups/{}",

@@ -6,7 +6,7 @@ use boutique::store::Store;
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
 
-use crate::till::Till;
+use crate::kills::till::Till;
 
 /// Something that the demo customer can pay once.
 pub struct Item {

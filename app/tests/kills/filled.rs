@@ -6,7 +6,7 @@ use std::{
     sync::OnceLock,
 };
 
-use crate::program::Program;
+use crate::kills::program::Program;
 
 /// Below the build's own folder, filled anew by each run of each test program.
 fn first() -> &'static Path {

@@ -9,7 +9,7 @@ use std::{
 use payments_stand_in::{Plan, RefundPlan, Time, Webhooks};
 use serde_json::json;
 
-use crate::{
+use crate::kills::{
     HEALED_WITHIN, begin,
     books::{self, Item},
     confirm, log_in,

@@ -5,7 +5,7 @@ use std::{path::Path, thread};
 use payments_stand_in::{Plan, State, Webhooks};
 use serde_json::Value;
 
-use crate::{
+use crate::kills::{
     begin,
     books::{self, Item},
     confirm, heals, log_in,

@@ -10,7 +10,7 @@ use payments_stand_in::{Attempt, Book, Config, PaymentStatus, Plan, StandIn, Web
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 
-use crate::{
+use crate::kills::{
     books,
     program::{Customer, Program},
 };

@@ -5,7 +5,7 @@ use std::{fs, path::Path, process::Command, sync::Arc};
 use rustls::{ServerConfig, pki_types::PrivateKeyDer};
 use tokio_rustls::TlsAcceptor;
 
-use crate::smtp_server::{Encrypts, Manners, SmtpServer};
+use crate::mails::smtp_server::{Encrypts, Manners, SmtpServer};
 
 /// A certificate for this name, its key, and a file that makes it trusted.
 struct Certificate {

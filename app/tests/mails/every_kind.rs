@@ -5,7 +5,7 @@ use std::{fs, path::PathBuf};
 use kernel::mail::ReadyMail;
 use poem::http::StatusCode;
 
-use crate::{
+use crate::mails::{
     http_server::MailServiceServer,
     kinds::filled,
     received::Received,

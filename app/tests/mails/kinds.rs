@@ -24,6 +24,13 @@ pub fn filled(template: &str) -> (Value, Option<&'static str>) {
         "name": "Asha Raman", "title": "Blouse basics", "purchase": 1007, "pricePaise": 1_250_000, "percent": 10,
         "amountPaise": 1_125_000, "coupon": "WELCOME10", "day": "2026-08-01", "closed": true,
     });
+    let advance = json!({
+        "name": "Asha Raman", "title": "Blouses - Princess Cut - Deep back, dori and latkan, order HM-1048",
+        "purchase": 1008, "pricePaise": 50_000, "percent": 0, "amountPaise": 50_000, "coupon": null,
+        "day": "2026-08-01", "receipt": "HM/26-27/000123",
+        "order": {"number": "HM-1048", "payment": "advance", "pricePaise": 125_000, "paidPaise": 50_000},
+    });
+    let tests = json!({"name": "Meena", "count": 3, "live": true});
     let dispute = json!({
         "name": "Meena", "payment": "pay_29QQoUBi66xm2f", "amountPaise": 1_250_000, "reason": "goods_not_received",
         "respondBy": "2026-08-14",
@@ -38,10 +45,15 @@ pub fn filled(template: &str) -> (Value, Option<&'static str>) {
         ("auth", "reset" | "contact_confirm" | "invitation") => (account, SECRET),
         ("auth", _) => (account, None),
         ("orders", _) => (order, None),
+        ("content", "new_enquiry") => (json!({"enquiry": 12}), None),
         ("courses", _) => (course, None),
         ("payments", "dispute") => (dispute, None),
+        ("payments", "receipt") => (advance, None),
+        ("payments", "webhooks_missing") => (json!({"name": "Meena", "since": "2026-08-01"}), None),
+        ("payments", "tests_ended") => (tests, None),
         ("payments", "invoice" | "invoice_cancelled") => (invoice, None),
         ("payments", _) => (payment, None),
+        ("maintenance", "backup_failed") => (json!({"why": "The disk is full."}), None),
         ("maintenance", _) => (json!({}), None),
         _ => panic!("nobody wrote down what {template} is filled with"),
     }

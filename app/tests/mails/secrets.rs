@@ -6,7 +6,7 @@ use boutique::{mails::MailDesk, settings::Settings};
 use maintenance::MailDesk as _;
 use poem_openapi::types::ToJSON;
 
-use crate::{
+use crate::mails::{
     http_server::MailServiceServer,
     smtp_server::{Manners, SmtpServer},
     store::TestStore,

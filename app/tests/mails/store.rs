@@ -13,6 +13,7 @@ use boutique::{
 use kernel::{
     Clock, Deps, Email, Gives, Job, Limits, Outbox,
     mail::{MailShop, NewMail},
+    security_log::SecurityLog,
     testing::TEST_TIME,
 };
 use media::Media;
@@ -43,6 +44,7 @@ impl TestStore {
         let deps = Deps {
             db: store.db.clone(),
             limits: Limits::new(clock.clone(), false),
+            security: SecurityLog::new(store.db.clone(), clock.clone()),
             clock: clock.clone(),
             pictures: media.clone(),
             outbox: Outbox::default(),
@@ -51,6 +53,7 @@ impl TestStore {
         let transport = desk.transport();
         let choices = Choices {
             backups: backups.path().to_owned(),
+            demo: true,
             mails: desk,
             ..Choices::at(folder.path(), "https://shop.example".to_owned())
         };
@@ -65,7 +68,7 @@ impl TestStore {
             &shop.gives,
             false,
         );
-        let api = (shop.api, HealthApi::new(store.db.clone()));
+        let api = (shop.api, HealthApi::new(&store).unwrap());
         Self {
             api: document::service(api)
                 .into_endpoint()

@@ -4,7 +4,7 @@ use kernel::mail::{Fault, MailTrouble};
 use poem::http::StatusCode;
 use tokio::net::TcpListener;
 
-use crate::{
+use crate::mails::{
     http_server::MailServiceServer,
     smtp_server::{Manners, SmtpServer},
     store::TestStore,

@@ -3,7 +3,7 @@
 use payments_stand_in::{Config, Outage, Plan, Time};
 use serde_json::json;
 
-use crate::{books, shop::Shop, till::order_of};
+use crate::provider::{books, shop::Shop, till::order_of};
 
 /// The environment with another key secret.
 fn with_wrong_keys(shop: &Shop) -> Vec<(&'static str, String)> {

@@ -3,7 +3,7 @@
 use payments_stand_in::{Config, NewDispute, Time, Webhooks};
 use serde_json::Value;
 
-use crate::{
+use crate::provider::{
     books,
     shop::{Open, Shop, soon},
     till::order_of,
@@ -116,7 +116,11 @@ fn a_dispute_is_told_to_the_owner_from_its_beginning_to_its_end() {
         "one for each time that she has to answer"
     );
     let money = "SELECT count(*) FROM payments_ledger WHERE entry = 'refunded'";
-    assert_eq!(books::number(&shop.data, money), 0, "no money moved here");
+    assert_eq!(
+        books::number(&shop.data, money),
+        1,
+        "the lost one, and no other"
+    );
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::{
 
 use payments_stand_in::Config;
 
-use crate::{program::boutique, shop::Shop, till::Provider};
+use crate::provider::{program::boutique, shop::Shop, till::Provider};
 
 const LIVE: &str = "rzp_live_StandIn0000001";
 

@@ -12,7 +12,7 @@ use payments::TypedKeys;
 use payments_stand_in::{Config, NewDispute, Plan, Time, Webhooks};
 use serde_json::{Value, json};
 
-use crate::{
+use crate::provider::{
     program::{Customer, boutique},
     shop::{Open, Shop},
     till::order_of,

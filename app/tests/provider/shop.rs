@@ -10,7 +10,7 @@ use std::{
 use payments_stand_in::{Config, Plan};
 use serde_json::{Value, json};
 
-use crate::{
+use crate::provider::{
     books::{self, Item},
     filled,
     program::{Customer, Program, boutique},

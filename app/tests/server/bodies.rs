@@ -4,7 +4,7 @@ use boutique::server::{accept::Connections, deadline::AnswerWithin, problems::Pr
 use poem::{EndpointExt, endpoint::make, test::TestClient};
 use tokio::io::AsyncWriteExt;
 
-use crate::shop::{Running, small_shop};
+use crate::server::shop::{Running, small_shop};
 
 fn post(headers: &str, body: &str) -> String {
     format!(

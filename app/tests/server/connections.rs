@@ -3,7 +3,7 @@ use std::time::{Duration, Instant};
 use boutique::server::accept::Connections;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
-use crate::shop::{Running, small_shop};
+use crate::server::shop::{Running, small_shop};
 
 fn impatient() -> Connections {
     let mut limits = Connections::default();
@@ -176,6 +176,59 @@ async fn in_all_only_so_many_are_served_and_the_rest_wait() {
         third.some().await.starts_with("HTTP/1.1 200"),
         "the third was not served when a place came free"
     );
+}
+
+/// Silent connections from many addresses once kept everybody out for as long as headers may take.
+#[tokio::test]
+async fn silent_connections_give_way_when_all_seats_are_taken() {
+    let server = running(Connections {
+        total: 4,
+        ..Connections::default()
+    })
+    .await;
+    let mut silent = Vec::new();
+    for beginning in [
+        "",
+        "G",
+        "GET /api/fresh HTTP/1.1\r\nHost: a\r\n",
+        "PRI * HTTP/2.0\r\n",
+    ] {
+        let mut caller = server.connect().await;
+        caller.send(beginning).await;
+        silent.push(caller);
+    }
+    let mut served = Vec::new();
+    for place in 0..4 {
+        let mut caller = server.connect().await;
+        caller.send(ASK).await;
+        let answer = tokio::time::timeout(Duration::from_secs(5), caller.some()).await;
+        assert!(
+            answer.is_ok_and(|answer| answer.starts_with("HTTP/1.1 200")),
+            "{place} had to wait for a silent connection"
+        );
+        served.push(caller);
+    }
+    for caller in &mut silent {
+        assert!(caller.ends_within(2_000).await, "the oldest ones go first");
+    }
+}
+
+#[tokio::test]
+async fn a_request_that_is_answered_keeps_its_seat() {
+    let server = running(Connections {
+        total: 1,
+        ..Connections::default()
+    })
+    .await;
+    let mut slow = server.connect().await;
+    slow.send(ASK).await;
+    assert!(slow.some().await.starts_with("HTTP/1.1 200"));
+    slow.send("GET /api/slow HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+        .await;
+    let mut second = server.connect().await;
+    second.send(ASK).await;
+    assert!(slow.rest().await.ends_with("slow"), "it lost its seat");
+    assert!(second.some().await.starts_with("HTTP/1.1 200"));
 }
 
 #[tokio::test]

@@ -6,10 +6,10 @@ use poem::{
     test::TestClient,
 };
 
-use crate::shop::{SmallShop, small_shop, small_shop_on};
+use crate::server::shop::{SmallShop, small_shop, small_shop_on};
 
 struct Shop {
-    asked: crate::shop::Asked,
+    asked: crate::server::shop::Asked,
     clock: kernel::Clock,
     client: TestClient<BoxEndpoint<'static, Response>>,
 }

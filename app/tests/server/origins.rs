@@ -1,7 +1,8 @@
+use boutique::server::accept::Connections;
 use poem::{http::StatusCode, test::TestClient};
 use serde_json::json;
 
-use crate::shop::small_shop;
+use crate::server::shop::{Running, small_shop};
 
 async fn create(public_address: Option<&str>, headers: &[(&str, &str)]) -> (StatusCode, String) {
     let client = TestClient::new(small_shop(public_address).endpoint);
@@ -62,6 +63,29 @@ async fn a_demo_compares_with_the_address_that_was_called() {
             .0,
         StatusCode::FORBIDDEN
     );
+}
+
+#[tokio::test]
+async fn a_demo_takes_writes_over_http_2() {
+    let shop = small_shop(None).endpoint;
+    let server = Running::start(shop, Connections::default()).await;
+    // Prior knowledge, as a proxy in front of the shop has it. Such a request names its host in `:authority` alone.
+    let caller = reqwest::Client::builder().http2_prior_knowledge();
+    let caller = caller.build().unwrap();
+    let own = format!("http://{}", server.address);
+    for (origin, status) in [
+        (own.as_str(), 200),
+        ("http://evil.example", 403),
+        ("null", 403),
+    ] {
+        let request = caller
+            .post(format!("{own}/api/things"))
+            .header("origin", origin)
+            .json(&json!({"name": "Asha"}));
+        let answer = request.send().await.unwrap();
+        assert_eq!(answer.version(), reqwest::Version::HTTP_2);
+        assert_eq!(answer.status().as_u16(), status, "{origin}");
+    }
 }
 
 #[tokio::test]

@@ -5,7 +5,7 @@ use poem::{
 };
 use serde_json::{Value, json};
 
-use crate::shop::small_shop;
+use crate::server::shop::small_shop;
 
 struct Answer {
     response: Response,

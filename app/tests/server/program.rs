@@ -2,7 +2,7 @@
 
 use std::{
     fs,
-    io::{BufRead, BufReader, Read, Write},
+    io::{BufRead, BufReader, Read, Seek, SeekFrom, Write},
     net::TcpStream,
     path::Path,
     process::{Child, Command, Output, Stdio},
@@ -181,6 +181,72 @@ fn it_opens_answers_closes_cleanly_and_opens_again() {
             "{left:?}"
         );
     }
+}
+
+/// Starts the demo on this folder, and ends it once it is open.
+fn demo(data: &Path) {
+    let arguments = [
+        "demo",
+        "--data",
+        data.to_str().unwrap(),
+        "--listen",
+        "127.0.0.1:0",
+    ];
+    let mut process = boutique(&arguments).spawn().unwrap();
+    let mut shop = Shop {
+        lines: BufReader::new(process.stderr.take().unwrap()),
+        process,
+        port: 0,
+    };
+    shop.line_with("the shop is open");
+    shop.end();
+}
+
+#[test]
+fn a_demo_and_a_real_shop_do_not_open_each_others_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let (made_up, real) = (folder.path().join("demo"), folder.path().join("real"));
+    let serve = |data: &Path| {
+        let address = "http://127.0.0.1:80";
+        refused(&[
+            "serve",
+            "--data",
+            data.to_str().unwrap(),
+            "--listen",
+            "127.0.0.1:0",
+            "--public-url",
+            address,
+        ])
+    };
+    demo(&made_up);
+    let said = serve(&made_up);
+    assert!(
+        said.contains("was made by `boutique demo`")
+            && said.contains("Choose an empty folder with --data"),
+        "{said}"
+    );
+    // One of before there were marks is known by its people.
+    let mut file = fs::OpenOptions::new()
+        .write(true)
+        .open(made_up.join("shop.db"))
+        .unwrap();
+    // The application id in the header of a closed database (sqlite.org/fileformat2.html).
+    file.seek(SeekFrom::Start(68)).unwrap();
+    file.write_all(&[0; 4]).unwrap();
+    drop(file);
+    assert!(serve(&made_up).contains("was made by `boutique demo`"));
+    demo(&made_up);
+
+    Shop::open(&real).end();
+    let said = refused(&[
+        "demo",
+        "--data",
+        real.to_str().unwrap(),
+        "--listen",
+        "127.0.0.1:0",
+    ]);
+    assert!(said.contains("holds a real shop"), "{said}");
+    Shop::open(&real).end();
 }
 
 #[test]

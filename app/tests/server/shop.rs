@@ -14,7 +14,8 @@ use boutique::{
     document,
     server::{
         self,
-        accept::{self, Connections},
+        accept::{self, Connections, Ending},
+        denials::NoteDenials,
         operations::Operations,
         public_cache::PublicCache,
     },
@@ -156,6 +157,7 @@ pub fn small_shop_on(version: PublicVersion, public_address: Option<&str>) -> Sm
                 document::service(api).into_endpoint(),
                 cache,
                 Arc::new(Nobody),
+                &std::env::temp_dir(),
             ),
         )
         .at(
@@ -180,6 +182,7 @@ pub fn small_shop_on(version: PublicVersion, public_address: Option<&str>) -> Sm
         public_address.as_ref(),
         trusted,
         None,
+        NoteDenials::default(),
     )
     .boxed();
     SmallShop {
@@ -201,9 +204,13 @@ impl Running {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
-        let task = tokio::spawn(accept::serve(listener, endpoint, limits, async {
-            let _ = stopped.await;
-        }));
+        let task = tokio::spawn(async move {
+            let stop = async {
+                let _ = stopped.await;
+                Ending::Close
+            };
+            accept::serve(&listener, endpoint, limits, stop).await;
+        });
         Self {
             address,
             stop: Some(stop),

@@ -4,7 +4,7 @@ use boutique::{
 };
 use poem::{Endpoint, Route, http::StatusCode, test::TestClient};
 
-use crate::shop::Running;
+use crate::server::shop::Running;
 
 const SIZE: usize = 700_000;
 
@@ -30,6 +30,7 @@ fn shop() -> (Folder, impl Endpoint<Output = poem::Response> + 'static) {
         None,
         Default::default(),
         None,
+        Default::default(),
     );
     (
         Folder {

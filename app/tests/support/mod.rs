@@ -1,23 +1,22 @@
 //! A demo store in this process, with everything a visitor of the real one meets.
 
-#![allow(dead_code, reason = "each test uses its own part")]
-
 use std::sync::Arc;
 
+use auth::TwoFactorKey;
 use boutique::{
     client::Client,
     demo, document,
     features::{self, Choices},
     health::HealthApi,
     server::{
-        self, Parts, client_address::TrustedProxies, operations::Operations,
+        self, Parts, client_address::TrustedProxies, denials::Denials, operations::Operations,
         public_cache::PublicCache,
     },
     setup::SetupLink,
     site::{self, Site},
     store::Store,
 };
-use kernel::{Clock, Deps, Limits, Outbox};
+use kernel::{Clock, Deps, Limits, Outbox, security_log::SecurityLog};
 use maintenance::Maintenance;
 use media::{Media, SignedFilms};
 use payments::Payments;
@@ -39,6 +38,7 @@ pub struct DemoShop {
     pub document: String,
     /// Of the first start, which a demo store has behind it.
     pub setup: SetupLink,
+    pub two_factor_key: TwoFactorKey,
 }
 
 impl DemoShop {
@@ -55,15 +55,19 @@ impl DemoShop {
         let deps = Deps {
             db: store.db.clone(),
             limits: Limits::new(clock.clone(), false),
+            security: SecurityLog::new(store.db.clone(), clock.clone()),
             clock: clock.clone(),
             pictures: media.clone(),
             outbox: Outbox::default(),
         };
         let setup = SetupLink::default();
+        let two_factor_key = TwoFactorKey::for_now();
         let choices = Choices {
             setup: setup.clone(),
+            two_factor_key: two_factor_key.clone(),
             generous: true,
             backups: backups.path().to_owned(),
+            demo: true,
             ..Choices::at(folder.path(), ADDRESS.to_owned())
         };
         let shop = features::assemble(&deps, media.clone(), choices).unwrap();
@@ -72,13 +76,19 @@ impl DemoShop {
         demo::fill(&store.db, &media, &gives, clock.now(), true)
             .await
             .unwrap();
-        let api = (shop.api, HealthApi::new(store.db.clone()));
+        let api = (shop.api, HealthApi::new(&store).unwrap());
         let document = document::publish(&api, &gives).unwrap();
         let operations = Arc::new(Operations::of_document(&document).unwrap());
         let version = store.db.version().clone();
         let cache = PublicCache::new(operations.clone(), version.clone(), clock.clone());
         let films = SignedFilms::new(media.clone(), shop.grants, shop.sessions.clone());
-        let api = server::api(document::service(api).into_endpoint(), cache, shop.sessions);
+        let denials = Denials {
+            operations: operations.clone(),
+            sessions: shop.sessions.clone(),
+            log: deps.security.clone(),
+        };
+        let service = document::service(api).into_endpoint();
+        let api = server::api(service, cache, shop.sessions, media.unfinished_folder());
         let site = Site::new(site::Parts {
             client: Client::built(),
             api: api.clone(),
@@ -105,6 +115,7 @@ impl DemoShop {
             trusted_proxies: TrustedProxies::default(),
             checkout: None,
             plain_cookies: false,
+            denials: Some(Arc::new(denials)),
         });
         Self {
             folder,
@@ -116,6 +127,7 @@ impl DemoShop {
             router: Arc::new(router.boxed()),
             document,
             setup,
+            two_factor_key,
         }
     }
 }

@@ -38,7 +38,7 @@ ALTER TABLE auth_reset ADD COLUMN invites INTEGER NOT NULL DEFAULT 0 CHECK (invi
 -- The second step of logging in: an app that shows a new number every 30 seconds.
 CREATE TABLE auth_two_factor (
     user_id INTEGER PRIMARY KEY REFERENCES auth_user (id),
-    secret TEXT NOT NULL,                   -- base32; the same as in the app
+    sealed_secret TEXT NOT NULL,            -- the app's secret, encrypted with a key that no backup holds
     confirmed_at INTEGER,                   -- absent while it is being set up
     last_step INTEGER NOT NULL DEFAULT 0    -- 30-second step of the last number that was taken: none works twice
 ) STRICT;

@@ -8,6 +8,7 @@ use crate::{
     audit,
     auth::Auth,
     contact_change::{self, NewContact},
+    tries::{CONTACT_CHANGE, CONTACT_CHANGE_FROM_ADDRESS},
     user,
 };
 
@@ -60,10 +61,16 @@ pub async fn view(auth: &Auth, id: i64) -> Result<Account, Failure> {
     })
 }
 
+/// Changes the caller's account. `address` is the caller's network address, for the limits.
+///
+/// # Errors
+/// A contact that another account has is refused, and so is any new contact beyond the limits, in the same words
+/// whether it is taken or free.
 pub async fn update(
     auth: &Auth,
     caller: &User,
     change: &AccountChange,
+    address: &str,
 ) -> Result<Account, Failure> {
     let account = user::own(&auth.deps.db, caller.id).await?;
     let name = change.name.as_deref().map(str::trim);
@@ -79,8 +86,10 @@ pub async fn update(
     let email = change.email.as_ref();
     let new_mobile = mobile.filter(|mobile| mobile.as_str() != account.mobile);
     let new_email = email.filter(|email| email.as_str() != account.email);
-    if new_mobile.is_some() || new_email.is_some() {
-        caller.confirmed_lately(auth.deps.clock.now())?;
+    let asked = usize::from(new_mobile.is_some()) + usize::from(new_email.is_some());
+    if asked > 0 {
+        caller.confirmed_lately(now)?;
+        count_asked(auth, caller.id, address, asked)?;
     }
     let mut tx = auth.deps.db.write().await?;
     let taken = user::what_is_taken(
@@ -103,13 +112,14 @@ pub async fn update(
         .await?;
         audit::own(&mut tx, now, caller.id, "auth.renamed", json!({})).await?;
     }
+    let outbox = &auth.deps.outbox;
     // What one has already needs no confirming: asking for it takes back what was asked before.
     match (mobile, new_mobile) {
         (_, Some(new)) => {
             contact_change::ask(&mut tx, auth, &account, NewContact::Mobile(new)).await?;
         }
         (Some(_), None) => {
-            contact_change::withdraw(&mut tx, auth, caller.id, "mobile").await?;
+            contact_change::withdraw(&mut tx, outbox, caller.id, "mobile").await?;
         }
         (None, None) => {}
     }
@@ -118,10 +128,22 @@ pub async fn update(
             contact_change::ask(&mut tx, auth, &account, NewContact::Email(new)).await?;
         }
         (Some(_), None) => {
-            contact_change::withdraw(&mut tx, auth, caller.id, "email").await?;
+            contact_change::withdraw(&mut tx, outbox, caller.id, "email").await?;
         }
         (None, None) => {}
     }
     tx.commit().await?;
     view(auth, caller.id).await
+}
+
+/// Counts each new contact before anybody looks whether it is taken.
+fn count_asked(auth: &Auth, user: i64, address: &str, asked: usize) -> Result<(), Failure> {
+    let (limits, key) = (&auth.deps.limits, user.to_string());
+    for _ in 0..asked {
+        limits.allow(CONTACT_CHANGE, &key)?;
+        limits
+            .allow_address(CONTACT_CHANGE_FROM_ADDRESS, address)
+            .inspect_err(|_| limits.give_back(CONTACT_CHANGE, &key))?;
+    }
+    Ok(())
 }

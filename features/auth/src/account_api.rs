@@ -10,7 +10,7 @@ use poem_openapi::{
 use crate::{
     account::{self, Account, AccountChange},
     auth::Auth,
-    browser::{self, private},
+    browser::{self, Browser, private},
     confirmation::{self, PasswordConfirmation},
     deletion,
     door_api::{Done, Tag},
@@ -33,17 +33,17 @@ impl AccountApi {
 
     /// Change one's own account.
     ///
-    /// A name counts at once; a mobile number or e-mail address once the link in a mail is confirmed, and asking for
-    /// one needs the password given within the last ten minutes.
+    /// A name counts at once; a mobile number or email address once the link in a mail is confirmed. Asking for one
+    /// needs the password given within the last ten minutes; ten in an hour, twenty from one network address.
     #[oai(path = "/account", method = "patch", operation_id = "account_update")]
     async fn account_update(
         &self,
         caller: SignedIn,
+        browser: Browser,
         change: Checked<AccountChange>,
     ) -> Result<Response<Json<Account>>, Failure> {
-        Ok(private(Json(
-            account::update(&self.0, &caller.0, &change).await?,
-        )))
+        let account = account::update(&self.0, &caller.0, &change, &browser.address).await?;
+        Ok(private(Json(account)))
     }
 
     /// Delete one's own account.
@@ -69,7 +69,8 @@ impl AccountApi {
 
     /// Change one's own password.
     ///
-    /// Asks the old one. Every other session ends; this one goes on with a new cookie.
+    /// Takes the old one; with two-factor authentication also a re-authentication with a code within the last ten
+    /// minutes. Every other session ends, this one continues with a new cookie, and every open link of the account dies.
     #[oai(path = "/password", method = "put", operation_id = "password_change")]
     async fn password_change(
         &self,

@@ -6,12 +6,11 @@ use async_trait::async_trait;
 use kernel::{Deps, Failure, FieldProblem, NewPassword, Sessions, Tx, mail::MailShopFacts};
 
 use crate::{
-    audit,
     hasher::Hasher,
     live_sessions::LiveSessions,
     password_rules::{self, Known},
     personal_records::PersonalRecords,
-    tries::REFUSAL_TOLD,
+    two_factor_key::TwoFactorKey,
 };
 
 /// Knows whether a customer still waits for something.
@@ -28,6 +27,8 @@ pub struct Neighbours {
     pub records: Vec<Arc<dyn PersonalRecords>>,
     /// The shop's name is no password.
     pub shop: Arc<dyn MailShopFacts>,
+    /// Encrypts the secrets of authenticator apps.
+    pub two_factor_key: TwoFactorKey,
 }
 
 /// Cheap to clone.
@@ -54,6 +55,23 @@ impl Auth {
         Arc::new(self.sessions.clone())
     }
 
+    /// How many people's app codes cannot be checked, because the shop was restored without its key.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn unreadable_apps(&self) -> Result<usize, Failure> {
+        let rows = sqlx::query!(
+            "SELECT user_id, sealed_secret FROM auth_two_factor WHERE confirmed_at IS NOT NULL"
+        )
+        .fetch_all(self.deps.db.read())
+        .await?;
+        let key = &self.neighbours.two_factor_key;
+        Ok(rows
+            .iter()
+            .filter(|row| key.open(row.user_id, &row.sealed_secret).is_none())
+            .count())
+    }
+
     /// How many passwords were hashed: a log-in costs one, whoever tries it.
     pub fn hashes_started(&self) -> u64 {
         self.hasher.started()
@@ -77,19 +95,5 @@ impl Auth {
         };
         password_rules::check(field, password, &known)
             .map_err(|problem: FieldProblem| Failure::invalid(vec![problem]))
-    }
-
-    /// Writes a refusal by a limit into the audit log, once in a while for each caller. The refusal stands whether
-    /// it can be written or not.
-    pub(crate) async fn tell_refusal(&self, action: &'static str, user: Option<i64>, key: &str) {
-        tracing::warn!(action, user, "a limit refused a caller");
-        let key = format!("{action} {key}");
-        if self.deps.limits.allow(REFUSAL_TOLD, &key).is_err() {
-            return;
-        }
-        let now = self.deps.clock.now();
-        if let Err(failure) = audit::stranger_alone(&self.deps.db, now, user, action).await {
-            tracing::warn!(%failure, action, "a refusal was not written down");
-        }
     }
 }

@@ -67,6 +67,12 @@ pub const WRONG_CODE: Code = Code::new(
     "auth.wrong_code",
     "This number is not right, or it was used already. Wait for the next one.",
 );
+pub const APP_UNREADABLE: Code = Code::new(
+    422,
+    "auth.app_unreadable",
+    "This shop was moved without its key, so codes from your app cannot be checked. Enter a recovery code, then set up \
+     the app again.",
+);
 pub const TWO_FACTOR_ON: Code = Code::new(
     409,
     "auth.two_factor_on",

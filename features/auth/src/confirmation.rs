@@ -12,7 +12,7 @@ use crate::{
     session,
     tries::Try,
     two_factor::{self, SecondStep},
-    two_factor_setup::{code_needed, wrong_code},
+    two_factor_setup::{app_unreadable, code_needed, wrong_code},
     user::{self, Account},
 };
 
@@ -40,15 +40,7 @@ pub async fn check(
     password: &Password,
 ) -> Result<Account, Failure> {
     let account = user::own(&auth.deps.db, caller.id).await?;
-    let guess = match Try::confirm(&auth.deps.limits, caller.id) {
-        Ok(guess) => guess,
-        Err(failure) => {
-            let key = caller.id.to_string();
-            auth.tell_refusal("auth.confirmation_limited", Some(caller.id), &key)
-                .await;
-            return Err(failure);
-        }
-    };
+    let guess = Try::confirm(&auth.deps.limits, caller.id)?;
     let kept = Some(account.password_hash.as_str());
     let verdict = match auth.hasher.verify(password.as_str(), kept).await {
         Ok(verdict) => verdict,
@@ -58,9 +50,7 @@ pub async fn check(
         }
     };
     if verdict == Verdict::Wrong {
-        let now = auth.deps.clock.now();
-        let action = "auth.confirmation_failed";
-        audit::stranger_alone(&auth.deps.db, now, Some(caller.id), action).await?;
+        audit::refused_person(auth, "auth.confirmation_failed", caller.id).await;
         let problem = FieldProblem::new(field, "invalid", codes::WRONG_PASSWORD.message);
         return Err(Failure::new(codes::WRONG_PASSWORD).with_fields(vec![problem]));
     }
@@ -78,19 +68,24 @@ pub async fn confirm(
     let now = auth.deps.clock.now();
     let guess = Try::confirm(&auth.deps.limits, caller.id)?;
     let mut tx = auth.deps.db.write().await?;
-    match two_factor::check(&mut tx, caller.id, confirmation.code.as_deref(), now).await? {
+    let key = &auth.neighbours.two_factor_key;
+    match two_factor::check(&mut tx, key, caller.id, confirmation.code.as_deref(), now).await? {
         SecondStep::NotOn | SecondStep::Passed => guess.take_back(),
         SecondStep::Missing => {
             guess.take_back();
             return Err(code_needed());
         }
+        SecondStep::Unreadable => {
+            guess.take_back();
+            return Err(app_unreadable());
+        }
         SecondStep::Wrong => {
-            audit::stranger(&mut tx, now, Some(caller.id), "auth.code_failed").await?;
-            tx.commit().await?;
+            drop(tx);
+            audit::refused_person(auth, "auth.code_failed", caller.id).await;
             return Err(wrong_code());
         }
     }
-    let token = session::renew(&mut tx, caller.session, now).await?;
+    let token = session::reauthenticate(&mut tx, caller.session, now).await?;
     audit::own(&mut tx, now, caller.id, "auth.confirmed", json!({})).await?;
     tx.commit().await?;
     Ok(Renewed {

@@ -4,7 +4,7 @@ use kernel::{Db, Email, Failure, Mobile, Outbox, Timestamp, Tx, secret};
 use serde_json::json;
 
 use crate::{
-    audit, codes, invitation,
+    audit, codes, invitation, open_links,
     reset::{self, NO_PASSWORD},
     session, two_factor,
     user::{self, Account, Identifier},
@@ -51,6 +51,9 @@ pub async fn create_owner(
 /// The secret of a link that somebody of the shop sets a new password with, when no mail reaches her.
 pub async fn link(db: &Db, now: Timestamp, who: &str) -> Result<String, Failure> {
     let account = somebody_of_the_shop(db, who).await?;
+    if account.blocked {
+        return Err(codes::IS_BLOCKED.into());
+    }
     let mut tx = db.write().await?;
     let invites = account.password_hash == NO_PASSWORD;
     let token = new_link(&mut tx, now, account.id, invites).await?;
@@ -72,6 +75,7 @@ pub async fn reset_two_factor(db: &Db, now: Timestamp, who: &str) -> Result<bool
     let mut tx = db.write().await?;
     let was_on = two_factor::forget(&mut tx, account.id).await?;
     session::end_others(&mut tx, account.id, None, now).await?;
+    open_links::withdraw_all(&mut tx, &Outbox::default(), account.id).await?;
     let details = json!({"by": "console"});
     audit::own(&mut tx, now, account.id, "auth.two_factor_reset", details).await?;
     tx.commit().await?;
@@ -97,7 +101,7 @@ async fn new_link(
     user: i64,
     invites: bool,
 ) -> Result<String, Failure> {
-    reset::withdraw_from(tx, &Outbox::default(), user).await?;
+    open_links::withdraw_all(tx, &Outbox::default(), user).await?;
     let token = secret::random_token();
     let expires_at = now.plus_seconds(reset::LINK_SECONDS);
     reset::keep(tx, user, &token, expires_at, invitation::NO_MAIL, invites).await?;

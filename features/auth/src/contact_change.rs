@@ -1,18 +1,19 @@
 //! A new e-mail address or mobile number: it counts once somebody opened the link in a mail and confirmed.
 
-use kernel::{Email, Failure, Mobile, Timestamp, Tx, mail::NewMail, secret};
+use kernel::{Email, Failure, Mobile, Outbox, Timestamp, Tx, mail::NewMail, secret};
 use poem_openapi::Object;
 use serde_json::json;
 
 use crate::{
     audit,
     auth::Auth,
-    codes, mails, reset,
-    tries::CONTACT_CHANGE,
+    codes, mails, open_links,
     user::{self, Account},
 };
 
 const HOURS: i64 = 24;
+/// What can be changed, as `auth_contact_change` names it.
+pub const KINDS: [&str; 2] = ["mobile", "email"];
 
 /// What somebody wants to be reached at.
 pub enum NewContact<'a> {
@@ -58,9 +59,6 @@ pub async fn ask(
     account: &Account,
     new: NewContact<'_>,
 ) -> Result<(), Failure> {
-    auth.deps
-        .limits
-        .allow(CONTACT_CHANGE, &account.id.to_string())?;
     let (kind, value) = (new.kind(), new.value());
     let now = auth.deps.clock.now();
     let expires_at = now.plus_seconds(HOURS * 3_600);
@@ -70,7 +68,7 @@ pub async fn ask(
         (NewContact::Mobile(_), Some(own)) => own,
         (NewContact::Mobile(_), None) => return Err(codes::EMAIL_NEEDED.into()),
     };
-    withdraw(tx, auth, account.id, kind).await?;
+    withdraw(tx, &auth.deps.outbox, account.id, kind).await?;
     let token = secret::random_token();
     let token_hash = secret::token_hash(&token);
     let confirm = NewMail {
@@ -106,7 +104,7 @@ pub async fn ask(
     .await
 }
 
-/// Makes the new address or number count. Open links to reset the password die.
+/// Makes the new address or number count. Every other open link of the account dies.
 pub async fn confirm(auth: &Auth, token: &str) -> Result<(), Failure> {
     let hash = secret::token_hash(token);
     let now = auth.deps.clock.now();
@@ -137,7 +135,7 @@ pub async fn confirm(auth: &Auth, token: &str) -> Result<(), Failure> {
     if let Err(error) = changed {
         return Err(user::taken(&mut tx, error, mobile, email).await);
     }
-    reset::withdraw(&mut tx, auth, account.id).await?;
+    open_links::withdraw_all(&mut tx, &auth.deps.outbox, account.id).await?;
     notify(&mut tx, auth, &account, &change.kind, true).await?;
     audit::own(
         &mut tx,
@@ -169,13 +167,8 @@ pub async fn pending(auth: &Auth, user: i64) -> Result<Pending, Failure> {
     Ok(pending)
 }
 
-/// Takes back everything that is not confirmed.
-pub async fn withdraw_all(tx: &mut Tx, auth: &Auth, user: i64) -> Result<(), Failure> {
-    withdraw(tx, auth, user, "mobile").await?;
-    withdraw(tx, auth, user, "email").await
-}
-
-pub async fn withdraw(tx: &mut Tx, auth: &Auth, user: i64, kind: &str) -> Result<(), Failure> {
+/// Withdraws a change that is not confirmed, and its mail if that has not left yet.
+pub async fn withdraw(tx: &mut Tx, outbox: &Outbox, user: i64, kind: &str) -> Result<(), Failure> {
     let mail = sqlx::query_scalar!(
         "DELETE FROM auth_contact_change WHERE user_id = ? AND kind = ? RETURNING mail_id",
         user,
@@ -184,7 +177,7 @@ pub async fn withdraw(tx: &mut Tx, auth: &Auth, user: i64, kind: &str) -> Result
     .fetch_optional(&mut **tx)
     .await?;
     match mail {
-        Some(mail) => auth.deps.outbox.withdraw(tx, mail).await,
+        Some(mail) => outbox.withdraw(tx, mail).await,
         None => Ok(()),
     }
 }

@@ -3,7 +3,7 @@
 use kernel::{Failure, Role, Timestamp, Tx, User};
 use serde_json::json;
 
-use crate::{audit, auth::Auth, codes, contact_change, known_browser, reset, session, user};
+use crate::{audit, auth::Auth, codes, known_browser, open_links, session, user};
 
 pub async fn delete(auth: &Auth, caller: &User) -> Result<(), Failure> {
     caller.confirmed_lately(auth.deps.clock.now())?;
@@ -35,8 +35,7 @@ pub async fn delete(auth: &Auth, caller: &User) -> Result<(), Failure> {
     }
     session::end_others(&mut tx, caller.id, None, now).await?;
     known_browser::forget_all(&mut tx, caller.id).await?;
-    reset::withdraw(&mut tx, auth, caller.id).await?;
-    contact_change::withdraw_all(&mut tx, auth, caller.id).await?;
+    open_links::withdraw_all(&mut tx, &auth.deps.outbox, caller.id).await?;
     if let Some(mailbox) = account.mailbox()? {
         auth.deps.outbox.forget(&mut tx, mailbox.as_str()).await?;
     }

@@ -2,14 +2,14 @@
 
 use async_trait::async_trait;
 use kernel::{
-    Db, DemoContent, DemoLoader, Failure, Timestamp, Tx,
+    Db, DemoContent, DemoLoader, Failure, Outbox, Timestamp, Tx,
     demo::{DEMO_CUSTOMER, DEMO_OWNER, DEMO_STAFF},
     secret,
 };
 
 use crate::{
     hasher::{Hasher, Verdict},
-    known_browser, session, user,
+    known_browser, open_links, session, user,
 };
 
 /// A demo store that strangers can reach gets passwords of its own.
@@ -78,10 +78,24 @@ pub async fn close_published(
         .await?;
         session::end_others(&mut tx, id, None, now).await?;
         known_browser::forget_all(&mut tx, id).await?;
+        open_links::withdraw_all(&mut tx, &Outbox::default(), id).await?;
         tx.commit().await?;
         changed.push(id);
     }
     Ok(changed)
+}
+
+/// Whether this database was filled with the people of a demo store.
+///
+/// # Errors
+/// When the database cannot be read.
+pub async fn has_demo_people(db: &Db) -> Result<bool, sqlx::Error> {
+    sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM auth_user WHERE id = ? AND mobile = '+919000000001')",
+    )
+    .bind(DEMO_OWNER)
+    .fetch_one(db.read())
+    .await
 }
 
 pub struct People {

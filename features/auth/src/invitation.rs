@@ -28,7 +28,7 @@ pub async fn send(
     let now = auth.deps.clock.now();
     let expires_at = now.plus_seconds(HOURS * 3_600);
     let token = secret::random_token();
-    reset::withdraw(tx, auth, account.id).await?;
+    reset::withdraw(tx, &auth.deps.outbox, account.id).await?;
     let mail_id = match (way, account.mailbox()?) {
         (Way::Mail, Some(to)) => {
             let mail = NewMail {

@@ -14,7 +14,7 @@ use crate::{
     session_view::SessionUser,
     tries::Try,
     two_factor::{self, SecondStep},
-    two_factor_setup::{code_needed, wrong_code},
+    two_factor_setup::{app_unreadable, code_needed, wrong_code},
     user::{self, Account, Identifier},
 };
 
@@ -96,11 +96,13 @@ pub async fn log_in(auth: &Auth, login: &Login, browser: &Browser) -> Result<Log
             Err(code_needed())
         }
         Ok(Judged::CodeWrong(account)) => {
-            let now = auth.deps.clock.now();
-            audit::stranger_alone(&auth.deps.db, now, Some(account), "auth.code_failed").await?;
+            audit::refused(auth, "auth.code_failed", Some(account), &browser.address).await;
             Err(wrong_code())
         }
-        Ok(Judged::Refused) => Err(refuse(auth, id).await),
+        Ok(Judged::Refused) => {
+            audit::refused(auth, "auth.login_failed", id, &browser.address).await;
+            Err(codes::INVALID_CREDENTIALS.into())
+        }
         Err(failure) => {
             // The shop's fault is not hers.
             guess.take_back();
@@ -133,10 +135,12 @@ async fn judge(
     if !unchanged(&mut tx, &account).await? {
         return Ok(Judged::Refused);
     }
-    match two_factor::check(&mut tx, account.id, login.code.as_deref(), now).await? {
+    let key = &auth.neighbours.two_factor_key;
+    match two_factor::check(&mut tx, key, account.id, login.code.as_deref(), now).await? {
         SecondStep::NotOn | SecondStep::Passed => {}
         SecondStep::Missing => return Ok(Judged::CodeNeeded),
         SecondStep::Wrong => return Ok(Judged::CodeWrong(account.id)),
+        SecondStep::Unreadable => return Err(app_unreadable()),
     }
     if let Some(hash) = dearer {
         sqlx::query!(
@@ -172,7 +176,7 @@ pub async fn enter(
     let known_token =
         known_browser::remember(tx, account.id, browser.known_token.as_deref(), now).await?;
     Ok(LoggedIn {
-        user: SessionUser::of(account),
+        user: SessionUser::of(account, &auth.deps.outbox),
         role: account.role(),
         token,
         known_token,
@@ -194,27 +198,20 @@ async fn begin(
     id: Option<i64>,
     browser: &Browser,
 ) -> Result<Try, Failure> {
-    // Mobile and e-mail of one account are one target; nobody's are targets of their own.
-    let target = id.map_or_else(|| identifier.as_str().to_owned(), |id| format!("user:{id}"));
     let token = browser.known_token.as_deref();
     let known = match id {
         Some(id) => known_browser::knows(&auth.deps.db, id, token).await?,
         None => false,
     };
     let known_browser = token.filter(|_| known).map(secret::token_hash);
-    match Try::log_in(
+    Try::log_in(
         &auth.deps.limits,
-        &target,
+        identifier.as_str(),
+        id,
         &browser.address,
         known_browser.as_deref(),
-    ) {
-        Ok(guess) => Ok(guess),
-        Err(failure) => {
-            let key = format!("{target} {}", browser.address);
-            auth.tell_refusal("auth.login_limited", id, &key).await;
-            Err(failure.with_code(codes::LOGIN_LIMITED))
-        }
-    }
+    )
+    .map_err(|failure| failure.with_code(codes::LOGIN_LIMITED))
 }
 
 /// Between reading and writing the password may have been changed, or the account blocked or deleted.
@@ -226,13 +223,4 @@ async fn unchanged(tx: &mut Tx, account: &Account) -> Result<bool, Failure> {
     )
     .fetch_one(&mut **tx)
     .await?)
-}
-
-/// Writes the failure down, with the same effort whether there is such an account or not.
-async fn refuse(auth: &Auth, account: Option<i64>) -> Failure {
-    let now = auth.deps.clock.now();
-    match audit::stranger_alone(&auth.deps.db, now, account, "auth.login_failed").await {
-        Ok(()) => codes::INVALID_CREDENTIALS.into(),
-        Err(failure) => failure,
-    }
 }

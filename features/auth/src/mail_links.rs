@@ -45,7 +45,9 @@ impl LinksOfAuth {
         let email = Email::parse(recipient).map_err(Failure::internal)?;
         let mut tx = auth.deps.db.write().await?;
         if template != mails::INVITATION {
-            reset::mail_link(&mut tx, auth, &account, &email).await?;
+            if !reset::mail_link(&mut tx, auth, &account, &email).await? {
+                return Ok(false);
+            }
         } else if account.password_hash == NO_PASSWORD {
             invitation::send(&mut tx, auth, &account, Way::Mail).await?;
         } else {

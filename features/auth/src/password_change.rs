@@ -8,7 +8,7 @@ use crate::{
     audit,
     auth::Auth,
     confirmation::{self, Renewed},
-    mails, reset, session,
+    mails, open_links, session, two_factor,
 };
 
 /// The old password and the new one.
@@ -21,12 +21,18 @@ pub struct PasswordChange {
     pub new_password: NewPassword,
 }
 
-/// Changes it; every other session of the person ends, and an open link to reset it dies.
+/// Changes it; every other session of the account ends, and every open link dies.
+///
+/// Does not count as a re-authentication: this one is without a two-factor code.
 pub async fn change(
     auth: &Auth,
     caller: &User,
     change: &PasswordChange,
 ) -> Result<Renewed, Failure> {
+    if two_factor::is_on(auth, caller.id).await? {
+        // The old password alone is half of a log-in.
+        caller.confirmed_lately(auth.deps.clock.now())?;
+    }
     let account = confirmation::check(auth, caller, "oldPassword", &change.old_password).await?;
     auth.check_password(
         "newPassword",
@@ -39,7 +45,7 @@ pub async fn change(
     let hash = auth.hasher.hash(change.new_password.as_str()).await?;
     let now = auth.deps.clock.now();
     let mut tx = auth.deps.db.write().await?;
-    let token = session::renew(&mut tx, caller.session, now).await?;
+    let token = session::rotate(&mut tx, caller.session, now).await?;
     sqlx::query!(
         "UPDATE auth_user SET password_hash = ? WHERE id = ?",
         hash,
@@ -48,7 +54,7 @@ pub async fn change(
     .execute(&mut *tx)
     .await?;
     session::end_others(&mut tx, caller.id, Some(caller.session), now).await?;
-    reset::withdraw(&mut tx, auth, caller.id).await?;
+    open_links::withdraw_all(&mut tx, &auth.deps.outbox, caller.id).await?;
     mails::queue_password_changed(&mut tx, auth, &account).await?;
     audit::own(&mut tx, now, caller.id, "auth.password_changed", json!({})).await?;
     tx.commit().await?;

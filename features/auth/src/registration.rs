@@ -36,15 +36,10 @@ pub async fn register(
     registration: &Registration,
     browser: &Browser,
 ) -> Result<LoggedIn, Failure> {
-    if let Err(failure) = auth
-        .deps
+    auth.deps
         .limits
         .allow_address(REGISTRATION, &browser.address)
-    {
-        auth.tell_refusal("auth.registration_limited", None, &browser.address)
-            .await;
-        return Err(failure.with_code(codes::REGISTRATION_LIMITED));
-    }
+        .map_err(|failure| failure.with_code(codes::REGISTRATION_LIMITED))?;
     let name = registration.name.trim();
     let (mobile, email) = (registration.mobile.as_str(), registration.email.as_str());
     auth.check_password("password", &registration.password, name, mobile, email)
@@ -66,8 +61,8 @@ pub async fn register(
         Ok(done) => done.last_insert_rowid(),
         Err(error) => {
             let failure = user::taken(&mut tx, error, Some(mobile), Some(email)).await;
-            audit::stranger(&mut tx, now, None, "auth.registration_refused").await?;
-            tx.commit().await?;
+            drop(tx);
+            audit::refused(auth, "auth.registration_refused", None, &browser.address).await;
             return Err(failure);
         }
     };

@@ -8,7 +8,7 @@ use crate::{
     audit,
     auth::Auth,
     browser::Browser,
-    codes, contact_change, known_browser, mails, session,
+    codes, known_browser, mails, open_links, session,
     tries::{FORGOT_FOR_EMAIL, FORGOT_FROM_ADDRESS, FORGOT_IN_ALL, OWNER_WARNED},
     user::{self, Account, Identifier},
 };
@@ -63,24 +63,21 @@ pub struct PasswordReset {
     pub new_password: NewPassword,
 }
 
-/// Mails a link. Both answers write one transaction, so they take the same time.
+/// Mails a link. The answer says whether the address has an account (an accepted risk); beyond the limits both are
+/// refused before the shop looks. A blocked account gets no link and the same answer: only the owner learns of blocks.
 pub async fn forgot(auth: &Auth, email: &Email, browser: &Browser) -> Result<ResetMailed, Failure> {
     warn_of_many(auth).await?;
     let limits = &auth.deps.limits;
-    let allowed = limits
+    limits
         .allow_address(FORGOT_FROM_ADDRESS, &browser.address)
-        .and_then(|()| limits.allow_address(FORGOT_FOR_EMAIL, email.as_str()));
-    if let Err(failure) = allowed {
-        auth.tell_refusal("auth.forgot_limited", None, &browser.address)
-            .await;
-        return Err(failure.with_code(codes::FORGOT_LIMITED));
-    }
+        .and_then(|()| limits.allow_address(FORGOT_FOR_EMAIL, email.as_str()))
+        .map_err(|failure| failure.with_code(codes::FORGOT_LIMITED))?;
     let account = user::find(&auth.deps.db, &Identifier::Email(email.clone())).await?;
     let outcome = match &account {
         Some(account) => ask(auth, account, email).await,
         None => {
-            let now = auth.deps.clock.now();
-            audit::stranger_alone(&auth.deps.db, now, None, "auth.reset_asked").await
+            audit::refused(auth, "auth.reset_asked", None, &browser.address).await;
+            Ok(())
         }
     };
     if let Err(failure) = outcome {
@@ -141,7 +138,7 @@ pub async fn reset(auth: &Auth, reset: &PasswordReset) -> Result<(), Failure> {
     .await?;
     session::end_others(&mut tx, account.id, None, now).await?;
     known_browser::forget_all(&mut tx, account.id).await?;
-    contact_change::withdraw_all(&mut tx, auth, account.id).await?;
+    open_links::withdraw_all(&mut tx, &auth.deps.outbox, account.id).await?;
     let first = account.password_hash == NO_PASSWORD;
     if !first {
         mails::queue_password_changed(&mut tx, auth, &account).await?;
@@ -156,12 +153,7 @@ pub async fn reset(auth: &Auth, reset: &PasswordReset) -> Result<(), Failure> {
 }
 
 /// Kills the open link of a person, and its mail if that did not leave yet.
-pub async fn withdraw(tx: &mut Tx, auth: &Auth, user: i64) -> Result<(), Failure> {
-    withdraw_from(tx, &auth.deps.outbox, user).await
-}
-
-/// The same, of a shop that is not open.
-pub async fn withdraw_from(tx: &mut Tx, outbox: &Outbox, user: i64) -> Result<(), Failure> {
+pub async fn withdraw(tx: &mut Tx, outbox: &Outbox, user: i64) -> Result<(), Failure> {
     let mail = sqlx::query_scalar!(
         "DELETE FROM auth_reset WHERE user_id = ? RETURNING mail_id",
         user
@@ -194,6 +186,7 @@ async fn alive(auth: &Auth, token: &str) -> Result<(Account, Timestamp), Failure
     .ok_or(codes::LINK_DEAD)?;
     let account = user::by_id(&auth.deps.db, row.user_id)
         .await?
+        .filter(|account| !account.blocked)
         .ok_or(codes::LINK_DEAD)?;
     Ok((account, Timestamp(row.expires_at)))
 }
@@ -206,17 +199,20 @@ async fn ask(auth: &Auth, account: &Account, email: &Email) -> Result<(), Failur
     Ok(tx.commit().await?)
 }
 
-/// Mails a person a link to set a new password.
+/// Mails the account's holder a link to set a new password. False, and nothing is sent, if the account is blocked.
 pub async fn mail_link(
     tx: &mut Tx,
     auth: &Auth,
     account: &Account,
     email: &Email,
-) -> Result<(), Failure> {
+) -> Result<bool, Failure> {
+    if user::is_blocked(tx, account.id).await? {
+        return Ok(false);
+    }
     let now = auth.deps.clock.now();
     let expires_at = now.plus_seconds(MINUTES * 60);
     let token = secret::random_token();
-    withdraw(tx, auth, account.id).await?;
+    withdraw(tx, &auth.deps.outbox, account.id).await?;
     let mail = NewMail {
         template: mails::RESET,
         to: email,
@@ -229,7 +225,8 @@ pub async fn mail_link(
     let mail_id = auth.deps.outbox.queue(tx, mail, now).await?;
     // Whoever never set a password is still invited: by whichever link she comes in, it is her first.
     let invites = account.password_hash == NO_PASSWORD;
-    keep(tx, account.id, &token, expires_at, mail_id, invites).await
+    keep(tx, account.id, &token, expires_at, mail_id, invites).await?;
+    Ok(true)
 }
 
 /// Where a link leads, built on the address that the owner set.

@@ -93,13 +93,26 @@ pub async fn open(
     Ok(token)
 }
 
-/// Gives a session a new token, because the password was just given in it.
-pub async fn renew(tx: &mut Tx, id: i64, now: Timestamp) -> Result<String, Failure> {
+/// Gives a session a new token and marks it as re-authenticated now. Only after the password and, with two-factor
+/// authentication, a code were checked: `confirmation::confirm` alone calls this.
+pub async fn reauthenticate(tx: &mut Tx, id: i64, now: Timestamp) -> Result<String, Failure> {
+    let token = rotate(tx, id, now).await?;
+    sqlx::query!(
+        "UPDATE auth_session SET authenticated_at = ? WHERE id = ?",
+        now.0,
+        id
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(token)
+}
+
+/// Gives a live session a new token.
+pub async fn rotate(tx: &mut Tx, id: i64, now: Timestamp) -> Result<String, Failure> {
     let token = secret::random_token();
     let hash = secret::token_hash(&token);
-    let renewed = sqlx::query!(
-        "UPDATE auth_session SET token_hash = ?1, authenticated_at = ?2, seen_at = ?2
-         WHERE id = ?3 AND ended_at IS NULL",
+    let rotated = sqlx::query!(
+        "UPDATE auth_session SET token_hash = ?1, seen_at = ?2 WHERE id = ?3 AND ended_at IS NULL",
         hash,
         now.0,
         id
@@ -107,7 +120,7 @@ pub async fn renew(tx: &mut Tx, id: i64, now: Timestamp) -> Result<String, Failu
     .execute(&mut **tx)
     .await?
     .rows_affected();
-    if renewed == 1 {
+    if rotated == 1 {
         Ok(token)
     } else {
         Err(kernel::session::LOGIN_NEEDED.into())

@@ -4,7 +4,7 @@ use kernel::{Failure, Timestamp, User};
 use poem_openapi::Object;
 use serde_json::json;
 
-use crate::{audit, auth::Auth, codes, session};
+use crate::{audit, auth::Auth, codes, open_links, session};
 
 /// One browser in which the person is logged in.
 #[derive(Object, Debug)]
@@ -36,12 +36,17 @@ pub async fn list(auth: &Auth, caller: &User) -> Result<Vec<SessionEntry>, Failu
         .collect())
 }
 
-/// Ends one of her sessions. Somebody else's is answered like one that does not exist.
+/// Ends one of the caller's sessions. Another account's is answered like one that does not exist.
+///
+/// A session elsewhere is ended because it may be in wrong hands: what was asked for in it dies too.
 pub async fn end(auth: &Auth, caller: &User, id: i64) -> Result<(), Failure> {
     let now = auth.deps.clock.now();
     let mut tx = auth.deps.db.write().await?;
     if !session::end(&mut tx, caller.id, id, now).await? {
         return Err(codes::SESSION_NOT_FOUND.into());
+    }
+    if id != caller.session {
+        open_links::withdraw_all(&mut tx, &auth.deps.outbox, caller.id).await?;
     }
     audit::own(
         &mut tx,

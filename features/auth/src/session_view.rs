@@ -1,6 +1,6 @@
 //! Who is logged in, as the screens see it.
 
-use kernel::{Failure, MaybeSignedIn, Role};
+use kernel::{Failure, MaybeSignedIn, Outbox, Role};
 use poem_openapi::Object;
 
 use crate::{
@@ -19,6 +19,7 @@ pub struct Session {
 
 /// Somebody who is logged in.
 #[derive(Object, Clone, Debug)]
+#[oai(skip_serializing_if_is_none, rename_all = "camelCase")]
 pub struct SessionUser {
     /// Her number in the shop.
     pub id: i64,
@@ -30,16 +31,20 @@ pub struct SessionUser {
     pub email: String,
     /// What she may do.
     pub role: Role,
+    /// Whether emails reach people: a mail server or mail service is set up. Told to staff and owners alone.
+    pub email_delivery: Option<bool>,
 }
 
 impl SessionUser {
-    pub fn of(account: &Account) -> Self {
+    pub fn of(account: &Account, outbox: &Outbox) -> Self {
+        let role = account.role();
         Self {
+            email_delivery: (role != Role::Customer).then(|| outbox.delivers()),
             id: account.id,
             name: account.name.clone(),
             mobile: account.mobile.clone(),
             email: account.email.clone(),
-            role: account.role(),
+            role,
         }
     }
 }
@@ -61,6 +66,8 @@ pub async fn view(
         None => None,
     };
     Ok(Session {
-        user: account.as_ref().map(SessionUser::of),
+        user: account
+            .as_ref()
+            .map(|account| SessionUser::of(account, &auth.deps.outbox)),
     })
 }

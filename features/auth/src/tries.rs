@@ -21,6 +21,16 @@ const ACCOUNT: Limit = Limit {
     most: 30,
     seconds: QUARTER_HOUR,
 };
+/// The same two for what nobody has an account with: callers make such identifiers up, and must not fill the counters
+/// of accounts.
+const UNKNOWN_AND_ADDRESS: Limit = Limit {
+    name: "auth.login.unknown_and_address",
+    ..ACCOUNT_AND_ADDRESS
+};
+const UNKNOWN: Limit = Limit {
+    name: "auth.login.unknown",
+    ..ACCOUNT
+};
 /// A browser that logged in before counts for itself, so that others cannot lock it out.
 const KNOWN_BROWSER: Limit = Limit {
     name: "auth.login.known_browser",
@@ -64,18 +74,18 @@ pub const OWNER_WARNED: Limit = Limit {
     most: 1,
     seconds: HOUR,
 };
+/// New numbers and addresses that one account asks for: the answer tells whether another account has them.
 pub const CONTACT_CHANGE: Limit = Limit {
     name: "auth.contact_change",
     most: 10,
     seconds: HOUR,
 };
-/// One line in the audit log for a whole burst of refusals.
-pub const REFUSAL_TOLD: Limit = Limit {
-    name: "auth.refusal_told",
-    most: 1,
-    seconds: QUARTER_HOUR,
+/// The same from one network address, which may hold many accounts.
+pub const CONTACT_CHANGE_FROM_ADDRESS: Limit = Limit {
+    name: "auth.contact_change.address",
+    most: 20,
+    seconds: HOUR,
 };
-
 /// A guess that is counted as a failure until it succeeds.
 pub struct Try {
     limits: Limits,
@@ -83,22 +93,32 @@ pub struct Try {
 }
 
 impl Try {
-    /// A log-in. `account` names who is to be logged in, known to the shop or not.
+    /// A login with this identifier, which belongs to `account` if it belongs to one.
+    ///
+    /// # Errors
+    /// When one of the limits is reached.
     pub fn log_in(
         limits: &Limits,
-        account: &str,
+        identifier: &str,
+        account: Option<i64>,
         address: &str,
         known_browser: Option<&str>,
     ) -> Result<Self, Failure> {
         let mut begun = Self::none(limits);
+        // Mobile number and email address of one account are one target.
+        let (target, by_both, by_target) = match account {
+            Some(id) => (id.to_string(), ACCOUNT_AND_ADDRESS, ACCOUNT),
+            None => (identifier.to_owned(), UNKNOWN_AND_ADDRESS, UNKNOWN),
+        };
         if let Some(browser) = known_browser {
-            let key = format!("{account} {browser}");
+            let key = format!("{target} {browser}");
             begun.count_address(KNOWN_BROWSER, &key)?;
             begun.count(KNOWN_ANYWHERE, &key)?;
         } else {
-            begun.count_address(ACCOUNT_AND_ADDRESS, &format!("{account} {address}"))?;
+            // The address first: a caller who is over its limit must not fill the counters whose keys callers choose.
             begun.count_address(ADDRESS, address)?;
-            begun.count(ACCOUNT, account)?;
+            begun.count_address(by_both, &format!("{target} {address}"))?;
+            begun.count(by_target, &target)?;
         }
         Ok(begun)
     }
@@ -150,5 +170,27 @@ impl Try {
         for (limit, key) in &self.counted {
             self.limits.give_back(*limit, key);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Clock, Timestamp};
+
+    use super::*;
+
+    #[test]
+    fn many_identifiers_from_one_address_stop_at_its_limit_and_leave_nothing_more_behind() {
+        let limits = Limits::new(Clock::fixed(Timestamp(1_000)), true);
+        let allowed = (0..10_000).filter(|n| {
+            let identifier = format!("nobody-{n}@example.com");
+            Try::log_in(&limits, &identifier, None, "203.0.113.9", None).is_ok()
+        });
+        let most = ADDRESS.most as usize;
+        assert_eq!(allowed.count(), most);
+        for limit in [ADDRESS, UNKNOWN_AND_ADDRESS, UNKNOWN, ACCOUNT] {
+            assert!(limits.windows(limit.name) <= most, "{}", limit.name);
+        }
+        assert_eq!(limits.windows(ACCOUNT.name), 0, "accounts count apart");
     }
 }

@@ -5,7 +5,7 @@ use rand::RngCore;
 use serde_json::json;
 use totp_rs::{Builder, Secret, Totp};
 
-use crate::{audit, auth::Auth};
+use crate::{audit, auth::Auth, two_factor_key::TwoFactorKey};
 
 const SECRET_BYTES: usize = 20;
 const DIGITS: usize = 6;
@@ -24,17 +24,20 @@ pub enum SecondStep {
     Passed,
     Missing,
     Wrong,
+    /// A code of the app, whose secret was encrypted with another key: the shop was restored without its own.
+    Unreadable,
 }
 
-/// Looks at what she gave for the second step. What was right works no second time.
+/// Checks the code that was given. What was right works no second time.
 pub async fn check(
     tx: &mut Tx,
+    key: &TwoFactorKey,
     user: i64,
     code: Option<&str>,
     now: Timestamp,
 ) -> Result<SecondStep, Failure> {
     let row = sqlx::query!(
-        "SELECT secret, last_step FROM auth_two_factor WHERE user_id = ? AND confirmed_at IS NOT NULL",
+        "SELECT sealed_secret, last_step FROM auth_two_factor WHERE user_id = ? AND confirmed_at IS NOT NULL",
         user
     )
     .fetch_optional(&mut **tx)
@@ -47,7 +50,10 @@ pub async fn check(
         return Ok(SecondStep::Missing);
     }
     let right = if is_number(&code) {
-        take_number(tx, user, &row.secret, row.last_step, &code, now).await?
+        let Some(secret) = key.open(user, &row.sealed_secret) else {
+            return Ok(SecondStep::Unreadable);
+        };
+        take_number(tx, user, &secret, row.last_step, &code, now).await?
     } else {
         take_recovery_code(tx, user, &code, now).await?
     };

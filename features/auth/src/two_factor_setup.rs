@@ -5,7 +5,7 @@ use poem_openapi::Object;
 use qrcode::{QrCode, render::svg};
 use serde_json::json;
 
-use crate::{audit, auth::Auth, codes, session, tries::Try, two_factor, user};
+use crate::{audit, auth::Auth, codes, open_links, session, tries::Try, two_factor, user};
 
 /// Whether logging in takes a second step.
 #[derive(Object, Debug)]
@@ -15,6 +15,9 @@ pub struct TwoFactor {
     pub on_since: Option<Timestamp>,
     /// How many recovery codes were not used yet.
     pub recovery_codes_left: i64,
+    /// Codes of the app cannot be checked, because the shop was restored without its key: only recovery codes log in,
+    /// until the app is set up again.
+    pub app_unreadable: bool,
 }
 
 /// What an authenticator app has to be told, once.
@@ -47,12 +50,16 @@ pub struct RecoveryCodes {
 pub async fn view(auth: &Auth, caller: &User) -> Result<TwoFactor, Failure> {
     let row = sqlx::query!(
         r#"SELECT (SELECT confirmed_at FROM auth_two_factor WHERE user_id = ?1) AS "on_since: i64",
+                  (SELECT sealed_secret FROM auth_two_factor WHERE user_id = ?1) AS "sealed_secret: String",
                   (SELECT count(*) FROM auth_recovery_code WHERE user_id = ?1 AND used_at IS NULL) AS "left!: i64""#,
         caller.id
     )
     .fetch_one(auth.deps.db.read())
     .await?;
+    let key = &auth.neighbours.two_factor_key;
+    let readable = |sealed: &String| key.open(caller.id, sealed).is_some();
     Ok(TwoFactor {
+        app_unreadable: row.on_since.is_some() && !row.sealed_secret.as_ref().is_some_and(readable),
         on_since: row.on_since.map(Timestamp),
         recovery_codes_left: row.left,
     })
@@ -70,12 +77,13 @@ pub async fn begin(auth: &Auth, caller: &User) -> Result<TwoFactorSetup, Failure
         .unwrap_or(&account.name);
     let address = two_factor::address(&key, &shop.business_name, name)?;
     let picture = picture(&address)?;
+    let sealed = auth.neighbours.two_factor_key.seal(caller.id, &key)?;
     let mut tx = auth.deps.db.write().await?;
     let begun = sqlx::query!(
-        "INSERT INTO auth_two_factor (user_id, secret) VALUES (?1, ?2)
-         ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret, last_step = 0 WHERE confirmed_at IS NULL",
+        "INSERT INTO auth_two_factor (user_id, sealed_secret) VALUES (?1, ?2)
+         ON CONFLICT (user_id) DO UPDATE SET sealed_secret = excluded.sealed_secret, last_step = 0 WHERE confirmed_at IS NULL",
         caller.id,
-        key
+        sealed
     )
     .execute(&mut *tx)
     .await?
@@ -102,7 +110,7 @@ pub async fn confirm(
     let now = auth.deps.clock.now();
     let mut tx = auth.deps.db.write().await?;
     let begun = sqlx::query!(
-        "SELECT secret, confirmed_at FROM auth_two_factor WHERE user_id = ?",
+        "SELECT sealed_secret, confirmed_at FROM auth_two_factor WHERE user_id = ?",
         caller.id
     )
     .fetch_optional(&mut *tx)
@@ -112,8 +120,13 @@ pub async fn confirm(
         guess.take_back();
         return Err(codes::TWO_FACTOR_ON.into());
     }
+    let key = &auth.neighbours.two_factor_key;
+    let Some(secret) = key.open(caller.id, &begun.sealed_secret) else {
+        guess.take_back();
+        return Err(codes::TWO_FACTOR_NOT_BEGUN.into());
+    };
     let code = two_factor::plain(&number.code);
-    if !two_factor::take_number(&mut tx, caller.id, &begun.secret, 0, &code, now).await? {
+    if !two_factor::take_number(&mut tx, caller.id, &secret, 0, &code, now).await? {
         return Err(wrong_code());
     }
     guess.take_back();
@@ -126,6 +139,7 @@ pub async fn confirm(
     .await?;
     let recovery_codes = two_factor::new_recovery_codes(&mut tx, caller.id).await?;
     session::end_others(&mut tx, caller.id, Some(caller.session), now).await?;
+    open_links::withdraw_all(&mut tx, &auth.deps.outbox, caller.id).await?;
     audit::own(&mut tx, now, caller.id, "auth.two_factor_on", json!({})).await?;
     tx.commit().await?;
     Ok(RecoveryCodes { recovery_codes })
@@ -140,6 +154,7 @@ pub async fn renew_codes(auth: &Auth, caller: &User) -> Result<RecoveryCodes, Fa
     }
     let mut tx = auth.deps.db.write().await?;
     let recovery_codes = two_factor::new_recovery_codes(&mut tx, caller.id).await?;
+    open_links::withdraw_all(&mut tx, &auth.deps.outbox, caller.id).await?;
     audit::own(
         &mut tx,
         now,
@@ -157,6 +172,7 @@ pub async fn switch_off(auth: &Auth, caller: &User) -> Result<(), Failure> {
     caller.confirmed_lately(now)?;
     let mut tx = auth.deps.db.write().await?;
     if two_factor::forget(&mut tx, caller.id).await? {
+        open_links::withdraw_all(&mut tx, &auth.deps.outbox, caller.id).await?;
         audit::own(&mut tx, now, caller.id, "auth.two_factor_off", json!({})).await?;
     }
     Ok(tx.commit().await?)
@@ -166,6 +182,12 @@ pub async fn switch_off(auth: &Auth, caller: &User) -> Result<(), Failure> {
 pub fn wrong_code() -> Failure {
     let problem = FieldProblem::new("code", "invalid", codes::WRONG_CODE.message);
     Failure::new(codes::WRONG_CODE).with_fields(vec![problem])
+}
+
+/// Codes of the app cannot be checked any more; a recovery code can.
+pub fn app_unreadable() -> Failure {
+    let problem = FieldProblem::new("code", "unreadable", codes::APP_UNREADABLE.message);
+    Failure::new(codes::APP_UNREADABLE).with_fields(vec![problem])
 }
 
 /// Asks for the second step.

@@ -148,6 +148,20 @@ pub async fn by_id(db: &Db, id: i64) -> Result<Option<Account>, Failure> {
     .await?)
 }
 
+/// Whether the account is blocked or gone, in the transaction of whoever is about to send it something.
+///
+/// # Errors
+/// When the database fails.
+pub async fn is_blocked(tx: &mut Tx, id: i64) -> Result<bool, Failure> {
+    Ok(sqlx::query_scalar!(
+        r#"SELECT NOT EXISTS (SELECT 1 FROM auth_user
+             WHERE id = ? AND blocked_at IS NULL AND deleted_at IS NULL) AS "blocked!: bool""#,
+        id
+    )
+    .fetch_one(&mut **tx)
+    .await?)
+}
+
 /// The account of a person who is logged in.
 pub async fn own(db: &Db, id: i64) -> Result<Account, Failure> {
     by_id(db, id)

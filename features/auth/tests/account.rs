@@ -1,13 +1,10 @@
 //! One's own account, through HTTP.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
-
-mod support;
 
 use std::sync::atomic::Ordering;
 
+use crate::support::{Browser, PASSWORD, demo_shop, refusal, registration, shop, wrong_fields};
 use poem::http::Method;
 use serde_json::{Value, json};
-use support::{Browser, PASSWORD, demo_shop, refusal, registration, shop, wrong_fields};
 
 async fn update(browser: &mut Browser<'_>, body: Value) -> kernel::testing::Answer {
     browser

@@ -1,11 +1,10 @@
 //! A new e-mail address or mobile number, through HTTP.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
-mod support;
-
+use crate::support::{
+    Browser, PASSWORD, Shop, demo_shop, refusal, registration, shop, wrong_fields,
+};
 use poem::http::Method;
 use serde_json::{Value, json};
-use support::{Browser, PASSWORD, refusal, registration, shop, wrong_fields};
 
 async fn update(browser: &mut Browser<'_>, body: Value) -> kernel::testing::Answer {
     browser
@@ -140,4 +139,138 @@ async fn asking_for_what_she_has_takes_the_change_back() {
     assert!(answer.body.get("pendingEmail").is_none());
     assert_eq!(confirm_link(&mut browser, &token).await, 410);
     assert!(shop.mails("auth.contact_confirm").await.is_empty());
+}
+
+const NEW_PASSWORD: &str = "four haldi sarees";
+
+/// What somebody who was inside for a moment leaves behind: a new email address that only they read, and a link to
+/// reset the password.
+async fn leave_links_behind(shop: &Shop, inside: &mut Browser<'_>, email: &str) -> [String; 2] {
+    let asked = update(inside, json!({"email": "thief@example.com"})).await;
+    assert_eq!(asked.status, 200, "{:?}", asked.body);
+    let forgot = json!({"email": email});
+    let mailed = shop.browser().post("/auth/password/forgot", &forgot).await;
+    assert_eq!(mailed.status, 202);
+    [
+        shop.secret("auth.contact_confirm").await,
+        shop.secret("auth.reset").await,
+    ]
+}
+
+async fn require_dead(shop: &Shop, [confirm, reset]: &[String; 2], after: &str) {
+    let mut anybody = shop.browser_at("198.51.100.7");
+    assert_eq!(confirm_link(&mut anybody, confirm).await, 410, "{after}");
+    let body = json!({"token": reset, "newPassword": NEW_PASSWORD});
+    let answer = anybody.post("/auth/password/reset", &body).await;
+    assert_eq!(answer.status, 410, "{after}");
+    let waiting = shop.mails("auth.contact_confirm").await;
+    let leaves = waiting
+        .iter()
+        .any(|(_, secret, _)| secret.as_ref() == Some(confirm));
+    assert!(!leaves, "{after}: the mail does not leave either");
+}
+
+#[tokio::test]
+async fn a_new_password_leaves_no_link_open() {
+    let shop = shop().await;
+    let mut asha = shop.asha().await;
+    let links = leave_links_behind(&shop, &mut asha, "asha@example.com").await;
+    let change = json!({"oldPassword": PASSWORD, "newPassword": NEW_PASSWORD});
+    let changed = asha.call(Method::PUT, "/me/password", Some(&change)).await;
+    assert_eq!(changed.status, 204);
+    require_dead(&shop, &links, "a new password").await;
+    let account = asha.get("/me/account").await.body;
+    assert!(account.get("pendingEmail").is_none());
+}
+
+#[tokio::test]
+async fn logging_out_elsewhere_leaves_no_link_open() {
+    let shop = shop().await;
+    let mut asha = shop.asha().await;
+    let mut thief = shop.asha_again().await;
+    let links = leave_links_behind(&shop, &mut thief, "asha@example.com").await;
+    for session in asha.get("/me/sessions").await.body.as_array().unwrap() {
+        if session["current"] == false {
+            let path = format!("/me/sessions/{}", session["id"]);
+            assert_eq!(asha.delete(&path).await.status, 204);
+        }
+    }
+    assert!(!thief.is_logged_in().await);
+    require_dead(&shop, &links, "logged out elsewhere").await;
+}
+
+#[tokio::test]
+async fn a_reset_and_another_contact_change_leave_no_link_open() {
+    let shop = shop().await;
+    let mut asha = shop.asha().await;
+    let [confirm, reset] = leave_links_behind(&shop, &mut asha, "asha@example.com").await;
+    let body = json!({"token": reset, "newPassword": NEW_PASSWORD});
+    let done = shop.browser().post("/auth/password/reset", &body).await;
+    assert_eq!(done.status, 204);
+    require_dead(&shop, &[confirm, reset], "a reset").await;
+    let mut asha = shop.browser();
+    assert_eq!(asha.log_in(NEW_PASSWORD).await.status, 200);
+    let links = leave_links_behind(&shop, &mut asha, "asha@example.com").await;
+    update(&mut asha, json!({"mobile": "98765 00000"})).await;
+    let mobile = shop.secret("auth.contact_confirm").await;
+    assert_eq!(confirm_link(&mut asha, &mobile).await, 204);
+    require_dead(&shop, &links, "another contact change").await;
+}
+
+#[tokio::test]
+async fn what_the_owner_does_to_an_account_leaves_no_link_open() {
+    for (act, path, body) in [
+        (Method::POST, "block", Value::Null),
+        (Method::POST, "release", json!({"what": "mobile"})),
+        (Method::PUT, "role", json!({"role": "staff"})),
+    ] {
+        let shop = demo_shop().await;
+        let mut owner = shop.browser_at("203.0.113.9");
+        owner.log_in_as("9000000001", "demo-owner").await;
+        let mut asha = shop.browser();
+        asha.log_in_as("9000000002", "demo-customer").await;
+        let links = leave_links_behind(&shop, &mut asha, "customer@example.com").await;
+        let id = asha.get("/me/account").await.body["id"].clone();
+        let part = if path == "role" { "staff" } else { "customers" };
+        let path = format!("/admin/{part}/{id}/{path}");
+        let answer = owner.call(act, &path, Some(&body)).await;
+        assert!(answer.status < 300, "{path}: {:?}", answer.body);
+        require_dead(&shop, &links, &path).await;
+    }
+}
+
+#[tokio::test]
+async fn trying_numbers_and_addresses_is_limited_and_says_nothing_more_then() {
+    let shop = shop().await;
+    let mut asha = shop.asha().await;
+    let mut other = shop.browser();
+    let taken = registration("9876500000", "other@example.com");
+    other.post("/auth/accounts", &taken).await;
+    for round in 0..5 {
+        let both = json!({"mobile": "9876500000", "email": format!("free{round}@example.com")});
+        assert_eq!(update(&mut asha, both).await.status, 409, "{round}");
+    }
+    let limited = (429, "request.too_many");
+    for tried in ["other@example.com", "free@example.com"] {
+        let answer = update(&mut asha, json!({"email": tried})).await;
+        let (status, code, _) = refusal(&answer);
+        assert_eq!((status, code), limited, "{tried}");
+        assert!(answer.headers.contains_key("retry-after"));
+    }
+    let name = update(
+        &mut asha,
+        json!({"name": "Asha R.", "email": "asha@example.com"}),
+    )
+    .await;
+    assert_eq!(name.status, 200, "what is one's own is no try");
+    // Another account at the same network address has ten tries left there, however many accounts it opens.
+    for round in 0..10 {
+        let answer = update(&mut other, json!({"mobile": "9876543210"})).await;
+        assert_eq!(answer.status, 409, "{round}");
+    }
+    let mut third = shop.browser();
+    let fresh = registration("9876511111", "third@example.com");
+    third.post("/auth/accounts", &fresh).await;
+    let answer = update(&mut third, json!({"mobile": "9876543210"})).await;
+    assert_eq!(answer.status, 429);
 }

@@ -1,16 +1,13 @@
 //! What the mails say.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
-
-mod support;
 
 use std::sync::{Arc, Mutex};
 
+use crate::support::{PASSWORD, shop};
 use async_trait::async_trait;
 use auth::DemoPasswords;
 use kernel::mail::{MailTransport, MailWorker, NotSent, ReadyMail};
 use poem::http::Method;
 use serde_json::json;
-use support::{PASSWORD, shop};
 
 #[derive(Default)]
 struct Letterbox(Mutex<Vec<ReadyMail>>);

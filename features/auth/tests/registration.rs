@@ -1,10 +1,7 @@
 //! Opening an account, through HTTP.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
-mod support;
-
+use crate::support::{PASSWORD, refusal, registration, set_cookies, shop, wrong_fields};
 use serde_json::json;
-use support::{PASSWORD, refusal, registration, set_cookies, shop, wrong_fields};
 
 #[tokio::test]
 async fn registering_logs_in() {
@@ -233,8 +230,32 @@ async fn the_twenty_first_registration_in_an_hour_waits_and_says_nothing_about_a
         .await;
     assert_eq!(elsewhere.status, 201);
     let told = shop.audit().await;
-    let limited = told
+    let refused = told
         .iter()
-        .filter(|(action, _)| action == "auth.registration_limited");
-    assert_eq!(limited.count(), 1);
+        .filter(|(action, _)| action == "auth.registration_refused");
+    assert_eq!(refused.count(), 1, "one row for the whole burst");
+}
+
+#[tokio::test]
+async fn an_address_that_looks_the_same_is_taken() {
+    let shop = shop().await;
+    shop.browser()
+        .post(
+            "/auth/accounts",
+            &registration("9876543210", "jos\u{e9}@b\u{fc}cher.example"),
+        )
+        .await;
+    for same in [
+        "jose\u{301}@b\u{fc}cher.example",
+        "JOS\u{c9}@BU\u{308}CHER.example",
+        "\u{200e}jos\u{e9}@xn--bcher-kva.example\u{200e}",
+    ] {
+        let body = registration("9876500000", same);
+        let refused = shop.browser().post("/auth/accounts", &body).await;
+        assert_eq!(refusal(&refused).1, "auth.email_taken", "{same:?}");
+    }
+    let body = registration("9876500000", "jos\u{200b}\u{e9}@b\u{fc}cher.example");
+    let refused = shop.browser().post("/auth/accounts", &body).await;
+    assert_eq!(refused.status, 422);
+    assert_eq!(wrong_fields(&refused), ["email"]);
 }

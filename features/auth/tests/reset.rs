@@ -1,10 +1,7 @@
 //! A forgotten password, through HTTP.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
-mod support;
-
+use crate::support::{PASSWORD, Shop, demo_shop, refusal, shop, wrong_fields};
 use serde_json::{Value, json};
-use support::{PASSWORD, Shop, demo_shop, refusal, shop, wrong_fields};
 
 const NEW: &str = "four haldi sarees";
 const DEAD: (u16, &str, &str) = (
@@ -277,4 +274,32 @@ async fn a_mail_that_cannot_be_queued_is_told() {
         )
     );
     assert_eq!(shop.count("SELECT count(*) FROM auth_reset").await, 0);
+}
+
+#[tokio::test]
+async fn a_blocked_account_gets_the_same_answer_and_no_link() {
+    let shop = demo_shop().await;
+    let before = forgot(&shop, "203.0.113.1", "customer@example.com").await;
+    let token = shop.secret("auth.reset").await;
+    block_meanwhile(&shop).await;
+    let mut anybody = shop.browser_at("198.51.100.7");
+    let view = json!({"token": token});
+    let seen = anybody.post("/auth/password/reset/view", &view).await;
+    assert_eq!(refusal(&seen), DEAD, "a link from before");
+    let used = anybody.post("/auth/password/reset", &reset(&token)).await;
+    assert_eq!(refusal(&used), DEAD, "a link from before");
+    let mails = shop.mails("auth.reset").await.len();
+    let after = forgot(&shop, "203.0.113.2", "customer@example.com").await;
+    assert_eq!((after.status, &after.body), (before.status, &before.body));
+    assert_eq!(shop.mails("auth.reset").await.len(), mails, "no mail");
+}
+
+/// Blocks the demo customer in the database alone, as if the owner did it while a link was being made.
+async fn block_meanwhile(shop: &Shop) {
+    let mut tx = shop.app.deps.db.write().await.unwrap();
+    sqlx::query("UPDATE auth_user SET blocked_at = 1 WHERE email = 'customer@example.com'")
+        .execute(&mut *tx)
+        .await
+        .unwrap();
+    tx.commit().await.unwrap();
 }

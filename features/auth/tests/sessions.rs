@@ -1,18 +1,15 @@
 //! How long a log-in lasts and what ends it, through HTTP.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
-
-mod support;
 
 use std::time::Duration;
 
+use crate::support::{PASSWORD, demo_shop, refusal, shop};
 use auth::LiveSessions;
 use serde_json::json;
-use support::{PASSWORD, demo_shop, refusal, shop};
 
 const DAY: i64 = 86_400;
 
 /// A sign of life is written by a task nobody waits for.
-async fn seen(shop: &support::Shop) {
+async fn seen(shop: &crate::support::Shop) {
     let now = shop.app.deps.clock.now().0;
     for _ in 0..200 {
         let newest: i64 = shop.count("SELECT max(seen_at) FROM auth_session").await;
@@ -203,7 +200,7 @@ async fn a_new_password_ends_every_other_session() {
         .call(poem::http::Method::PUT, "/me/password", Some(&wrong))
         .await;
     assert_eq!(refused.status, 422);
-    assert_eq!(support::wrong_fields(&refused), ["oldPassword"]);
+    assert_eq!(crate::support::wrong_fields(&refused), ["oldPassword"]);
     assert!(there.is_logged_in().await);
     let right = json!({"oldPassword": PASSWORD, "newPassword": "four haldi sarees"});
     let changed = here

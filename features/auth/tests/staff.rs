@@ -1,20 +1,16 @@
 //! Who works for the shop: invited, given rights, parted with. Nobody sets a password for somebody else.
 
-#![allow(clippy::unwrap_used, reason = "a test that stumbles has failed")]
-
-mod support;
-
 use poem::http::Method;
 use poem_openapi::types::ParseFromJSON as _;
 use serde_json::{Value, json};
 
-use support::{Browser, demo_shop, refusal};
+use crate::support::{Browser, demo_shop, refusal};
 
 const OWNER: &str = "9000000001";
 const STAFF: &str = "9000000003";
 const NEW: &str = "tamarind-kettle-81";
 
-async fn owner(shop: &support::Shop) -> Browser<'_> {
+async fn owner(shop: &crate::support::Shop) -> Browser<'_> {
     let mut owner = shop.browser();
     assert_eq!(owner.log_in_as(OWNER, "demo-owner").await.status, 200);
     owner
@@ -251,7 +247,7 @@ async fn accounts_of_the_shop_need_the_password_given_lately() {
 
 #[tokio::test]
 async fn the_first_owner_is_made_once_and_logged_in() {
-    let shop = support::shop().await;
+    let shop = crate::support::shop().await;
     assert!(!shop.auth.has_owner().await.unwrap());
     let prepare = |password: &'static str| {
         let auth = shop.auth.clone();

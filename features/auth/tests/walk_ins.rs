@@ -1,15 +1,11 @@
 //! Customers as the shop's own people see them: found, written down, linked, blocked.
 
-#![allow(clippy::unwrap_used, reason = "a test that stumbles has failed")]
-
-mod support;
-
 use std::sync::atomic::Ordering;
 
 use kernel::{Mobile, testing::TEST_TIME};
 use serde_json::{Value, json};
 
-use support::{PASSWORD, Shop, demo_shop, refusal, registration, wrong_fields};
+use crate::support::{PASSWORD, Shop, demo_shop, refusal, registration, wrong_fields};
 
 const OWNER: &str = "9000000001";
 const STAFF: &str = "9000000003";

@@ -1,14 +1,11 @@
 //! What the shop's own people do with the catalogue, through HTTP.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
-mod support;
-
+use crate::support::{
+    ASHA, LOST_PICTURE, ROSHNI, SELVI, Shop, category, fields, path, product, service, with,
+};
 use kernel::testing::Caller;
 use poem::http::Method;
 use serde_json::{Value, json};
-use support::{
-    ASHA, LOST_PICTURE, ROSHNI, SELVI, Shop, category, fields, path, product, service, with,
-};
 
 #[tokio::test]
 async fn only_the_shops_own_people_look_and_write() {

@@ -1,7 +1,5 @@
 //! The catalogue through HTTP.
 
-#![allow(clippy::expect_used, reason = "a test that stumbles has failed")]
-
 use std::{collections::HashSet, sync::Arc};
 
 use async_trait::async_trait;

@@ -19,7 +19,9 @@ CREATE TABLE content_setting (
     designer_name TEXT,
     designer_url TEXT,
     theme_colour TEXT NOT NULL DEFAULT '#B5105B',
-    order_prefix TEXT NOT NULL DEFAULT 'HM'
+    order_prefix TEXT NOT NULL DEFAULT 'HM',
+    -- In which lengths of the body are shown; they are stored in mm.
+    measurement_unit TEXT NOT NULL DEFAULT 'in' CHECK (measurement_unit IN ('in', 'cm'))
 ) STRICT;
 
 INSERT INTO content_setting (id) VALUES (1);

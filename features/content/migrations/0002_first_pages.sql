@@ -19,7 +19,7 @@ INSERT INTO content_page_section (slug, position, anchor, heading, text) VALUES
     ('privacy', 3, 'cookies', 'Cookies', 'There is one cookie, and only after you log in: it remembers that you are logged in.'),
     ('privacy', 4, 'your-rights', 'Your rights', 'You may ask to see, correct or erase what we hold about you. Write to us.'),
     ('terms', 0, 'acceptance', 'Acceptance', 'By booking or buying here you agree to these terms.'),
-    ('terms', 1, 'your-part', 'Our property and your part', 'Texts, pictures and films belong to the shop. A course is for the person who bought it. Please give us details that are right.'),
+    ('terms', 1, 'your-part', 'Intellectual property and your duties', 'Texts, images and videos are the intellectual property of the shop. A course is for the person who bought it. Please give us details that are right.'),
     ('terms', 2, 'payments', 'Payments', 'Payments are not refunded after a course purchase. Advance payments are non-refundable once stitching has started.'),
     ('terms', 3, 'cancellation', 'Cancellation', 'Cancellation is only possible before processing.'),
     ('terms', 4, 'delivery', 'Shipping', 'We pick up and deliver at the pin codes listed on the home page. Expected delivery is 10 days.'),

@@ -15,7 +15,7 @@ use crate::{
     measure_film::{self, MeasureFilm},
     offer::{self, Offer},
     page::{self, Page},
-    shop::{self, Shop},
+    shop::{self, OnlinePayment, Shop},
     testimonial::{self, Testimonial},
 };
 
@@ -35,13 +35,15 @@ enum EnquiryCreated {
 pub struct Api {
     deps: Deps,
     public_address: String,
+    online_payment: OnlinePayment,
 }
 
 impl Api {
-    pub fn new(deps: Deps, public_address: String) -> Self {
+    pub fn new(deps: Deps, public_address: String, online_payment: OnlinePayment) -> Self {
         Self {
             deps,
             public_address,
+            online_payment,
         }
     }
 }
@@ -53,7 +55,10 @@ impl Api {
     /// Facts about it: name, address, hours, whom to call and whom to complain to: what header, footer and contact page show.
     #[oai(path = "/shop", method = "get", operation_id = "shop_view")]
     async fn shop_view(&self) -> Result<Json<Shop>, Failure> {
-        Ok(Json(shop::view(&self.deps.db, &self.public_address).await?))
+        Ok(Json(Shop {
+            online_payment: self.online_payment,
+            ..shop::view(&self.deps.db, &self.public_address).await?
+        }))
     }
 
     /// List the banner's words.

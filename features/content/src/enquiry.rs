@@ -8,7 +8,7 @@ use kernel::{
 };
 use poem_openapi::Object;
 
-use crate::codes;
+use crate::{codes, mails};
 
 /// Indian mobile networks put many people behind one address, so this is loose.
 pub const ENQUIRIES: Limit = Limit {
@@ -72,7 +72,9 @@ pub async fn create(
         let id = body.parse().map_err(Failure::internal)?;
         return Ok(EnquiryReceived { id });
     }
-    let id = insert(&mut tx, enquiry, deps.clock.now()).await?;
+    let now = deps.clock.now();
+    let id = insert(&mut tx, enquiry, now).await?;
+    mails::notify_shop(&deps.outbox, &mut tx, id, now).await?;
     if let Some(claim) = &claim {
         idempotency::answer(&mut tx, claim, 201, &id.to_string()).await?;
     }
@@ -145,7 +147,14 @@ mod tests {
     }
 
     async fn shop() -> TestApp {
-        let feature = |deps| crate::feature(deps, String::new(), Arc::new(Nobody));
+        let feature = |deps| {
+            crate::feature(
+                deps,
+                String::new(),
+                crate::OnlinePayment::Live,
+                Arc::new(Nobody),
+            )
+        };
         TestApp::of(feature, &[]).await
     }
 

@@ -8,6 +8,7 @@ mod demo;
 mod enquiry;
 mod event;
 mod gallery;
+mod mails;
 mod measure_film;
 mod offer;
 mod page;
@@ -25,7 +26,7 @@ use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
 pub use people::People;
-pub use shop::{Shop, name as name_shop, view as shop};
+pub use shop::{LengthUnit, OnlinePayment, Shop, name as name_shop, view as shop};
 
 static MIGRATOR: Migrator = sqlx::migrate!();
 
@@ -35,10 +36,14 @@ const DAILY: Duration = Duration::from_secs(86_400);
 pub fn feature(
     deps: Deps,
     public_address: String,
+    online_payment: OnlinePayment,
     people: Arc<dyn People>,
 ) -> Feature<impl OpenApi + use<>> {
-    let back_office = back_office::api(&deps, &public_address, people);
-    let api = (api::Api::new(deps.clone(), public_address), back_office);
+    let back_office = back_office::api(&deps, &public_address, online_payment, people);
+    let api = (
+        api::Api::new(deps.clone(), public_address, online_payment),
+        back_office,
+    );
     let swept = deps.clone();
     let sweep = Job::new("content.sweep", DAILY, move || {
         back_office::sweep(swept.clone())
@@ -47,6 +52,7 @@ pub fn feature(
         .job(sweep)
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
+        .mails(mails::TEMPLATES)
         .uses(Arc::new(uses::ContentUses(deps.clone())))
         .counted(&[("enquiries", "content_enquiry")])
         .pages(Arc::new(site_pages::ContentPages::new(deps.db)))

@@ -1,7 +1,55 @@
 //! What the shop says about itself on every screen.
 
 use kernel::{Db, Failure, Tx};
-use poem_openapi::Object;
+use poem_openapi::{Enum, Object};
+
+/// The unit in which the shop shows lengths of the body.
+#[derive(Enum, Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+pub enum LengthUnit {
+    /// Inches, in quarters.
+    #[oai(rename = "in")]
+    #[serde(rename = "in")]
+    Inches,
+    /// Centimetres, with one decimal.
+    #[oai(rename = "cm")]
+    #[serde(rename = "cm")]
+    Centimetres,
+}
+
+impl LengthUnit {
+    /// As the database stores it.
+    pub(crate) fn as_str(self) -> &'static str {
+        match self {
+            Self::Inches => "in",
+            Self::Centimetres => "cm",
+        }
+    }
+}
+
+impl From<String> for LengthUnit {
+    fn from(stored: String) -> Self {
+        if stored == "cm" {
+            Self::Centimetres
+        } else {
+            Self::Inches
+        }
+    }
+}
+
+/// Whether things can be paid for online.
+#[derive(Enum, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[oai(rename_all = "lowercase")]
+pub enum OnlinePayment {
+    /// Not yet: there are no payment keys.
+    #[default]
+    Closed,
+    /// In a demo store: a dialog of the shop's own plays the payment provider, and no money moves.
+    Sandbox,
+    /// In test mode: the provider's test keys are in use, and no money moves.
+    Test,
+    /// Yes.
+    Live,
+}
 
 /// Facts about the shop that any screen may show.
 #[derive(Object, Clone, Debug)]
@@ -35,8 +83,12 @@ pub struct Shop {
     pub theme_colour: String,
     /// What order numbers start with: `HM` makes `HM-1048`.
     pub order_prefix: String,
+    /// In which lengths of the body are shown.
+    pub measurement_unit: LengthUnit,
     /// Where visitors reach the shop, without a slash at the end.
     pub public_address: String,
+    /// Whether things can be paid for online.
+    pub online_payment: OnlinePayment,
 }
 
 /// One line of the opening hours.
@@ -118,6 +170,9 @@ pub async fn view(db: &Db, public_address: &str) -> Result<Shop, Failure> {
             .map(|(name, url)| DesignerCredit { name, url }),
         theme_colour: row.theme_colour,
         order_prefix: row.order_prefix,
+        measurement_unit: row.measurement_unit.into(),
         public_address: public_address.to_owned(),
+        // Not in the database: the operation that shows the shop fills it in.
+        online_payment: OnlinePayment::default(),
     })
 }

@@ -1,12 +1,9 @@
 //! What the shop's own people write and read, through HTTP.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
-mod support;
-
+use crate::support::{SELVI, Shop, ids};
 use kernel::{edit::DAYS_TO_RESTORE, testing::Caller};
 use poem::http::Method;
 use serde_json::{Value, json};
-use support::{SELVI, Shop, ids};
 
 const ASHA: Caller = Caller::customer(11);
 
@@ -154,7 +151,7 @@ async fn a_testimonial_appears_once_it_is_approved() {
     let (status, problem) = shop
         .post(
             "testimonials",
-            &quote("Nobody", "2026-07-31", support::GONE),
+            &quote("Nobody", "2026-07-31", crate::support::GONE),
         )
         .await;
     assert_eq!(

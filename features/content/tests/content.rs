@@ -1,19 +1,24 @@
 //! The content of the demo shop and of a new one, through HTTP.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
-
-mod support;
 
 use std::sync::Arc;
 
+use crate::support::Staff;
+use content::OnlinePayment;
 use kernel::testing::TestApp;
 use serde_json::Value;
-use support::Staff;
 
 const DEMO: &[(&str, &str)] = &[("content", include_str!("../../../data/demo/content.json"))];
 
 async fn store(demo: &[(&str, &str)]) -> TestApp {
     TestApp::of(
-        |deps| content::feature(deps, "https://shop.example".to_owned(), Arc::new(Staff)),
+        |deps| {
+            content::feature(
+                deps,
+                "https://shop.example".to_owned(),
+                OnlinePayment::Live,
+                Arc::new(Staff),
+            )
+        },
         demo,
     )
     .await
@@ -51,6 +56,25 @@ async fn a_new_store_has_facts_and_pages_and_empty_lists() {
         let (status, page) = app.get(&format!("/content/pages/{slug}")).await;
         assert_eq!(status, 200, "{slug}");
         assert!(!page["sections"].as_array().unwrap().is_empty(), "{slug}");
+    }
+}
+
+#[tokio::test]
+async fn the_terms_say_what_terms_have_to_say() {
+    for demo in [&[][..], DEMO] {
+        let app = store(demo).await;
+        let (_, terms) = app.get("/content/pages/terms").await;
+        let terms = terms.to_string().to_lowercase();
+        for said in [
+            "agree",
+            "intellectual property",
+            "payments are not refunded after a course purchase",
+            "advance payments are non-refundable once stitching has started",
+            "cancellation is only possible before processing",
+            "liab",
+        ] {
+            assert!(terms.contains(said), "{said}: {terms}");
+        }
     }
 }
 

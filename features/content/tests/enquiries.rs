@@ -1,18 +1,26 @@
 //! Enquiries through HTTP.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
-
-mod support;
 
 use std::sync::Arc;
 
-use kernel::testing::{Caller, TestApp};
+use crate::support::{Shop, Staff, ids};
+use content::OnlinePayment;
+use kernel::{
+    Deps, Outbox,
+    testing::{Caller, TestApp, delivering_outbox},
+};
 use poem::http::Method;
 use serde_json::{Value, json};
-use support::{Shop, Staff, ids};
 
 async fn store() -> TestApp {
     TestApp::of(
-        |deps| content::feature(deps, "https://shop.example".to_owned(), Arc::new(Staff)),
+        |deps| {
+            content::feature(
+                deps,
+                "https://shop.example".to_owned(),
+                OnlinePayment::Live,
+                Arc::new(Staff),
+            )
+        },
         &[],
     )
     .await
@@ -25,6 +33,37 @@ async fn kept(app: &TestApp) -> Vec<(String, String, Option<String>, String, i64
     .fetch_all(app.deps.db.read())
     .await
     .unwrap()
+}
+
+#[tokio::test]
+async fn the_shop_is_told_of_an_enquiry_once_email_delivery_is_set_up() {
+    for (outbox, told) in [
+        (Outbox::default(), vec![]),
+        (
+            delivering_outbox(),
+            vec![("shop@example.com".to_owned(), r#"{"enquiry":1}"#.to_owned())],
+        ),
+    ] {
+        let build = |deps| {
+            let deps = Deps { outbox, ..deps };
+            content::feature(
+                deps,
+                "https://shop.example".to_owned(),
+                OnlinePayment::Live,
+                Arc::new(Staff),
+            )
+        };
+        let app = TestApp::of(build, &[]).await;
+        let body = json!({"name": "Asha", "phone": "9876543210", "message": "Two blouses."});
+        assert_eq!(app.post("/content/enquiries", &body).await.0, 201);
+        let mails: Vec<(String, String)> = sqlx::query_as(
+            "SELECT recipient, data FROM kernel_outbox WHERE template = 'content.new_enquiry'",
+        )
+        .fetch_all(app.deps.db.read())
+        .await
+        .unwrap();
+        assert_eq!(mails, told);
+    }
 }
 
 #[tokio::test]

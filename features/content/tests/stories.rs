@@ -1,10 +1,7 @@
 //! Stories, finished pieces and pages of text as the shop writes them, through HTTP.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
-mod support;
-
+use crate::support::{GONE, SELVI, Shop, ids};
 use serde_json::{Value, json};
-use support::{GONE, SELVI, Shop, ids};
 
 fn story(version: Option<i64>) -> Value {
     let mut story = json!({

@@ -5,6 +5,8 @@ use poem_openapi::Enum;
 
 /// What a purchase gives when nothing else is said.
 const USUAL_DAYS: i64 = 180;
+/// So many days before the end the buyer is reminded, and from then on the course can be bought again.
+pub const RENEWAL_DAYS: i64 = 7;
 
 /// Whether a course that was bought may be watched.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +35,13 @@ pub fn state(expires_at: Option<Timestamp>, ended: bool, now: Timestamp) -> Enro
     }
 }
 
+/// Whether a course can be renewed at this time: in the last week of access that lasts longer than a week, its last second
+/// included. What is bought then counts from the old end.
+pub fn is_renewable(started: Timestamp, end: Timestamp, at: Timestamp) -> bool {
+    let opens = end.plus_days(-RENEWAL_DAYS);
+    started < opens && (opens.0..=end.0).contains(&at.0)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -58,6 +67,23 @@ mod tests {
             state(end, false, last.plus_seconds(1)),
             EnrolmentState::Expired
         );
+    }
+
+    #[test]
+    fn a_course_can_be_renewed_in_the_last_week_of_its_access() {
+        let end = BOUGHT.plus_days(90);
+        let opens = BOUGHT.plus_days(83);
+        let renewable = |at| is_renewable(BOUGHT, end, at);
+        assert!(!renewable(opens.plus_seconds(-1)));
+        assert!(renewable(opens));
+        assert!(renewable(end));
+        assert!(!renewable(end.plus_seconds(1)), "then it is bought anew");
+        let week = BOUGHT.plus_days(7);
+        assert!(
+            !is_renewable(BOUGHT, week, BOUGHT),
+            "nobody is reminded of a short one"
+        );
+        assert!(is_renewable(BOUGHT, week.plus_seconds(1), week));
     }
 
     #[test]

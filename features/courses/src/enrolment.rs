@@ -18,6 +18,8 @@ pub struct Enrolment {
     pub started_at: i64,
     pub expires_at: Option<i64>,
     pub ended_at: Option<i64>,
+    /// What the course gives today.
+    pub expire_in_days: i64,
     /// When the money of the newest purchase had gone back.
     pub refunded_at: Option<i64>,
 }
@@ -29,6 +31,15 @@ impl Enrolment {
 
     pub fn state(&self, now: Timestamp) -> EnrolmentState {
         access::state(self.expires_at(), self.ended_at.is_some(), now)
+    }
+
+    /// From when until when it could be watched if it was bought again now, while it still can be watched.
+    pub fn renewal(&self, now: Timestamp) -> Option<(Timestamp, Timestamp)> {
+        let end = self.expires_at().filter(|_| self.published)?;
+        let started = Timestamp(self.started_at);
+        let open = self.ended_at.is_none() && access::is_renewable(started, end, now);
+        let until = access::expiry(Some(end), Some(self.expire_in_days)).filter(|_| open);
+        until.map(|until| (end, until))
     }
 }
 
@@ -45,7 +56,7 @@ pub async fn of_user(
                   course.service_model, course.main_description, course.picture_id,
                   (course.published = 1 AND course.deleted_at IS NULL
                     AND category.published = 1 AND category.deleted_at IS NULL) AS "published!: bool",
-                  enrolment.started_at, enrolment.expires_at AS "expires_at?", enrolment.ended_at,
+                  enrolment.started_at, enrolment.expires_at AS "expires_at?", enrolment.ended_at, course.expire_in_days,
                   (SELECT max(bought.refunded_at) FROM courses_purchase AS bought
                    WHERE bought.enrolment_id = enrolment.id AND bought.started_at = enrolment.started_at)
                       AS "refunded_at?: i64"
@@ -64,6 +75,7 @@ pub async fn of_user(
 
 /// An enrolment without its course.
 pub struct Access {
+    pub started_at: i64,
     pub expires_at: Option<i64>,
     pub ended_at: Option<i64>,
 }
@@ -71,6 +83,13 @@ pub struct Access {
 impl Access {
     pub fn state(&self, now: Timestamp) -> EnrolmentState {
         access::state(self.expires_at.map(Timestamp), self.ended_at.is_some(), now)
+    }
+
+    /// The end from which a purchase at this time counts, if it renews this access.
+    pub fn renewed_from(&self, at: Timestamp) -> Option<Timestamp> {
+        let end = self.expires_at.filter(|_| self.ended_at.is_none());
+        let end = end.map(Timestamp)?;
+        access::is_renewable(Timestamp(self.started_at), end, at).then_some(end)
     }
 }
 
@@ -82,7 +101,7 @@ pub async fn access_to<'e>(
 ) -> Result<Option<Access>, sqlx::Error> {
     sqlx::query_as!(
         Access,
-        r#"SELECT expires_at AS "expires_at?", ended_at FROM courses_enrolment WHERE user_id = ?1 AND course_id = ?2"#,
+        r#"SELECT started_at, expires_at AS "expires_at?", ended_at FROM courses_enrolment WHERE user_id = ?1 AND course_id = ?2"#,
         user,
         course
     )

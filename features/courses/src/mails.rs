@@ -32,6 +32,9 @@ struct Facts {
     until: String,
     /// Path and what it shows.
     picture: Option<(String, String)>,
+    /// Bought in test mode.
+    #[serde(default)]
+    test: bool,
 }
 
 /// Tells a buyer that the course is hers, in the transaction that gives it to her.
@@ -41,8 +44,16 @@ pub async fn bought(
     user: i64,
     course: i64,
     until: Timestamp,
+    test: bool,
 ) -> Result<(), Failure> {
-    queue(courses, tx, BOUGHT, user, course, until, None).await
+    let about = About {
+        user,
+        course,
+        until,
+        ending: None,
+        test,
+    };
+    queue(courses, tx, BOUGHT, about).await
 }
 
 /// Tells her that it ends soon. Once it has ended nobody needs to be told, and its data name the enrolment, so that it
@@ -54,8 +65,14 @@ pub async fn expiring(courses: &Courses, tx: &mut Tx, ending: Ending) -> Result<
         course,
         until,
     } = ending;
-    let about = Some(enrolment);
-    queue(courses, tx, EXPIRING, user, course, until, about).await
+    let about = About {
+        user,
+        course,
+        until,
+        ending: Some(enrolment),
+        test: false,
+    };
+    queue(courses, tx, EXPIRING, about).await
 }
 
 /// An enrolment that ends.
@@ -66,15 +83,30 @@ pub struct Ending {
     pub until: Timestamp,
 }
 
+/// Whose access to which course a mail is about.
+struct About {
+    user: i64,
+    course: i64,
+    until: Timestamp,
+    /// The enrolment, when it ends.
+    ending: Option<i64>,
+    /// Bought in test mode.
+    test: bool,
+}
+
 async fn queue(
     courses: &Courses,
     tx: &mut Tx,
     template: &'static str,
-    user: i64,
-    course: i64,
-    until: Timestamp,
-    ending: Option<i64>,
+    about: About,
 ) -> Result<(), Failure> {
+    let About {
+        user,
+        course,
+        until,
+        ending,
+        test,
+    } = about;
     let Some(student) = courses.setup.students.student(user).await? else {
         return Ok(());
     };
@@ -94,6 +126,7 @@ async fn queue(
         "picture": picture.and_then(|picture| Some([picture.preview?, picture.alt])),
         "enrolment": ending,
         "expiresAt": ending.map(|_| until.0),
+        "test": test,
     });
     let mail = NewMail {
         template,
@@ -108,7 +141,7 @@ async fn queue(
 
 fn bought_letter(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
     let facts = Facts::deserialize(data).map_err(Failure::internal)?;
-    Ok(Letter {
+    let letter = Letter {
         subject: format!("{} is yours until {}", facts.course, spoken(&facts.until)),
         heading: "Thread the needle".to_owned(),
         paragraphs: vec![format!(
@@ -120,7 +153,8 @@ fn bought_letter(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Lette
         button: Some(("Watch it in My Courses".to_owned(), my_courses(shop))),
         picture: picture(&facts, shop),
         ..Letter::default()
-    })
+    };
+    Ok(if facts.test { letter.as_test() } else { letter })
 }
 
 fn expiring_letter(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
@@ -137,7 +171,9 @@ fn expiring_letter(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Let
         picture: picture(&facts, shop),
         button: Some(("Go on in My Courses".to_owned(), my_courses(shop))),
         closing: vec![
-            "Afterwards it can be bought again, and it still knows where you stopped.".to_owned(),
+            "You can enroll again from now on: it then counts from this end, so no day is lost. Afterwards it can be \
+             bought again as well, and it still knows where you stopped."
+                .to_owned(),
         ],
         steps: Vec::new(),
     })

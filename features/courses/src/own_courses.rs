@@ -52,8 +52,19 @@ pub struct OwnCourse {
     lessons: Vec<EnrolmentLesson>,
     /// What you said about it.
     review: Option<OwnReview>,
-    /// It may not be watched any more, and the shop still offers it.
+    /// It may not be watched any more, or only for a few days, and the shop still offers it.
     may_be_bought_again: bool,
+    /// What buying it again now gives, in the last days in which it may be watched; absent at any other time.
+    renewal: Option<CourseRenewal>,
+}
+
+/// What buying a course again gives that may still be watched.
+#[derive(Object)]
+pub struct CourseRenewal {
+    /// From when: the old end.
+    from: Timestamp,
+    /// Until when.
+    until: Timestamp,
 }
 
 impl Courses {
@@ -99,6 +110,7 @@ impl OwnCourse {
         now: Timestamp,
     ) -> Self {
         let state = enrolment.state(now);
+        let renewal = enrolment.renewal(now);
         Self {
             id: enrolment.id,
             course_id: enrolment.course_id,
@@ -109,7 +121,9 @@ impl OwnCourse {
                 .refunded_at
                 .filter(|_| state != EnrolmentState::Active)
                 .map(Timestamp),
-            may_be_bought_again: state != EnrolmentState::Active && enrolment.published,
+            may_be_bought_again: renewal.is_some()
+                || (state != EnrolmentState::Active && enrolment.published),
+            renewal: renewal.map(|(from, until)| CourseRenewal { from, until }),
             service_type: enrolment.service_type,
             service_name: enrolment.service_name,
             service_model: enrolment.service_model,

@@ -13,7 +13,8 @@ use crate::{
     access::{self, EnrolmentState},
     codes,
     course::{self, Choice},
-    enrolment, mails,
+    enrolment::{self, Access},
+    mails,
 };
 
 /// What is frozen with a purchase, beside its price.
@@ -35,7 +36,11 @@ impl Payable for Courses {
         let courses = course::published(pool, Choice::One(id)).await?;
         let course = courses.into_iter().next().ok_or(codes::COURSE_NOT_FOUND)?;
         let held = enrolment::access_to(pool, buyer, id).await?;
-        if held.is_some_and(|held| held.state(self.now()) == EnrolmentState::Active) {
+        let now = self.now();
+        let owned = |held: &Access| {
+            held.state(now) == EnrolmentState::Active && held.renewed_from(now).is_none()
+        };
+        if held.as_ref().is_some_and(owned) {
             return Err(codes::ALREADY_OWNED.into());
         }
         let terms = Terms {
@@ -62,59 +67,108 @@ impl Payable for Courses {
             return Ok(Fulfilment::Granted);
         }
         let held = enrolment::access_to(&mut **tx, receipt.buyer, id).await?;
-        if held.is_some_and(|held| held.state(self.now()) == EnrolmentState::Active) {
+        let renewed = held
+            .as_ref()
+            .and_then(|held| Some((held.started_at, held.renewed_from(receipt.captured_at)?)));
+        let active = held.is_some_and(|held| held.state(self.now()) == EnrolmentState::Active);
+        if active && renewed.is_none() {
             return Ok(Fulfilment::AlreadyHeld);
         }
+        let (started, from) = renewed.map_or(
+            (receipt.captured_at, receipt.captured_at),
+            |(started, end)| (Timestamp(started), end),
+        );
         let terms: Terms = serde_json::from_str(&receipt.terms).map_err(Failure::internal)?;
-        let end = access::expiry(Some(receipt.captured_at), terms.expire_in_days)
+        let end = access::expiry(Some(from), terms.expire_in_days)
             .ok_or_else(|| Failure::internal("a purchase has no end"))?;
-        let enrolment = enrol(tx, receipt, id, end).await?;
-        mails::bought(self, tx, receipt.buyer, id, end).await?;
+        let period = Period { started, from, end };
+        let enrolment = enrol(tx, receipt, id, &period).await?;
+        mails::bought(self, tx, receipt.buyer, id, end, receipt.test).await?;
         let entry = Entry {
             actor: Some(receipt.buyer),
             action: "courses.enrolled",
             subject: &format!("enrolment:{enrolment}"),
-            details: json!({"course": id, "purchase": receipt.purchase, "until": end.to_rfc3339()}),
+            details: json!({
+                "course": id, "purchase": receipt.purchase, "from": from.to_rfc3339(), "until": end.to_rfc3339(),
+                "test": receipt.test,
+            }),
         };
         audit::record(tx, self.now(), entry).await?;
         Ok(Fulfilment::Granted)
     }
 
-    /// With the last of the money her access ends, unless a later purchase or the owner gave her more meanwhile. Who is
-    /// watching stops with her player's next request.
+    /// With the last of the money the days go that are left of it: access ends, unless it had days before them or another
+    /// purchase gave days as well; then it gets so much shorter. What a later purchase or the owner gave since stays. Who is watching stops with the player's next request.
     async fn take_back(&self, tx: &mut Tx, back: &Return) -> Result<TakenBack, Failure> {
         if !back.is_full() {
             return Ok(TakenBack::Nothing);
         }
-        sqlx::query!(
-            "UPDATE courses_purchase SET refunded_at = ?2 WHERE purchase = ?1",
-            back.purchase,
-            back.at.0
-        )
-        .execute(&mut **tx)
-        .await?;
-        let ended = sqlx::query_scalar!(
-            r#"UPDATE courses_enrolment AS held SET ended_at = ?2, version = version + 1
-               FROM courses_purchase AS bought
-               WHERE bought.purchase = ?1 AND held.id = bought.enrolment_id AND held.ended_at IS NULL
-                 AND held.started_at = bought.started_at
-               RETURNING id AS "id!: i64""#,
+        let refunded = sqlx::query_scalar!(
+            r#"UPDATE courses_purchase SET refunded_at = ?2 WHERE purchase = ?1 AND refunded_at IS NULL
+               RETURNING enrolment_id AS "id!: i64""#,
             back.purchase,
             back.at.0
         )
         .fetch_optional(&mut **tx)
         .await?;
-        let Some(enrolment) = ended else {
+        let Some(enrolment) = refunded else {
             return Ok(TakenBack::Nothing);
         };
+        // Access that began after it is not of it.
+        let left = sqlx::query!(
+            r#"SELECT CASE WHEN bought.started_at > held.started_at OR EXISTS (
+                          SELECT 1 FROM courses_purchase other
+                          WHERE other.enrolment_id = held.id AND other.purchase <> bought.purchase
+                            AND other.started_at >= held.started_at AND other.refunded_at IS NULL)
+                      THEN held.expires_at - max(0, bought.expires_at - max(?2, bought.started_at)) END AS "end?: i64"
+               FROM courses_purchase bought JOIN courses_enrolment held ON held.id = bought.enrolment_id
+               WHERE bought.purchase = ?1 AND held.ended_at IS NULL AND bought.started_at >= held.started_at"#,
+            back.purchase,
+            back.at.0
+        )
+        .fetch_optional(&mut **tx)
+        .await?;
+        let Some(left) = left else {
+            return Ok(TakenBack::Nothing);
+        };
+        let shorter = left.end.filter(|end| *end > back.at.0);
+        let ended = shorter.is_none().then_some(back.at.0);
+        sqlx::query!(
+            "UPDATE courses_enrolment SET expires_at = coalesce(?1, expires_at), ended_at = ?2, reminded_at = NULL,
+                    version = version + 1 WHERE id = ?3",
+            shorter,
+            ended,
+            enrolment
+        )
+        .execute(&mut **tx)
+        .await?;
+        let until = shorter.map(|end| Timestamp(end).to_rfc3339());
         let entry = Entry {
             actor: None,
             action: "courses.enrolment_refunded",
             subject: &format!("enrolment:{enrolment}"),
-            details: json!({"purchase": back.purchase}),
+            details: json!({"purchase": back.purchase, "until": until}),
         };
         audit::record(tx, self.now(), entry).await?;
-        Ok(TakenBack::Closed)
+        Ok(if ended.is_some() {
+            TakenBack::Closed
+        } else {
+            TakenBack::Nothing
+        })
+    }
+
+    /// The access that a purchase in test mode gave ends, unless a later purchase or the shop gave more since.
+    async fn end_test(&self, tx: &mut Tx, purchase: i64, at: Timestamp) -> Result<(), Failure> {
+        let Some(enrolment) = end_access(tx, purchase, at).await? else {
+            return Ok(());
+        };
+        let entry = Entry {
+            actor: None,
+            action: "courses.test_enrolment_ended",
+            subject: &format!("enrolment:{enrolment}"),
+            details: json!({"purchase": purchase}),
+        };
+        audit::record(tx, at, entry).await
     }
 
     fn page(&self, reference: &str) -> String {
@@ -132,11 +186,35 @@ fn course_id(reference: &str) -> Option<i64> {
     (id > 0 && id.to_string() == reference).then_some(id)
 }
 
+/// What a purchase gives.
+struct Period {
+    /// When the access began that it prolongs; its own beginning if it prolongs none.
+    started: Timestamp,
+    /// From when it counts.
+    from: Timestamp,
+    end: Timestamp,
+}
+
+/// Ends the access that this purchase gave last. The enrolment's id, if it was open.
+async fn end_access(tx: &mut Tx, purchase: i64, at: Timestamp) -> Result<Option<i64>, Failure> {
+    Ok(sqlx::query_scalar!(
+        r#"UPDATE courses_enrolment AS held SET ended_at = ?2, version = version + 1
+           FROM courses_purchase AS bought
+           WHERE bought.purchase = ?1 AND held.id = bought.enrolment_id AND held.ended_at IS NULL
+             AND held.started_at = bought.started_at
+           RETURNING id AS "id!: i64""#,
+        purchase,
+        at.0
+    )
+    .fetch_optional(&mut **tx)
+    .await?)
+}
+
 async fn enrol(
     tx: &mut Tx,
     receipt: &Receipt,
     course: i64,
-    end: Timestamp,
+    period: &Period,
 ) -> Result<i64, Failure> {
     let enrolment = sqlx::query_scalar!(
         r#"INSERT INTO courses_enrolment (user_id, course_id, started_at, expires_at)
@@ -147,20 +225,22 @@ async fn enrol(
            RETURNING id AS "id!""#,
         receipt.buyer,
         course,
-        receipt.captured_at.0,
-        end.0
+        period.started.0,
+        period.end.0
     )
     .fetch_optional(&mut **tx)
     .await?
     .ok_or(codes::COURSE_NOT_FOUND)?;
     sqlx::query!(
-        "INSERT INTO courses_purchase (purchase, enrolment_id, paid_paise, started_at, expires_at)
-         VALUES (?1, ?2, ?3, ?4, ?5)",
+        "INSERT INTO courses_purchase (purchase, enrolment_id, paid_paise, started_at, expires_at, bought_at, test)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
         receipt.purchase,
         enrolment,
         receipt.paid.0,
+        period.from.0,
+        period.end.0,
         receipt.captured_at.0,
-        end.0
+        receipt.test
     )
     .execute(&mut **tx)
     .await?;

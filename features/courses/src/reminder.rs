@@ -8,11 +8,9 @@ use serde_json::Value;
 
 use crate::{
     Courses,
+    access::RENEWAL_DAYS,
     mails::{self, Ending},
 };
-
-/// How long before the end she is told.
-const DAYS_BEFORE: i64 = 7;
 
 pub fn job(courses: &Courses) -> Job {
     let courses = courses.clone();
@@ -32,8 +30,8 @@ struct Due {
 /// Once for each purchase, and not for one that lasts no longer than the reminder comes early.
 async fn remind(courses: &Courses) -> Result<(), Failure> {
     let now = courses.now();
-    let soon = now.plus_days(DAYS_BEFORE);
-    let least = DAYS_BEFORE * 86_400;
+    let soon = now.plus_days(RENEWAL_DAYS);
+    let least = RENEWAL_DAYS * 86_400;
     let mut tx = courses.deps.db.write().await?;
     let due = sqlx::query_as!(
         Due,

@@ -1,15 +1,12 @@
 //! What the shop's own people do with courses, through HTTP.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
-mod support;
-
-use poem::http::Method;
-use serde_json::{Value, json};
-use support::{
+use crate::support::{
     ASHA, SELVI, Store, at,
     library::{ARRIVING, LESSON, LOST, PREVIEW, SECOND_LESSON},
     shop::{category, course, fields, with},
 };
+use poem::http::Method;
+use serde_json::{Value, json};
 
 async fn empty() -> Store {
     Store::with(&[]).await
@@ -100,7 +97,12 @@ async fn a_draft_may_lack_nearly_everything_and_says_what() {
     assert_eq!(sheet["lacks"], lacks);
     let shown = json!({"published": true, "version": 1});
     let (status, problem) = store
-        .ask(support::shop::OWNER, Method::PUT, "/1/published", shown)
+        .ask(
+            crate::support::shop::OWNER,
+            Method::PUT,
+            "/1/published",
+            shown,
+        )
         .await;
     assert_eq!(status, 422);
     let expected = [
@@ -120,7 +122,7 @@ async fn a_draft_may_lack_nearly_everything_and_says_what() {
         ]}),
     );
     let (_, problem) = store
-        .ask(support::shop::OWNER, Method::POST, "", wrong)
+        .ask(crate::support::shop::OWNER, Method::POST, "", wrong)
         .await;
     let expected = [
         "categoryId",

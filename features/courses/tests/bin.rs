@@ -1,14 +1,11 @@
 //! What is deleted can come back, and what was sold stays for those who bought it.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
-mod support;
-
-use poem::http::Method;
-use serde_json::{Value, json};
-use support::{
+use crate::support::{
     ASHA, Store, at,
     shop::{category, course, with},
 };
+use poem::http::Method;
+use serde_json::{Value, json};
 
 #[tokio::test]
 async fn a_course_is_deleted_and_comes_back() {

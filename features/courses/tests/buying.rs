@@ -1,15 +1,12 @@
 //! Buying a course: what it costs, what it gives, and for how long.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
-mod support;
-
+use crate::support::{ASHA, BEENA, Store, at};
 use kernel::{
     Failure, Fulfilment, MailGuard, Paise, Payable, Quote, Receipt, Return, Timestamp,
     testing::TEST_TIME,
 };
 use poem::http::Method;
 use serde_json::json;
-use support::{ASHA, BEENA, Store, at};
 
 fn refused(quote: Result<Quote, Failure>) -> &'static str {
     quote.unwrap_err().code().name
@@ -52,11 +49,9 @@ async fn a_course_is_bought_once_until_it_ends() {
     assert!(store.courses.quote(BEENA, "1").await.is_ok());
     let again = store.fulfil(&store.receipt(ASHA, 1, 2)).await.unwrap();
     assert_eq!(again, Fulfilment::AlreadyHeld);
-    store.pass_days(90);
-    assert!(
-        store.courses.quote(ASHA, "1").await.is_err(),
-        "its last second"
-    );
+    store.pass_days(80);
+    assert!(store.courses.quote(ASHA, "1").await.is_err());
+    store.pass_days(10);
     store.pass(1);
     assert!(store.courses.quote(ASHA, "1").await.is_ok());
 }
@@ -317,4 +312,153 @@ async fn a_course_whose_money_went_back_says_when() {
         .call(at(ASHA, 1), Method::GET, "/me/courses", None)
         .await;
     assert_eq!(own[0].get("refundedAt"), None, "bought again");
+}
+
+#[tokio::test]
+async fn in_the_last_week_a_course_is_renewed_from_its_old_end() {
+    let store = Store::open().await;
+    let asha = at(ASHA, 1);
+    let id = store.buy(ASHA, 1, 1).await;
+    let own = async || {
+        let (_, course) = store.read(asha, &format!("/me/courses/{id}")).await;
+        course
+    };
+    let end = TEST_TIME.plus_days(90);
+    store.pass_days(83);
+    store.pass(-1);
+    let quote = store.courses.quote(ASHA, "1").await;
+    assert_eq!(
+        refused(quote),
+        "courses.already_owned",
+        "a second too early"
+    );
+    let early = store.fulfil(&store.receipt(ASHA, 1, 2)).await.unwrap();
+    assert_eq!(early, Fulfilment::AlreadyHeld);
+    assert_eq!(own().await["mayBeBoughtAgain"], false);
+    assert!(own().await.get("renewal").is_none());
+
+    store.pass(1);
+    assert!(store.courses.quote(ASHA, "1").await.is_ok());
+    let course = own().await;
+    assert_eq!(course["mayBeBoughtAgain"], true);
+    let until = end.plus_days(90).to_rfc3339();
+    assert_eq!(
+        course["renewal"],
+        json!({"from": end.to_rfc3339(), "until": until})
+    );
+    assert_eq!(store.buy(ASHA, 1, 3).await, id);
+    let course = own().await;
+    assert_eq!(course["startedAt"], TEST_TIME.to_rfc3339());
+    assert_eq!(course["expiresAt"], until);
+    assert_eq!(course["mayBeBoughtAgain"], false);
+    let again = store.fulfil(&store.receipt(ASHA, 1, 4)).await.unwrap();
+    assert_eq!(again, Fulfilment::AlreadyHeld, "not twice");
+    store.pass_days(7);
+    assert_eq!(own().await["state"], "active", "the old end");
+}
+
+#[tokio::test]
+async fn the_last_second_renews_and_the_next_one_begins_anew() {
+    for (seconds, from) in [(0, 90 * 86_400), (1, 90 * 86_400 + 1)] {
+        let store = Store::open().await;
+        store.buy(ASHA, 1, 1).await;
+        store.pass_days(90);
+        store.pass(seconds);
+        let id = store.buy(ASHA, 1, 2).await;
+        let (_, course) = store.read(at(ASHA, 1), &format!("/me/courses/{id}")).await;
+        let end = TEST_TIME.plus_seconds(from).plus_days(90);
+        assert_eq!(course["expiresAt"], end.to_rfc3339(), "{seconds}");
+    }
+}
+
+#[tokio::test]
+async fn a_renewal_paid_in_time_and_heard_of_late_counts_from_the_old_end() {
+    let store = Store::open().await;
+    store.buy(ASHA, 1, 1).await;
+    store.pass_days(92);
+    let late = Receipt {
+        captured_at: TEST_TIME.plus_days(89),
+        ..store.receipt(ASHA, 1, 2)
+    };
+    assert_eq!(store.fulfil(&late).await.unwrap(), Fulfilment::Granted);
+    let (_, list) = store.read(at(ASHA, 1), "/me/courses").await;
+    assert_eq!(list[0]["expiresAt"], TEST_TIME.plus_days(180).to_rfc3339());
+}
+
+#[tokio::test]
+async fn a_refund_takes_the_days_of_its_own_purchase() {
+    for (refunded, days) in [(2, 90), (1, 175)] {
+        let store = Store::open().await;
+        let id = store.buy(ASHA, 1, 1).await;
+        store.pass_days(85);
+        store.buy(ASHA, 1, 2).await;
+        let back = async |purchase| {
+            let back = Return {
+                purchase,
+                buyer: ASHA,
+                reference: "1".to_owned(),
+                paid: Paise(49_900),
+                amount: Paise(49_900),
+                returned: Paise(49_900),
+                at: TEST_TIME.plus_days(85),
+            };
+            let mut tx = store.app.deps.db.write().await.unwrap();
+            let taken = store.courses.take_back(&mut tx, &back).await.unwrap();
+            tx.commit().await.unwrap();
+            taken
+        };
+        let own = async || {
+            let (_, course) = store.read(at(ASHA, 1), &format!("/me/courses/{id}")).await;
+            course
+        };
+        assert_eq!(back(refunded).await, kernel::TakenBack::Nothing);
+        assert_eq!(back(refunded).await, kernel::TakenBack::Nothing, "once");
+        let end = TEST_TIME.plus_days(days);
+        assert_eq!(
+            own().await["expiresAt"],
+            end.to_rfc3339(),
+            "purchase {refunded}"
+        );
+        assert_eq!(back(3 - refunded).await, kernel::TakenBack::Closed);
+        assert_eq!(own().await["state"], "ended");
+    }
+}
+
+#[tokio::test]
+async fn access_bought_in_test_mode_says_so_and_ends_with_it() {
+    let store = Store::open().await;
+    let test = Receipt {
+        test: true,
+        ..store.receipt(ASHA, 1, 1)
+    };
+    store.fulfil(&test).await.unwrap();
+    let mail: String = sqlx::query_scalar("SELECT data FROM kernel_outbox")
+        .fetch_one(store.app.deps.db.read())
+        .await
+        .unwrap();
+    assert!(mail.contains("\"test\":true"), "{mail}");
+    let marked: i64 = sqlx::query_scalar("SELECT test FROM courses_purchase WHERE purchase = 1")
+        .fetch_one(store.app.deps.db.read())
+        .await
+        .unwrap();
+    assert_eq!(marked, 1);
+    let mut tx = store.app.deps.db.write().await.unwrap();
+    for _ in 0..2 {
+        store.courses.end_test(&mut tx, 1, TEST_TIME).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+    let (_, mine) = store.read(at(ASHA, 1), "/me/courses").await;
+    assert_eq!(mine[0]["state"], "ended", "{mine}");
+    assert!(
+        mine[0].get("refundedAt").is_none(),
+        "no money moved: {mine}"
+    );
+    store.pass(60);
+    let real = store.receipt(ASHA, 1, 2);
+    store.fulfil(&real).await.unwrap();
+    let mut tx = store.app.deps.db.write().await.unwrap();
+    store.courses.end_test(&mut tx, 1, TEST_TIME).await.unwrap();
+    tx.commit().await.unwrap();
+    let (_, mine) = store.read(at(ASHA, 1), "/me/courses").await;
+    assert_eq!(mine[0]["state"], "active", "what was bought since stays");
 }

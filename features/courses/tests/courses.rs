@@ -1,10 +1,7 @@
 //! Courses as a visitor gets them, over HTTP.
-#![allow(clippy::expect_used)] // what a test cannot prepare should stop it
 
-mod support;
-
+use crate::support::Store;
 use serde_json::{Value, json};
-use support::Store;
 
 const DEMO: &str = include_str!("../../../data/demo/courses.json");
 

@@ -1,11 +1,8 @@
 //! On how many devices one person plays at once.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
-mod support;
-
+use crate::support::{ASHA, At, Store, at};
 use poem::http::Method;
 use serde_json::json;
-use support::{ASHA, At, Store, at};
 
 const HOME: At = at(ASHA, 1);
 const PHONE: At = at(ASHA, 2);

@@ -1,16 +1,13 @@
 //! What the owner decides about who may watch what.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
-mod support;
-
+use crate::support::{ASHA, BEENA, Store, at, shop::OWNER};
 use poem::http::Method;
 use serde_json::{Value, json};
-use support::{ASHA, BEENA, Store, at, shop::OWNER};
 
 fn gift(changes: Value) -> Value {
     let gift =
         json!({"courseId": 1, "userId": ASHA, "payment": "gift", "reason": "She won the quiz."});
-    support::shop::with(gift, changes)
+    crate::support::shop::with(gift, changes)
 }
 
 #[tokio::test]
@@ -146,7 +143,7 @@ async fn a_gift_needs_somebody_something_and_a_sum() {
             .ask(OWNER, Method::POST, "/enrolments", gift(changes))
             .await;
         assert_eq!(status, 422, "{problem}");
-        assert_eq!(support::shop::fields(&problem), [field]);
+        assert_eq!(crate::support::shop::fields(&problem), [field]);
     }
 }
 

@@ -1,11 +1,8 @@
 //! Playing lessons: addresses and progress.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
-mod support;
-
+use crate::support::{ASHA, At, BEENA, Store, at};
 use poem::http::Method;
 use serde_json::{Value, json};
-use support::{ASHA, At, BEENA, Store, at};
 
 const HOME: At = at(ASHA, 1);
 const PHONE: At = at(ASHA, 2);

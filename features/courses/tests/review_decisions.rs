@@ -1,11 +1,8 @@
 //! What the shop's own people decide about reviews.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
-mod support;
-
+use crate::support::{ASHA, Store, at};
 use poem::http::Method;
 use serde_json::{Value, json};
-use support::{ASHA, Store, at};
 
 async fn review(store: &Store, enrolment: i64, text: &str) {
     let path = format!("/me/courses/{enrolment}/review");

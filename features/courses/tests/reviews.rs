@@ -1,11 +1,8 @@
 //! What buyers say, and what is kept about them.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
-mod support;
-
+use crate::support::{ASHA, At, Store, at};
 use poem::http::Method;
 use serde_json::{Value, json};
-use support::{ASHA, At, Store, at};
 
 const ASHA_AT_HOME: At = at(ASHA, 1);
 

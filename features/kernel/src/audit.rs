@@ -1,12 +1,17 @@
 //! Who did what, in a table that cannot be changed afterwards.
 
-use serde_json::Value;
+use serde_json::{Map, Value, json};
 
 use crate::{
     calendar::{Day, Timestamp},
     db::{Db, Tx},
     problem::Failure,
 };
+
+/// How long events are retained.
+pub const RETAINED_DAYS: i64 = 365;
+/// Rows deleted in one transaction.
+const FORGOTTEN_AT_ONCE: i64 = 1_000;
 
 /// One line of the log. Never a password, token, mobile or e-mail.
 pub struct Entry<'a> {
@@ -17,6 +22,21 @@ pub struct Entry<'a> {
     /// Kind and id, like `order:12`.
     pub subject: &'a str,
     pub details: Value,
+}
+
+/// The fields that differ between two versions of something, each with `from` and `to`.
+pub fn changes(before: &Value, after: &Value) -> Value {
+    let names = [before, after]
+        .into_iter()
+        .filter_map(Value::as_object)
+        .flat_map(Map::keys);
+    let changes = names
+        .filter(|name| before[name.as_str()] != after[name.as_str()])
+        .map(|name| {
+            let change = json!({"from": before[name.as_str()], "to": after[name.as_str()]});
+            (name.clone(), change)
+        });
+    Value::Object(changes.collect())
 }
 
 /// Writes the line in the transaction of what it tells.
@@ -101,6 +121,28 @@ pub async fn page(db: &Db, filter: &Filter, most: i64) -> Result<Vec<Written>, F
     rows.into_iter().map(Row::written).collect()
 }
 
+/// Deletes what is older than a year, some of it at a time, and returns whether more of it may be left.
+///
+/// # Errors
+/// When the database cannot be written.
+pub async fn forget_old(db: &Db, now: Timestamp) -> Result<bool, Failure> {
+    let before = now.plus_days(-RETAINED_DAYS).0;
+    let mut tx = db.write().await?;
+    // The table refuses what is younger by the machine's own clock, so that one is asked too.
+    let forgotten = sqlx::query(
+        "DELETE FROM kernel_audit WHERE id IN (
+             SELECT id FROM kernel_audit WHERE at < min(?1, unixepoch() - ?2 * 86400) ORDER BY at LIMIT ?3)",
+    )
+    .bind(before)
+    .bind(RETAINED_DAYS)
+    .bind(FORGOTTEN_AT_ONCE)
+    .execute(&mut *tx)
+    .await?
+    .rows_affected();
+    tx.commit().await?;
+    Ok(forgotten == FORGOTTEN_AT_ONCE.unsigned_abs())
+}
+
 /// The last line about this action, if there is one.
 pub async fn last(db: &Db, action: &str) -> Result<Option<Written>, Failure> {
     let row: Option<Row> = sqlx::query_as(
@@ -110,4 +152,20 @@ pub async fn last(db: &Db, action: &str) -> Result<Option<Written>, Failure> {
     .fetch_optional(db.read())
     .await?;
     row.map(Row::written).transpose()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn changes_are_what_differs() {
+        let before = json!({"code": "A", "percent": 10, "uses": 5});
+        let after = json!({"code": "A", "percent": 25, "days": 3});
+        let changes = changes(&before, &after);
+        assert_eq!(
+            changes,
+            json!({"percent": {"from": 10, "to": 25}, "uses": {"from": 5, "to": null}, "days": {"from": null, "to": 3}})
+        );
+    }
 }

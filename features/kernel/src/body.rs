@@ -101,7 +101,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::contact::{Email, Mobile, MultiLine};
+    use crate::{Email, Mobile, MultiLine};
 
     #[derive(Object, Debug)]
     struct Wish {

@@ -1,7 +1,12 @@
-//! How often somebody may do something.
+//! Limits how often a caller may do something.
+//!
+//! Fixed windows in memory. The crate `governor` with keyed stores was considered: it paces requests by GCRA, has no
+//! way to give a counted try back (limits that count failures only need it), and its stores grow without bound between
+//! calls of `retain_recent`. The numbers of `docs/security.md` are fixed windows with a `Retry-After`.
 
 use std::{
-    collections::HashMap,
+    collections::{BTreeSet, HashMap},
+    hash::{BuildHasher, RandomState},
     sync::{Arc, Mutex, PoisonError},
 };
 
@@ -10,10 +15,14 @@ use crate::{
     problem::{Failure, TOO_MANY_REQUESTS},
 };
 
-/// More callers than this at once and the oldest windows are forgotten: memory stays bounded whoever calls.
+/// Most windows of their own that one limit holds.
 const MOST_KEYS: usize = 20_000;
+/// Windows that further keys share while a limit holds that many. A live counter is never dropped for a new key, and
+/// a new key is never left uncounted: it shares a counter, chosen by a hash that nobody outside can predict.
+const SHARED_WINDOWS: u64 = 1_024;
 
-/// So many times in a window of so many seconds.
+/// So many times in a window of so many seconds. Every key of one limit is of one kind: an address, a user id, or what
+/// callers choose, like an email address. Each limit counts in a store of its own, so no kind can crowd out another.
 #[derive(Clone, Copy, Debug)]
 pub struct Limit {
     pub name: &'static str,
@@ -21,17 +30,92 @@ pub struct Limit {
     pub seconds: i64,
 }
 
+/// Counts per limit and key. Only hashes of keys are stored: they are small, and no email address stays in memory.
+#[derive(Clone)]
+pub struct Limits {
+    clock: Clock,
+    by_address: bool,
+    hasher: RandomState,
+    stores: Arc<Mutex<HashMap<&'static str, Store>>>,
+}
+
 struct Window {
     started: i64,
     used: u32,
 }
 
-/// Counts in memory, per limit and caller.
-#[derive(Clone)]
-pub struct Limits {
-    clock: Clock,
-    by_address: bool,
-    windows: Arc<Mutex<HashMap<(&'static str, String), Window>>>,
+/// The windows of one limit.
+#[derive(Default)]
+struct Store {
+    windows: HashMap<u64, Window>,
+    /// The same windows, the oldest first. All are equally long, so the oldest ends first.
+    by_start: BTreeSet<(i64, u64)>,
+}
+
+impl Store {
+    /// Removes windows that are over, one by one. One that begins in the future is left from a clock that has jumped
+    /// back, and would last for ever.
+    fn forget_ended(&mut self, limit: Limit, now: i64) {
+        while let Some(oldest) = self.by_start.first().copied()
+            && now - oldest.0 >= limit.seconds
+        {
+            self.remove(oldest);
+        }
+        while let Some(newest) = self.by_start.last().copied()
+            && newest.0 > now
+        {
+            self.remove(newest);
+        }
+    }
+
+    fn remove(&mut self, (started, key): (i64, u64)) {
+        self.by_start.remove(&(started, key));
+        self.windows.remove(&key);
+    }
+
+    /// The key under which this hash is counted now.
+    fn key_of(&self, hash: u64) -> u64 {
+        if self.windows.contains_key(&hash) || self.windows.len() < MOST_KEYS {
+            hash
+        } else {
+            hash % SHARED_WINDOWS
+        }
+    }
+
+    /// Counts one try, or returns the seconds to wait.
+    fn count(&mut self, limit: Limit, hash: u64, now: i64) -> Result<(), i64> {
+        self.forget_ended(limit, now);
+        let key = self.key_of(hash);
+        let Some(window) = self.windows.get_mut(&key) else {
+            if limit.most == 0 {
+                return Err(limit.seconds.max(1));
+            }
+            let window = Window {
+                started: now,
+                used: 1,
+            };
+            self.windows.insert(key, window);
+            self.by_start.insert((now, key));
+            return Ok(());
+        };
+        if window.used >= limit.most {
+            return Err((window.started + limit.seconds - now).max(1));
+        }
+        window.used += 1;
+        Ok(())
+    }
+
+    /// A window without a try is no window: what was given back leaves nothing behind.
+    fn give_back(&mut self, hash: u64) {
+        let key = self.key_of(hash);
+        if let Some(window) = self.windows.get_mut(&key) {
+            window.used = window.used.saturating_sub(1);
+            if window.used == 0 {
+                let started = window.started;
+                self.remove((started, key));
+            }
+        }
+    }
 }
 
 impl Limits {
@@ -40,11 +124,15 @@ impl Limits {
         Self {
             clock,
             by_address,
-            windows: Arc::default(),
+            hasher: RandomState::new(),
+            stores: Arc::default(),
         }
     }
 
     /// Counts one try of this address, or refuses it with the seconds to wait.
+    ///
+    /// # Errors
+    /// [`TOO_MANY_REQUESTS`] with `Retry-After`.
     pub fn allow_address(&self, limit: Limit, address: &str) -> Result<(), Failure> {
         if self.by_address {
             self.allow(limit, address)
@@ -53,44 +141,33 @@ impl Limits {
         }
     }
 
+    /// Counts one try of whatever the key names, or refuses it with the seconds to wait. Refusing stores nothing.
+    ///
+    /// # Errors
+    /// [`TOO_MANY_REQUESTS`] with `Retry-After`.
+    pub fn allow(&self, limit: Limit, key: &str) -> Result<(), Failure> {
+        let now = self.clock.now().0;
+        let hash = self.hasher.hash_one(key);
+        let mut stores = self.stores.lock().unwrap_or_else(PoisonError::into_inner);
+        let store = stores.entry(limit.name).or_default();
+        store
+            .count(limit, hash, now)
+            .map_err(|seconds| Failure::new(TOO_MANY_REQUESTS).retry_after(seconds.unsigned_abs()))
+    }
+
     /// Takes back a counted try, so that a limit counts failures only.
     pub fn give_back(&self, limit: Limit, key: &str) {
-        let mut windows = self.windows.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(window) = windows.get_mut(&(limit.name, key.to_owned())) {
-            window.used = window.used.saturating_sub(1);
+        let hash = self.hasher.hash_one(key);
+        let mut stores = self.stores.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(store) = stores.get_mut(limit.name) {
+            store.give_back(hash);
         }
     }
 
-    /// Counts one try of whatever the key names, or refuses it with the seconds to wait.
-    pub fn allow(&self, limit: Limit, key: &str) -> Result<(), Failure> {
-        let now = self.clock.now().0;
-        let mut windows = self.windows.lock().unwrap_or_else(PoisonError::into_inner);
-        if windows.len() >= MOST_KEYS {
-            // A clock that jumped back must not keep windows alive for ever either.
-            windows.retain(|_, window| (now - window.started).abs() < 3_600);
-            if windows.len() >= MOST_KEYS {
-                windows.clear();
-            }
-        }
-        let window = windows
-            .entry((limit.name, key.to_owned()))
-            .or_insert(Window {
-                started: now,
-                used: 0,
-            });
-        let age = now - window.started;
-        if age >= limit.seconds || age < 0 {
-            *window = Window {
-                started: now,
-                used: 0,
-            };
-        }
-        if window.used >= limit.most {
-            let wait = (window.started + limit.seconds - now).max(1);
-            return Err(Failure::new(TOO_MANY_REQUESTS).retry_after(wait.unsigned_abs()));
-        }
-        window.used += 1;
-        Ok(())
+    /// Number of windows that a limit holds, for tests of what callers can make it store.
+    pub fn windows(&self, limit: &str) -> usize {
+        let stores = self.stores.lock().unwrap_or_else(PoisonError::into_inner);
+        stores.get(limit).map_or(0, |store| store.windows.len())
     }
 }
 
@@ -104,11 +181,22 @@ mod tests {
         most: 2,
         seconds: 60,
     };
+    const OTHER: Limit = Limit {
+        name: "other",
+        most: 2,
+        seconds: 60,
+    };
+    /// What fits into one limit at the most.
+    const BOUND: usize = MOST_KEYS + SHARED_WINDOWS as usize;
+
+    fn at(seconds: i64) -> (Clock, Limits) {
+        let clock = Clock::fixed(Timestamp(seconds));
+        (clock.clone(), Limits::new(clock, true))
+    }
 
     #[test]
     fn the_third_try_waits_for_the_window() {
-        let clock = Clock::fixed(Timestamp(1_000));
-        let limits = Limits::new(clock.clone(), true);
+        let (clock, limits) = at(1_000);
         assert!(limits.allow_address(TRIES, "a").is_ok());
         assert!(limits.allow_address(TRIES, "a").is_ok());
         assert_eq!(
@@ -124,11 +212,12 @@ mod tests {
 
     #[test]
     fn a_try_given_back_is_not_counted() {
-        let limits = Limits::new(Clock::fixed(Timestamp(1_000)), false);
+        let (_, limits) = at(1_000);
         for _ in 0..5 {
             assert!(limits.allow(TRIES, "user:1").is_ok());
             limits.give_back(TRIES, "user:1");
         }
+        assert_eq!(limits.windows("tries"), 0, "it leaves nothing behind");
         assert!(limits.allow(TRIES, "user:1").is_ok());
         assert!(limits.allow(TRIES, "user:1").is_ok());
         assert!(limits.allow(TRIES, "user:1").is_err());
@@ -136,12 +225,57 @@ mod tests {
 
     #[test]
     fn a_clock_that_jumps_back_locks_nobody_out() {
-        let clock = Clock::fixed(Timestamp(100_000));
-        let limits = Limits::new(clock.clone(), true);
+        let (clock, limits) = at(100_000);
         for _ in 0..2 {
             assert!(limits.allow_address(TRIES, "a").is_ok());
         }
         clock.advance_seconds(-50_000);
         assert!(limits.allow_address(TRIES, "a").is_ok());
+    }
+
+    #[test]
+    fn a_clock_that_jumps_there_and_back_leaves_no_window_for_ever() {
+        let (clock, limits) = at(1_000);
+        assert!(limits.allow(TRIES, "old").is_ok());
+        clock.advance_seconds(50_000);
+        assert!(limits.allow(TRIES, "a").is_ok());
+        assert!(limits.allow(TRIES, "a").is_ok());
+        clock.advance_seconds(-49_990);
+        assert!(limits.allow(TRIES, "a").is_ok());
+        clock.advance_seconds(60);
+        assert!(limits.allow(TRIES, "b").is_ok());
+        assert_eq!(limits.windows("tries"), 1, "only the new one is left");
+    }
+
+    #[test]
+    fn whoever_fills_a_limit_frees_no_counter_of_it_or_of_another() {
+        let (_, limits) = at(1_000);
+        for _ in 0..2 {
+            assert!(limits.allow(TRIES, "user:1").is_ok());
+            assert!(limits.allow(OTHER, "user:1").is_ok());
+        }
+        for n in 0..3 * BOUND {
+            let _ = limits.allow(TRIES, &format!("made up {n}"));
+        }
+        assert!(limits.allow(TRIES, "user:1").is_err());
+        assert!(limits.allow(OTHER, "user:1").is_err());
+        assert!(limits.windows("tries") <= BOUND);
+        assert_eq!(limits.windows("other"), 1);
+    }
+
+    #[test]
+    fn a_full_limit_still_counts_new_keys() {
+        let (clock, limits) = at(1_000);
+        for n in 0..MOST_KEYS {
+            assert!(limits.allow(TRIES, &format!("made up {n}")).is_ok());
+        }
+        let tries = (0..3).filter(|_| limits.allow(TRIES, "late").is_ok());
+        assert_eq!(tries.count(), 2);
+        limits.give_back(TRIES, "late");
+        assert!(limits.allow(TRIES, "late").is_ok());
+        assert!(limits.allow(TRIES, "late").is_err());
+        clock.advance_seconds(60);
+        assert!(limits.allow(TRIES, "late").is_ok());
+        assert_eq!(limits.windows("tries"), 1, "what is over is forgotten");
     }
 }

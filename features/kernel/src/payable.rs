@@ -30,6 +30,8 @@ pub struct Receipt {
     pub captured_at: Timestamp,
     /// The quote's terms, as frozen at checkout.
     pub terms: String,
+    /// Paid in test mode: no money moved, and what is granted ends with `end_test`.
+    pub test: bool,
 }
 
 /// What `fulfil` found.
@@ -88,6 +90,13 @@ pub trait Payable: Send + Sync {
     /// for each part; with the last one goes what was bought, if it can go.
     async fn take_back(&self, _tx: &mut Tx, _back: &Return) -> Result<TakenBack, Failure> {
         Ok(TakenBack::Nothing)
+    }
+
+    /// Withdraws what a purchase in test mode granted, inside the transaction that ends it: no money moved, so nothing
+    /// is given back and what was for sale is for sale again. Does nothing when a later purchase or the shop granted
+    /// it too.
+    async fn end_test(&self, _tx: &mut Tx, _purchase: i64, _at: Timestamp) -> Result<(), Failure> {
+        Ok(())
     }
 
     /// Where on the site its buyer sees it, such as `/coursenames/3`.

@@ -253,7 +253,9 @@ impl ResponseError for Failure {
         let mut response = Response::builder()
             .status(self.status())
             .content_type("application/json; charset=utf-8")
-            .header("cache-control", "no-store");
+            .header("cache-control", "no-store")
+            // For the layers of the server, which note what was denied.
+            .extension(self.code);
         if let Some(seconds) = self.retry_after_seconds {
             response = response.header("retry-after", seconds.to_string());
         }

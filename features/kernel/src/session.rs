@@ -3,7 +3,10 @@
 use std::sync::Arc;
 
 use async_trait::async_trait;
-use poem::Request;
+use poem::{
+    Request,
+    http::{HeaderMap, header::COOKIE},
+};
 use poem_openapi::{Enum, SecurityScheme, auth::ApiKey};
 
 use crate::{
@@ -60,6 +63,17 @@ impl User {
     }
 }
 
+/// The session's token in a request that no operation has read, like one for a video.
+pub fn token_in(headers: &HeaderMap) -> Option<&str> {
+    headers
+        .get_all(COOKIE)
+        .iter()
+        .filter_map(|cookies| cookies.to_str().ok())
+        .flat_map(|cookies| cookies.split(';'))
+        .filter_map(|cookie| cookie.trim().split_once('='))
+        .find_map(|(name, token)| (name == SESSION_COOKIE).then_some(token))
+}
+
 /// Knows whose session a token belongs to.
 #[async_trait]
 pub trait Sessions: Send + Sync {
@@ -114,6 +128,28 @@ impl MaybeSignedIn {
     }
 }
 
+/// The user of a request that no operation has read yet, like one whose body is still to come.
+///
+/// # Errors
+/// When the request has no live session.
+pub async fn user_of(request: &Request) -> poem::Result<User> {
+    let token = token_in(request.headers())
+        .ok_or(LOGIN_NEEDED)
+        .map_err(Failure::new)?;
+    let key = ApiKey {
+        key: token.to_owned(),
+    };
+    any_user(request, key).await
+}
+
+/// The same for the shop's own people alone.
+///
+/// # Errors
+/// When the request has no live session, or a customer's.
+pub async fn staff_of(request: &Request) -> poem::Result<User> {
+    staff_only(user_of(request).await?)
+}
+
 async fn any_user(request: &Request, key: ApiKey) -> poem::Result<User> {
     let Some(sessions) = request.data::<Arc<dyn Sessions>>() else {
         return Err(Failure::new(LOGIN_NEEDED).into());
@@ -125,7 +161,10 @@ async fn any_user(request: &Request, key: ApiKey) -> poem::Result<User> {
 }
 
 async fn staff_or_owner(request: &Request, key: ApiKey) -> poem::Result<User> {
-    let user = any_user(request, key).await?;
+    staff_only(any_user(request, key).await?)
+}
+
+fn staff_only(user: User) -> poem::Result<User> {
     match user.role {
         Role::Staff | Role::Owner => Ok(user),
         Role::Customer => Err(refused()),

@@ -20,6 +20,7 @@ use crate::{
     feature::Feature,
     limits::Limits,
     mail::Outbox,
+    security_log::SecurityLog,
     session::{SESSION_COOKIE, Sessions},
 };
 
@@ -37,6 +38,21 @@ pub struct Answer {
     pub status: u16,
     pub headers: poem::http::HeaderMap,
     pub body: Value,
+}
+
+struct ShopAddress;
+
+#[async_trait::async_trait]
+impl crate::mail::ShopInbox for ShopAddress {
+    async fn addresses(&self) -> Result<Vec<crate::Email>, crate::Failure> {
+        let address = crate::Email::parse("shop@example.com");
+        Ok(vec![address.expect("an address")])
+    }
+}
+
+/// The outbox of a shop with email delivery, whose own address is `shop@example.com`.
+pub fn delivering_outbox() -> Outbox {
+    Outbox::delivering(Arc::new(ShopAddress))
 }
 
 /// One feature alone: fresh database, fixed clock, its own router.
@@ -67,6 +83,7 @@ impl TestApp {
             .expect("a database");
         let clock = Clock::fixed(TEST_TIME);
         let deps = Deps {
+            security: SecurityLog::new(db.clone(), clock.clone()),
             db,
             limits: Limits::new(clock.clone(), true),
             clock,

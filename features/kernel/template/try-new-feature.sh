@@ -14,7 +14,7 @@ export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$PWD/target}
 cd "$copy"
 
 bash features/kernel/template/new-feature.sh tryout
-bash features/kernel/queries.sh "$copy/schema.db" --only tryout
+bash features/kernel/queries.sh "$copy/schema.db" tryout
 cargo test --quiet --package tryout
 cargo run --quiet --package boutique -- openapi > openapi.json
 grep -q '"tryout_item_list"' openapi.json || { echo "the document does not list the new operation" >&2; exit 1; }

@@ -1,7 +1,5 @@
 //! Mails on their way: what holds one up, and what holds up none of the others.
 
-#![allow(clippy::unwrap_used)] // a test that stumbles has failed
-
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex},

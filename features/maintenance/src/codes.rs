@@ -11,6 +11,11 @@ pub const BACKUP_NOT_FOUND: Code = Code::new(
     "maintenance.backup_not_found",
     "There is no such backup any more.",
 );
+pub const REPLACED_NOT_FOUND: Code = Code::new(
+    404,
+    "maintenance.replaced_not_found",
+    "The shop as it was before is not stored any more.",
+);
 pub const BUSY_WITH_BACKUP: Code = Code::new(
     409,
     "maintenance.busy",
@@ -85,6 +90,16 @@ pub const OPERATIONS: OperationCodes = &[
             NOT_ALLOWED,
             CONFIRMATION_NEEDED,
             BACKUP_NOT_FOUND,
+            BUSY_WITH_BACKUP,
+        ],
+    ),
+    (
+        "admin_backup_undo",
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            CONFIRMATION_NEEDED,
+            REPLACED_NOT_FOUND,
             BUSY_WITH_BACKUP,
         ],
     ),

@@ -6,7 +6,8 @@ use kernel::{Failure, Job, Timestamp};
 
 use crate::{
     Maintenance,
-    backup::{self, Kind, Summary},
+    backup::{self, CheckReport, Kind, Made, Summary},
+    failure_notice,
     runs::{Run, RunKind},
 };
 
@@ -17,7 +18,7 @@ const FIRST_AFTER_SECONDS: i64 = 600;
 /// The last good one is older than that: the owner is told.
 const LATE_SECONDS: i64 = 26 * 3_600;
 /// A shop that was replaced by a restore is kept so long.
-const REPLACED_DAYS: i64 = 30;
+pub const REPLACED_DAYS: i64 = 30;
 
 pub fn job(maintenance: &Maintenance) -> Job {
     let maintenance = maintenance.clone();
@@ -47,19 +48,70 @@ pub fn is_late(newest: Option<Timestamp>, opened_at: Timestamp, now: Timestamp) 
     now.0.saturating_sub(since.0) > LATE_SECONDS
 }
 
+/// A backup and what was found when it was read the last time.
+#[derive(Clone, Debug)]
+pub struct StoredBackup {
+    pub summary: Summary,
+    /// Nothing if it was never read since it was made.
+    pub report: Option<CheckReport>,
+}
+
+impl StoredBackup {
+    /// Paths of images and videos that a restore would not bring back as they were.
+    pub fn damaged(&self) -> impl Iterator<Item = &String> {
+        let lost = self.report.iter().flat_map(CheckReport::lost);
+        self.summary.damaged.iter().chain(lost)
+    }
+
+    /// Why it cannot be restored at all.
+    pub fn broken(&self) -> Option<&str> {
+        self.report.as_ref()?.broken.as_deref()
+    }
+}
+
+/// The last backup that can be restored and was made before now: one that is dated ahead was made with a wrong clock.
+pub fn last_good(backups: &[StoredBackup], now: Timestamp) -> Option<&StoredBackup> {
+    backups
+        .iter()
+        .find(|backup| !backup.summary.is_ahead(now) && backup.broken().is_none())
+}
+
 impl Maintenance {
     /// Every backup, the newest first.
-    pub(crate) async fn backups(&self) -> Result<Vec<Summary>, Failure> {
+    ///
+    /// # Errors
+    /// A sentence for the owner: why the folder cannot be read.
+    pub(crate) async fn backups(&self) -> Result<Vec<StoredBackup>, String> {
         let folder = self.0.folder.clone();
-        tokio::task::spawn_blocking(move || folder.list())
-            .await
-            .map_err(Failure::internal)?
-            .map_err(Failure::internal)
+        let read = tokio::task::spawn_blocking(move || {
+            let list = folder.list().map_err(|error| {
+                format!(
+                    "The backup folder {} cannot be read: {error}.",
+                    folder.path().display()
+                )
+            })?;
+            let stored = list.into_iter().map(|summary| StoredBackup {
+                report: CheckReport::read(&folder.path().join(&summary.name)),
+                summary,
+            });
+            Ok(stored.collect())
+        });
+        read.await
+            .unwrap_or_else(|error| Err(format!("The work broke off: {error}.")))
     }
 
     async fn nightly(&self) -> Result<(), Failure> {
         let now = self.now();
-        let newest = self.backups().await?.first().map(Summary::made_at);
+        let backups = match self.backups().await {
+            Ok(backups) => backups,
+            Err(why) => {
+                if let Some(run) = self.0.runs.begin(RunKind::Backup, now) {
+                    self.end(run, Some(why)).await;
+                }
+                return Ok(());
+            }
+        };
+        let newest = last_good(&backups, now).map(|backup| backup.summary.made_at());
         if !is_due(newest, self.0.opened_at, now) {
             return Ok(());
         }
@@ -73,27 +125,43 @@ impl Maintenance {
         if let Ok(Err(error)) = forgotten.await {
             tracing::warn!(%error, "a replaced shop could not be removed");
         }
-        self.make(run, Kind::Daily)
-            .await
-            .map_err(Failure::internal)?;
+        // What went wrong is on the screen, in the log and in a mail.
+        let _ = self.make(run, Kind::Daily).await;
         Ok(())
     }
 
-    /// Makes a backup, and keeps what became of it for the screen.
-    pub(crate) async fn make(&self, run: Run, kind: Kind) -> Result<Summary, String> {
+    /// Makes a backup, and reports what became of it.
+    pub(crate) async fn make(&self, run: Run, kind: Kind) -> Result<Made, String> {
         let outcome = backup::make(self.making(kind), run.progress()).await;
-        match &outcome {
-            Ok(made) => tracing::info!(
-                backup = made.name,
-                bytes = made.bytes(),
-                files = made.media_files,
-                "a backup was made"
-            ),
-            Err(why) => tracing::error!(why, "a backup could not be made"),
-        }
-        let told = outcome.as_ref().map(|_| ()).map_err(Clone::clone);
-        run.end(told, self.now());
+        let wrong = match &outcome {
+            Ok(made) => {
+                tracing::info!(
+                    backup = made.summary.name,
+                    bytes = made.summary.bytes(),
+                    files = made.summary.media_files,
+                    damaged = made.summary.damaged.len(),
+                    repaired = made.repaired.len(),
+                    "a backup was made"
+                );
+                let warning = made.warning.as_ref();
+                warning.map(|why| format!("The backup was made, but something is wrong: {why}"))
+            }
+            Err(why) => Some(why.clone()),
+        };
+        self.end(run, wrong).await;
         outcome
+    }
+
+    /// Ends the run of a backup. The owner hears of what is wrong wherever they look.
+    async fn end(&self, run: Run, wrong: Option<String>) {
+        let now = self.now();
+        if let Some(why) = &wrong {
+            tracing::error!(why, "something is wrong with the backups");
+            if let Err(failure) = failure_notice::notify(self, why).await {
+                tracing::error!(%failure, "the owner could not be told of it by mail");
+            }
+        }
+        run.end(wrong.map_or(Ok(()), Err), now);
     }
 
     fn making(&self, kind: Kind) -> backup::Making {
@@ -107,7 +175,7 @@ impl Maintenance {
     }
 
     /// Before tables change.
-    pub async fn back_up_before_update(&self) -> Result<Summary, String> {
+    pub async fn back_up_before_update(&self) -> Result<Made, String> {
         let quiet: backup::Progress = std::sync::Arc::new(|_| {});
         backup::make(self.making(Kind::BeforeUpdate), quiet).await
     }

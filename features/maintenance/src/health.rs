@@ -7,10 +7,11 @@ use poem_openapi::Object;
 
 use crate::{
     Maintenance,
-    backup::{Summary, files_below},
+    backup::files_below,
     daily,
     disk::{self, has_program},
     mail_desk::MailRoute,
+    runs::RunKind,
 };
 
 /// Below so many free bytes nothing is uploaded any more.
@@ -46,12 +47,14 @@ pub struct MailHealth {
 pub struct BackupHealth {
     /// How many there are.
     pub count: u64,
-    /// When the last one was made.
+    /// When the last good one was made.
     pub last_at: Option<Timestamp>,
-    /// The last one is older than 26 hours.
+    /// The last good one is older than 26 hours.
     pub late: bool,
-    /// Why the last try failed.
+    /// What is wrong: why the last try failed, or why the backups cannot be read.
     pub failure: Option<String>,
+    /// Images and videos of the last good one that are damaged, and that a restore would not bring back.
+    pub damaged_files: u64,
 }
 
 /// Room on the disk, in bytes.
@@ -97,8 +100,16 @@ impl Maintenance {
         let now = self.now();
         let parts = &self.0;
         let counts = parts.deps.outbox.counts(&parts.deps.db, now).await?;
-        let backups = self.backups().await?;
-        let last_at = backups.first().map(Summary::made_at);
+        let (backups, unreadable) = match self.backups().await {
+            Ok(backups) => (backups, None),
+            Err(why) => (Vec::new(), Some(why)),
+        };
+        let last = daily::last_good(&backups, now);
+        let last_at = last.map(|backup| backup.summary.made_at());
+        let failed = parts.runs.failed().filter(|failed| {
+            // A later backup may have been made by the command.
+            failed.kind == RunKind::Backup && last_at.is_none_or(|last| failed.at >= last)
+        });
         let data = parts.setup.data.clone();
         let space = tokio::task::spawn_blocking(move || space(&data))
             .await
@@ -120,7 +131,8 @@ impl Maintenance {
                 count: backups.len() as u64,
                 last_at,
                 late: daily::is_late(last_at, parts.opened_at, now),
-                failure: parts.runs.failed().map(|failed| failed.message),
+                failure: unreadable.or(failed.map(|failed| failed.message)),
+                damaged_files: last.map_or(0, |backup| backup.damaged().count() as u64),
             },
             space,
             test_payments: parts.setup.test_payments,

@@ -5,8 +5,11 @@ mod backup;
 mod codes;
 mod daily;
 mod disk;
+mod failure_notice;
 mod health;
+mod log;
 mod mail_desk;
+mod mail_pruning;
 mod mails;
 mod maintenance;
 mod runs;
@@ -15,8 +18,9 @@ use kernel::Feature;
 use poem_openapi::OpenApi;
 
 pub use backup::{
-    BackupFolder, Kind, Making, Progress, Schema, Source, Summary, Verified, WantedRestore, check,
-    make, prepare, settle, swap,
+    BackupFolder, CheckReport, Examination, Kind, Made, Making, Progress, ReplacedShop, Schema,
+    Source, Summary, Verified, WantedRestore, check, examine, make, prepare, prepare_undo,
+    replaced_shops, settle, swap, wanted,
 };
 pub use disk::{free_bytes, has_program};
 pub use mail_desk::{MailDesk, MailEncryption, MailRoute, MailSetup, MailSetupWish, SetBy};
@@ -28,4 +32,6 @@ pub fn feature(maintenance: &Maintenance) -> Feature<impl OpenApi + use<>> {
         .codes(codes::OPERATIONS)
         .mails(mails::TEMPLATES)
         .job(daily::job(maintenance))
+        .job(log::job(maintenance))
+        .job(mail_pruning::job(maintenance))
 }

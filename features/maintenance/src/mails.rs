@@ -1,4 +1,4 @@
-//! The mail that only proves that mails arrive.
+//! Mails to the owner: a test, and that something is wrong with the backups.
 
 use kernel::{
     Failure, MailTemplate,
@@ -8,10 +8,40 @@ use serde_json::Value;
 
 pub const TEST: &str = "maintenance.test";
 
-pub static TEMPLATES: &[MailTemplate] = &[MailTemplate {
-    name: TEST,
-    render: test,
-}];
+pub const BACKUP_FAILED: &str = "maintenance.backup_failed";
+
+pub static TEMPLATES: &[MailTemplate] = &[
+    MailTemplate {
+        name: TEST,
+        render: test,
+    },
+    MailTemplate {
+        name: BACKUP_FAILED,
+        render: backup_failed,
+    },
+];
+
+fn backup_failed(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+    let why = data.get("why").and_then(Value::as_str).unwrap_or_default();
+    Ok(Letter {
+        subject: format!("{}: the backup did not work", shop.business_name),
+        heading: "The backup did not work".to_owned(),
+        paragraphs: vec![
+            "Your shop is open and nothing is lost, but the copy of it that is made every night did not work. This is \
+             what went wrong:"
+                .to_owned(),
+            why.to_owned(),
+            "It is tried again every few minutes. If this does not go away, show this email to the person who runs the \
+             shop's machine; `boutique doctor` says more there."
+                .to_owned(),
+        ],
+        button: Some((
+            "Open Backups".to_owned(),
+            format!("{}/admin/settings/backups", shop.public_address),
+        )),
+        ..Letter::default()
+    })
+}
 
 pub fn test(_: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
     Ok(Letter {

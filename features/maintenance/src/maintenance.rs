@@ -30,6 +30,9 @@ pub trait People: Send + Sync {
 
     /// Owner and staff.
     async fn team(&self) -> Result<Vec<Person>, Failure>;
+
+    /// Owners alone.
+    async fn owners(&self) -> Result<Vec<Person>, Failure>;
 }
 
 /// What the shop decides about its own upkeep.
@@ -50,6 +53,8 @@ pub struct Setup {
     /// In a demo store links in mails can be read.
     pub shows_links: bool,
     pub mails: Arc<dyn MailDesk>,
+    /// So many days after a mail was sent it is removed.
+    pub mail_days: u16,
     /// No provider takes money: payments are tests.
     pub test_payments: bool,
     pub public_address: String,

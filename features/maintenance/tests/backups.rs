@@ -1,27 +1,19 @@
 //! Backups and going back to one, through HTTP and the files themselves.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that stumbles has failed"
-)]
-
-mod support;
-
 use std::{fs, path::Path, sync::Arc};
 
-use kernel::{Db, audit, testing::TEST_TIME};
+use crate::support::{OWNER, Upkeep, upkeep};
+use kernel::{Db, StoreKind, audit, testing::TEST_TIME};
 use maintenance::{BackupFolder, Progress, Schema, Source};
 use poem::http::Method;
 use serde_json::json;
-use support::{OWNER, Upkeep, upkeep};
 
-fn quietly() -> Progress {
+pub fn quietly() -> Progress {
     Arc::new(|_| {})
 }
 
 /// Names of what lies in a folder, without those that begin with a dot.
-fn names(folder: &Path) -> Vec<String> {
+pub fn names(folder: &Path) -> Vec<String> {
     let mut names: Vec<String> = fs::read_dir(folder)
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
@@ -30,13 +22,13 @@ fn names(folder: &Path) -> Vec<String> {
     names
 }
 
-async fn restore(shop: &Upkeep, name: &str) -> (u16, serde_json::Value) {
+pub async fn restore(shop: &Upkeep, name: &str) -> (u16, serde_json::Value) {
     let wish = json!({"shopName": "hem & mogra "});
     let path = format!("/admin/backups/{name}/restore");
     shop.app.post_as(OWNER, &path, &wish).await
 }
 
-async fn until_reopened(shop: &Upkeep) {
+pub async fn until_reopened(shop: &Upkeep) {
     let limit = std::time::Duration::from_secs(20);
     tokio::time::timeout(limit, shop.reopen.called())
         .await
@@ -55,7 +47,10 @@ async fn a_backup_holds_database_pictures_and_films_and_no_written_mails() {
     .await;
     let name = shop.back_up().await;
     let folder = shop.backups.join(&name);
-    assert_eq!(names(&folder), ["backup.json", "media.list", "shop.db"]);
+    assert_eq!(
+        names(&folder),
+        ["backup.json", "checked.json", "media.list", "shop.db"]
+    );
     let list = fs::read_to_string(folder.join("media.list")).unwrap();
     assert!(list.contains(" 9 uploads/a.webp\n") && list.contains(" 6 private/films/b.mp4\n"));
     assert!(!list.contains("c.eml"));
@@ -213,34 +208,56 @@ async fn a_swap_that_was_cut_short_goes_on() {
 }
 
 #[tokio::test]
-async fn a_damaged_backup_changes_nothing() {
-    for what in ["shop.db", "media.list", "media"] {
+async fn a_backup_with_a_damaged_database_changes_nothing() {
+    for what in ["shop.db", "media.list"] {
         let shop = upkeep().await;
         let name = shop.back_up().await;
-        let file = if what == "media" {
-            let folder = &names(&shop.backups.join("media"))[0];
-            let folder = shop.backups.join("media").join(folder);
-            folder.join(&names(&folder)[0])
-        } else {
-            shop.backups.join(&name).join(what)
-        };
+        let file = shop.backups.join(&name).join(what);
         let mut bytes = fs::read(&file).unwrap();
         let middle = bytes.len() / 2;
         bytes[middle] ^= 1;
-        // A new file: the old one may be a second name of what the shop has.
-        fs::remove_file(&file).unwrap();
         fs::write(&file, bytes).unwrap();
         assert_eq!(restore(&shop, &name).await.0, 202, "{what}");
-        let failed = loop {
-            let list = shop.list().await;
-            if list.get("running").is_none() {
-                break list["failed"].clone();
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
-        };
+        let failed = shop.rest().await["failed"].clone();
         let sentence = failed["message"].as_str().unwrap();
         assert!(sentence.contains("damaged"), "{what}: {sentence}");
         assert!(maintenance::swap(&shop.data).unwrap().is_none(), "{what}");
+    }
+}
+
+/// The same shop, marked as a demo's or as a real one.
+async fn mark(shop: &Upkeep, kind: StoreKind) {
+    let mut tx = shop.db().write().await.unwrap();
+    kind.write(&mut *tx).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_demo_and_a_real_shop_do_not_restore_each_others_backups() {
+    use StoreKind::{Demo, Shop};
+    for (of, into, refused) in [
+        (Demo, Shop, Some("made by `boutique demo`")),
+        (Shop, Demo, Some("is of a real shop")),
+        (Shop, Shop, None),
+        (Demo, Demo, None),
+    ] {
+        let shop = upkeep().await;
+        mark(&shop, of).await;
+        let name = shop.back_up().await;
+        mark(&shop, into).await;
+        let backups = BackupFolder::at(&shop.backups);
+        let source = Source::named(&backups, &name).unwrap().unwrap();
+        let known = Schema::of(&mut shop.db().read().acquire().await.unwrap()).await;
+        let verified = maintenance::check(source, &known.unwrap(), TEST_TIME, quietly()).await;
+        let prepared =
+            maintenance::prepare(&shop.data, verified.unwrap(), None, TEST_TIME, quietly()).await;
+        match refused {
+            Some(words) => {
+                assert!(prepared.unwrap_err().contains(words), "{of:?} {into:?}");
+                assert!(maintenance::swap(&shop.data).unwrap().is_none());
+            }
+            None => assert!(prepared.is_ok(), "{of:?} {into:?}"),
+        }
     }
 }
 
@@ -250,7 +267,7 @@ async fn a_backup_of_a_newer_program_is_refused() {
     let name = shop.back_up().await;
     let backups = BackupFolder::at(&shop.backups);
     let source = Source::named(&backups, &name).unwrap().unwrap();
-    let refused = maintenance::check(source, &Schema::default(), quietly()).await;
+    let refused = maintenance::check(source, &Schema::default(), TEST_TIME, quietly()).await;
     assert!(refused.unwrap_err().contains("newer program"));
 }
 
@@ -269,7 +286,7 @@ async fn a_download_is_a_backup_again() {
     let elsewhere = tempfile::tempdir().unwrap();
     let none = BackupFolder::at(&elsewhere.path().join("none"));
     let source = Source::at(&file, &none, &folder.path().join("unpacked")).unwrap();
-    let verified = maintenance::check(source, &Schema::known(&[]), quietly())
+    let verified = maintenance::check(source, &Schema::known(&[]), TEST_TIME, quietly())
         .await
         .unwrap();
     let data = elsewhere.path().join("data");

@@ -1,19 +1,12 @@
 //! The log and the facts about the shop's health, through HTTP.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that stumbles has failed"
-)]
-
-mod support;
-
+use crate::support::{OWNER, Upkeep, upkeep};
 use kernel::{
     audit::{Entry, record},
+    security_log::SecurityEvent,
     testing::TEST_TIME,
 };
 use serde_json::json;
-use support::{OWNER, Upkeep, upkeep};
 
 async fn write(shop: &Upkeep, actor: Option<i64>, action: &'static str, days: i64) {
     let mut tx = shop.db().write().await.unwrap();
@@ -83,6 +76,54 @@ async fn a_long_log_comes_in_parts() {
 }
 
 #[tokio::test]
+async fn a_year_is_retained_and_no_more() {
+    let shop = upkeep().await;
+    for days in [0, 364, 5_000] {
+        write(&shop, Some(1), "orders.rejected", -days).await;
+    }
+    shop.run("maintenance.log").await;
+    let (_, page) = shop.app.get_as(OWNER, "/admin/audit").await;
+    assert_eq!(page["items"].as_array().unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn nobody_deletes_or_changes_what_is_young() {
+    let shop = upkeep().await;
+    for sql in [
+        "INSERT INTO kernel_audit (at, action, subject, details) VALUES (unixepoch() - 31535000, 'a.b', 'c', '{}')",
+        "DELETE FROM kernel_audit",
+        "UPDATE kernel_audit SET details = '{\"x\":1}'",
+    ] {
+        let mut tx = shop.db().write().await.unwrap();
+        let done = sqlx::raw_sql(sql).execute(&mut *tx).await;
+        assert_eq!(done.is_ok(), sql.starts_with("INSERT"), "{sql}");
+        tx.commit().await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn counts_of_security_events_are_written_by_themselves() {
+    let shop = upkeep().await;
+    let deps = &shop.app.deps;
+    for subject in ["user:1", "user:2"] {
+        let event = SecurityEvent {
+            action: "auth.login_failed",
+            actor: None,
+            address: Some("203.0.113.9".to_owned()),
+            subject: subject.to_owned(),
+        };
+        deps.security.note(event).await;
+    }
+    deps.clock.advance_seconds(3_600);
+    shop.run("maintenance.log").await;
+    let (_, page) = shop.app.get_as(OWNER, "/admin/audit?action=auth.").await;
+    let items = page["items"].as_array().unwrap();
+    assert_eq!(items.len(), 2);
+    let more = json!({"name": "more", "value": "1"});
+    assert!(items[0]["details"].as_array().unwrap().contains(&more));
+}
+
+#[tokio::test]
 async fn health_says_what_is_wrong() {
     let shop = upkeep().await;
     shop.mail("test.plain", "asha@example.com", "failed", None)
@@ -91,7 +132,10 @@ async fn health_says_what_is_wrong() {
     assert_eq!(status, 200, "{health}");
     assert_eq!(health["mails"]["failed"], 1);
     assert_eq!(health["mails"]["route"], "files");
-    assert_eq!(health["backups"], json!({"count": 0, "late": false}));
+    assert_eq!(
+        health["backups"],
+        json!({"count": 0, "late": false, "damagedFiles": 0})
+    );
     assert_eq!(health["space"]["filmBytes"], 6);
     assert_eq!(health["space"]["pictureBytes"], 9);
     assert!(health["space"]["databaseBytes"].as_u64().unwrap() > 0);

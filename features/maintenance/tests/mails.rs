@@ -1,17 +1,9 @@
 //! Mails on the owner's screen, through HTTP.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that stumbles has failed"
-)]
-
-mod support;
-
+use crate::support::{CUSTOMER, OWNER, STAFF, upkeep};
 use kernel::{mail::MailTrouble, testing::TEST_TIME};
 use poem::http::Method;
 use serde_json::json;
-use support::{CUSTOMER, OWNER, STAFF, upkeep};
 
 #[tokio::test]
 async fn only_the_owner_sees_any_of_it() {
@@ -277,4 +269,54 @@ async fn what_is_held_waits_for_a_decision() {
     assert_eq!(shop.state_of(id).await, "waiting");
     let (_, list) = shop.app.get_as(OWNER, "/admin/mails?state=waiting").await;
     assert_eq!(list["items"].as_array().unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn what_was_sent_long_ago_is_forgotten_and_what_waits_is_not() {
+    let shop = upkeep().await;
+    let day = |days: i64| TEST_TIME.0 - days * 86_400;
+    let mut mails = Vec::new();
+    for (state, days, stays) in [
+        ("sent", 181, false),
+        ("sent", 179, true),
+        ("failed", 181, false),
+        ("expired", 181, false),
+        ("failed", 179, true),
+        ("waiting", 400, true),
+    ] {
+        let id = shop
+            .mail("test.plain", "asha@example.com", state, None)
+            .await;
+        let mut tx = shop.db().write().await.unwrap();
+        sqlx::query(
+            "UPDATE kernel_outbox SET due_at = ?1, sent_at = CASE state WHEN 'sent' THEN ?1 END WHERE id = ?2",
+        )
+        .bind(day(days))
+        .bind(id)
+        .execute(&mut *tx)
+        .await
+        .unwrap();
+        tx.commit().await.unwrap();
+        mails.push((id, state, days, stays));
+    }
+    let file = |name: &str, days: i64| {
+        let path = shop.data.join("outbox").join(name);
+        let file = std::fs::File::create(&path).unwrap();
+        let written = u64::try_from(day(days)).unwrap();
+        file.set_modified(std::time::UNIX_EPOCH + std::time::Duration::from_secs(written))
+            .unwrap();
+        path
+    };
+    let (old, young) = (file("old.eml", 181), file("young.eml", 179));
+    shop.run("maintenance.prune_mails").await;
+    for (id, state, days, stays) in mails {
+        let there: bool =
+            sqlx::query_scalar("SELECT EXISTS(SELECT 1 FROM kernel_outbox WHERE id = ?)")
+                .bind(id)
+                .fetch_one(shop.db().read())
+                .await
+                .unwrap();
+        assert_eq!(there, stays, "{state}, {days} days");
+    }
+    assert!(!old.exists() && young.exists());
 }

@@ -18,7 +18,7 @@ pub const PICTURE_TOO_LARGE: Code = Code::new(
 pub const PICTURE_TOO_MANY_PIXELS: Code = Code::new(
     413,
     "media.picture_too_many_pixels",
-    "A picture can have at most 40 megapixels.",
+    "This picture has too many pixels: at most 40 megapixels, and about 15 in a WebP. Please save it smaller, as a JPEG.",
 );
 pub const PICTURE_BROKEN: Code = Code::new(
     422,

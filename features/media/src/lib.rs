@@ -11,6 +11,7 @@ mod film_work;
 mod films;
 mod folders;
 mod free_space;
+mod image_work;
 mod kept_file;
 mod looks;
 mod missing;
@@ -47,6 +48,7 @@ pub use signed::{Grants, SeenCaptions, SeenFilm, SignedFilm, SignedFilms};
 
 use film_work::Progress;
 use folders::Folders;
+use image_work::Budget;
 use looks::Looks;
 use tools::Tools;
 use turns::Turns;
@@ -62,8 +64,9 @@ pub struct Media {
     db: Db,
     clock: Clock,
     folders: Folders,
-    /// How many pictures and films are worked on at once.
-    workers: Semaphore,
+    /// How much is worked on at once: one thing for each core.
+    workers: Arc<Semaphore>,
+    images: Budget,
     worker_count: usize,
     /// Below so many free bytes nothing new is taken.
     space_floor: u64,
@@ -88,7 +91,8 @@ impl Media {
             db,
             clock,
             folders,
-            workers: Semaphore::new(worker_count),
+            workers: Arc::new(Semaphore::new(worker_count)),
+            images: Budget::default(),
             worker_count,
             space_floor: free_space::FLOOR,
             tools: Tools::found(),
@@ -116,13 +120,24 @@ impl Media {
         &self.folders.public
     }
 
-    /// Runs work that keeps a core busy where it holds up nobody, as much at once as there are cores.
+    /// The folder in which files gather until they are whole; emptied of old ones by the sweep.
+    pub fn unfinished_folder(&self) -> &Path {
+        &self.folders.unfinished
+    }
+
+    /// Runs work that keeps a core busy where it holds up nobody, as much at once as there are cores. A caller who goes away
+    /// leaves the work running, and its core taken until it ends.
     async fn work<T: Send + 'static>(
         &self,
         broken: kernel::Code,
         task: impl FnOnce() -> Result<T, Failure> + Send + 'static,
     ) -> Result<T, Failure> {
-        let _permit = self.workers.acquire().await.map_err(Failure::internal)?;
+        let core = self.workers.clone().acquire_owned().await;
+        let core = core.map_err(Failure::internal)?;
+        let task = move || {
+            let _core = core;
+            task()
+        };
         match tokio::task::spawn_blocking(task).await {
             Ok(outcome) => outcome,
             // A decoder that trips over a made-up file is that file's fault, not the shop's.

@@ -3,23 +3,13 @@
 use std::{borrow::Cow, collections::HashMap};
 
 use kernel::{Failure, Picture, PictureFocus, PictureId, PictureSize, Tx};
-use picture_copies::{Copies, FOCUS, PictureError};
+use picture_copies::{Copies, FOCUS, Origin};
 
 use crate::{
     Media, codes,
     folders::{self, Folders},
+    image_work::ImageFile,
 };
-
-/// What its sender is told about a picture that cannot be kept.
-pub(crate) fn refused(error: PictureError) -> Failure {
-    match error {
-        PictureError::TooLarge => codes::PICTURE_TOO_LARGE.into(),
-        PictureError::UnknownKind => codes::PICTURE_UNKNOWN_KIND.into(),
-        PictureError::TooManyPixels => codes::PICTURE_TOO_MANY_PIXELS.into(),
-        PictureError::Broken => codes::PICTURE_BROKEN.into(),
-        PictureError::Encoding(why) => Failure::internal(why),
-    }
-}
 
 /// A picture whose files are on the disk and that has no row yet.
 pub(crate) struct StoredPicture {
@@ -49,16 +39,17 @@ impl Media {
     /// Writes the files. Should the row not follow, the sweep removes them.
     pub(crate) async fn store_picture(
         &self,
-        bytes: Cow<'static, [u8]>,
+        image: impl Into<ImageFile>,
     ) -> Result<StoredPicture, Failure> {
+        let make = |decoded| picture_copies::make(decoded, FOCUS);
+        let copies = self.with_image(image.into(), Origin::Staff, make).await?;
+        self.store_copies(copies).await
+    }
+
+    pub(crate) async fn store_copies(&self, copies: Copies) -> Result<StoredPicture, Failure> {
         let folders = self.folders.clone();
-        self.work(codes::PICTURE_BROKEN, move || {
-            let decoded = picture_copies::decode(&bytes).map_err(refused)?;
-            let copies = picture_copies::make(decoded, FOCUS).map_err(refused)?;
-            drop(bytes);
-            store(&folders, copies)
-        })
-        .await
+        self.work(codes::PICTURE_BROKEN, move || store(&folders, copies))
+            .await
     }
 
     pub(crate) async fn insert_picture(
@@ -156,7 +147,7 @@ pub(crate) fn address(file: &str) -> String {
 
 /// The files of one picture share their random part: who knows one may know all, and pages that name five of them
 /// stay small.
-pub(crate) fn store(folders: &Folders, copies: Copies) -> Result<StoredPicture, Failure> {
+fn store(folders: &Folders, copies: Copies) -> Result<StoredPicture, Failure> {
     let name = folders::new_name();
     let file = format!("{name}.webp");
     let preview = format!("{name}.jpg");

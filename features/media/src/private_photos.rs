@@ -4,17 +4,29 @@ use std::io;
 
 use kernel::{Failure, Tx};
 
-use crate::{Media, codes, folders, pictures::refused};
+use picture_copies::Origin;
+use poem::Body;
+
+use crate::{Media, codes, folders};
 
 impl Media {
     /// Keeps one WebP copy of a JPEG, PNG or WebP photo.
-    pub async fn keep_private_photo(&self, bytes: Vec<u8>) -> Result<i64, Failure> {
+    /// One of a customer may have fewer pixels than one of the shop.
+    ///
+    /// # Errors
+    /// `media.picture_…` says why a photo is not accepted.
+    pub async fn keep_private_photo(&self, photo: Body, of_customer: bool) -> Result<i64, Failure> {
+        let origin = if of_customer {
+            Origin::Customer
+        } else {
+            Origin::Staff
+        };
+        let copy = self
+            .with_image(photo.into(), origin, picture_copies::largest)
+            .await?;
         let folders = self.folders.clone();
         let file = self
             .work(codes::PICTURE_BROKEN, move || {
-                let decoded = picture_copies::decode(&bytes).map_err(refused)?;
-                let copy = picture_copies::largest(decoded).map_err(refused)?;
-                drop(bytes);
                 let file = format!("{}.webp", folders::new_name());
                 folders.keep(&folders.private_photos, &[(file.clone(), &copy)])?;
                 Ok(file)

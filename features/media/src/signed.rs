@@ -9,14 +9,14 @@ use async_trait::async_trait;
 use kernel::{
     Failure, FilmId, Sessions,
     problem::{FORBIDDEN_ORIGIN, NOT_FOUND},
-    session::SESSION_COOKIE,
+    session::token_in,
 };
 use poem::{
     Endpoint, Request, Response, Result,
     error::MethodNotAllowedError,
     http::{
         HeaderMap, HeaderValue, Method,
-        header::{CACHE_CONTROL, CONTENT_DISPOSITION, COOKIE},
+        header::{CACHE_CONTROL, CONTENT_DISPOSITION},
     },
 };
 
@@ -214,7 +214,7 @@ impl SignedFilms {
     }
 
     async fn viewer(&self, headers: &HeaderMap) -> Result<Option<i64>, Failure> {
-        let Some(token) = session_token(headers) else {
+        let Some(token) = token_in(headers) else {
             return Ok(None);
         };
         Ok(self.sessions.user(token).await?.map(|user| user.session))
@@ -250,14 +250,4 @@ fn is_from_another_site(headers: &HeaderMap) -> bool {
     headers
         .get("sec-fetch-site")
         .is_some_and(|site| !matches!(site.as_bytes(), b"same-origin" | b"none"))
-}
-
-fn session_token(headers: &HeaderMap) -> Option<&str> {
-    headers
-        .get_all(COOKIE)
-        .iter()
-        .filter_map(|cookies| cookies.to_str().ok())
-        .flat_map(|cookies| cookies.split(';'))
-        .filter_map(|cookie| cookie.trim().split_once('='))
-        .find_map(|(name, token)| (name == SESSION_COOKIE).then_some(token))
 }

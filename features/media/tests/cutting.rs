@@ -1,10 +1,8 @@
 //! Pictures cut to shape, shown, thrown away and taken back, through HTTP.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
-
-mod support;
 
 use std::sync::Arc;
 
+use crate::support::picture;
 use async_trait::async_trait;
 use image::ImageFormat;
 use kernel::{
@@ -14,7 +12,6 @@ use kernel::{
 use media::Media;
 use poem::http::Method;
 use serde_json::{Value, json};
-use support::picture;
 use tempfile::TempDir;
 use tokio::{runtime::Handle, task::block_in_place};
 

@@ -1,7 +1,4 @@
 //! The first start keeps the demo files; every start removes what nothing knows.
-#![allow(clippy::unwrap_used)]
-
-mod support;
 
 use std::{
     borrow::Cow,
@@ -10,10 +7,10 @@ use std::{
     time::{Duration, UNIX_EPOCH},
 };
 
+use crate::support::{Store, film, picture};
 use image::ImageFormat;
 use kernel::PictureBook;
 use media::{DemoFilm, DemoPictureFile, keep_demo};
-use support::{Store, film, picture};
 
 fn demo_picture(file: &str, bytes: Vec<u8>) -> DemoPictureFile {
     DemoPictureFile {

@@ -1,17 +1,14 @@
 //! What belongs to a film besides itself, from the desk where it was handed in to the screen of whoever may watch.
-#![allow(clippy::unwrap_used)] // a test that cannot prepare its films should stop
-
-mod support;
 
 use std::sync::Arc;
 
-use media::SignedFilms;
-use poem::{Route, http::Method, test::TestClient};
-use support::{
+use crate::support::{
     film::{self, CAPTIONS},
     film_shop::{FilmShop, SELVI},
     grants::{Numbered, OneGrant},
 };
+use media::SignedFilms;
+use poem::{Route, http::Method, test::TestClient};
 
 const FILMS: &str = "/admin/media/films";
 /// lesson.mp4

@@ -1,18 +1,15 @@
 //! Films on their way in, by tus.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
-
-mod support;
 
 use std::{fs::File, io, time::Duration};
 
+use crate::support::{
+    film,
+    film_shop::{FilmShop, SELVI, UPLOADS},
+};
 use bytes::Bytes;
 use futures_util::stream;
 use kernel::testing::{Caller, TEST_TIME};
 use poem::{Body, http::Method};
-use support::{
-    film,
-    film_shop::{FilmShop, SELVI, UPLOADS},
-};
 
 const OTHER: Caller = Caller::owner(1);
 /// measuring.mp4

@@ -1,18 +1,15 @@
 //! What becomes of a film that has arrived, with ffmpeg and without, and what the shop does with it.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
-
-mod support;
 
 use std::{process::Command, sync::Arc};
 
+use crate::support::{
+    film,
+    film_shop::{FilmShop, SELVI},
+};
 use async_trait::async_trait;
 use kernel::{Failure, FilmId, KeptUse, KeptUses};
 use poem::http::Method;
 use serde_json::{Value, json};
-use support::{
-    film,
-    film_shop::{FilmShop, SELVI},
-};
 
 const FILMS: &str = "/admin/media/films";
 /// lesson.mp4

@@ -1,14 +1,11 @@
 //! Films: what is kept, what is refused, and who gets to see where they are.
-#![allow(clippy::unwrap_used)]
 
-mod support;
-
-use kernel::{Code, PictureBook};
-use media::{CAPTIONS_INVALID, FILM_BROKEN, FILM_INDEX_LAST, FILM_UNKNOWN_KIND};
-use support::{
+use crate::support::{
     Store,
     film::{self, CAPTIONS},
 };
+use kernel::{Code, PictureBook};
+use media::{CAPTIONS_INVALID, FILM_BROKEN, FILM_INDEX_LAST, FILM_UNKNOWN_KIND};
 
 async fn refused(store: &Store, bytes: &[u8]) -> Code {
     let refused = store.media.keep_film(bytes, Some(CAPTIONS), true).await;

@@ -1,11 +1,8 @@
 //! What is not kept. Nothing of it may be left behind.
-#![allow(clippy::unwrap_used)]
 
-mod support;
-
+use crate::support::{Store, picture};
 use image::ImageFormat;
 use media::{PICTURE_BROKEN, PICTURE_TOO_LARGE, PICTURE_TOO_MANY_PIXELS, PICTURE_UNKNOWN_KIND};
-use support::{Store, picture};
 
 #[tokio::test]
 async fn other_kinds_are_refused() {

@@ -1,16 +1,13 @@
 //! The shop's library of pictures, through HTTP.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
-
-mod support;
 
 use std::sync::Arc;
 
+use crate::support::picture;
 use image::ImageFormat;
 use kernel::testing::{Caller, TestApp};
 use media::Media;
 use poem::http::Method;
 use serde_json::{Value, json};
-use support::picture;
 use tempfile::TempDir;
 use tokio::{runtime::Handle, task::block_in_place};
 

@@ -1,13 +1,10 @@
 //! What is kept of good pictures.
-#![allow(clippy::unwrap_used)]
-
-mod support;
 
 use std::collections::HashSet;
 
+use crate::support::{Store, picture};
 use image::{DynamicImage, GenericImageView, ImageFormat, ImageReader, Rgba, RgbaImage};
 use kernel::{Picture, PictureBook};
-use support::{Store, picture};
 
 fn opened(bytes: &[u8]) -> DynamicImage {
     image::load_from_memory(bytes).unwrap()
@@ -28,10 +25,13 @@ fn widths(picture: &Picture) -> Vec<u32> {
 #[tokio::test]
 async fn each_kind_is_told_by_its_content() {
     let store = Store::empty().await;
-    for format in [ImageFormat::Jpeg, ImageFormat::Png, ImageFormat::WebP] {
-        let kept = store
-            .kept(picture::encoded(&picture::cloth(1500, 1000), format))
-            .await;
+    let cloth = picture::cloth(1500, 1000);
+    for file in [
+        picture::encoded(&cloth, ImageFormat::Jpeg),
+        picture::encoded(&cloth, ImageFormat::Png),
+        picture::webp(&cloth),
+    ] {
+        let kept = store.kept(file).await;
         assert_eq!((kept.width, kept.height), (1500, 1000));
         assert_eq!(widths(&kept), [480, 960, 1440]);
         assert_eq!(kept.alt, "A blouse");

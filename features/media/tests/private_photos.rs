@@ -1,23 +1,24 @@
 //! Photos that only some may see.
-#![allow(clippy::unwrap_used)]
-
-mod support;
 
 use std::{
     fs::{self, File},
     time::{Duration, UNIX_EPOCH},
 };
 
+use crate::support::{Store, picture};
 use image::{GenericImageView, ImageFormat};
 use media::{PICTURE_BROKEN, PICTURE_UNKNOWN_KIND};
-use support::{Store, picture};
 
 #[tokio::test]
 async fn a_private_photo_has_one_copy_and_no_public_file() {
     let store = Store::empty().await;
     for format in [ImageFormat::Jpeg, ImageFormat::Png, ImageFormat::WebP] {
         let sent = picture::encoded(&picture::cloth(600, 400), format);
-        let id = store.media.keep_private_photo(sent).await.unwrap();
+        let id = store
+            .media
+            .keep_private_photo(sent.into(), true)
+            .await
+            .unwrap();
         let kept = store.media.private_photo(id).await.unwrap().unwrap();
         assert_eq!(image::guess_format(&kept).unwrap(), ImageFormat::WebP);
         let seen = image::load_from_memory(&kept).unwrap();
@@ -29,11 +30,14 @@ async fn a_private_photo_has_one_copy_and_no_public_file() {
 #[tokio::test]
 async fn what_is_no_photo_leaves_nothing() {
     let store = Store::empty().await;
-    let text = store.media.keep_private_photo(b"<svg/>".to_vec()).await;
+    let text = store
+        .media
+        .keep_private_photo(b"<svg/>".to_vec().into(), true)
+        .await;
     assert_eq!(text.unwrap_err().code(), PICTURE_UNKNOWN_KIND);
     let whole = picture::encoded(&picture::cloth(600, 400), ImageFormat::Jpeg);
     let half = whole[..whole.len() / 2].to_vec();
-    let half = store.media.keep_private_photo(half).await;
+    let half = store.media.keep_private_photo(half.into(), true).await;
     assert_eq!(half.unwrap_err().code(), PICTURE_BROKEN);
     assert!(store.files().is_empty());
 }
@@ -42,8 +46,16 @@ async fn what_is_no_photo_leaves_nothing() {
 async fn a_forgotten_photo_is_gone_and_its_file_with_the_sweep() {
     let store = Store::empty().await;
     let sent = picture::encoded(&picture::cloth(60, 40), ImageFormat::Png);
-    let forgotten = store.media.keep_private_photo(sent.clone()).await.unwrap();
-    let kept = store.media.keep_private_photo(sent).await.unwrap();
+    let forgotten = store
+        .media
+        .keep_private_photo(sent.clone().into(), true)
+        .await
+        .unwrap();
+    let kept = store
+        .media
+        .keep_private_photo(sent.into(), true)
+        .await
+        .unwrap();
     let mut tx = store.db.write().await.unwrap();
     let gone = store.media.forget_private_photo(&mut tx, forgotten);
     gone.await.unwrap();

@@ -1,20 +1,17 @@
 //! Films that were paid for, over HTTP.
-#![allow(clippy::unwrap_used)] // a test that cannot prepare its films should stop
-
-mod support;
 
 use std::sync::{Arc, atomic::Ordering};
 
+use crate::support::{
+    Store,
+    film::{self, CAPTIONS},
+    grants::{Numbered, OneGrant},
+};
 use media::SignedFilms;
 use poem::{
     Route,
     http::{HeaderMap, Method},
     test::TestClient,
-};
-use support::{
-    Store,
-    film::{self, CAPTIONS},
-    grants::{Numbered, OneGrant},
 };
 
 struct Screen {

@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 use kernel::{
-    Failure, Fulfilment, Paise, Payable, Quote, Receipt, Return, TakenBack, Tx,
+    Failure, Fulfilment, Paise, Payable, Quote, Receipt, Return, TakenBack, Timestamp, Tx,
     audit::{self, Entry},
 };
 use serde_json::json;
@@ -78,11 +78,13 @@ impl Payable for Orders {
             return Ok(Fulfilment::AlreadyHeld);
         }
         sqlx::query!(
-            "UPDATE orders_order SET advance_purchase = ?2, advance_paid_paise = ?3, advance_paid_at = ?4 WHERE id = ?1",
+            "UPDATE orders_order SET advance_purchase = ?2, advance_paid_paise = ?3, advance_paid_at = ?4, advance_test = ?5
+             WHERE id = ?1",
             order,
             receipt.purchase,
             receipt.paid.0,
-            receipt.captured_at.0
+            receipt.captured_at.0,
+            receipt.test
         )
         .execute(&mut **tx)
         .await?;
@@ -90,10 +92,32 @@ impl Payable for Orders {
             actor: Some(receipt.buyer),
             action: "orders.advance_paid",
             subject: &format!("order:{order}"),
-            details: json!({"purchase": receipt.purchase, "paise": receipt.paid.0}),
+            details: json!({"purchase": receipt.purchase, "paise": receipt.paid.0, "test": receipt.test}),
         };
         audit::record(tx, self.deps.clock.now(), entry).await?;
         Ok(Fulfilment::Granted)
+    }
+
+    /// The advance is asked for again, as if nothing had been paid.
+    async fn end_test(&self, tx: &mut Tx, purchase: i64, at: Timestamp) -> Result<(), Failure> {
+        let ended = sqlx::query_scalar!(
+            r#"UPDATE orders_order SET advance_purchase = NULL, advance_paid_paise = NULL, advance_paid_at = NULL,
+                      advance_returned_paise = NULL, advance_test = 0
+               WHERE advance_purchase = ?1 AND advance_test RETURNING id AS "id!: i64""#,
+            purchase
+        )
+        .fetch_optional(&mut **tx)
+        .await?;
+        let Some(order) = ended else {
+            return Ok(());
+        };
+        let entry = Entry {
+            actor: None,
+            action: "orders.test_advance_ended",
+            subject: &format!("order:{order}"),
+            details: json!({"purchase": purchase}),
+        };
+        audit::record(tx, at, entry).await
     }
 
     /// How much went back stands on the order. With the last of it the advance counts as unpaid, and is not asked for
@@ -113,7 +137,7 @@ impl Payable for Orders {
         if back.is_full() {
             sqlx::query!(
                 "UPDATE orders_order SET advance_purchase = NULL, advance_paid_paise = NULL, advance_paid_at = NULL,
-                        advance_paise = NULL WHERE id = ?1",
+                        advance_paise = NULL, advance_test = 0 WHERE id = ?1",
                 order
             )
             .execute(&mut **tx)

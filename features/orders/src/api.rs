@@ -21,7 +21,8 @@ pub struct Api(pub Orders);
 impl Api {
     /// When the shop can come.
     ///
-    /// The five slots of a day with their free places. A day before tomorrow (in India) has none.
+    /// The five slots of a day with their free places. A day before tomorrow (in India), or after the last
+    /// one that can be booked, has none.
     #[oai(path = "/slots", method = "get", operation_id = "slot_list")]
     async fn slot_list(
         &self,

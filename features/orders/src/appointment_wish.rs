@@ -32,7 +32,7 @@ pub struct AppointmentWish {
     pub land_mark: Option<String>,
     /// Pin code of the address. Any is taken; the answer says whether the shop picks up there.
     pub pin_code: PinCode,
-    /// Day of the visit: tomorrow in India or later.
+    /// Day of the visit: from tomorrow in India to the last day that can be booked.
     pub appointment_date: Day,
     /// Part of the day.
     pub appointment_time: VisitSlot,

@@ -79,11 +79,11 @@ impl Orders {
         .await?)
     }
 
-    /// Purchases that paid an advance online of what is called off now.
+    /// Purchases that paid an advance online of what is called off now. Those in test mode have nothing to give back.
     pub async fn advances_called_off(&self) -> Result<Vec<i64>, Failure> {
         Ok(sqlx::query_scalar!(
             r#"SELECT advance_purchase AS "purchase!" FROM orders_order
-               WHERE advance_purchase IS NOT NULL AND status IN ('Rejected', 'Cancelled')"#
+               WHERE advance_purchase IS NOT NULL AND NOT advance_test AND status IN ('Rejected', 'Cancelled')"#
         )
         .fetch_all(self.deps.db.read())
         .await?)
@@ -110,7 +110,8 @@ impl Orders {
         now: Timestamp,
     ) -> Result<(), Failure> {
         let row = sqlx::query!(
-            r#"SELECT status AS "status!: OrderStatus", advance_paise, advance_purchase, advance_paid_at
+            r#"SELECT status AS "status!: OrderStatus", advance_paise, advance_purchase, advance_paid_at,
+                      advance_test AS "advance_test!: bool"
                FROM orders_order WHERE id = ?1"#,
             order
         )
@@ -120,14 +121,17 @@ impl Orders {
             return Ok(());
         };
         let advance = row.advance_paise.unwrap_or(0);
-        if row.advance_purchase.is_some() || advance == 0 || !row.status.is_approved() {
+        let enough = total_paise >= advance;
+        // Real money takes the place of a test, and too little of it leaves the test as it is.
+        let online = row.advance_purchase.is_some() && !(row.advance_test && enough);
+        if online || advance == 0 || !row.status.is_approved() {
             return Ok(());
         }
-        let enough = total_paise >= advance;
         let paid_at = enough.then(|| row.advance_paid_at.unwrap_or(now.0));
         let paid = enough.then_some(advance);
         sqlx::query!(
-            "UPDATE orders_order SET advance_paid_paise = ?2, advance_paid_at = ?3 WHERE id = ?1",
+            "UPDATE orders_order SET advance_paid_paise = ?2, advance_paid_at = ?3, advance_purchase = NULL,
+                    advance_test = 0 WHERE id = ?1",
             order,
             paid,
             paid_at

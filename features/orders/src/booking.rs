@@ -1,7 +1,7 @@
 //! Booking an appointment. Every booking goes through one transaction that sees what is free.
 
 use kernel::{
-    Day, Failure, FieldProblem, RefusedDraft, Timestamp, Tx,
+    Day, Failure, FieldProblem, Limits, RefusedDraft, Timestamp, Tx,
     idempotency::{self, Claim, Claimed},
     limits::Limit,
     problem::INVALID_BODY,
@@ -21,24 +21,64 @@ use crate::{
 
 const OPERATION: &str = "appointment_create";
 
+/// Requests from one address in a day. Many phones share an address.
+const FROM_ADDRESS: Limit = Limit {
+    name: "orders.booking_address",
+    most: 20,
+    seconds: 86_400,
+};
+
 /// An equal booking within this time is the same one, sent again.
 const SAME_BOOKING_SECONDS: i64 = 600;
+
+/// A counted try that is given back when the booking fails or takes too long: a busy shop is not to be counted against
+/// the customer.
+struct CountedTry<'a> {
+    limits: &'a Limits,
+    limit: Limit,
+    key: Option<String>,
+}
+
+impl<'a> CountedTry<'a> {
+    fn new(limits: &'a Limits, limit: Limit, key: String) -> Result<Self, Failure> {
+        limits.allow(limit, &key)?;
+        Ok(Self {
+            limits,
+            limit,
+            key: Some(key),
+        })
+    }
+
+    fn keep(mut self) {
+        self.key = None;
+    }
+}
+
+impl Drop for CountedTry<'_> {
+    fn drop(&mut self) {
+        if let Some(key) = &self.key {
+            self.limits.give_back(self.limit, key);
+        }
+    }
+}
 
 impl Orders {
     /// Books a visit. With the key of an earlier booking, or equal to one of the last ten minutes, it is that one.
     pub(crate) async fn book(
         &self,
         user: i64,
+        address: &str,
         wish: &AppointmentWish,
         key: Option<&str>,
     ) -> Result<Order, Failure> {
-        let id = self.booked(user, wish, key).await?;
+        let id = self.booked(user, address, wish, key).await?;
         self.order_of(user, id).await
     }
 
     async fn booked(
         &self,
         user: i64,
+        address: &str,
         wish: &AppointmentWish,
         key: Option<&str>,
     ) -> Result<i64, Failure> {
@@ -77,14 +117,37 @@ impl Orders {
         if !problems.is_empty() {
             return Err(refusal(problems));
         }
+        if waiting(&mut tx, user).await? >= self.setup.most_waiting {
+            return Err(codes::TOO_MANY_WAITING.into());
+        }
+        self.deps.limits.allow_address(FROM_ADDRESS, address)?;
         let bookings = Limit {
             name: "orders.booking",
             most: self.setup.most_bookings,
             seconds: 600,
         };
-        self.deps.limits.allow(bookings, &format!("user:{user}"))?;
-        let id = insert(&mut tx, user, wish, &service, &hash, now).await?;
-        change::note(&mut tx, id, OrderStatus::Pending, user, now).await?;
+        let counted = CountedTry::new(&self.deps.limits, bookings, format!("user:{user}"))?;
+        let id = self
+            .write_down(tx, user, wish, &service, &prefix, claim.as_ref())
+            .await?;
+        counted.keep();
+        Ok(id)
+    }
+
+    /// Writes the booking down, with everything that follows from it, and ends the transaction.
+    async fn write_down(
+        &self,
+        mut tx: Tx,
+        user: i64,
+        wish: &AppointmentWish,
+        service: &Service,
+        prefix: &str,
+        claim: Option<&Claim<'_>>,
+    ) -> Result<i64, Failure> {
+        let now = self.deps.clock.now();
+        let hash = wish.hash();
+        let id = insert(&mut tx, user, wish, service, &hash, now).await?;
+        change::note(&mut tx, id, None, OrderStatus::Pending, user, now).await?;
         let about = About::of(
             &mut tx,
             self.deps.pictures.as_ref(),
@@ -93,7 +156,8 @@ impl Orders {
         )
         .await?;
         mails::queue(&self.deps.outbox, &mut tx, mails::RECEIVED, &about, now).await?;
-        if let Some(claim) = &claim {
+        mails::notify_shop(&self.deps.outbox, &mut tx, id, &about, now).await?;
+        if let Some(claim) = claim {
             idempotency::answer(&mut tx, claim, 201, &id.to_string()).await?;
         }
         tx.commit().await?;
@@ -133,6 +197,14 @@ impl Orders {
                 "The earliest date is tomorrow.",
             )]);
         }
+        let latest = self.latest_day(connection).await?;
+        if day > latest {
+            return Ok(vec![FieldProblem::new(
+                "appointmentDate",
+                "out_of_range",
+                format!("The last date that can be booked is {latest}."),
+            )]);
+        }
         let places = Places::on(connection, day, None).await?;
         if places.closed() {
             return Ok(vec![FieldProblem::new(
@@ -166,6 +238,16 @@ fn refusal(problems: Vec<FieldProblem>) -> Failure {
         INVALID_BODY
     };
     Failure::new(code).with_fields(problems)
+}
+
+async fn waiting(tx: &mut Tx, user: i64) -> Result<i64, Failure> {
+    let waiting = sqlx::query_scalar!(
+        r#"SELECT count(*) AS "waiting!: i64" FROM orders_order WHERE user_id = ?1 AND status = 'Pending'"#,
+        user
+    )
+    .fetch_one(&mut **tx)
+    .await?;
+    Ok(waiting)
 }
 
 /// What she cancelled she may book again.

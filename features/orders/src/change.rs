@@ -1,7 +1,7 @@
 //! How an order moves on: what the shop does with it, and what its customer may do.
 
 use kernel::{
-    Day, Failure, FieldProblem, Paise, Timestamp, Tx,
+    Day, Failure, FieldProblem, Paise, Role, Timestamp, Tx, User,
     audit::{self, Entry},
 };
 use serde_json::json;
@@ -10,18 +10,36 @@ use crate::{
     Orders, codes,
     mails::{self, About},
     order::Order,
+    slot::{Places, VisitSlot},
     status::OrderStatus,
 };
 
 /// For so long a mail about what the shop did waits: what is taken back at once is never told.
-const SECONDS_TO_UNDO: i64 = 15;
+pub const SECONDS_TO_UNDO: i64 = 15;
+
+/// Staff set the advance with the approval; changing one that is set is the owner's. None and 0 are both no advance.
+///
+/// # Errors
+/// [`codes::ADVANCE_IS_OWNERS`].
+pub fn may_set_advance(by: &User, before: Option<i64>, wanted: Option<i64>) -> Result<(), Failure> {
+    let same = before.unwrap_or(0) == wanted.unwrap_or(0);
+    if by.role == Role::Owner || before.is_none() || same {
+        Ok(())
+    } else {
+        Err(codes::ADVANCE_IS_OWNERS.into())
+    }
+}
 
 impl Orders {
-    /// Says yes to a request. With an advance over 0 its customer can pay at once.
+    /// Approves a request. With an advance over 0 its customer can pay at once.
+    ///
+    /// # Errors
+    /// When there is no such request, or its approval was undone after its customer had read of an advance that staff
+    /// wants to change now.
     pub async fn approve(
         &self,
         order: i64,
-        actor: i64,
+        by: &User,
         advance: Paise,
         promised_day: Option<Day>,
     ) -> Result<(), Failure> {
@@ -32,6 +50,14 @@ impl Orders {
         let number = self.number(order).await?;
         let mut tx = self.deps.db.write().await?;
         expect(&mut tx, order, |status| status == OrderStatus::Pending).await?;
+        expect_whole_day(&mut tx, order).await?;
+        let before = sqlx::query_scalar!(
+            "SELECT advance_paise FROM orders_order WHERE id = ?1",
+            order
+        )
+        .fetch_one(&mut *tx)
+        .await?;
+        may_set_advance(by, before, Some(advance.0))?;
         let promised_day = promised_day.map(|day| day.to_string());
         sqlx::query!(
             "UPDATE orders_order SET advance_paise = ?2, promised_day = ?3 WHERE id = ?1",
@@ -41,10 +67,17 @@ impl Orders {
         )
         .execute(&mut *tx)
         .await?;
-        let change = Change::to(OrderStatus::OrderPlaced, actor);
+        let change = Change::to(OrderStatus::OrderPlaced, by.id);
         self.change(&mut tx, order, number, change, mails::APPROVED)
             .await?;
         let now = self.deps.clock.now();
+        let entry = Entry {
+            actor: Some(by.id),
+            action: "orders.advance_set",
+            subject: &format!("order:{order}"),
+            details: json!({"advancePaise": {"from": before, "to": advance.0}, "promisedDay": promised_day}),
+        };
+        audit::record(&mut tx, now, entry).await?;
         self.count_what_came(&mut tx, order, now).await?;
         Ok(tx.commit().await?)
     }
@@ -151,6 +184,7 @@ impl Orders {
         let now = self.deps.clock.now();
         let row = set(tx, order, &change, now).await?;
         let about = About::of(tx, self.deps.pictures.as_ref(), order, number).await?;
+        let about = about.paid_online(self.setup.pays_online);
         let outbox = &self.deps.outbox;
         let mail = mails::queue_later(outbox, tx, template, &about, now, SECONDS_TO_UNDO).await?;
         sqlx::query!(
@@ -209,6 +243,9 @@ async fn expect(
 
 async fn set(tx: &mut Tx, order: i64, change: &Change<'_>, now: Timestamp) -> Result<i64, Failure> {
     let words = change.status.words();
+    let before = sqlx::query_scalar!("SELECT status FROM orders_order WHERE id = ?1", order)
+        .fetch_one(&mut **tx)
+        .await?;
     sqlx::query!(
         "UPDATE orders_order SET status = ?2, reason = ?3 WHERE id = ?1",
         order,
@@ -217,13 +254,14 @@ async fn set(tx: &mut Tx, order: i64, change: &Change<'_>, now: Timestamp) -> Re
     )
     .execute(&mut **tx)
     .await?;
-    note(tx, order, change.status, change.actor, now).await
+    note(tx, order, Some(before), change.status, change.actor, now).await
 }
 
-/// Writes down what an order became, when, and by whom.
+/// Writes down what an order became and from what, when, and by whom. A new one was nothing before.
 pub async fn note(
     tx: &mut Tx,
     order: i64,
+    before: Option<String>,
     status: OrderStatus,
     actor: i64,
     at: Timestamp,
@@ -243,8 +281,30 @@ pub async fn note(
         actor: Some(actor),
         action: "orders.status_changed",
         subject: &format!("order:{order}"),
-        details: json!({"status": words}),
+        details: json!({"status": {"from": before, "to": words}}),
     };
     audit::record(tx, at, entry).await?;
     Ok(row)
+}
+
+/// A request for a whole day takes its place only now: the day has to be empty still.
+async fn expect_whole_day(tx: &mut Tx, order: i64) -> Result<(), Failure> {
+    let day = sqlx::query_scalar!(
+        "SELECT day FROM orders_order WHERE id = ?1 AND slot = 'Full Day'",
+        order
+    )
+    .fetch_optional(&mut **tx)
+    .await?
+    .flatten();
+    let Some(day) = day.as_deref().and_then(Day::parse) else {
+        return Ok(());
+    };
+    if Places::on(tx, day, Some(order))
+        .await?
+        .free(VisitSlot::FullDay)
+        == 0
+    {
+        return Err(codes::SLOT_FULL.into());
+    }
+    Ok(())
 }

@@ -15,6 +15,11 @@ pub const SLOT_FULL: Code = Code::new(
     "orders.slot_full",
     "This time is full. Please choose another one.",
 );
+pub const TOO_MANY_WAITING: Code = Code::new(
+    409,
+    "orders.too_many_waiting",
+    "You have 3 requests waiting for approval. Please wait for our answer, or cancel one in My Orders.",
+);
 pub const CANNOT_CANCEL: Code = Code::new(
     409,
     "orders.cannot_cancel",
@@ -52,6 +57,11 @@ pub const ADVANCE_PAID: Code = Code::new(
     "orders.advance_paid",
     "The advance of this order is paid already.",
 );
+pub const ADVANCE_IS_OWNERS: Code = Code::new(
+    403,
+    "orders.advance_is_owners",
+    "Only the owner can change an advance that is set.",
+);
 pub const PROFILE_NOT_FOUND: Code = Code::new(
     404,
     "orders.profile_not_found",
@@ -83,7 +93,7 @@ pub const TOO_MANY_SHOP_PHOTOS: Code = Code::new(
 pub const PHOTO_TOO_LARGE: Code = Code::new(
     413,
     "orders.photo_too_large",
-    "A photo can have at most 10 MB and 40 megapixels.",
+    "This photo is too large: at most 10 MB and 25 megapixels. Please save it smaller, as a JPEG.",
 );
 pub const PHOTO_UNKNOWN_KIND: Code = Code::new(
     415,
@@ -115,6 +125,7 @@ pub const OPERATIONS: OperationCodes = &[
         &[
             LOGIN_NEEDED,
             SLOT_FULL,
+            TOO_MANY_WAITING,
             KEY_REUSED,
             STILL_RUNNING,
             TOO_MANY_REQUESTS,
@@ -124,7 +135,16 @@ pub const OPERATIONS: OperationCodes = &[
     ("admin_board_view", STAFF),
     ("admin_order_list", STAFF),
     ("admin_order_view", ONE_ORDER),
-    ("admin_order_approve", STEP),
+    (
+        "admin_order_approve",
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            ORDER_NOT_FOUND,
+            WRONG_STATUS,
+            SLOT_FULL,
+        ],
+    ),
     ("admin_order_reject", STEP),
     ("admin_order_cancel", STEP),
     ("admin_order_move", STEP),
@@ -141,7 +161,13 @@ pub const OPERATIONS: OperationCodes = &[
     ),
     (
         "admin_order_update",
-        &[LOGIN_NEEDED, NOT_ALLOWED, ORDER_NOT_FOUND, ADVANCE_PAID],
+        &[
+            LOGIN_NEEDED,
+            NOT_ALLOWED,
+            ORDER_NOT_FOUND,
+            ADVANCE_PAID,
+            ADVANCE_IS_OWNERS,
+        ],
     ),
     (
         "admin_visit_move",

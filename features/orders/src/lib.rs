@@ -38,6 +38,7 @@ use sqlx::migrate::Migrator;
 
 pub use advance::{ADVANCE, PART_TERMS};
 pub use bill::OrderBill;
+pub use measurements::LengthUnit;
 pub use orders::{
     Colleague, Customers, OrderMoney, OrderNumbers, Orders, Person, Service, Services, Setup, Team,
 };

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use crate::visit_reminder;
 
 pub const TAKEN: &str = "orders.taken";
+pub const NEW_REQUEST: &str = "orders.new_request";
 pub const RECEIVED: &str = "orders.received";
 pub const APPROVED: &str = "orders.approved";
 pub const REJECTED: &str = "orders.rejected";
@@ -20,6 +21,10 @@ pub static TEMPLATES: &[MailTemplate] = &[
     MailTemplate {
         name: TAKEN,
         render: taken,
+    },
+    MailTemplate {
+        name: NEW_REQUEST,
+        render: new_request,
     },
     MailTemplate {
         name: RECEIVED,
@@ -62,9 +67,10 @@ impl About {
         number: String,
     ) -> Result<Self, Failure> {
         let row = sqlx::query!(
-            "SELECT first_name, email, service_name, service_model, day, slot, status, reason, advance_paise,
-                    advance_paid_at, promised_day, trial_day, picture_id
-             FROM orders_order WHERE id = ?1",
+            r#"SELECT first_name, last_name, email, service_name, service_model, day, slot, status, reason, advance_paise,
+                    advance_paid_at IS NOT NULL AND NOT advance_test AS "advance_paid!: bool", promised_day, trial_day,
+                    picture_id
+             FROM orders_order WHERE id = ?1"#,
             order
         )
         .fetch_one(&mut **tx)
@@ -79,7 +85,7 @@ impl About {
                 .transpose()
                 .map_err(Failure::internal)?,
             data: json!({
-                "name": row.first_name,
+                "name": greeting_name(&row.first_name, &row.last_name),
                 "number": number,
                 "service": row.service_name,
                 "model": row.service_model,
@@ -88,13 +94,40 @@ impl About {
                 "status": row.status,
                 "reason": row.reason,
                 "advancePaise": row.advance_paise.unwrap_or(0),
-                "advancePaid": row.advance_paid_at.is_some(),
+                "advancePaid": row.advance_paid,
                 "promisedDay": row.promised_day,
                 "trialDay": row.trial_day,
                 "picture": picture.and_then(|picture| Some([picture.preview?, picture.alt])),
             }),
         })
     }
+}
+
+impl About {
+    /// Whether an advance can be paid online.
+    pub fn paid_online(mut self, yes: bool) -> Self {
+        self.data["paidOnline"] = yes.into();
+        self
+    }
+}
+
+/// Tells the shop of a new request. Who asks stands in the back office: what a mail does not hold nobody reads on its
+/// way.
+pub async fn notify_shop(
+    outbox: &Outbox,
+    tx: &mut Tx,
+    order: i64,
+    about: &About,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let data = json!({
+        "order": order,
+        "number": about.data["number"],
+        "service": about.data["service"],
+        "day": about.data["day"],
+        "slot": about.data["slot"],
+    });
+    outbox.notify_shop(tx, NEW_REQUEST, &data, now).await
 }
 
 pub async fn queue(
@@ -156,6 +189,37 @@ pub async fn queue_reminder(
     };
     outbox.queue(tx, mail, now).await?;
     Ok(())
+}
+
+/// What a customer is called in a greeting: the first word of more than two letters, because names often begin with
+/// initials ("K. Meera"); else the whole name.
+fn greeting_name(first: &str, last: &str) -> String {
+    let whole = format!("{first} {last}");
+    let letters = |word: &&str| word.chars().filter(|c| c.is_alphanumeric()).count() > 2;
+    match first.split_whitespace().find(letters) {
+        Some(_) => first.trim().to_owned(),
+        None => whole.trim().to_owned(),
+    }
+}
+
+fn new_request(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+    let order = data["order"]
+        .as_i64()
+        .ok_or_else(|| Failure::internal("a mail has no order"))?;
+    Ok(Letter {
+        subject: format!("New request {}", text(data, "number")?),
+        heading: "New request".to_owned(),
+        paragraphs: vec![
+            "A customer has requested an appointment. Approve or decline it in the back office."
+                .to_owned(),
+        ],
+        facts: facts(data)?,
+        button: Some((
+            "Open the request".to_owned(),
+            format!("{}/admin/orders/{order}", shop.public_address),
+        )),
+        ..Letter::default()
+    })
 }
 
 fn received(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
@@ -220,15 +284,26 @@ fn approved(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Fa
         ..Letter::default()
     };
     if advance > 0 {
-        letter.subject = format!("We said yes: pay {} and we start cutting", rupees(advance));
         facts.push(("Advance".to_owned(), rupees(advance)));
-        letter.button = Some(("Pay Advance".to_owned(), my_orders(shop)));
+        let online = data["paidOnline"].as_bool().unwrap_or(true);
+        let (button, step) = if online {
+            ("Pay Advance", "You pay the advance in My Orders.")
+        } else {
+            (
+                "See it in My Orders",
+                "You pay the advance at the shop, by cash or UPI. Online payment opens soon.",
+            )
+        };
+        let at_the_shop = if online { "" } else { " at the shop" };
+        letter.subject = format!(
+            "We said yes: pay {}{at_the_shop} and we start cutting",
+            rupees(advance)
+        );
+        letter.button = Some((button.to_owned(), my_orders(shop)));
         letter
             .closing
             .push("Advance payments are non-refundable once stitching has started.".to_owned());
-        letter
-            .steps
-            .insert(0, "You pay the advance in My Orders.".to_owned());
+        letter.steps.insert(0, step.to_owned());
     } else {
         letter.subject = format!("We said yes to {}", text(data, "number")?);
         letter.button = Some(("See it in My Orders".to_owned(), my_orders(shop)));
@@ -368,6 +443,7 @@ mod tests {
             "name": "Asha", "number": "HM-1048", "service": "Blouses - Princess Cut - Deep back", "model": "Deep back",
             "day": "2026-08-03", "slot": "Full Day", "status": "Cutting Started", "reason": "We are away that week.",
             "advancePaise": 300_000, "advancePaid": true, "promisedDay": "2026-08-24", "trialDay": "2026-08-20",
+            "order": 1_048,
         })
     }
 
@@ -408,6 +484,14 @@ mod tests {
             "We said yes: pay ₹3,000 and we start cutting"
         );
         assert!(format!("{:?}", letter.facts).contains("10 Days (by 24 August 2026)"));
+        let mut at_the_shop = data();
+        at_the_shop["paidOnline"] = json!(false);
+        let letter = approved(&at_the_shop, None, &shop()).unwrap();
+        assert_eq!(
+            letter.subject,
+            "We said yes: pay ₹3,000 at the shop and we start cutting"
+        );
+        assert!(!format!("{letter:?}").contains("Pay Advance"), "{letter:?}");
         let mut free = data();
         free["advancePaise"] = json!(0);
         let letter = approved(&free, None, &shop()).unwrap();

@@ -41,6 +41,35 @@ pub struct UnusualMeasurement {
     pub message: String,
 }
 
+/// The unit in which the shop shows lengths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LengthUnit {
+    /// In quarters.
+    Inches,
+    /// With one decimal.
+    Centimetres,
+}
+
+impl LengthUnit {
+    /// A range of whole cm, rounded inwards: what it names is inside it.
+    fn range(self, least_cm: i64, most_cm: i64) -> String {
+        match self {
+            Self::Inches => format!(
+                "{} to {} in",
+                quarters((least_cm * 400 + 253) / 254),
+                quarters(most_cm * 400 / 254)
+            ),
+            Self::Centimetres => format!("{least_cm} to {most_cm} cm"),
+        }
+    }
+}
+
+/// 145 quarters of an inch are `36¼`.
+fn quarters(quarters: i64) -> String {
+    let part = ["", "¼", "½", "¾"][usize::try_from(quarters % 4).unwrap_or(0)];
+    format!("{}{part}", quarters / 4)
+}
+
 /// The same in whole millimetres, as the store keeps them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Millimetres {
@@ -92,7 +121,7 @@ impl Millimetres {
     }
 
     /// What an adult woman would look at twice. Typed in inches by mistake is the usual reason.
-    pub fn unusual(&self) -> Vec<UnusualMeasurement> {
+    pub fn unusual(&self, unit: LengthUnit) -> Vec<UnusualMeasurement> {
         let usual_cm = [
             ("height", self.height, 140, 180),
             ("shoulder", self.shoulder, 34, 46),
@@ -111,9 +140,12 @@ impl Millimetres {
                 let message = if (least * 10..=most * 10).contains(&mm) {
                     return None;
                 } else if (least * 10..=most * 10).contains(&inches) {
-                    "Is this in inches? We count in cm here.".to_owned()
+                    "Is this in inches? It was sent as cm.".to_owned()
                 } else {
-                    format!("Usually this is {least} to {most} cm. Please look again.")
+                    format!(
+                        "Usually this is {}. Please look again.",
+                        unit.range(least, most)
+                    )
                 };
                 Some(UnusualMeasurement {
                     field: field.to_owned(),
@@ -159,8 +191,9 @@ mod tests {
             around_bust: Some(1_300),
             ..Millimetres::default()
         };
-        assert!(usual.unusual().is_empty());
-        assert!(Millimetres::default().unusual().is_empty());
+        let unit = LengthUnit::Inches;
+        assert!(usual.unusual(unit).is_empty());
+        assert!(Millimetres::default().unusual(unit).is_empty());
     }
 
     #[test]
@@ -171,7 +204,7 @@ mod tests {
             ..Millimetres::default()
         };
         let said: Vec<(String, String)> = typed
-            .unusual()
+            .unusual(LengthUnit::Centimetres)
             .into_iter()
             .map(|unusual| (unusual.field, unusual.message))
             .collect();
@@ -179,5 +212,24 @@ mod tests {
         assert!(said[0].1.contains("140 to 180"), "{}", said[0].1);
         assert_eq!(said[1].0, "aroundBust");
         assert!(said[1].1.contains("inches"), "{}", said[1].1);
+    }
+
+    #[test]
+    fn a_range_is_named_in_the_shops_unit() {
+        let short = Millimetres {
+            height: Some(1_000),
+            ..Millimetres::default()
+        };
+        let said = |unit| short.unusual(unit).remove(0).message;
+        assert!(
+            said(LengthUnit::Inches).contains("55¼ to 70¾ in"),
+            "{}",
+            said(LengthUnit::Inches)
+        );
+        assert!(
+            said(LengthUnit::Centimetres).contains("140 to 180 cm"),
+            "{}",
+            said(LengthUnit::Centimetres)
+        );
     }
 }

@@ -76,6 +76,10 @@ pub struct Order {
     pub advance: Advance,
     /// When it was paid.
     pub advance_paid_at: Option<Timestamp>,
+    /// The agreed price, in paise; absent while none is agreed, and in the back office, where the owner's ledger says it.
+    pub price_paise: Option<Paise>,
+    /// What is left to pay of it, in paise; test payments do not count.
+    pub balance_paise: Option<Paise>,
     /// What went back of advances paid online, in paise; absent when nothing did.
     pub advance_returned_paise: Option<Paise>,
     /// The day for which the shop promised it.
@@ -94,11 +98,15 @@ pub enum Advance {
     Due,
     /// It is paid.
     Paid,
+    /// It was paid in test mode: no money moved, and it is due again when test mode ends.
+    Test,
 }
 
 impl Advance {
-    pub fn of(status: OrderStatus, paise: Option<i64>, paid: bool) -> Self {
-        if paid {
+    pub fn of(status: OrderStatus, paise: Option<i64>, paid: bool, test: bool) -> Self {
+        if paid && test {
+            Self::Test
+        } else if paid {
             Self::Paid
         } else if status.takes_advance() && paise.unwrap_or(0) > 0 {
             Self::Due

@@ -6,7 +6,7 @@ use kernel::{Day, Email, Failure, Mobile, MultiLine, Paise, Picture, PinCode, Ti
 
 use crate::{
     Orders, codes,
-    measurements::{Measurements, Millimetres},
+    measurements::{LengthUnit, Measurements, Millimetres},
     order::{Advance, Order, Party, StatusChange},
     photo::OrderPhoto,
     slot::VisitSlot,
@@ -38,7 +38,9 @@ struct Row {
     advance_paise: Option<i64>,
     advance_paid_paise: Option<i64>,
     advance_paid_at: Option<i64>,
+    advance_test: bool,
     advance_returned_paise: Option<i64>,
+    price_paise: Option<i64>,
     promised_day: Option<String>,
     created_at: i64,
 }
@@ -46,11 +48,14 @@ struct Row {
 /// What stands beside the rows of one customer.
 struct Beside {
     prefix: String,
+    unit: LengthUnit,
     pictures: HashMap<i64, Picture>,
     history: HashMap<i64, Vec<StatusChange>>,
     measurements: HashMap<i64, Millimetres>,
     photos: HashMap<i64, Vec<OrderPhoto>>,
     shop_photos: HashMap<i64, Vec<OrderPhoto>>,
+    /// Paid so far, in paise.
+    paid: HashMap<i64, i64>,
 }
 
 impl Orders {
@@ -87,7 +92,8 @@ impl Orders {
                               WHERE p.pin_code = o.pin_code AND p.deleted_at IS NULL AND p.published = 1) AS "picks_up!: bool",
                       o.day, o.slot AS "slot: VisitSlot", o.trial_day, o.trial_slot AS "trial_slot: VisitSlot",
                       o.message, o.status AS "status!: OrderStatus", o.reason,
-                      o.advance_paise, o.advance_paid_paise, o.advance_paid_at, o.advance_returned_paise,
+                      o.advance_paise, o.advance_paid_paise, o.advance_paid_at,
+                      o.advance_test AS "advance_test!: bool", o.advance_returned_paise, o.price_paise,
                       o.promised_day, o.created_at
                FROM orders_order o
                WHERE o.user_id = ?1 AND (?2 IS NULL OR o.id = ?2)
@@ -101,13 +107,16 @@ impl Orders {
             return Ok(Vec::new());
         }
         let pictures: Vec<i64> = rows.iter().filter_map(|row| row.picture_id).collect();
+        let ids: Vec<i64> = rows.iter().map(|row| row.id).collect();
         let mut beside = Beside {
             prefix: self.setup.numbers.prefix().await?,
+            unit: self.setup.numbers.unit().await?,
             pictures: self.deps.pictures.pictures(&pictures).await?,
             history: self.history_of(user, id).await?,
             measurements: self.measurements_of(user, id).await?,
             photos: self.photos_of(user, id).await?,
             shop_photos: self.shown_photos_of(user, id).await?,
+            paid: self.setup.money.paid_for(&ids).await?,
         };
         rows.into_iter()
             .map(|row| row.shown(&mut beside).map_err(Failure::internal))
@@ -181,7 +190,16 @@ impl Row {
     fn shown(self, beside: &mut Beside) -> Result<Order, String> {
         let measured = beside.measurements.remove(&self.id);
         let advance_paise = self.advance_paid_paise.or(self.advance_paise);
-        let advance = Advance::of(self.status, advance_paise, self.advance_paid_at.is_some());
+        let advance = Advance::of(
+            self.status,
+            advance_paise,
+            self.advance_paid_at.is_some(),
+            self.advance_test,
+        );
+        let paid = beside.paid.get(&self.id).copied().unwrap_or(0);
+        let price = self
+            .price_paise
+            .filter(|price| *price > 0 && self.status.is_approved());
         Ok(Order {
             id: self.id,
             number: format!("{}-{}", beside.prefix, self.id),
@@ -213,11 +231,13 @@ impl Row {
             measurements: measured.as_ref().map(Measurements::from),
             warnings: measured
                 .as_ref()
-                .map(Millimetres::unusual)
+                .map(|taken| taken.unusual(beside.unit))
                 .unwrap_or_default(),
             advance_paise: advance_paise.filter(|paise| *paise > 0).map(Paise),
             advance,
             advance_paid_at: self.advance_paid_at.map(Timestamp),
+            price_paise: price.map(Paise),
+            balance_paise: price.map(|price| Paise((price - paid).max(0))),
             advance_returned_paise: self.advance_returned_paise.map(Paise),
             promised_day: self.promised_day.as_deref().map(day).transpose()?,
             created_at: Timestamp(self.created_at),

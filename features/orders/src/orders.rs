@@ -5,7 +5,7 @@ use std::{collections::HashMap, sync::Arc};
 use async_trait::async_trait;
 use kernel::{Deps, Email, Failure, Mobile, PictureId, Timestamp, Tx};
 
-use crate::PhotoKeeper;
+use crate::{PhotoKeeper, measurements::LengthUnit};
 
 /// What a customer chose to have stitched.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +38,9 @@ pub trait Services: Send + Sync {
 pub trait OrderNumbers: Send + Sync {
     /// What order numbers start with: `HM` makes `HM-1048`.
     async fn prefix(&self) -> Result<String, Failure>;
+
+    /// In which lengths of the body are shown.
+    async fn unit(&self) -> Result<LengthUnit, Failure>;
 }
 
 /// For whom the shop sews.
@@ -106,6 +109,10 @@ pub struct Setup {
     pub team: Arc<dyn Team>,
     /// Bookings per customer in ten minutes: 5, in a demo store on loopback 20.
     pub most_bookings: u32,
+    /// How many of one customer's requests wait for approval at a time.
+    pub most_waiting: i64,
+    /// Advances can be paid online.
+    pub pays_online: bool,
 }
 
 /// Appointments, orders and measurements. Cheap to clone.

@@ -1,6 +1,6 @@
 //! Operations on one's own appointments, orders and measurements.
 
-use kernel::{Checked, Draft, Failure, SignedIn};
+use kernel::{Checked, ClientAddress, Draft, Failure, SignedIn};
 use poem_openapi::{
     ApiResponse, OpenApi,
     param::{Header, Path},
@@ -64,6 +64,7 @@ impl OwnApi {
     async fn appointment_create(
         &self,
         customer: SignedIn,
+        address: ClientAddress,
         /// A name for this request that no other one has: sent again, it is the same booking.
         #[oai(
             name = "Idempotency-Key",
@@ -76,7 +77,8 @@ impl OwnApi {
             Ok(wish) => wish,
             Err(draft) => return Err(self.0.refuse(draft).await?),
         };
-        let order = self.0.book(customer.0.id, &wish, key.0.as_deref()).await?;
+        let key = key.0.as_deref();
+        let order = self.0.book(customer.0.id, &address.0, &wish, key).await?;
         Ok(AppointmentCreated::Created(Json(order)))
     }
 

@@ -3,13 +3,11 @@
 use std::collections::HashMap;
 
 use kernel::{Failure, Tx, limits::Limit};
-use poem::{Body, error::ReadBodyError};
+use poem::Body;
 use poem_openapi::{Enum, Object};
 
 use crate::{Orders, codes, status::OrderStatus};
 
-/// What one photo may weigh.
-const MOST_BYTES: usize = 10 * 1024 * 1024;
 /// How many an order has.
 const MOST_PHOTOS: i64 = 5;
 /// How many a customer adds in a day.
@@ -74,7 +72,7 @@ impl Orders {
         expect_room(&mut tx, user, order).await?;
         drop(tx);
         self.deps.limits.allow(A_DAY, &format!("user:{user}"))?;
-        let kept = self.setup.photos.keep(bytes_of(photo).await?).await?;
+        let kept = self.setup.photos.keep(photo, true).await?;
         // Keeping it took a while: meanwhile others may have come, or the order may be over.
         let mut tx = self.deps.db.write().await?;
         if let Err(failure) = expect_room(&mut tx, user, order).await {
@@ -189,15 +187,6 @@ impl Orders {
             self.setup.photos.forget(tx, photo).await?;
         }
         Ok(())
-    }
-}
-
-/// The whole file, if it is not too large.
-pub async fn bytes_of(photo: Body) -> Result<Vec<u8>, Failure> {
-    match photo.into_bytes_limit(MOST_BYTES).await {
-        Ok(bytes) => Ok(bytes.into()),
-        Err(ReadBodyError::PayloadTooLarge) => Err(codes::PHOTO_TOO_LARGE.into()),
-        Err(_) => Err(codes::PHOTO_BROKEN.into()),
     }
 }
 

@@ -42,7 +42,7 @@ pub struct PhotoApi(pub Orders);
 impl PhotoApi {
     /// Add a reference photo to your order.
     ///
-    /// The body is the JPEG, PNG or WebP file itself, of at most 10 MB and 40 megapixels. An order takes five photos,
+    /// The body is the JPEG, PNG or WebP file itself, of at most 10 MB and 25 megapixels. An order takes five photos,
     /// a customer adds twenty in a day.
     #[oai(
         path = "/:id/photos",

@@ -2,6 +2,7 @@
 
 use async_trait::async_trait;
 use kernel::{Failure, Tx};
+use poem::Body;
 
 use crate::codes;
 
@@ -21,8 +22,12 @@ pub enum PhotoRefused {
 /// Keeps photos where no public address leads. The media feature does.
 #[async_trait]
 pub trait PhotoKeeper: Send + Sync {
-    /// Keeps a new copy as WebP, without what a camera writes beside the picture.
-    async fn keep(&self, photo: Vec<u8>) -> Result<i64, PhotoRefused>;
+    /// Stores a new copy as WebP, without what a camera writes beside the image. The body is read when it is its turn. A
+    /// photo from a customer may have fewer pixels than one that the shop took.
+    ///
+    /// # Errors
+    /// Why the photo is not accepted.
+    async fn keep(&self, photo: Body, of_customer: bool) -> Result<i64, PhotoRefused>;
 
     /// The WebP file of a kept photo; `None` once it is forgotten.
     async fn read(&self, kept: i64) -> Result<Option<Vec<u8>>, Failure>;

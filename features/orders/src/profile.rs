@@ -92,6 +92,7 @@ impl Orders {
         )
         .fetch_all(self.deps.db.read())
         .await?;
+        let unit = self.setup.numbers.unit().await?;
         let mut profiles: Vec<MeasurementProfile> = Vec::new();
         for row in rows {
             let mm = Millimetres {
@@ -115,7 +116,7 @@ impl Orders {
                     name: row.name,
                     relation: (!row.relation.is_empty()).then_some(row.relation),
                     measurements: measuring.measurements,
-                    warnings: mm.unusual(),
+                    warnings: mm.unusual(unit),
                     measured_at: measuring.measured_at,
                     history: vec![measuring],
                 }),

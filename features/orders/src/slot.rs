@@ -6,7 +6,7 @@ use kernel::{Day, Failure};
 use poem_openapi::{Enum, Object};
 use sqlx::SqliteConnection;
 
-use crate::Orders;
+use crate::{Orders, status::OrderStatus};
 
 /// A part of the day.
 #[derive(Enum, sqlx::Type, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -55,6 +55,12 @@ impl VisitSlot {
         }
     }
 
+    /// Whether a visit of this status takes a place. A whole day does so only once the shop has approved it: otherwise one
+    /// customer's requests would close the calendar to all others.
+    pub fn held_by(self, status: OrderStatus) -> bool {
+        status.takes_a_place() && !(self == Self::FullDay && status == OrderStatus::Pending)
+    }
+
     pub fn from_words(words: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|slot| slot.words() == words)
     }
@@ -68,6 +74,8 @@ pub struct VisitDay {
     pub day: Day,
     /// The first day that can be booked: tomorrow in India.
     pub earliest: Day,
+    /// The last day that can be booked.
+    pub latest: Day,
     /// Whether the shop is closed on this day.
     pub closed: bool,
     /// The five slots, in the order of the day.
@@ -111,7 +119,8 @@ impl Places {
                 .await?;
         let taken = sqlx::query!(
             r#"SELECT slot AS "slot!: VisitSlot", count(*) AS "homes!: i64" FROM orders_order
-               WHERE day = ?1 AND status NOT IN ('Rejected', 'Cancelled') AND (?2 IS NULL OR id <> ?2) GROUP BY slot"#,
+               WHERE day = ?1 AND status NOT IN ('Rejected', 'Cancelled') AND NOT (status = 'Pending' AND slot = 'Full Day')
+                 AND (?2 IS NULL OR id <> ?2) GROUP BY slot"#,
             day,
             without
         )
@@ -155,25 +164,48 @@ impl Places {
     }
 }
 
+/// How far ahead customers can book, in days.
+pub async fn horizon_days(connection: &mut SqliteConnection) -> Result<i64, Failure> {
+    let days = sqlx::query_scalar!("SELECT horizon_days FROM orders_booking_setting")
+        .fetch_one(connection)
+        .await?;
+    Ok(days)
+}
+
 impl Orders {
     /// Tomorrow in India.
     pub(crate) fn earliest_day(&self) -> Day {
         self.deps.clock.today().plus_days(1)
     }
 
-    /// A day that is too early has no place free.
+    /// The last day that customers can book, as the owner has set it.
+    pub(crate) async fn latest_day(
+        &self,
+        connection: &mut SqliteConnection,
+    ) -> Result<Day, Failure> {
+        let days = horizon_days(connection).await?;
+        Ok(self.deps.clock.today().plus_days(days))
+    }
+
+    /// A day that is too early or too late has no place free.
     pub(crate) async fn visit_day(&self, day: Option<Day>) -> Result<VisitDay, Failure> {
         let earliest = self.earliest_day();
         let day = day.unwrap_or(earliest);
         let mut connection = self.deps.db.read().acquire().await?;
+        let latest = self.latest_day(&mut connection).await?;
         let places = Places::on(&mut connection, day, None).await?;
         let slots = VisitSlot::ALL.map(|slot| FreeSlot {
             slot,
-            free: if day < earliest { 0 } else { places.free(slot) },
+            free: if (earliest..=latest).contains(&day) {
+                places.free(slot)
+            } else {
+                0
+            },
         });
         Ok(VisitDay {
             day,
             earliest,
+            latest,
             closed: places.closed(),
             slots: slots.into(),
         })

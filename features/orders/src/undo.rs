@@ -7,7 +7,9 @@ use kernel::{
 use serde_json::json;
 
 use crate::{
-    Orders, codes,
+    Orders,
+    change::SECONDS_TO_UNDO,
+    codes,
     slot::{Places, VisitSlot},
     status::OrderStatus,
 };
@@ -19,7 +21,7 @@ impl Orders {
         let now = self.deps.clock.now();
         let mut tx = self.deps.db.write().await?;
         let changes = sqlx::query!(
-            r#"SELECT c.id, c.status AS "status!: OrderStatus", c.mail, c.actor = o.user_id AS "by_customer!: bool",
+            r#"SELECT c.id, c.status AS "status!: OrderStatus", c.mail, c.at, c.actor = o.user_id AS "by_customer!: bool",
                       o.day, o.slot AS "slot: VisitSlot", o.advance_paid_at
                FROM orders_status_change c JOIN orders_order o ON o.id = c.order_id
                WHERE c.order_id = ?1 AND c.undone_at IS NULL ORDER BY c.id DESC LIMIT 2"#,
@@ -37,8 +39,8 @@ impl Orders {
         }
         let visit = last.day.as_deref().zip(last.slot);
         if let Some((day, slot)) = visit
-            && !last.status.takes_a_place()
-            && before.status.takes_a_place()
+            && !slot.held_by(last.status)
+            && slot.held_by(before.status)
         {
             let day = Day::parse(day).ok_or_else(|| Failure::internal("a day is none"))?;
             let free = Places::on(&mut tx, day, None).await?.free(slot);
@@ -61,6 +63,15 @@ impl Orders {
         )
         .execute(&mut *tx)
         .await?;
+        // An approval that is undone before its mail leaves told nobody of an advance: it is as if none had been set.
+        if before.status == OrderStatus::Pending && now.0 - last.at < SECONDS_TO_UNDO {
+            sqlx::query!(
+                "UPDATE orders_order SET advance_paise = NULL WHERE id = ?1",
+                order
+            )
+            .execute(&mut *tx)
+            .await?;
+        }
         self.tell_books(&mut tx, order, last.status, before.status)
             .await?;
         if let Some(mail) = last.mail {

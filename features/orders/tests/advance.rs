@@ -1,20 +1,17 @@
 //! Paying the advance of an order.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
-mod support;
-
+use crate::support::{ASHA, BEENA, SHOP, Store, shop, wish};
 use kernel::{Failure, Fulfilment, Paise, Payable, Quote, Receipt, Timestamp};
 use orders::OrderStatus;
 use poem::http::Method;
 use serde_json::json;
-use support::{ASHA, BEENA, SHOP, Store, wish};
 
 async fn approved(advance: i64) -> (Store, i64) {
     let store = Store::open().await;
     let id = store.book(ASHA, &wish()).await;
     store
         .orders
-        .approve(id, SHOP, Paise(advance), None)
+        .approve(id, &shop(), Paise(advance), None)
         .await
         .unwrap();
     (store, id)
@@ -28,6 +25,7 @@ fn receipt(order: i64, purchase: i64) -> Receipt {
         paid: Paise(50_000),
         captured_at: Timestamp(1_785_570_000),
         terms: "{}".to_owned(),
+        test: false,
     }
 }
 
@@ -67,7 +65,7 @@ async fn nobody_pays_for_others_nor_for_nothing() {
     assert_eq!(refused(quote), "orders.no_advance_due", "not approved");
     store
         .orders
-        .approve(waiting, SHOP, Paise(0), None)
+        .approve(waiting, &shop(), Paise(0), None)
         .await
         .unwrap();
     let quote = store.orders.quote(BEENA.id, &waiting.to_string()).await;
@@ -237,8 +235,69 @@ async fn an_advance_that_came_before_the_approval_is_paid() {
     store.books.enter(id, 50_000);
     store
         .orders
-        .approve(id, SHOP, Paise(40_000), None)
+        .approve(id, &shop(), Paise(40_000), None)
         .await
         .unwrap();
     assert_eq!(advance(&store, id).await, "paid");
+}
+
+#[tokio::test]
+async fn an_advance_paid_in_test_mode_says_so_and_is_due_again_when_that_ends() {
+    let (store, id) = approved(50_000).await;
+    let test = Receipt {
+        test: true,
+        ..receipt(id, 1)
+    };
+    assert_eq!(pay(&store, &test).await, Fulfilment::Granted);
+    let path = format!("/me/orders/{id}");
+    let (_, order) = store.app.get_as(ASHA, &path).await;
+    assert_eq!(order["advance"], "test");
+    let today = store.app.deps.clock.today().to_string();
+    let report = format!("/admin/orders/report?month={}", &today[..7]);
+    let (_, month) = store
+        .app
+        .get_as(kernel::testing::Caller::owner(1), &report)
+        .await;
+    assert_eq!(month["advances"]["paidPaise"], 0, "{month}");
+    assert_eq!(month["advances"]["unpaidPaise"], 50_000, "{month}");
+
+    let end = async || {
+        let mut tx = store.app.deps.db.write().await.unwrap();
+        let now = store.app.deps.clock.now();
+        store.orders.end_test(&mut tx, 1, now).await.unwrap();
+        tx.commit().await.unwrap();
+    };
+    end().await;
+    let (_, order) = store.app.get_as(ASHA, &path).await;
+    assert_eq!(
+        (&order["advance"], &order["advancePaise"]),
+        (&json!("due"), &json!(50_000))
+    );
+    assert!(
+        order.get("advanceReturnedPaise").is_none(),
+        "no money moved"
+    );
+    pay(&store, &receipt(id, 2)).await;
+    end().await;
+    let (_, order) = store.app.get_as(ASHA, &path).await;
+    assert_eq!(order["advance"], "paid", "real money stays");
+}
+
+#[tokio::test]
+async fn real_money_at_the_counter_takes_the_place_of_a_test() {
+    let (store, id) = approved(50_000).await;
+    let test = Receipt {
+        test: true,
+        ..receipt(id, 1)
+    };
+    pay(&store, &test).await;
+    for (total, expected) in [(10_000, "test"), (50_000, "paid")] {
+        let mut tx = store.app.deps.db.write().await.unwrap();
+        let now = store.app.deps.clock.now();
+        let paid = store.orders.paid_at_the_counter(&mut tx, id, total, now);
+        paid.await.unwrap();
+        tx.commit().await.unwrap();
+        let (_, order) = store.app.get_as(ASHA, &format!("/me/orders/{id}")).await;
+        assert_eq!(order["advance"], expected, "{total}");
+    }
 }

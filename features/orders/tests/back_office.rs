@@ -1,14 +1,12 @@
 //! What the shop's own people do, through HTTP.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
-mod support;
-
+use crate::support::{ASHA, BEENA, Store, fields, wish, wish_with};
 use kernel::testing::Caller;
 use poem::http::Method;
 use serde_json::{Value, json};
-use support::{ASHA, BEENA, Store, fields, wish, wish_with};
 
 const SELVI: Caller = Caller::staff(3);
+const OWNER: Caller = Caller::owner(1);
 
 async fn act(store: &Store, method: Method, path: &str, body: Value) -> (u16, Value) {
     let path = format!("/admin{path}");
@@ -19,6 +17,11 @@ async fn done(store: &Store, path: &str, body: Value) -> Value {
     let (status, sheet) = act(store, Method::POST, path, body).await;
     assert_eq!(status, 200, "{sheet}");
     sheet
+}
+
+async fn as_owner(store: &Store, method: Method, path: &str, body: Value) -> (u16, Value) {
+    let path = format!("/admin{path}");
+    store.app.call_as(OWNER, method, &path, Some(&body)).await
 }
 
 async fn refused(store: &Store, path: &str, body: Value) -> String {
@@ -142,14 +145,20 @@ async fn what_is_taken_back_at_once_is_never_told() {
 async fn a_place_that_somebody_took_meanwhile_is_gone() {
     let store = Store::open().await;
     let whole_day = wish_with(&json!({"appointmentTime": "Full Day"}));
+    let approve = async |id| {
+        let path = format!("/orders/{id}/approve");
+        done(&store, &path, json!({"advancePaise": 0})).await;
+    };
     let first = store.book(ASHA, &whole_day).await;
+    approve(first).await;
     done(
         &store,
-        &format!("/orders/{first}/reject"),
+        &format!("/orders/{first}/cancel"),
         json!({"reason": "Away."}),
     )
     .await;
     let second = store.book(BEENA, &whole_day).await;
+    approve(second).await;
     assert_eq!(
         refused(&store, &format!("/orders/{first}/undo"), json!({})).await,
         "orders.slot_full"
@@ -171,7 +180,9 @@ async fn a_visit_moves_to_a_time_that_is_free() {
     let store = Store::open().await;
     let id = store.book(ASHA, &wish()).await;
     let full = wish_with(&json!({"appointmentTime": "Full Day", "appointmentDate": "2026-08-05"}));
-    store.book(BEENA, &full).await;
+    let whole = store.book(BEENA, &full).await;
+    let approve = format!("/orders/{whole}/approve");
+    done(&store, &approve, json!({"advancePaise": 0})).await;
     let path = format!("/orders/{id}/visit");
     let to = |day: &str| json!({"day": day, "slot": "5:00PM To 7:00PM"});
     let (status, problem) = act(&store, Method::PUT, &path, to("2026-08-05")).await;
@@ -246,37 +257,130 @@ async fn notes_and_terms_stay_on_the_sheet() {
     assert_eq!(sheet["order"]["promisedDay"], "2026-08-20");
 }
 
+/// Staff change the promised day, and set an advance where none is set.
+#[tokio::test]
+async fn an_advance_that_is_set_is_the_owners_to_change() {
+    let store = Store::open().await;
+    let id = store.book(ASHA, &wish()).await;
+    let (approve, terms) = (
+        format!("/orders/{id}/approve"),
+        format!("/orders/{id}/terms"),
+    );
+    let undo = format!("/orders/{id}/undo");
+    done(&store, &approve, json!({"advancePaise": 50_000})).await;
+    let owners = |answer: (u16, Value)| {
+        assert_eq!(answer.0, 403, "{}", answer.1);
+        assert_eq!(answer.1["code"], "orders.advance_is_owners");
+    };
+    for body in [
+        json!({}),
+        json!({"advancePaise": 10_000}),
+        json!({"advancePaise": 60_000}),
+    ] {
+        owners(act(&store, Method::PUT, &terms, body).await);
+    }
+    let day = json!({"advancePaise": 50_000, "promisedDay": "2026-08-20"});
+    assert_eq!(act(&store, Method::PUT, &terms, day).await.0, 200);
+    // Nor by approving again, once the customer has read of it.
+    store.app.deps.clock.advance_seconds(15);
+    done(&store, &undo, Value::Null).await;
+    owners(act(&store, Method::POST, &approve, json!({"advancePaise": 0})).await);
+    done(&store, &approve, json!({"advancePaise": 50_000})).await;
+    // Undone at once it was never told, and counts as not set.
+    done(&store, &undo, Value::Null).await;
+    done(&store, &approve, json!({"advancePaise": 10_000})).await;
+    let lower = json!({"advancePaise": 5_000});
+    let answer = store
+        .app
+        .call_as(OWNER, Method::PUT, &format!("/admin{terms}"), Some(&lower))
+        .await;
+    assert_eq!(answer.0, 200, "{}", answer.1);
+    let noted: String = sqlx::query_scalar(
+        "SELECT details FROM kernel_audit WHERE action = 'orders.terms_changed' ORDER BY id DESC LIMIT 1",
+    )
+    .fetch_one(store.app.deps.db.read())
+    .await
+    .unwrap();
+    let noted: Value = serde_json::from_str(&noted).unwrap();
+    assert_eq!(noted["advancePaise"], json!({"from": 10_000, "to": 5_000}));
+}
+
+#[tokio::test]
+async fn days_off_capacities_and_holidays_are_the_owners() {
+    let store = Store::open().await;
+    let settings = json!({"capacities": [], "daysOff": [0], "horizonDays": 90});
+    let holiday = json!({"day": "2026-08-15", "name": "Independence Day"});
+    for (method, path, body) in [
+        (Method::PUT, "/calendar", settings.clone()),
+        (Method::POST, "/holidays", holiday.clone()),
+        (Method::DELETE, "/holidays/2026-08-15", Value::Null),
+    ] {
+        let (status, problem) = act(&store, method, path, body).await;
+        assert_eq!(
+            (status, &problem["code"]),
+            (403, &json!("session.not_allowed")),
+            "{path}"
+        );
+    }
+    as_owner(&store, Method::PUT, "/calendar", settings).await;
+    as_owner(&store, Method::POST, "/holidays", holiday).await;
+    let noted: Vec<(i64, String, String)> =
+        sqlx::query_as("SELECT actor, action, details FROM kernel_audit ORDER BY id")
+            .fetch_all(store.app.deps.db.read())
+            .await
+            .unwrap();
+    let noted: Vec<(i64, &str, Value)> = noted
+        .iter()
+        .map(|(actor, action, details)| {
+            (
+                *actor,
+                action.as_str(),
+                serde_json::from_str(details).unwrap(),
+            )
+        })
+        .collect();
+    assert_eq!(
+        noted,
+        [
+            (
+                1,
+                "orders.calendar_changed",
+                json!({"daysOff": {"from": [], "to": [0]}})
+            ),
+            (1, "orders.holiday_added", json!({"day": "2026-08-15"})),
+        ]
+    );
+}
+
 #[tokio::test]
 async fn the_calendar_decides_what_can_be_booked() {
     let store = Store::open().await;
-    let settings =
-        json!({"capacities": [{"slot": "11:00 AM To 1:00PM", "homes": 1}], "daysOff": [0]});
-    let (status, answer) = act(&store, Method::PUT, "/calendar", settings.clone()).await;
+    let settings = json!({"capacities": [{"slot": "11:00 AM To 1:00PM", "homes": 1}], "daysOff": [0], "horizonDays": 30});
+    let (status, answer) = as_owner(&store, Method::PUT, "/calendar", settings.clone()).await;
     assert_eq!(status, 200, "{answer}");
     assert_eq!(answer["daysOff"], json!([0]));
+    assert_eq!(answer["horizonDays"], 30);
+    assert_eq!(store.free("2026-09-01").await, [0; 5], "in 31 days");
     assert_eq!(answer["capacities"].as_array().unwrap().len(), 4);
     assert_eq!(store.free("2026-08-03").await[0], 1);
     assert_eq!(store.free("2026-08-09").await, [0; 5], "a Sunday");
-    done(
-        &store,
-        "/holidays",
-        json!({"day": "2026-08-15", "name": "Independence Day"}),
-    )
-    .await;
+    let holiday = json!({"day": "2026-08-15", "name": "Independence Day"});
+    as_owner(&store, Method::POST, "/holidays", holiday).await;
     assert_eq!(store.free("2026-08-15").await, [0; 5]);
     let week = see(&store, "/calendar?from=2026-08-10").await;
     assert_eq!(week["days"][5]["holiday"], "Independence Day");
-    let (status, _) = act(&store, Method::DELETE, "/holidays/2026-08-15", json!({})).await;
+    let holiday = "/holidays/2026-08-15";
+    let (status, _) = as_owner(&store, Method::DELETE, holiday, json!({})).await;
     assert_eq!(status, 204);
     assert_ne!(store.free("2026-08-15").await, [0; 5]);
     let id = store.book(ASHA, &wish()).await;
     let week = see(&store, "/calendar?from=2026-08-03").await;
     assert_eq!(week["days"][0]["slots"][0]["visits"][0]["id"], id);
-    let (status, problem) = act(
+    let (status, problem) = as_owner(
         &store,
         Method::PUT,
         "/calendar",
-        json!({"capacities": [], "daysOff": [9]}),
+        json!({"capacities": [], "daysOff": [9], "horizonDays": 90}),
     )
     .await;
     assert_eq!((status, fields(&problem)), (422, vec!["daysOff"]));

@@ -1,13 +1,20 @@
 //! Booking a visit through HTTP.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
-mod support;
-
-use kernel::Timestamp;
+use crate::support::{ASHA, BEENA, Store, fields, shop, wish, wish_with};
+use kernel::{
+    Paise, Timestamp,
+    session::SESSION_COOKIE,
+    testing::{Caller, delivering_outbox},
+};
+use poem::http::Method;
 use serde_json::{Value, json};
-use support::{ASHA, BEENA, Store, fields, wish, wish_with};
 
 const APPOINTMENTS: &str = "/me/appointments";
+
+async fn approve(store: &Store, id: i64) {
+    let approved = store.orders.approve(id, &shop(), Paise(0), None).await;
+    approved.unwrap();
+}
 
 #[tokio::test]
 async fn a_booking_is_kept_as_it_was_typed() {
@@ -45,6 +52,51 @@ async fn a_booking_is_kept_as_it_was_typed() {
         store.mails().await,
         [("orders.received".to_owned(), "asha@example.com".to_owned())]
     );
+}
+
+#[tokio::test]
+async fn the_shop_is_told_of_a_request_by_email_and_reads_no_name_in_it() {
+    let store = Store::with_outbox(&[], delivering_outbox()).await;
+    store.book(ASHA, &wish()).await;
+    let mails = store.mails().await;
+    let to_shop = (
+        "orders.new_request".to_owned(),
+        "shop@example.com".to_owned(),
+    );
+    assert_eq!(mails.len(), 2, "{mails:?}");
+    assert!(mails.contains(&to_shop), "{mails:?}");
+    let data: String =
+        sqlx::query_scalar("SELECT data FROM kernel_outbox WHERE template = 'orders.new_request'")
+            .fetch_one(store.app.deps.db.read())
+            .await
+            .unwrap();
+    assert!(data.contains("HM-1001"), "{data}");
+    for personal in ["Asha", "9876543210", "Second Main Road", "asha@example.com"] {
+        assert!(!data.contains(personal), "{personal}: {data}");
+    }
+}
+
+#[tokio::test]
+async fn mails_greet_nobody_by_an_initial() {
+    let store = Store::open().await;
+    for (first, last, called) in [
+        ("K.", "Meera", "K. Meera"),
+        ("Asha", "Kumar", "Asha"),
+        ("R K", "", "R K"),
+    ] {
+        let id = store
+            .book(
+                ASHA,
+                &wish_with(&json!({"firstName": first, "lastName": last})),
+            )
+            .await;
+        let data: String = sqlx::query_scalar("SELECT data FROM kernel_outbox ORDER BY id DESC")
+            .fetch_one(store.app.deps.db.read())
+            .await
+            .unwrap();
+        let data: Value = serde_json::from_str(&data).unwrap();
+        assert_eq!(data["name"], called, "{id}");
+    }
 }
 
 #[tokio::test]
@@ -154,9 +206,10 @@ async fn a_day_off_and_a_holiday_are_closed() {
 #[tokio::test]
 async fn a_full_slot_is_named_beside_other_wrong_fields() {
     let store = Store::open().await;
-    store
+    let whole = store
         .book(ASHA, &wish_with(&json!({"appointmentTime": "Full Day"})))
         .await;
+    approve(&store, whole).await;
     let body = wish_with(&json!({"email": "beena"}));
     let (status, problem) = store.app.post_as(BEENA, APPOINTMENTS, &body).await;
     assert_eq!(status, 422);
@@ -218,7 +271,8 @@ async fn the_sixth_in_ten_minutes_waits() {
     let store = Store::open().await;
     let wish = |day: i32| wish_with(&json!({"appointmentDate": format!("2026-08-{day:02}")}));
     for day in 3..8 {
-        store.book(ASHA, &wish(day)).await;
+        let id = store.book(ASHA, &wish(day)).await;
+        approve(&store, id).await;
     }
     assert_eq!(store.app.post_as(ASHA, APPOINTMENTS, &wish(8)).await.0, 429);
     assert_eq!(
@@ -229,6 +283,128 @@ async fn the_sixth_in_ten_minutes_waits() {
     store.book(BEENA, &wish(8)).await;
     store.app.deps.clock.advance_seconds(600);
     store.book(ASHA, &wish(9)).await;
+}
+
+#[tokio::test]
+async fn a_customer_has_three_requests_waiting() {
+    let store = Store::open().await;
+    let wish = |day: i32| wish_with(&json!({"appointmentDate": format!("2026-08-{day:02}")}));
+    let first = store.book(ASHA, &wish(3)).await;
+    store.book(ASHA, &wish(4)).await;
+    store.book(ASHA, &wish(5)).await;
+    let (status, problem) = store.app.post_as(ASHA, APPOINTMENTS, &wish(6)).await;
+    assert_eq!(
+        (status, &problem["code"]),
+        (409, &json!("orders.too_many_waiting"))
+    );
+    let again = store.app.post_as(ASHA, APPOINTMENTS, &wish(3)).await;
+    assert_eq!((again.0, again.1["id"].as_i64()), (201, Some(first)));
+    store.book(BEENA, &wish(6)).await;
+    approve(&store, first).await;
+    store.book(ASHA, &wish(6)).await;
+}
+
+#[tokio::test]
+async fn one_address_books_twenty_times_a_day() {
+    let store = Store::open().await;
+    let send = async |number: i64, address: &str| {
+        let day = 3 + number / 10;
+        let slot = [
+            "11:00 AM To 1:00PM",
+            "1:00PM To 3:00PM",
+            "3:00PM To 5:00PM",
+            "5:00PM To 7:00PM",
+        ][usize::try_from(number).unwrap() % 4];
+        let wish = wish_with(
+            &json!({"appointmentDate": format!("2026-08-{day:02}"), "appointmentTime": slot}),
+        );
+        let cookie = format!(
+            "{SESSION_COOKIE}={}",
+            Caller::customer(100 + number).token()
+        );
+        let sent = store
+            .app
+            .browse(address, &cookie, Method::POST, APPOINTMENTS, Some(&wish));
+        sent.await.status
+    };
+    for number in 0..20 {
+        assert_eq!(send(number, "203.0.113.9").await, 201, "{number}");
+    }
+    assert_eq!(send(20, "203.0.113.9").await, 429);
+    assert_eq!(send(21, "203.0.113.10").await, 201);
+}
+
+#[tokio::test]
+async fn a_whole_day_that_waits_closes_nothing() {
+    let store = Store::open().await;
+    let whole = wish_with(&json!({"appointmentTime": "Full Day"}));
+    let first = store.book(ASHA, &whole).await;
+    assert_eq!(store.free("2026-08-03").await, [3, 3, 3, 3, 1]);
+    let second = store.book(BEENA, &whole).await;
+    approve(&store, first).await;
+    assert_eq!(store.free("2026-08-03").await, [0; 5]);
+    // The other one waits for a day that is gone.
+    let refused = store.orders.approve(second, &shop(), Paise(0), None).await;
+    assert_eq!(refused.unwrap_err().code().name, "orders.slot_full");
+    let (status, _) = store.app.post_as(BEENA, APPOINTMENTS, &wish()).await;
+    assert_eq!(status, 409);
+}
+
+#[tokio::test]
+async fn a_whole_day_is_not_approved_over_another_visit() {
+    let store = Store::open().await;
+    let whole = store
+        .book(ASHA, &wish_with(&json!({"appointmentTime": "Full Day"})))
+        .await;
+    store.book(BEENA, &wish()).await;
+    let refused = store.orders.approve(whole, &shop(), Paise(0), None).await;
+    assert_eq!(refused.unwrap_err().code().name, "orders.slot_full");
+    assert_eq!(store.free("2026-08-03").await, [2, 3, 3, 3, 0]);
+}
+
+#[tokio::test]
+async fn nobody_books_beyond_the_horizon() {
+    let store = Store::open().await;
+    let on = |day: &str| wish_with(&json!({"appointmentDate": day}));
+    // 1 August and 90 days.
+    for day in ["2026-10-31", "2099-01-01"] {
+        let (status, problem) = store.app.post_as(ASHA, APPOINTMENTS, &on(day)).await;
+        assert_eq!((status, fields(&problem)), (422, vec!["appointmentDate"]));
+        assert_eq!(store.free(day).await, [0; 5]);
+    }
+    store.book(ASHA, &on("2026-10-30")).await;
+    let (_, day) = store.app.get("/orders/slots").await;
+    assert_eq!(day["latest"], json!("2026-10-30"));
+    store
+        .run("UPDATE orders_booking_setting SET horizon_days = 10")
+        .await;
+    let (status, _) = store
+        .app
+        .post_as(ASHA, APPOINTMENTS, &on("2026-08-12"))
+        .await;
+    assert_eq!(status, 422);
+    store.book(ASHA, &on("2026-08-11")).await;
+}
+
+#[tokio::test]
+async fn a_booking_that_the_shop_failed_to_write_is_not_counted() {
+    let store = Store::open().await;
+    let wish = |day: i32| wish_with(&json!({"appointmentDate": format!("2026-08-{day:02}")}));
+    store
+        .run(
+            "CREATE TRIGGER failing BEFORE INSERT ON orders_order BEGIN SELECT RAISE(ABORT, 'failing'); END",
+        )
+        .await;
+    for _ in 0..6 {
+        let (status, _) = store.app.post_as(ASHA, APPOINTMENTS, &wish(3)).await;
+        assert_eq!(status, 500);
+    }
+    store.run("DROP TRIGGER failing").await;
+    for day in 3..8 {
+        let id = store.book(ASHA, &wish(day)).await;
+        approve(&store, id).await;
+    }
+    assert_eq!(store.app.post_as(ASHA, APPOINTMENTS, &wish(8)).await.0, 429);
 }
 
 #[tokio::test]

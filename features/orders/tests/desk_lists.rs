@@ -1,12 +1,9 @@
 //! What stands on an order in the shop's lists: what is left to pay, and who does it.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
-mod support;
-
+use crate::support::{ASHA, BEENA, Store, wish, wish_with};
 use kernel::testing::Caller;
 use poem::http::Method;
 use serde_json::{Value, json};
-use support::{ASHA, BEENA, Store, wish, wish_with};
 
 const ROSHNI: Caller = Caller::owner(1);
 const SELVI: Caller = Caller::staff(3);
@@ -180,7 +177,7 @@ async fn a_second_person_who_gives_the_same_order_is_told() {
     );
     let (status, problem) = give(&store, id, Some(4), Some(9)).await;
     assert_eq!(status, 422, "{problem}");
-    assert_eq!(support::fields(&problem), ["assigneeId"]);
+    assert_eq!(crate::support::fields(&problem), ["assigneeId"]);
     assert_eq!(give(&store, 4711, None, Some(3)).await.0, 404);
     assert_eq!(mine(&store, KALA).await, [id]);
 }

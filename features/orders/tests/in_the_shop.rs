@@ -1,12 +1,9 @@
 //! Orders made in the shop, trials, prices, photos of the shop and the month's report, through HTTP.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
-mod support;
-
+use crate::support::{ASHA, Store, fields, wish};
 use kernel::testing::Caller;
 use poem::http::Method;
 use serde_json::{Value, json};
-use support::{ASHA, Store, fields, wish};
 
 const ROSHNI: Caller = Caller::owner(1);
 const SELVI: Caller = Caller::staff(3);

@@ -1,13 +1,10 @@
 //! What the books hear of deliveries, and what an invoice holds fast.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
-mod support;
-
+use crate::support::{ASHA, SHOP, Store, shop, wish};
 use kernel::{Paise, testing::Caller};
 use orders::OrderStatus;
 use poem::http::Method;
 use serde_json::{Value, json};
-use support::{ASHA, SHOP, Store, wish};
 
 const ROSHNI: Caller = Caller::owner(1);
 
@@ -16,7 +13,7 @@ async fn placed() -> (Store, i64) {
     let id = store.book(ASHA, &wish()).await;
     store
         .orders
-        .approve(id, SHOP, Paise(0), None)
+        .approve(id, &shop(), Paise(0), None)
         .await
         .unwrap();
     (store, id)

@@ -1,11 +1,8 @@
 //! Measurements of the family through HTTP.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
-mod support;
-
+use crate::support::{ASHA, BEENA, Store, fields};
 use poem::http::Method;
 use serde_json::json;
-use support::{ASHA, BEENA, Store, fields};
 
 const PROFILES: &str = "/me/measurement-profiles";
 

@@ -1,13 +1,10 @@
 //! Orders and their history through HTTP.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
-mod support;
-
+use crate::support::{ASHA, BEENA, SHOP, Store, shop, wish, wish_with};
 use kernel::{Day, Paise};
 use orders::OrderStatus;
 use poem::http::Method;
 use serde_json::{Value, json};
-use support::{ASHA, BEENA, SHOP, Store, wish, wish_with};
 
 async fn ids(store: &Store, path: &str) -> Vec<i64> {
     let (status, list) = store.app.get_as(ASHA, path).await;
@@ -37,7 +34,7 @@ async fn waiting_requests_are_no_orders_yet() {
     assert!(ids(&store, "/me/orders").await.is_empty());
     store
         .orders
-        .approve(first, SHOP, Paise(0), None)
+        .approve(first, &shop(), Paise(0), None)
         .await
         .unwrap();
     store.orders.reject(second, SHOP, "Away.").await.unwrap();
@@ -57,7 +54,7 @@ async fn an_order_goes_along_its_tracker() {
     let promised = Day::parse("2026-08-24");
     store
         .orders
-        .approve(id, SHOP, Paise(50_000), promised)
+        .approve(id, &shop(), Paise(50_000), promised)
         .await
         .unwrap();
     let order = view(&store, id).await;
@@ -126,13 +123,13 @@ async fn the_shop_cannot_skip_the_approval() {
     assert_eq!(refused.unwrap_err().code().name, "orders.wrong_status");
     store
         .orders
-        .approve(id, SHOP, Paise(0), None)
+        .approve(id, &shop(), Paise(0), None)
         .await
         .unwrap();
     assert!(
         store
             .orders
-            .approve(id, SHOP, Paise(0), None)
+            .approve(id, &shop(), Paise(0), None)
             .await
             .is_err()
     );
@@ -154,7 +151,7 @@ async fn the_shop_cannot_skip_the_approval() {
     assert!(
         store
             .orders
-            .approve(999, SHOP, Paise(0), None)
+            .approve(999, &shop(), Paise(0), None)
             .await
             .is_err()
     );
@@ -173,7 +170,7 @@ async fn a_customer_cancels_until_cutting_starts() {
     for id in [placed, cut] {
         store
             .orders
-            .approve(id, SHOP, Paise(0), None)
+            .approve(id, &shop(), Paise(0), None)
             .await
             .unwrap();
     }
@@ -225,7 +222,7 @@ async fn somebody_elses_order_is_like_none() {
     let id = store.book(ASHA, &wish()).await;
     store
         .orders
-        .approve(id, SHOP, Paise(100), None)
+        .approve(id, &shop(), Paise(100), None)
         .await
         .unwrap();
     for id in [id, 999_999, -1] {

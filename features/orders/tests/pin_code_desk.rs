@@ -1,12 +1,9 @@
 //! Where the shop picks up, as its own people keep it, through HTTP.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
-mod support;
-
+use crate::support::{ASHA, Store, wish_with};
 use kernel::testing::Caller;
 use poem::http::Method;
 use serde_json::{Value, json};
-use support::{ASHA, Store, wish_with};
 
 const SELVI: Caller = Caller::staff(3);
 

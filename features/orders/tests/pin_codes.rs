@@ -1,9 +1,7 @@
 //! Pin codes through HTTP.
 
-mod support;
-
+use crate::support::Store;
 use serde_json::json;
-use support::Store;
 
 #[tokio::test]
 async fn pin_codes_are_listed_in_order() {

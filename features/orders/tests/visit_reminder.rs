@@ -1,11 +1,8 @@
 //! The mail of the evening before a visit.
-#![allow(clippy::unwrap_used)] // a test that stumbles has failed
 
-mod support;
-
+use crate::support::{ASHA, BEENA, Store, shop, wish, wish_with};
 use kernel::{MailGuard, Paise};
 use serde_json::{Value, json};
-use support::{ASHA, BEENA, SHOP, Store, wish, wish_with};
 
 const HOUR: i64 = 3_600;
 const REMINDER: &str = "orders.visit_reminder";
@@ -16,7 +13,7 @@ async fn approved() -> (Store, i64) {
     let id = store.book(ASHA, &wish()).await;
     store
         .orders
-        .approve(id, SHOP, Paise(0), None)
+        .approve(id, &shop(), Paise(0), None)
         .await
         .unwrap();
     (store, id)
@@ -74,7 +71,7 @@ async fn whoever_heard_this_evening_that_we_come_is_not_told_again() {
     store.app.deps.clock.advance_seconds(31 * HOUR);
     store
         .orders
-        .approve(id, SHOP, Paise(0), None)
+        .approve(id, &shop(), Paise(0), None)
         .await
         .unwrap();
     remind_after(&store, 1).await;

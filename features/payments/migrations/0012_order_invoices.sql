@@ -22,7 +22,8 @@ CREATE TABLE payments_receipt_wider (
     paper TEXT NOT NULL,                    -- JSON of everything that is printed
     UNIQUE (series, year, position),
     CHECK (payment_id IS NULL OR taking_id IS NULL),        -- both absent: it is about a whole order
-    CHECK ((original_id IS NOT NULL) = (series IN ('credit', 'refund')))
+    -- What was issued in test mode is numbered apart, whatever it is.
+    CHECK (series = 'test' OR (original_id IS NOT NULL) = (series IN ('credit', 'refund')))
 ) STRICT;
 
 INSERT INTO payments_receipt_wider SELECT id, series, year, position, number, kind, user_id, item_kind, item_reference,
@@ -45,7 +46,7 @@ CREATE TRIGGER payments_receipt_keeps_its_words BEFORE UPDATE ON payments_receip
 BEGIN SELECT RAISE(ABORT, 'what was issued stays as it was'); END;
 
 CREATE TABLE payments_receipt_number_wider (
-    series TEXT NOT NULL CHECK (series IN ('sale', 'voucher', 'payment', 'credit', 'refund')),
+    series TEXT NOT NULL CHECK (series IN ('sale', 'voucher', 'payment', 'credit', 'refund', 'test')),
     year TEXT NOT NULL,                     -- '26-27': 1 April to 31 March in India
     last INTEGER NOT NULL CHECK (last > 0),
     PRIMARY KEY (series, year)

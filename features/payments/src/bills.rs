@@ -3,6 +3,8 @@
 use async_trait::async_trait;
 use kernel::{Failure, Timestamp, Tx};
 
+use crate::{payments::Payments, purchase::Purchase};
+
 /// What was agreed for one order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bill {
@@ -58,4 +60,14 @@ pub trait Bills: Send + Sync {
         total_paise: i64,
         now: Timestamp,
     ) -> Result<(), Failure>;
+}
+
+impl Payments {
+    /// The order that a purchase pays for; nothing for other purchases.
+    pub(crate) async fn bill_of(&self, purchase: &Purchase) -> Result<Option<Bill>, Failure> {
+        match purchase.reference.parse() {
+            Ok(order) if purchase.kind == self.0.bills.kind() => self.0.bills.bill(order).await,
+            _ => Ok(None),
+        }
+    }
 }

@@ -20,6 +20,9 @@ pub trait Buyers: Send + Sync {
     /// `None` for one who is gone or has no e-mail address: no mail, and the payment counts all the same.
     async fn contact(&self, user: i64) -> Result<Option<Contact>, Failure>;
 
+    /// Whether the account was deleted.
+    async fn is_gone(&self, user: i64) -> Result<bool, Failure>;
+
     /// Whom the shop belongs to: they hear of what has to be answered in time.
     async fn owners(&self) -> Result<Vec<Contact>, Failure>;
 

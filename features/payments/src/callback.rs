@@ -1,10 +1,10 @@
 //! A browser that shows no frame comes back from the provider's own page with a form. It is a post of another site, so
 //! no login comes along: the signature alone says what is true, and nothing but a page of the shop is answered.
 
-use kernel::{ClientAddress, Failure, audit, limits::Limit};
+use kernel::{ClientAddress, Failure, limits::Limit, security_log::SecurityEvent};
 use poem_openapi::Object;
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::{
     codes, confirm,
@@ -133,14 +133,12 @@ async fn refuse(payments: &Payments, address: &ClientAddress) -> Result<(), Fail
         .deps
         .limits
         .allow_address(BAD_SIGNATURES, &address.0)?;
-    tracing::warn!("a payment came back with a wrong signature");
-    let mut tx = payments.0.deps.db.write().await?;
-    let entry = audit::Entry {
-        actor: None,
+    let event = SecurityEvent {
         action: "payments.bad_signature",
-        subject: "callback",
-        details: json!({}),
+        actor: None,
+        address: Some(address.0.clone()),
+        subject: "callback".to_owned(),
     };
-    audit::record(&mut tx, payments.now(), entry).await?;
-    Ok(tx.commit().await?)
+    payments.0.deps.security.note(event).await;
+    Ok(())
 }

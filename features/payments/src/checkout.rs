@@ -13,11 +13,11 @@ use crate::{
     payment::Witness,
     payments::{Payments, in_time},
     price::payable_amount,
-    provider::{Checkout, NewProviderOrder, PaymentStatus, ProviderPayment},
+    provider::{Checkout, NewProviderOrder, PaymentStatus, ProviderPayment, Trouble},
     purchase::{self, Offer, Purchase, State},
     receipts, reservation,
     schedule::{CONFIRMING_SECONDS, FIRST_CHECK_SECONDS},
-    settle::{Evidence, Settled, settle, settle_capture},
+    settle::{Evidence, Settled, settle, settle_all},
     store_mark, window,
     wire::{CheckoutBegun, CheckoutOutcome, PaymentOrder, PaymentState, PaymentWish},
 };
@@ -41,7 +41,7 @@ pub async fn begin(
     if let Some(claim) = &claim
         && let Some(id) = begun_before(payments, claim).await?
     {
-        return go_on(payments, id).await;
+        return go_on(payments, Frozen::before(id)).await;
     }
     let checkouts = Limit {
         name: "payments.checkout",
@@ -58,8 +58,22 @@ pub async fn begin(
         return Ok(begun);
     }
     let quote = payable.quote(buyer, &wish.reference).await?;
-    let id = freeze(payments, buyer, wish, &quote, claim.as_ref()).await?;
-    go_on(payments, id).await
+    let frozen = freeze(payments, buyer, wish, &quote, claim.as_ref()).await?;
+    go_on(payments, frozen).await
+}
+
+/// A purchase that is written down.
+#[derive(Clone, Copy)]
+struct Frozen {
+    id: i64,
+    /// This very request made it, so the provider cannot have heard of it.
+    is_new: bool,
+}
+
+impl Frozen {
+    fn before(id: i64) -> Self {
+        Self { id, is_new: false }
+    }
 }
 
 fn request_hash(wish: &PaymentWish) -> String {
@@ -120,11 +134,7 @@ async fn heed(
     open: &Purchase,
     found: &[ProviderPayment],
 ) -> Result<(), Failure> {
-    for payment in found {
-        if payment.status == PaymentStatus::Captured {
-            settle_capture(payments, open.id, payment, Witness::Reconcile).await?;
-        }
-    }
+    settle_all(payments, open.id, found, Witness::Reconcile).await?;
     let now = payments.now();
     let mut tx = payments.0.deps.db.write().await?;
     if found
@@ -146,7 +156,7 @@ async fn freeze(
     wish: &PaymentWish,
     quote: &Quote,
     claim: Option<&Claim<'_>>,
-) -> Result<i64, Failure> {
+) -> Result<Frozen, Failure> {
     let now = payments.now();
     let item = Item {
         kind: &wish.kind,
@@ -156,7 +166,8 @@ async fn freeze(
     if let Some(claim) = claim
         && let Claimed::Again { body, .. } = idempotency::claim(&mut tx, claim, now).await?
     {
-        return body.parse().map_err(Failure::internal);
+        let id = body.parse().map_err(Failure::internal)?;
+        return Ok(Frozen::before(id));
     }
     let coupon = match &wish.coupon {
         Some(_) if !quote.coupons => return Err(codes::COUPON_INVALID.into()),
@@ -164,6 +175,9 @@ async fn freeze(
         None => None,
     };
     let amount = amount(quote, coupon.as_ref())?;
+    if amount.0 > 0 && payments.0.is_closed {
+        return Err(codes::PAYMENTS_CLOSED.into());
+    }
     if amount.0 > 0 {
         receipts::heed_state(&mut tx, buyer, wish.state.as_deref(), now).await?;
     }
@@ -178,7 +192,8 @@ async fn freeze(
         coupon: coupon.as_ref(),
         provider: payments.0.provider.as_ref(),
     };
-    let id = this_or_new(&mut tx, &offer, now).await?;
+    let frozen = this_or_new(&mut tx, &offer, now).await?;
+    let id = frozen.id;
     payments.0.faults.pass("checkout: purchase written")?;
     if let Some(coupon) = &coupon {
         reservation::reserve(&mut tx, coupon, buyer, item, id, now).await?;
@@ -192,7 +207,7 @@ async fn freeze(
     payments.0.faults.pass("checkout: before the commit")?;
     tx.commit().await?;
     payments.0.faults.pass("checkout: after the commit")?;
-    Ok(id)
+    Ok(frozen)
 }
 
 fn amount(quote: &Quote, coupon: Option<&Coupon>) -> Result<Paise, Failure> {
@@ -200,7 +215,7 @@ fn amount(quote: &Quote, coupon: Option<&Coupon>) -> Result<Paise, Failure> {
 }
 
 /// The open purchase if nothing about the price has changed; else that one is abandoned and a new one made.
-async fn this_or_new(tx: &mut Tx, offer: &Offer<'_>, now: Timestamp) -> Result<i64, Failure> {
+async fn this_or_new(tx: &mut Tx, offer: &Offer<'_>, now: Timestamp) -> Result<Frozen, Failure> {
     let check_at = now.plus_seconds(FIRST_CHECK_SECONDS);
     if let Some(id) =
         purchase::open_one(&mut **tx, offer.buyer, offer.kind, offer.reference).await?
@@ -208,22 +223,29 @@ async fn this_or_new(tx: &mut Tx, offer: &Offer<'_>, now: Timestamp) -> Result<i
         let open = purchase::load(&mut **tx, id).await?;
         if open.is_some_and(|open| offer.is_of(&open)) {
             purchase::reopen(tx, id, now, check_at).await?;
-            return Ok(id);
+            return Ok(Frozen::before(id));
         }
         purchase::abandon(tx, id, now).await?;
     }
-    purchase::create(tx, offer, now, check_at).await
+    let id = purchase::create(tx, offer, now, check_at).await?;
+    Ok(Frozen { id, is_new: true })
 }
 
 /// Answers how a purchase stands; makes the provider's order if there is none yet.
-async fn go_on(payments: &Payments, id: i64) -> Result<CheckoutBegun, Failure> {
+async fn go_on(
+    payments: &Payments,
+    Frozen { id, is_new }: Frozen,
+) -> Result<CheckoutBegun, Failure> {
     let mut purchase = load(payments, id).await?;
     if purchase.state.is_open() && purchase.coupon_released_at.is_some() {
         // Asked again long after: the price of then is promised to nobody any more.
         return Err(codes::ORDER_REPLACED.into());
     }
+    if purchase.state == State::Created && payments.0.is_closed {
+        return Err(codes::PAYMENTS_CLOSED.into());
+    }
     if purchase.state == State::Created {
-        open_at_provider(payments, &purchase).await?;
+        open_at_provider(payments, &purchase, is_new).await?;
         purchase = load(payments, id).await?;
     }
     let order = PaymentOrder::from(&purchase);
@@ -254,18 +276,34 @@ async fn go_on(payments: &Payments, id: i64) -> Result<CheckoutBegun, Failure> {
     })
 }
 
-/// A crash after this leaves an order at the provider that nobody was ever shown, so nobody can pay it.
-async fn open_at_provider(payments: &Payments, purchase: &Purchase) -> Result<(), Failure> {
+/// Makes the provider's order of a purchase, or finds the one that an earlier request made without hearing the answer.
+async fn open_at_provider(
+    payments: &Payments,
+    purchase: &Purchase,
+    is_new: bool,
+) -> Result<(), Failure> {
     let new = told(payments, purchase).await?;
-    let created = in_time(payments.0.provider.create_order(&new)).await;
-    let provider_order_id = created.map_err(|trouble| {
+    let unreachable = |trouble: Trouble| {
         tracing::warn!(
             ?trouble,
             purchase = purchase.id,
             "no order at the payment provider"
         );
         Failure::new(codes::PROVIDER_UNREACHABLE)
-    })?;
+    };
+    let provider = &payments.0.provider;
+    let made_before = if is_new {
+        None
+    } else {
+        let asked = in_time(provider.order_of_receipt(&new.receipt, new.amount)).await;
+        asked.map_err(unreachable)?
+    };
+    let provider_order_id = match made_before {
+        Some(id) => id,
+        None => in_time(provider.create_order(&new))
+            .await
+            .map_err(unreachable)?,
+    };
     payments.0.faults.pass("checkout: order at the provider")?;
     let mut tx = payments.0.deps.db.write().await?;
     purchase::await_payment(&mut tx, purchase.id, &provider_order_id).await?;

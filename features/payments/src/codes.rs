@@ -18,6 +18,11 @@ pub const ORDER_REPLACED: Code = Code::new(
     "payments.order_replaced",
     "This checkout was replaced by a newer one. Please start again.",
 );
+pub const PAYMENTS_CLOSED: Code = Code::new(
+    409,
+    "payments.closed",
+    "Online payment opens soon. Until then you can pay at the shop, or ask us by chat or phone.",
+);
 pub const NOT_FOR_SALE: Code = Code::new(
     404,
     "payments.not_for_sale",
@@ -168,6 +173,7 @@ pub const OPERATIONS: OperationCodes = &[
         &[
             LOGIN_NEEDED,
             NOT_FOR_SALE,
+            PAYMENTS_CLOSED,
             ALREADY_HELD,
             ORDER_REPLACED,
             BELOW_MINIMUM,
@@ -200,7 +206,10 @@ pub const OPERATIONS: OperationCodes = &[
         "admin_receipt_download",
         &[LOGIN_NEEDED, NOT_ALLOWED, RECEIPT_NOT_FOUND],
     ),
-    ("admin_receipt_report_download", OWNER),
+    (
+        "admin_receipt_report_download",
+        &[LOGIN_NEEDED, NOT_ALLOWED, CONFIRMATION_NEEDED],
+    ),
     ("admin_tax_view", OWNER),
     (
         "admin_tax_update",

@@ -1,16 +1,15 @@
 //! The browser says that it paid.
 
-use kernel::{Failure, audit, limits::Limit};
-use serde_json::json;
+use kernel::{Failure, limits::Limit, security_log::SecurityEvent};
 
 use crate::{
     codes,
     payment::Witness,
     payments::Payments,
-    provider::{PaymentStatus, ProviderPayment},
+    provider::ProviderPayment,
     purchase::{self, Purchase},
     schedule::CONFIRMING_SECONDS,
-    settle::settle_capture,
+    settle::settle_all,
     wire::{PaymentOrder, PaymentProof},
 };
 
@@ -61,12 +60,18 @@ pub async fn settle_signed(
     payment_id: &str,
 ) -> Result<(), Failure> {
     match payments.ask(provider_order_id).await {
-        Ok(found) => match found.iter().find(|payment| payment.id == payment_id) {
-            Some(payment) if payment.status == PaymentStatus::Captured => {
-                settle_or_promise(payments, purchase, payment).await
+        Ok(found) => {
+            let now = payments.now();
+            let confirmed = found.iter().find(|payment| payment.id == payment_id);
+            let booked = confirmed.is_some_and(|payment| payment.status.is_booked());
+            if booked {
+                settle_or_promise(payments, purchase, &found).await
+            } else if purchase.confirmation_failed(&found, now) {
+                end(payments, purchase).await
+            } else {
+                promise(payments, purchase).await
             }
-            _ => promise(payments, purchase).await,
-        },
+        }
         Err(trouble) => {
             tracing::warn!(
                 ?trouble,
@@ -82,13 +87,28 @@ pub async fn settle_signed(
 async fn settle_or_promise(
     payments: &Payments,
     purchase: &Purchase,
-    payment: &ProviderPayment,
+    found: &[ProviderPayment],
 ) -> Result<(), Failure> {
-    let settled = settle_capture(payments, purchase.id, payment, Witness::Confirm).await;
-    if settled.is_err() {
-        payments.0.reconcile.now();
+    let settled = settle_all(payments, purchase.id, found, Witness::Confirm).await;
+    match settled {
+        // The provider stopped answering in between.
+        Err(failure) if failure.code() == codes::PROVIDER_UNREACHABLE => {
+            promise(payments, purchase).await
+        }
+        settled => {
+            if settled.is_err() {
+                payments.0.reconcile.now();
+            }
+            settled
+        }
     }
-    settled.map(drop)
+}
+
+/// Nothing comes of an earlier confirmation: the buyer may pay again.
+async fn end(payments: &Payments, purchase: &Purchase) -> Result<(), Failure> {
+    let mut tx = payments.0.deps.db.write().await?;
+    purchase::not_confirming(&mut tx, purchase.id).await?;
+    Ok(tx.commit().await?)
 }
 
 async fn promise(payments: &Payments, purchase: &Purchase) -> Result<(), Failure> {
@@ -111,20 +131,12 @@ async fn refused(payments: &Payments, buyer: i64, id: i64) -> Result<Failure, Fa
         .deps
         .limits
         .allow(BAD_SIGNATURES, &format!("user:{buyer}"))?;
-    tracing::warn!(
-        purchase = id,
-        user = buyer,
-        "a payment with a wrong signature"
-    );
-    let subject = format!("purchase:{id}");
-    let mut tx = payments.0.deps.db.write().await?;
-    let entry = audit::Entry {
-        actor: Some(buyer),
+    let event = SecurityEvent {
         action: "payments.bad_signature",
-        subject: &subject,
-        details: json!({}),
+        actor: Some(buyer),
+        address: None,
+        subject: format!("purchase:{id}"),
     };
-    audit::record(&mut tx, payments.now(), entry).await?;
-    tx.commit().await?;
+    payments.0.deps.security.note(event).await;
     Ok(codes::SIGNATURE_INVALID.into())
 }

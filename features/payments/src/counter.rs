@@ -8,6 +8,7 @@ use poem_openapi::Enum;
 
 use crate::{
     Payments,
+    bills::Bill,
     buyers::Buyers,
     codes,
     receipts::{self, MoneyBack, Refund},
@@ -52,8 +53,8 @@ pub struct CounterSale<'a> {
     pub reference: &'a str,
     /// As the receipt names it.
     pub title: &'a str,
-    /// It is paid for an order, perhaps before that is made.
-    pub of_order: bool,
+    /// The order that it is paid for, perhaps before that is made.
+    pub order: Option<&'a Bill>,
     pub buyer: i64,
     /// Her name, in case no account says it.
     pub customer: &'a str,
@@ -80,7 +81,7 @@ impl Counter {
         let now = self.clock.now();
         let (day, means) = (sale.day.to_string(), sale.means.words());
         // An order of somebody who came in goes to her account later, and its money with it.
-        let buyer = (!sale.of_order).then_some(sale.buyer);
+        let buyer = sale.order.is_none().then_some(sale.buyer);
         let entry = sqlx::query!(
             "INSERT INTO payments_taking (kind, reference, means, amount_paise, day, note, actor, at, user_id, title)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
@@ -185,7 +186,7 @@ impl Payments {
                 kind,
                 reference: &entry.reference,
                 title: &bill.title(),
-                of_order: true,
+                order: Some(&bill),
                 buyer: bill.buyer,
                 customer: &bill.customer,
                 means: entry.means,

@@ -3,19 +3,26 @@
 use kernel::{Failure, Timestamp, Tx, audit};
 use serde_json::json;
 
-use crate::{mails, payments::Payments, provider::DisputeNews};
+use crate::{
+    mails,
+    payments::Payments,
+    provider::{DisputeNews, RefundNews, RefundStatus},
+    refund,
+};
 
 /// The shop has to answer, once more perhaps.
-const ACTION_REQUIRED: &str = "payment.dispute.action_required";
+pub const ACTION_REQUIRED: &str = "payment.dispute.action_required";
+/// Reason of what a lost dispute takes out of the books.
+const LOST: &str = "Lost dispute";
 
 /// What becomes of news of a dispute. News come in any order: one that has ended stays so, and one that is under review
-/// is opened again only by the event that asks for it. An alarm too many is better than an answer too late.
+/// is opened again only by what says so at this moment (`asks`): the event that asks for an answer, or the provider when
+/// asked. An alarm too many is better than an answer too late. What a lost one takes leaves the books.
 pub async fn follow(
     payments: &Payments,
-    event: &str,
     news: &DisputeNews,
+    asks: bool,
 ) -> Result<&'static str, Failure> {
-    let asks = event == ACTION_REQUIRED;
     let Some(status) = known_status(&news.status) else {
         return Ok("noted");
     };
@@ -62,16 +69,63 @@ pub async fn follow(
     .execute(&mut *tx)
     .await?
     .rows_affected();
-    if added + changed == 0 {
+    let lost = status == "lost" && take_out(payments, &mut tx, news).await?;
+    if added + changed == 0 && !lost {
         return Ok("known");
     }
     payments.0.faults.pass("dispute: written")?;
-    if status == "open" {
-        mails::queue_dispute(payments, &mut tx, news, now).await?;
+    if added + changed > 0 {
+        if status == "open" {
+            mails::queue_dispute(payments, &mut tx, news, now).await?;
+        }
+        write_up(&mut tx, news, now).await?;
     }
-    write_up(&mut tx, news, now).await?;
     tx.commit().await?;
     Ok("dispute")
+}
+
+/// Books what the bank took back, once, as money that went back: what was bought with all of it closes. The bank has told
+/// the payer, so no mail goes out. `false` if it is booked already, or the payment is not known here yet.
+async fn take_out(payments: &Payments, tx: &mut Tx, news: &DisputeNews) -> Result<bool, Failure> {
+    let provider = payments.0.provider.name();
+    let waits = sqlx::query_scalar!(
+        r#"SELECT id AS "id!" FROM payments_dispute
+           WHERE provider = ? AND provider_dispute_id = ? AND status = 'lost' AND refund_id IS NULL"#,
+        provider,
+        news.id
+    )
+    .fetch_optional(&mut **tx)
+    .await?;
+    let Some(id) = waits else {
+        return Ok(false);
+    };
+    let taken = match news.deducted {
+        0 => news.amount,
+        deducted => deducted,
+    };
+    let reversal = RefundNews {
+        id: news.id.clone(),
+        payment_id: news.payment_id.clone(),
+        amount: taken,
+        status: RefundStatus::Processed,
+        key: None,
+        failure: None,
+        bank_reference: None,
+        at: payments.now().0,
+    };
+    let Some(refund) = refund::book_reversal(payments, tx, &reversal, LOST).await? else {
+        return Ok(false);
+    };
+    sqlx::query!(
+        "UPDATE payments_dispute SET refund_id = ?1,
+                order_id = coalesce(order_id, (SELECT p.order_id FROM payments_payment p
+                    JOIN payments_refund r ON r.payment_id = p.id WHERE r.id = ?1)) WHERE id = ?2",
+        refund,
+        id
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(true)
 }
 
 fn known_status(status: &str) -> Option<&'static str> {

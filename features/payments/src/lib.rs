@@ -1,11 +1,13 @@
 //! Purchases, coupons, the payment provider, and the one door through which money becomes goods.
 
+mod adoption;
 mod api;
 mod back_office;
 mod bills;
 mod buyers;
 mod callback;
 mod checkout;
+mod closed;
 mod codes;
 mod confirm;
 mod counter;
@@ -20,6 +22,7 @@ mod ledger;
 mod look_up;
 mod mails;
 mod mixed_keys;
+mod order_payment;
 mod paid;
 mod payment;
 mod payments;
@@ -38,9 +41,11 @@ mod settle;
 mod signature;
 mod store_mark;
 mod strays;
+mod test_mode;
 mod trouble;
 mod turns;
 mod webhook;
+mod webhook_alarm;
 mod window;
 mod wire;
 
@@ -80,6 +85,16 @@ impl Payments {
     /// Works on what the provider told.
     pub async fn work_on_webhooks(&self) -> Result<(), Failure> {
         webhook::work(self).await
+    }
+
+    /// Asks the provider about the orders of events that are not known here.
+    pub async fn look_up_unknown_orders(&self) -> Result<(), Failure> {
+        webhook::look_up(self).await
+    }
+
+    /// Writes to the owners while payments come without their webhooks.
+    pub async fn watch_webhooks(&self) -> Result<(), Failure> {
+        webhook_alarm::watch(self).await
     }
 
     /// Asks the provider about every refund that is due.
@@ -122,7 +137,7 @@ pub fn feature(payments: Payments) -> Feature<impl OpenApi + use<>> {
         .migrations(&MIGRATOR)
         .mails(mails::TEMPLATES)
         .after_restore(Arc::new(rebuild::AskAboutEverything))
-        .counted(&[("payments", "payments_payment")])
+        .counted(&[("payments", "payments_real_payment")])
         .demo(Arc::new(demo::DemoCoupons));
     for job in jobs(&payments) {
         feature = feature.job(job);
@@ -134,6 +149,7 @@ pub fn feature(payments: Payments) -> Feature<impl OpenApi + use<>> {
 fn jobs(payments: &Payments) -> Vec<Job> {
     let (asking, working, delivering) = (payments.clone(), payments.clone(), payments.clone());
     let (refunding, invoicing) = (payments.clone(), payments.clone());
+    let (looking_up, watching) = (payments.clone(), payments.clone());
     let mut jobs = vec![
         back_office::sweep(payments),
         Job::new("payments.reconcile", Duration::from_secs(15), move || {
@@ -146,6 +162,23 @@ fn jobs(payments: &Payments) -> Vec<Job> {
             async move { payments.work_on_webhooks().await }
         })
         .on(payments.0.webhooks.clone()),
+        Job::new(
+            "payments.unknown_orders",
+            Duration::from_secs(60),
+            move || {
+                let payments = looking_up.clone();
+                async move { payments.look_up_unknown_orders().await }
+            },
+        )
+        .on(payments.0.strange.clone()),
+        Job::new(
+            "payments.webhook_alarm",
+            Duration::from_secs(300),
+            move || {
+                let payments = watching.clone();
+                async move { payments.watch_webhooks().await }
+            },
+        ),
         Job::new("payments.refunds", Duration::from_secs(30), move || {
             let payments = refunding.clone();
             async move { payments.work_on_refunds().await }

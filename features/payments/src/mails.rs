@@ -8,12 +8,20 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::{
-    payments::Payments, provider::DisputeNews, purchase::Purchase, receipts, refund,
+    bills::Bill,
+    order_payment::OrderPayment,
+    payments::Payments,
+    provider::DisputeNews,
+    purchase::Purchase,
+    receipts::{self, Issued, PaperOrder},
+    refund,
     settle::Settled,
+    test_mode, webhook_alarm,
 };
 
 const RECEIPT: &str = "payments.receipt";
 const REFUND_DUE: &str = "payments.refund_due";
+const SALE: &str = "payments.sale";
 const DISPUTE: &str = "payments.dispute";
 
 pub const TEMPLATES: &[MailTemplate] = &[
@@ -38,8 +46,20 @@ pub const TEMPLATES: &[MailTemplate] = &[
         render: receipts::cancelled,
     },
     MailTemplate {
+        name: SALE,
+        render: sale,
+    },
+    MailTemplate {
+        name: test_mode::ENDED,
+        render: test_mode::ended,
+    },
+    MailTemplate {
         name: refund::REFUNDED,
         render: refund::letter,
+    },
+    MailTemplate {
+        name: webhook_alarm::WEBHOOKS_MISSING,
+        render: webhook_alarm::letter,
     },
 ];
 
@@ -93,6 +113,20 @@ struct Facts {
     day: String,
     /// Of the document; absent when nothing was paid.
     receipt: Option<String>,
+    /// The order that was paid for.
+    #[serde(default)]
+    order: Option<PaperOrder>,
+    /// Paid in test mode.
+    #[serde(default)]
+    test: bool,
+}
+
+/// What came, and what was issued for it.
+#[derive(Clone, Copy)]
+pub struct Received<'a> {
+    /// In paise.
+    pub amount: i64,
+    pub issued: Option<&'a Issued>,
 }
 
 /// Queues the receipt, or the word that money comes back, in the transaction that settles.
@@ -100,8 +134,7 @@ pub async fn queue(
     payments: &Payments,
     tx: &mut Tx,
     purchase: &Purchase,
-    amount: i64,
-    receipt: Option<&str>,
+    received: Received<'_>,
     settled: Settled,
     now: Timestamp,
 ) -> Result<(), Failure> {
@@ -113,16 +146,20 @@ pub async fn queue(
         Settled::RefundDue => REFUND_DUE,
         Settled::Repeated => return Ok(()),
     };
+    let Received { amount, issued } = received;
+    let bill = payments.bill_of(purchase).await?;
     let data = json!({
         "name": contact.name,
-        "title": purchase.title,
+        "title": bill.as_ref().map_or_else(|| purchase.title.clone(), Bill::title),
         "purchase": purchase.id,
         "pricePaise": purchase.price_paise,
         "percent": purchase.percent,
         "amountPaise": amount,
         "coupon": purchase.coupon_code,
         "day": now.day().to_string(),
-        "receipt": receipt,
+        "receipt": issued.map(|issued| &issued.number),
+        "order": issued.and_then(|issued| issued.order.as_ref()),
+        "test": purchase.test,
     });
     let mail = NewMail {
         template,
@@ -135,8 +172,80 @@ pub async fn queue(
     Ok(())
 }
 
+/// Tells the shop of a sale, in the transaction that settles it. Test payments are no sales.
+pub async fn notify_shop(
+    payments: &Payments,
+    tx: &mut Tx,
+    purchase: &Purchase,
+    amount: i64,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    if payments.0.sandbox.is_some() || purchase.test {
+        return Ok(());
+    }
+    let data = json!({
+        "title": purchase.title,
+        "purchase": purchase.id,
+        "amountPaise": amount,
+        "day": now.day().to_string(),
+    });
+    payments
+        .0
+        .deps
+        .outbox
+        .notify_shop(tx, SALE, &data, now)
+        .await
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct SaleFacts {
+    title: String,
+    purchase: i64,
+    amount_paise: i64,
+    day: String,
+}
+
+fn sale(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+    let facts = SaleFacts::deserialize(data).map_err(Failure::internal)?;
+    let paid = rupees(facts.amount_paise);
+    Ok(Letter {
+        subject: format!("{paid} received: {}", facts.title),
+        heading: "Payment received".to_owned(),
+        paragraphs: vec![format!("A customer has paid {paid} online.")],
+        facts: vec![
+            row("For", &facts.title),
+            row("Amount", &paid),
+            row("Day", &spoken(&facts.day)),
+        ],
+        button: Some((
+            "Open the payment".to_owned(),
+            format!("{}/admin/payments/{}", shop.public_address, facts.purchase),
+        )),
+        ..Letter::default()
+    })
+}
+
 fn receipt(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
     let facts = Facts::deserialize(data).map_err(Failure::internal)?;
+    let mut letter = match &facts.order {
+        Some(order) => order_receipt(&facts, order, shop),
+        None => purchase_receipt(&facts, shop),
+    };
+    letter.facts.extend([
+        row("Day", &spoken(&facts.day)),
+        row("Payment number", &facts.purchase.to_string()),
+    ]);
+    if let Some(number) = &facts.receipt {
+        letter.facts.push(row("Receipt", number));
+        let address = format!("{}/account#receipts", shop.public_address);
+        letter.button = Some(("Your receipt".to_owned(), address));
+    }
+    Ok(if facts.test { letter.as_test() } else { letter })
+}
+
+/// Of what is paid at once.
+fn purchase_receipt(facts: &Facts, shop: &MailShop) -> Letter {
     let paid = rupees(facts.amount_paise);
     let mut rows = vec![
         row("For", &facts.title),
@@ -145,19 +254,8 @@ fn receipt(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Fai
     if let Some(coupon) = &facts.coupon {
         rows.push(row("Coupon", &format!("{coupon} ({} %)", facts.percent)));
     }
-    rows.extend([
-        row("Paid", &paid),
-        row("Day", &spoken(&facts.day)),
-        row("Payment number", &facts.purchase.to_string()),
-    ]);
-    if let Some(number) = &facts.receipt {
-        rows.push(row("Receipt", number));
-    }
-    let button = facts.receipt.map(|_| {
-        let address = format!("{}/account#receipts", shop.public_address);
-        ("Your receipt".to_owned(), address)
-    });
-    Ok(Letter {
+    rows.push(row("Paid", &paid));
+    Letter {
         subject: format!("{paid} received for {}", facts.title),
         heading: "Thank you, it is paid".to_owned(),
         paragraphs: vec![format!(
@@ -165,15 +263,61 @@ fn receipt(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Fai
             facts.name, shop.business_name
         )],
         facts: rows,
-        button,
         ..Letter::default()
-    })
+    }
+}
+
+/// Of a payment of an order: which part of the price it is, and what is left.
+fn order_receipt(facts: &Facts, order: &PaperOrder, shop: &MailShop) -> Letter {
+    let paid = rupees(facts.amount_paise);
+    let number = &order.number;
+    let (what, heading) = match order.payment {
+        OrderPayment::Advance => ("advance", "Thank you, your advance is paid"),
+        OrderPayment::Part => ("part payment", "Thank you for your payment"),
+        OrderPayment::Balance => ("balance payment", "Thank you, your order is paid in full"),
+        OrderPayment::Full => ("full payment", "Thank you, your order is paid in full"),
+    };
+    let rest = match order.balance_paise() {
+        Some(0) => "Nothing is left to pay.".to_owned(),
+        Some(balance) => format!(
+            "{} is left to pay, when you pick up your order.",
+            rupees(balance)
+        ),
+        None => "What is left to pay is settled when the price is agreed.".to_owned(),
+    };
+    let mut rows = vec![
+        row("Order", number),
+        row("For", &facts.title),
+        row(&format!("{} paid", order.payment.title()), &paid),
+    ];
+    if let Some(price) = order.price_paise {
+        rows.push(row("Agreed price", &rupees(price)));
+    }
+    if order.paid_paise != facts.amount_paise {
+        rows.push(row("Paid so far", &rupees(order.paid_paise)));
+    }
+    if let Some(balance) = order.balance_paise() {
+        rows.push(row("Balance", &rupees(balance)));
+    }
+    Letter {
+        subject: format!(
+            "{} of {paid} received for order {number}",
+            order.payment.title()
+        ),
+        heading: heading.to_owned(),
+        paragraphs: vec![format!(
+            "Hello {}, {} has received your {what} of {paid} for order {number}. {rest}",
+            facts.name, shop.business_name
+        )],
+        facts: rows,
+        ..Letter::default()
+    }
 }
 
 fn refund_due(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
     let facts = Facts::deserialize(data).map_err(Failure::internal)?;
     let amount = rupees(facts.amount_paise);
-    Ok(Letter {
+    let letter = Letter {
         subject: format!("You get {amount} back"),
         heading: "A payment too many".to_owned(),
         paragraphs: vec![format!(
@@ -191,7 +335,8 @@ fn refund_due(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, 
             "Please write to us if it has not arrived within ten working days.".to_owned(),
         ],
         ..Letter::default()
-    })
+    };
+    Ok(if facts.test { letter.as_test() } else { letter })
 }
 
 fn dispute(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
@@ -234,6 +379,57 @@ pub fn row(label: &str, value: &str) -> (String, String) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_payment_of_an_order_says_what_it_is_and_what_is_left() {
+        let shop = MailShop {
+            business_name: "Hem & Mogra".to_owned(),
+            public_address: "https://shop.example".to_owned(),
+            phone: String::new(),
+            email: String::new(),
+            address: Vec::new(),
+        };
+        let said = |payment: &str, amount: i64, paid: i64, price: Option<i64>| {
+            let data = json!({"name": "Asha", "title": "Silk blouse, order HM-1048", "purchase": 7,
+                "pricePaise": amount, "percent": 0, "amountPaise": amount, "coupon": null, "day": "2026-08-01",
+                "receipt": "HM/26-27/000123",
+                "order": {"number": "HM-1048", "payment": payment, "pricePaise": price, "paidPaise": paid}});
+            receipt(&data, None, &shop).unwrap()
+        };
+        let advance = said("advance", 50_000, 50_000, Some(125_000));
+        assert_eq!(
+            advance.subject,
+            "Advance of ₹500 received for order HM-1048"
+        );
+        assert_eq!(
+            advance.paragraphs,
+            [
+                "Hello Asha, Hem & Mogra has received your advance of ₹500 for order HM-1048. ₹750 is left to pay, when \
+              you pick up your order."
+            ]
+        );
+        for expected in [
+            row("Order", "HM-1048"),
+            row("Advance paid", "₹500"),
+            row("Agreed price", "₹1,250"),
+            row("Balance", "₹750"),
+        ] {
+            assert!(
+                advance.facts.contains(&expected),
+                "{expected:?}: {:?}",
+                advance.facts
+            );
+        }
+        let balance = said("balance", 75_000, 125_000, Some(125_000));
+        assert!(balance.facts.contains(&row("Paid so far", "₹1,250")));
+        let full = said("full", 140_000, 140_000, Some(140_000));
+        let unpriced = said("advance", 50_000, 50_000, None);
+        assert!(unpriced.facts.iter().all(|(label, _)| label != "Balance"));
+        for letter in [&balance, &full] {
+            assert!(letter.paragraphs[0].ends_with("Nothing is left to pay."));
+            assert!(!format!("{letter:?}").to_lowercase().contains("advance"));
+        }
+    }
 
     #[test]
     fn letters_say_what_was_paid() {

@@ -1,4 +1,4 @@
-//! What came for something by now, online and at the counter, less what went back.
+//! What came for something so far, online and at the counter, less what went back. Payments in test mode are no money.
 
 use std::collections::HashMap;
 
@@ -44,11 +44,12 @@ async fn sums(
            SELECT reference AS "reference!: String", sum(paise) AS "paise!: i64" FROM (
                SELECT o.reference, p.amount_paise AS paise FROM payments_payment p
                    JOIN payments_order o ON o.id = p.order_id
-                   WHERE o.kind = ?1 AND o.reference IN wanted AND p.reason IS NULL
+                   WHERE o.kind = ?1 AND o.reference IN wanted AND p.reason IS NULL AND NOT o.test
                UNION ALL
                SELECT o.reference, -r.amount_paise FROM payments_refund r
                    JOIN payments_payment p ON p.id = r.payment_id JOIN payments_order o ON o.id = p.order_id
                    WHERE o.kind = ?1 AND o.reference IN wanted AND p.reason IS NULL AND r.state = 'processed'
+                     AND NOT o.test
                UNION ALL
                SELECT reference, amount_paise FROM payments_taking WHERE kind = ?1 AND reference IN wanted
            ) GROUP BY reference"#,

@@ -2,7 +2,10 @@
 
 use kernel::{Failure, Timestamp, Tx};
 
-use crate::provider::ProviderPayment;
+use crate::{
+    provider::{Difference, ProviderPayment},
+    purchase::Purchase,
+};
 
 /// Who brought the news of a capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,26 +28,31 @@ impl Witness {
 /// Writes a capture down as settled. `None` if it was written down before.
 pub async fn record(
     tx: &mut Tx,
-    purchase: i64,
-    provider: &str,
+    purchase: &Purchase,
     payment: &ProviderPayment,
+    difference: Option<Difference>,
     witness: Witness,
     now: Timestamp,
 ) -> Result<Option<i64>, Failure> {
     let by = witness.as_str();
+    let (paise, why) = difference.map_or((0, None), |difference| {
+        (difference.paise, Some(difference.reason))
+    });
     let recorded = sqlx::query!(
         "INSERT INTO payments_payment (order_id, provider, provider_payment_id, amount_paise, currency, method,
-                                       captured_at, recorded_at, recorded_by, state)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'settled') ON CONFLICT (provider, provider_payment_id) DO NOTHING",
-        purchase,
-        provider,
+                                       captured_at, recorded_at, recorded_by, difference_paise, difference, state)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'settled') ON CONFLICT (provider, provider_payment_id) DO NOTHING",
+        purchase.id,
+        purchase.provider,
         payment.id,
         payment.amount,
         payment.currency,
         payment.method,
         payment.at,
         now.0,
-        by
+        by,
+        paise,
+        why
     )
     .execute(&mut **tx)
     .await?;

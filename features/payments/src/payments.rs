@@ -13,6 +13,7 @@ use kernel::{
 use crate::{
     bills::Bills,
     buyers::Buyers,
+    closed::Closed,
     codes,
     counter::Counter,
     key_shelf::KeyShelf,
@@ -30,7 +31,9 @@ const PROVIDER_DEADLINE: Duration = Duration::from_secs(5);
 
 /// Who takes the money.
 pub enum Means {
-    /// Nobody: test payments in the page.
+    /// Nobody: nothing is sold online.
+    Closed,
+    /// Nobody: a dialog of the shop's own plays the provider, and no money moves.
     Sandbox(Arc<Sandbox>),
     Provider(Arc<dyn Provider>),
 }
@@ -66,6 +69,8 @@ pub(crate) struct Parts {
     pub invoice_mails: InvoiceMails,
     pub provider: Arc<dyn Provider>,
     pub sandbox: Option<Arc<Sandbox>>,
+    /// There is no provider: nothing is sold online.
+    pub is_closed: bool,
     pub keys: Arc<dyn KeyShelf>,
     pub public_address: String,
     pub most_checkouts: u32,
@@ -74,6 +79,8 @@ pub(crate) struct Parts {
     pub reconcile: Wake,
     /// Wakes the job that works on what the provider told.
     pub webhooks: Wake,
+    /// Wakes the job that looks up orders that are not known here.
+    pub strange: Wake,
     /// Wakes the job that asks the provider to give money back.
     pub refunds: Wake,
     /// Unix seconds until which the provider is left alone; 0 while it works.
@@ -87,7 +94,9 @@ impl Payments {
     }
 
     pub(crate) fn with_faults(deps: Deps, setup: Setup, faults: Faults) -> Self {
+        let is_closed = matches!(setup.means, Means::Closed);
         let (provider, sandbox): (Arc<dyn Provider>, _) = match setup.means {
+            Means::Closed => (Arc::new(Closed), None),
             Means::Sandbox(sandbox) => (sandbox.clone(), Some(sandbox)),
             Means::Provider(provider) => (provider, None),
         };
@@ -112,12 +121,14 @@ impl Payments {
             invoice_mails,
             provider,
             sandbox,
+            is_closed,
             keys: setup.keys,
             public_address: setup.public_address,
             most_checkouts: setup.most_checkouts,
             turns: Turns::default(),
             reconcile: Wake::default(),
             webhooks: Wake::default(),
+            strange: Wake::default(),
             refunds: Wake::default(),
             down_until: AtomicI64::new(0),
             faults,
@@ -146,12 +157,25 @@ impl Payments {
         self.0.provider.knows(&purchase.provider, key_id)
     }
 
-    /// Every payment of an order, or that the provider does not answer.
+    /// Every payment of an order, or that the provider does not answer. A payment of another order that the provider
+    /// lists with them is left out.
     pub(crate) async fn ask(
         &self,
         provider_order_id: &str,
     ) -> Result<Vec<ProviderPayment>, Trouble> {
-        in_time(self.0.provider.payments(provider_order_id)).await
+        let mut found = in_time(self.0.provider.payments(provider_order_id)).await?;
+        found.retain(|payment| {
+            let its_own = payment.order_id == provider_order_id;
+            if !its_own {
+                tracing::warn!(
+                    payment = payment.id,
+                    order = provider_order_id,
+                    "the provider lists another order's payment"
+                );
+            }
+            its_own
+        });
+        Ok(found)
     }
 }
 

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use kernel::{Failure, Paise, Timestamp};
 use poem::http::HeaderMap;
-use poem_openapi::Object;
+use poem_openapi::{Enum, Object};
 use serde::{Deserialize, Serialize};
 
 /// The only currency of the shop.
@@ -53,9 +53,9 @@ pub enum PaymentStatus {
 }
 
 impl PaymentStatus {
-    /// The money may still come without anybody doing anything.
-    pub fn is_under_way(self) -> bool {
-        matches!(self, Self::Created | Self::Authorized)
+    /// The provider took the money, also if all of it went back since.
+    pub fn is_booked(self) -> bool {
+        matches!(self, Self::Captured | Self::Refunded)
     }
 }
 
@@ -78,6 +78,15 @@ pub struct ProviderPayment {
     pub email: Option<String>,
     #[serde(skip)]
     pub contact: Option<String>,
+    /// What the provider charges, in paise, tax included; absent before the capture.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fee: Option<i64>,
+    /// The provider's offer that lowered the amount.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub offer: Option<String>,
+    /// What went back to the payer so far, in paise.
+    #[serde(default)]
+    pub refunded: i64,
     /// Unix seconds; of the capture, as near as the provider tells, once it is captured.
     pub at: i64,
     /// `at` is when the payer began: the provider does not tell when it took the money.
@@ -88,7 +97,51 @@ pub struct ProviderPayment {
 /// A bank may authorise a payment so long after it was begun, and the provider takes it then.
 const LATE_DAYS: i64 = 3;
 
+/// A payment that was begun and not finished is over by then: an attempt times out after 15 minutes at most.
+const ATTEMPT_SECONDS: i64 = 900;
+
+/// Why the captured amount differs from what the order asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, sqlx::Type)]
+#[oai(rename_all = "snake_case")]
+#[sqlx(rename_all = "snake_case")]
+pub enum DifferenceReason {
+    /// The buyer also paid the provider's fee. It stays with the provider.
+    Fee,
+    /// An offer at the provider lowered the amount.
+    Offer,
+}
+
+/// By how much the captured amount differs from what the order asked, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// Captured minus asked.
+    pub paise: i64,
+    pub reason: DifferenceReason,
+}
+
 impl ProviderPayment {
+    /// Whether the money may still come without the payer doing anything.
+    pub fn is_under_way(&self, now: Timestamp) -> bool {
+        match self.status {
+            PaymentStatus::Created => now.0 - self.at < ATTEMPT_SECONDS,
+            PaymentStatus::Authorized => true,
+            PaymentStatus::Captured | PaymentStatus::Refunded | PaymentStatus::Failed => false,
+        }
+    }
+
+    /// The difference to the asked amount (paise), if the provider's own account of the payment explains all of it.
+    pub fn difference(&self, asked: i64) -> Option<Difference> {
+        let paise = self.amount - asked;
+        let reason = if paise > 0 && self.fee == Some(paise) {
+            DifferenceReason::Fee
+        } else if paise < 0 && self.offer.is_some() {
+            DifferenceReason::Offer
+        } else {
+            return None;
+        };
+        Some(Difference { paise, reason })
+    }
+
     pub fn at(&self) -> Timestamp {
         Timestamp(self.at)
     }
@@ -162,6 +215,9 @@ pub struct DisputeNews {
     pub payment_id: String,
     /// In the smallest unit of its currency.
     pub amount: i64,
+    /// What the provider took from the shop for it, in the same unit.
+    #[serde(default)]
+    pub deducted: i64,
     pub reason: String,
     /// `chargeback`, `fraud`, ...
     pub phase: String,
@@ -243,6 +299,13 @@ pub trait Provider: Send + Sync {
     /// Makes an order there; the answer is its id.
     async fn create_order(&self, new: &NewProviderOrder) -> Result<String, Trouble>;
 
+    /// The id of the order that was made with this receipt and amount (paise), if there is one.
+    async fn order_of_receipt(
+        &self,
+        receipt: &str,
+        amount: Paise,
+    ) -> Result<Option<String>, Trouble>;
+
     /// Every payment of an order, tried or captured.
     async fn payments(&self, provider_order_id: &str) -> Result<Vec<ProviderPayment>, Trouble>;
 
@@ -275,6 +338,12 @@ pub trait Provider: Send + Sync {
         from: Timestamp,
         to: Timestamp,
     ) -> Result<Vec<RefundNews>, Trouble>;
+
+    /// The newest disputes, in no particular order.
+    async fn disputes(&self) -> Result<Vec<DisputeNews>, Trouble>;
+
+    /// One dispute.
+    async fn dispute(&self, id: &str) -> Result<DisputeNews, Trouble>;
 
     /// Whether it can be reached and takes our keys.
     async fn check(&self) -> Result<(), Trouble>;
@@ -327,6 +396,9 @@ mod tests {
             error: None,
             email: None,
             contact: None,
+            fee: None,
+            offer: None,
+            refunded: 0,
             at: begun.0,
             at_begin,
         };
@@ -334,5 +406,56 @@ mod tests {
         assert_eq!(payment(false).counts_from(later), begun);
         assert_eq!(payment(true).counts_from(soon), soon);
         assert_eq!(payment(true).counts_from(later), begun.plus_days(3));
+    }
+
+    fn paid(amount: i64, fee: Option<i64>, offer: Option<&str>) -> ProviderPayment {
+        ProviderPayment {
+            id: String::new(),
+            order_id: String::new(),
+            amount,
+            currency: CURRENCY.to_owned(),
+            status: PaymentStatus::Captured,
+            method: None,
+            error: None,
+            email: None,
+            contact: None,
+            fee,
+            offer: offer.map(str::to_owned),
+            refunded: 0,
+            at: 0,
+            at_begin: false,
+        }
+    }
+
+    #[test]
+    fn only_what_the_provider_accounts_for_may_differ() {
+        let reason = |payment: ProviderPayment| {
+            let difference = payment.difference(10_000);
+            difference.map(|difference| (difference.paise, difference.reason))
+        };
+        let fee = Some((236, DifferenceReason::Fee));
+        assert_eq!(reason(paid(10_236, Some(236), None)), fee);
+        let offer = Some((-1_000, DifferenceReason::Offer));
+        assert_eq!(reason(paid(9_000, Some(212), Some("offer_1"))), offer);
+        for wrong in [
+            paid(10_000, Some(236), Some("offer_1")),
+            paid(10_236, Some(235), None),
+            paid(10_236, None, Some("offer_1")),
+            paid(9_000, Some(-1_000), None),
+        ] {
+            assert_eq!(reason(wrong), None);
+        }
+    }
+
+    #[test]
+    fn an_attempt_that_was_never_finished_is_over_after_a_quarter_of_an_hour() {
+        let begun = |status| ProviderPayment {
+            status,
+            ..paid(100, None, None)
+        };
+        let (last, over) = (Timestamp(899), Timestamp(900));
+        assert!(begun(PaymentStatus::Created).is_under_way(last));
+        assert!(!begun(PaymentStatus::Created).is_under_way(over));
+        assert!(begun(PaymentStatus::Authorized).is_under_way(over));
     }
 }

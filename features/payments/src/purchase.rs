@@ -61,16 +61,21 @@ pub struct Purchase {
     pub paid_at: Option<i64>,
     /// What went back of its money by now, in paise.
     pub returned_paise: i64,
+    /// Paid with test keys: no money moves.
+    pub test: bool,
 }
 
 impl Purchase {
-    /// Her browser said that she paid, and nothing comes of it: every try the provider knows of has failed, or it
-    /// has known of none for long.
+    /// The browser said that the buyer paid, and nothing comes of it: every attempt the provider knows of has failed or
+    /// was never finished, or it has known of none for long.
     pub fn confirmation_failed(&self, found: &[ProviderPayment], now: Timestamp) -> bool {
         let lost = |since| now.0 - since >= CONFIRMATION_SECONDS;
+        let over = |payment: &ProviderPayment| {
+            payment.status == PaymentStatus::Created && !payment.is_under_way(now)
+        };
         let all_failed = found
             .iter()
-            .all(|payment| payment.status == PaymentStatus::Failed);
+            .all(|payment| payment.status == PaymentStatus::Failed || over(payment));
         all_failed
             && self
                 .confirming_since
@@ -116,7 +121,8 @@ pub async fn load(executor: impl SqliteExecutor<'_>, id: i64) -> Result<Option<P
                   capture_seen_at, o.created_at, opened_at, paid_at,
                   (SELECT coalesce(sum(r.amount_paise), 0) FROM payments_refund r
                    JOIN payments_payment p ON p.id = r.payment_id
-                   WHERE p.order_id = o.id AND r.state = 'processed') AS "returned_paise!: i64"
+                   WHERE p.order_id = o.id AND r.state = 'processed') AS "returned_paise!: i64",
+                  o.test AS "test!: bool"
            FROM payments_order o LEFT JOIN payments_coupon c ON c.id = o.coupon_id WHERE o.id = ?"#,
         id
     )

@@ -5,12 +5,13 @@ use std::sync::atomic::Ordering;
 use kernel::Failure;
 
 use crate::{
+    adoption, codes,
     payment::Witness,
     payments::{Payments, in_time},
     provider::{CURRENCY, PaymentStatus, ProviderPayment, Trouble},
     purchase::{self, Purchase},
     rebuild, reservation, schedule,
-    settle::settle_capture,
+    settle::settle_all,
 };
 
 /// While the provider is down, one purchase tries it this often.
@@ -26,6 +27,7 @@ pub async fn run(payments: &Payments) -> Result<(), Failure> {
         return Ok(());
     }
     rebuild::run(payments).await?;
+    adoption::run(payments).await?;
     let mut failed = None;
     // Whatever was looked at is due later than now, or failed and is skipped.
     let mut skipped = Vec::new();
@@ -108,10 +110,9 @@ async fn look(payments: &Payments, id: i64) -> Result<Look, Failure> {
             return Ok(Look::Answered);
         }
     };
-    for payment in &found {
-        if payment.status == PaymentStatus::Captured {
-            settle_capture(payments, id, payment, Witness::Reconcile).await?;
-        }
+    match settle_all(payments, id, &found, Witness::Reconcile).await {
+        Err(failure) if failure.code() == codes::PROVIDER_UNREACHABLE => return Ok(Look::Down),
+        settled => settled?,
     }
     after(payments, &purchase, &found).await?;
     Ok(Look::Answered)
@@ -124,14 +125,15 @@ async fn take(
     purchase: &Purchase,
     mut found: Vec<ProviderPayment>,
 ) -> Vec<ProviderPayment> {
-    let taken = |payment: &ProviderPayment| payment.status == PaymentStatus::Captured;
+    let taken = |payment: &ProviderPayment| payment.status.is_booked();
     if !purchase.state.is_open() || found.iter().any(taken) {
         return found;
     }
     let left = payments.now().0 - TAKEN_AFTER_SECONDS;
     let waiting = found.iter_mut().find(|payment| {
         payment.status == PaymentStatus::Authorized
-            && payment.amount == purchase.amount_paise
+            && (payment.amount == purchase.amount_paise
+                || payment.difference(purchase.amount_paise).is_some())
             && payment.currency == CURRENCY
             && payment.at <= left
     });
@@ -175,7 +177,7 @@ async fn after(
     {
         return Ok(()); // the checkout was handed out again meanwhile: what was found is old
     }
-    if found.iter().any(|payment| payment.status.is_under_way()) {
+    if found.iter().any(|payment| payment.is_under_way(now)) {
         reservation::prolong(&mut tx, purchase.id, now).await?;
     } else {
         let reserved = reservation::reserved_until(&mut tx, purchase.id).await?;

@@ -71,6 +71,7 @@ mod tests {
             opened_at: now.0 - age,
             paid_at: None,
             returned_paise: 0,
+            test: false,
         };
         next_check(&purchase, now).map(|next| next.0 - now.0)
     }

@@ -7,11 +7,10 @@ use serde_json::json;
 use crate::{
     codes, ledger, mails,
     payment::{self, Witness},
-    payments::Payments,
-    provider::{CURRENCY, PaymentStatus, ProviderPayment},
+    payments::{Payments, in_time},
+    provider::{CURRENCY, Difference, DifferenceReason, PaymentStatus, ProviderPayment, Trouble},
     purchase::{self, Purchase},
-    receipts::{self, Issued},
-    reservation,
+    receipts, refund, reservation,
     trouble::Guard,
     webhook,
 };
@@ -38,6 +37,31 @@ pub enum Settled {
     Repeated,
 }
 
+/// Settles everything that the provider took for an order, and adopts what went back of it. A payment that went back
+/// ends the purchase, so captured ones come first, and it waits while another one is under way.
+///
+/// # Errors
+/// `payments.provider_unreachable` if the provider does not say what went back: ask again later.
+pub async fn settle_all(
+    payments: &Payments,
+    purchase_id: i64,
+    found: &[ProviderPayment],
+    witness: Witness,
+) -> Result<(), Failure> {
+    let now = payments.now();
+    let under_way = found.iter().any(|payment| payment.is_under_way(now));
+    let of = |status| {
+        let all = found.iter();
+        all.filter(move |payment: &&ProviderPayment| payment.status == status)
+    };
+    let refunded = of(PaymentStatus::Refunded).filter(|_| !under_way);
+    for payment in of(PaymentStatus::Captured).chain(refunded) {
+        settle_capture(payments, purchase_id, payment, witness).await?;
+        refund::adopt_all(payments, payment).await?;
+    }
+    Ok(())
+}
+
 /// Settles a capture in a transaction of its own. When that fails for a reason of the shop's, the purchase is kept
 /// in mind until it works.
 pub async fn settle_capture(
@@ -46,8 +70,9 @@ pub async fn settle_capture(
     payment: &ProviderPayment,
     witness: Witness,
 ) -> Result<Settled, Failure> {
-    let evidence = Evidence::Captured { payment, witness };
     let settled = async {
+        let payment = &explained(payments, purchase_id, payment).await?;
+        let evidence = Evidence::Captured { payment, witness };
         let mut tx = payments.0.deps.db.write().await?;
         let settled = settle(payments, &mut tx, purchase_id, evidence).await?;
         payments.0.faults.pass("settle: before the commit")?;
@@ -60,6 +85,32 @@ pub async fn settle_capture(
         remember(payments, purchase_id).await?;
     }
     settled
+}
+
+/// The payment with what explains another amount than the order's: the provider names offers only when asked about one
+/// payment.
+async fn explained(
+    payments: &Payments,
+    purchase_id: i64,
+    payment: &ProviderPayment,
+) -> Result<ProviderPayment, Failure> {
+    let purchase = purchase::load(payments.0.deps.db.read(), purchase_id).await?;
+    let asked = purchase.map_or(payment.amount, |purchase| purchase.amount_paise);
+    if payment.amount == asked || payment.difference(asked).is_some() {
+        return Ok(payment.clone());
+    }
+    match in_time(payments.0.provider.payment(&payment.id)).await {
+        Ok(alone) => Ok(ProviderPayment {
+            fee: alone.fee.or(payment.fee),
+            offer: alone.offer,
+            ..payment.clone()
+        }),
+        Err(Trouble::Refused(_)) => Ok(payment.clone()),
+        Err(Trouble::Down(why)) => {
+            tracing::warn!(%why, purchase = purchase_id, "the amount of a payment could not be explained yet");
+            Err(codes::PROVIDER_UNREACHABLE.into())
+        }
+    }
 }
 
 async fn remember(payments: &Payments, purchase_id: i64) -> Result<(), Failure> {
@@ -81,13 +132,27 @@ pub async fn settle(
     let purchase = purchase::load(&mut **tx, purchase_id)
         .await?
         .ok_or(codes::ORDER_NOT_FOUND)?;
+    if purchase.test && !payments.knows(&purchase) {
+        return Ok(Settled::Repeated); // a message of test mode that comes after its end
+    }
+    let booked;
+    let (evidence, difference) = match evidence {
+        Evidence::Captured { payment, witness } => {
+            let difference = payment.difference(purchase.amount_paise);
+            booked = as_booked(payment, difference);
+            let payment = &booked;
+            (Evidence::Captured { payment, witness }, difference)
+        }
+        Evidence::Free => (evidence, None),
+    };
     let payment_id = match evidence {
         Evidence::Free if purchase.amount_paise != 0 => {
             return Err(Failure::internal("a purchase with a price is not free"));
         }
         Evidence::Free => None,
         Evidence::Captured { payment, witness } => {
-            let Some(id) = take_down(payments, tx, &purchase, payment, witness, now).await? else {
+            let taken = take_down(payments, tx, &purchase, payment, difference, witness).await?;
+            let Some(id) = taken else {
                 return Ok(Settled::Repeated);
             };
             Some(id)
@@ -95,15 +160,26 @@ pub async fn settle(
     };
     payments.0.faults.pass("settle: payment row")?;
     let verdict = match evidence {
-        Evidence::Captured { payment, .. } if !is_exact(&purchase, payment) => {
-            close_wrong_amount(tx, purchase.id, now).await?;
+        Evidence::Captured { payment, .. } if payment.status == PaymentStatus::Refunded => {
+            close_unfulfilled(tx, purchase.id, now).await?;
+            Verdict::GiveBack(RETURNED)
+        }
+        Evidence::Captured { payment, .. } if !is_exact(&purchase, payment, difference) => {
+            close_unfulfilled(tx, purchase.id, now).await?;
             Verdict::GiveBack("amount")
+        }
+        Evidence::Captured { .. } if payments.0.buyers.is_gone(purchase.user_id).await? => {
+            close_unfulfilled(tx, purchase.id, now).await?;
+            Verdict::GiveBack("account_deleted")
         }
         _ => grant(payments, tx, &purchase, evidence, now).await?,
     };
     payments.0.faults.pass("settle: granted")?;
     write_up(payments, tx, &purchase, evidence, payment_id, verdict).await
 }
+
+/// Why a payment bought nothing that the provider gave back before the shop heard of it.
+const RETURNED: &str = "returned";
 
 enum Verdict {
     Granted,
@@ -117,15 +193,15 @@ async fn take_down(
     tx: &mut Tx,
     purchase: &Purchase,
     payment: &ProviderPayment,
+    difference: Option<Difference>,
     witness: Witness,
-    now: Timestamp,
 ) -> Result<Option<i64>, Failure> {
     let ours = purchase.provider_order_id.as_deref() == Some(payment.order_id.as_str());
-    if payment.status != PaymentStatus::Captured || !ours {
+    if !payment.status.is_booked() || !ours || payment.amount <= 0 {
         return Err(Failure::internal("not a captured payment of this purchase"));
     }
     let recorded =
-        payment::record(tx, purchase.id, &purchase.provider, payment, witness, now).await?;
+        payment::record(tx, purchase, payment, difference, witness, payments.now()).await?;
     if recorded.is_some() {
         webhook::payment_known(payments, tx, &purchase.provider, &payment.id).await?;
     }
@@ -142,12 +218,34 @@ async fn take_down(
     Ok(recorded)
 }
 
-fn is_exact(purchase: &Purchase, payment: &ProviderPayment) -> bool {
-    payment.amount == purchase.amount_paise && payment.currency == CURRENCY
+/// The payment with the amount that comes to the shop. A fee that the buyer bore never does, and does not come back with
+/// a refund.
+fn as_booked(payment: &ProviderPayment, difference: Option<Difference>) -> ProviderPayment {
+    let fee = match difference {
+        Some(Difference {
+            paise,
+            reason: DifferenceReason::Fee,
+        }) => paise,
+        _ => 0,
+    };
+    ProviderPayment {
+        amount: payment.amount - fee,
+        ..payment.clone()
+    }
 }
 
-/// A provider's order that was paid takes no second payment, so the purchase ends here.
-async fn close_wrong_amount(tx: &mut Tx, id: i64, now: Timestamp) -> Result<(), Failure> {
+fn is_exact(
+    purchase: &Purchase,
+    payment: &ProviderPayment,
+    difference: Option<Difference>,
+) -> bool {
+    (payment.amount == purchase.amount_paise || difference.is_some())
+        && payment.currency == CURRENCY
+}
+
+/// Its money goes back. A provider's order that was paid takes no second payment, so the purchase ends here, and the
+/// buyer can begin another.
+async fn close_unfulfilled(tx: &mut Tx, id: i64, now: Timestamp) -> Result<(), Failure> {
     sqlx::query!(
         "UPDATE payments_order SET state = 'refund_due', paid_at = ?1, closed_at = ?1, confirming_since = NULL
          WHERE id = ?2 AND state IN ('created', 'awaiting_payment', 'abandoned')",
@@ -193,6 +291,7 @@ async fn grant(
         paid: Paise(purchase.amount_paise),
         captured_at,
         terms: purchase.terms.clone(),
+        test: purchase.test,
     };
     let reason = match fulfil(payments, tx, &purchase.kind, &receipt).await? {
         Some(Fulfilment::Granted) => {
@@ -287,8 +386,17 @@ async fn write_up(
         _ => None,
     };
     payments.0.faults.pass("settle: receipt")?;
-    let number = issued.as_ref().map(|Issued { number, .. }| number.as_str());
-    mails::queue(payments, tx, purchase, amount, number, settled, now).await?;
+    // Whose money is back already is told so by the mail of the refund.
+    if reason != Some(RETURNED) {
+        let received = mails::Received {
+            amount,
+            issued: issued.as_ref(),
+        };
+        mails::queue(payments, tx, purchase, received, settled, now).await?;
+    }
+    if settled == Settled::Granted && amount > 0 {
+        mails::notify_shop(payments, tx, purchase, amount, now).await?;
+    }
     payments.0.faults.pass("settle: mail")?;
     let subject = format!("purchase:{}", purchase.id);
     let details = json!({

@@ -118,6 +118,8 @@ pub struct PaymentOrder {
     pub paid_at: Option<Timestamp>,
     /// What went back of it by now, in paise; absent while nothing did.
     pub returned_paise: Option<Paise>,
+    /// Made in test mode: no money moves, and what it grants ends with test mode.
+    pub test: bool,
 }
 
 /// What to do next.
@@ -161,6 +163,7 @@ impl From<&Purchase> for PaymentOrder {
             created_at: Timestamp(purchase.created_at),
             paid_at: purchase.paid_at.map(Timestamp),
             returned_paise: (purchase.returned_paise > 0).then_some(Paise(purchase.returned_paise)),
+            test: purchase.test,
         }
     }
 }

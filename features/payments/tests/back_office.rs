@@ -1,12 +1,9 @@
 //! What the owner does with coupons, through HTTP.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
-mod support;
-
+use crate::support::{ASHA, BINA, Shop};
 use kernel::testing::Caller;
 use poem::http::Method;
 use serde_json::{Value, json};
-use support::{ASHA, BINA, Shop};
 
 const ROSHNI: Caller = Caller::owner(1);
 const SELVI: Caller = Caller::staff(3);

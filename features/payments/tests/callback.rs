@@ -1,11 +1,8 @@
 //! Back from the provider's own page: a form of another site, and no login.
-#![allow(clippy::unwrap_used)] // a test that cannot read an answer should say so and stop
 
-mod support;
-
+use crate::support::{ASHA, BINA, Shop};
 use poem::http::Method;
 use serde_json::{Value, json};
-use support::{ASHA, BINA, Shop};
 
 fn escaped(text: &str) -> String {
     text.bytes().map(|byte| format!("%{byte:02X}")).collect()

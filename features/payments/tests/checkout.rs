@@ -1,11 +1,9 @@
 //! Beginning, paying and confirming, through HTTP.
 
-mod support;
-
 use std::time::{Duration, Instant};
 
+use crate::support::{ASHA, BINA, Shop};
 use serde_json::json;
-use support::{ASHA, BINA, Shop};
 
 #[tokio::test]
 async fn a_purchase_is_paid_confirmed_and_granted_once() {

@@ -1,10 +1,8 @@
 //! Coupons, through HTTP.
 
-mod support;
-
+use crate::support::{ASHA, BINA, Shop};
 use kernel::testing::Caller;
 use serde_json::{Value, json};
-use support::{ASHA, BINA, Shop};
 
 fn code(answer: &(u16, Value)) -> (u16, &str) {
     (answer.0, answer.1["code"].as_str().unwrap_or_default())

@@ -1,11 +1,8 @@
 //! The money of an order, of the last days and of a month, through HTTP.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
-mod support;
-
+use crate::support::{ASHA, BINA, Shop};
 use kernel::testing::Caller;
 use serde_json::{Value, json};
-use support::{ASHA, BINA, Shop};
 
 const ROSHNI: Caller = Caller::owner(1);
 const SELVI: Caller = Caller::staff(3);
@@ -253,4 +250,52 @@ async fn a_month_has_its_money_sales_coupons_and_balances() {
         "{file}"
     );
     assert!(!file.contains("Asha"));
+}
+
+async fn text_of(shop: &Shop, path: &str) -> String {
+    let (_, bytes) = shop.app.download("__Host-session=owner-1", path).await;
+    String::from_utf8(bytes).unwrap()
+}
+
+#[tokio::test]
+async fn only_an_advance_is_called_one() {
+    let shop = Shop::open().await;
+    take(&shop, 2, "cash", 15_050).await;
+    for paise in [50_000, 25_000, 125_000] {
+        take(&shop, 1, "upi", paise).await;
+    }
+    let list = see(&shop, "/movements?month=2026-08").await;
+    let mut found: Vec<(String, i64)> = list["items"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| {
+            let payment = one["orderPayment"].as_str().unwrap().to_owned();
+            (payment, one["amountPaise"].as_i64().unwrap())
+        })
+        .collect();
+    found.sort();
+    let expected = [
+        ("advance", 50_000),
+        ("balance", 125_000),
+        ("full", 15_050),
+        ("part", 25_000),
+    ];
+    assert_eq!(
+        found,
+        expected.map(|(payment, paise)| (payment.to_owned(), paise))
+    );
+    let table = text_of(&shop, "/admin/payments/movements.csv").await;
+    let full = table.lines().find(|line| line.contains("HM-2")).unwrap();
+    assert!(
+        full.contains("full payment") && !full.contains("advance"),
+        "{table}"
+    );
+    let receipts = text_of(&shop, "/admin/payments/receipts.csv?from=2026-08").await;
+    let full = receipts.lines().find(|line| line.contains("HM-2")).unwrap();
+    assert!(
+        full.contains("Full payment: Bridal blouse, order HM-2"),
+        "{receipts}"
+    );
+    assert!(!full.to_lowercase().contains("advance"), "{receipts}");
 }

@@ -1,50 +1,22 @@
 //! The payment provider over HTTP, played by the stand-in: its protocol, and each of its troubles.
-#![allow(clippy::unwrap_used)] // a test whose provider does not start should say so and stop
 
-mod support;
-
-use std::sync::Arc;
-
+use crate::support::{
+    ASHA, BINA,
+    over_http::{keys, provider, shop, shop_with, stand_in},
+};
 use kernel::{
     Clock, Restored, Timestamp,
     secret::Secret,
-    testing::{Caller, TEST_TIME, TestApp},
+    testing::{Caller, TEST_TIME, TestApp, delivering_outbox},
 };
 use payments::{
-    Means, NewProviderOrder, OwnAddress, PaymentStatus, Payments, Provider, RefundNews,
-    RefundStatus, RefundWish, Setup, Switch, Trouble,
-    razorpay::{self, Keys, Razorpay},
+    NewProviderOrder, PaymentStatus, Payments, Provider, RefundNews, RefundStatus, RefundWish,
+    Trouble,
+    razorpay::{Keys, Razorpay},
     strays,
 };
-use payments_stand_in::{Config, Outage, Plan, StandIn, Time};
+use payments_stand_in::{Outage, Plan};
 use serde_json::json;
-use support::{ASHA, BINA, prepare, setup};
-
-async fn stand_in() -> StandIn {
-    let time = Time::told_by(|| TEST_TIME.0);
-    let config = Config {
-        time,
-        ..Config::default()
-    };
-    StandIn::start(config).await.unwrap()
-}
-
-fn keys(stand_in: &StandIn) -> Keys {
-    let config = Config::default();
-    Keys {
-        mode: razorpay::key_id(&config.key_id).unwrap(),
-        key_id: config.key_id,
-        key_secret: Secret::new(config.key_secret),
-        webhook_secret: Secret::new(config.webhook_secret),
-        webhook_secret_previous: None,
-        api: razorpay::api(&stand_in.api()).unwrap(),
-        checkout: razorpay::checkout(&stand_in.script()).unwrap(),
-    }
-}
-
-fn provider(stand_in: &StandIn) -> Razorpay {
-    Razorpay::new(keys(stand_in), Clock::fixed(TEST_TIME)).unwrap()
-}
 
 fn new_order() -> NewProviderOrder {
     NewProviderOrder {
@@ -164,25 +136,29 @@ async fn each_trouble_is_told_apart() {
     );
 }
 
-/// A shop whose provider is the stand-in.
-async fn shop(stand_in: &StandIn) -> (TestApp, Payments) {
-    let mut kept = None;
-    let app = TestApp::of(
-        |deps| {
-            let provider = Razorpay::new(keys(stand_in), deps.clock.clone()).unwrap();
-            let setup = Setup {
-                means: Means::Provider(Arc::new(provider)),
-                ..setup(&deps, &Switch::default(), OwnAddress::default())
-            };
-            let payments = Payments::new(deps.clone(), setup);
-            kept = Some(payments.clone());
-            payments::feature(payments)
-        },
-        &[],
-    )
-    .await;
-    prepare(&app.deps.db).await;
-    (app, kept.unwrap())
+#[tokio::test]
+async fn the_shop_is_told_of_a_sale_once_and_reads_no_name_in_it() {
+    let stand_in = stand_in().await;
+    let (app, payments) = shop_with(&stand_in, delivering_outbox()).await;
+    let wish = json!({"kind": "course", "reference": "1"});
+    let (_, begun) = app.post_as(ASHA, "/payments/orders", &wish).await;
+    let order = begun["checkout"]["providerOrderId"].as_str().unwrap();
+    stand_in.pay(order, Plan::AnswerLost).unwrap();
+    for _ in 0..2 {
+        payments.look_up_everything().await.unwrap().unwrap();
+    }
+    let sql = "SELECT recipient, data FROM kernel_outbox WHERE template = 'payments.sale'";
+    let mails: Vec<(String, String)> = sqlx::query_as(sql)
+        .fetch_all(app.deps.db.read())
+        .await
+        .unwrap();
+    let [(recipient, data)] = mails.as_slice() else {
+        panic!("{mails:?}")
+    };
+    assert_eq!(recipient, "shop@example.com");
+    let data: serde_json::Value = serde_json::from_str(data).unwrap();
+    assert_eq!(data["amountPaise"], begun["checkout"]["amountPaise"]);
+    assert!(data.get("name").is_none(), "{data}");
 }
 
 #[tokio::test]
@@ -196,7 +172,7 @@ async fn a_purchase_is_paid_and_granted_once() {
         (200, Some("checkout")),
         "{begun}"
     );
-    assert_eq!(begun["checkout"]["keyId"], "rzp_test_StandIn0000001");
+    assert_eq!(begun["checkout"]["keyId"], "rzp_live_StandIn0000001");
     let order = begun["checkout"]["providerOrderId"].as_str().unwrap();
     stand_in.pay(order, Plan::AnswerLost).unwrap();
     let (from, to) = (Timestamp(TEST_TIME.0 - 10), Timestamp(TEST_TIME.0 + 10));
@@ -442,7 +418,7 @@ async fn a_payment_that_names_nobody_is_given_to_whom_the_owner_says() {
     assert_eq!(ledger["paidPaise"], 180_000);
     assert_eq!(
         ledger["entries"][0]["receipt"]["title"],
-        "Bridal blouse, order HM-2"
+        "Full payment: Bridal blouse, order HM-2"
     );
     assert_eq!(app.get_as(OWNER, strays).await.1, json!([]));
     let matched = kernel::audit::last(&app.deps.db, "payments.stray_matched")

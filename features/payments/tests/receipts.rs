@@ -1,14 +1,11 @@
 //! Receipts and what they say of tax, through HTTP.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
-mod support;
-
+use crate::support::{ASHA, BINA, Door, Everybody, Shop};
 use kernel::{session::SESSION_COOKIE, testing::Caller};
-use payments::{Counter, CounterMeans, CounterSale};
+use payments::{Bill, Counter, CounterMeans, CounterSale};
 use poem::http::Method;
 use serde_json::{Value, json};
 use std::sync::Arc;
-use support::{ASHA, BINA, Door, Everybody, Shop};
 
 const ROSHNI: Caller = Caller::owner(1);
 const SELVI: Caller = Caller::staff(3);
@@ -63,7 +60,7 @@ async fn a_buyer_finds_her_receipt_and_nobody_elses() {
     assert_eq!(own.len(), 1);
     let expected = json!({
         "id": 1, "number": "HM/26-27/000001", "kind": "receipt", "day": "2026-08-01", "title": "Course 1",
-        "amountPaise": 134_000, "itemKind": "course", "itemReference": "1",
+        "amountPaise": 134_000, "itemKind": "course", "itemReference": "1", "test": false,
     });
     assert_eq!(own[0], expected);
     assert!(receipts_of(&shop, BINA).await.is_empty());
@@ -103,7 +100,8 @@ async fn money_at_the_counter_has_its_receipt_beside_the_entry_and_in_her_list()
         .await;
     let expected = json!({
         "id": 1, "number": "HM/26-27/000001", "kind": "receipt", "day": "2026-08-01",
-        "title": "Bridal blouse, order HM-2", "amountPaise": 15_050, "itemKind": "advance", "itemReference": "2",
+        "title": "Full payment: Bridal blouse, order HM-2", "amountPaise": 15_050, "itemKind": "advance",
+        "itemReference": "2", "test": false,
     });
     assert_eq!(ledger["entries"].as_array().unwrap().len(), 1);
     assert_eq!(ledger["entries"][0]["receipt"], expected);
@@ -152,11 +150,19 @@ async fn money_at_the_counter_has_its_receipt_beside_the_entry_and_in_her_list()
 async fn an_order_that_came_to_an_account_brings_its_receipts() {
     let shop = Shop::open().await;
     let mut tx = shop.app.deps.db.write().await.unwrap();
+    let bill = Bill {
+        order: 1,
+        buyer: 99,
+        number: "HM-1".to_owned(),
+        item: "Bridal blouse".to_owned(),
+        customer: "Asha, who came in".to_owned(),
+        price_paise: Some(200_000),
+    };
     let sale = CounterSale {
         kind: "advance",
         reference: "1",
         title: "Bridal blouse, order HM-1",
-        of_order: true,
+        order: Some(&bill),
         buyer: 99,
         customer: "Asha, who came in",
         means: CounterMeans::Upi,
@@ -313,6 +319,30 @@ async fn the_accountant_gets_every_line_with_its_taxes() {
     );
     let other = "/admin/payments/receipts.csv?from=2026-07";
     assert_eq!(csv(&shop, other).await.lines().count(), 1);
+}
+
+#[tokio::test]
+async fn what_names_customers_leaves_with_the_password_given_lately_and_is_noted() {
+    let shop = Shop::open().await;
+    shop.buy(BINA, "3", None).await;
+    let exports = [
+        "/admin/payments/receipts.csv?from=2026-08",
+        "/admin/payments/movements.csv?month=2026-08",
+    ];
+    for path in exports {
+        csv(&shop, path).await;
+    }
+    assert_eq!(
+        shop.count("kernel_audit WHERE actor = 1 AND action LIKE 'payments.%_exported'")
+            .await,
+        2
+    );
+    shop.app.deps.clock.advance_seconds(601);
+    for path in exports {
+        let (status, problem) = shop.app.get_as(ROSHNI, path).await;
+        assert_eq!(status, 403, "{path}");
+        assert_eq!(problem["code"], "auth.confirmation_needed", "{path}");
+    }
 }
 
 #[tokio::test]

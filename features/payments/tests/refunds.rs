@@ -1,13 +1,10 @@
 //! Payments and refunds as the owner works with them, through HTTP.
-#![allow(clippy::unwrap_used)] // a test that cannot read the answer should stop
 
-mod support;
-
+use crate::support::{ASHA, BINA, Shop};
 use kernel::testing::Caller;
 use payments::Refunds;
 use poem::http::Method;
 use serde_json::{Value, json};
-use support::{ASHA, BINA, Shop};
 
 const ROSHNI: Caller = Caller::owner(1);
 const SELVI: Caller = Caller::staff(3);

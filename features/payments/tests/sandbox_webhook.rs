@@ -1,13 +1,10 @@
 //! The webhook, over HTTP to a shop that really listens.
-#![allow(clippy::unwrap_used)] // a test that cannot listen should say so and stop
 
-mod support;
-
+use crate::support::{ASHA, Shop};
 use payments::{OwnAddress, Payments, Webhooks, feature};
 use poem::{Route, Server, listener::TcpAcceptor};
 use poem_openapi::OpenApiService;
 use serde_json::json;
-use support::{ASHA, Shop};
 use tokio::task::JoinHandle;
 
 /// The shop of the test kit, listening as well.

@@ -1,7 +1,5 @@
 //! The search through HTTP.
 
-#![allow(clippy::unwrap_used, reason = "a test that stumbles has failed")]
-
 use std::sync::Arc;
 
 use async_trait::async_trait;

@@ -7,11 +7,6 @@ import { applyCoupon, enrollNow, openCourse, wished } from "./learning";
 
 test.describe.configure({ timeout: 120_000 });
 
-const devices = {
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
-  desktop: { viewport: { width: 1280, height: 900 } },
-};
-
 interface Product {
   id: number;
   serviceId: number;
@@ -34,105 +29,103 @@ const formOf = ({ serviceId, serviceModel, mainTitle, mainDescription, imageId, 
   version,
 });
 
-for (const [device, use] of Object.entries(devices)) {
-  test.describe(`on a ${device}`, () => {
-    test.use(use);
+test.describe("on a phone or a desktop", () => {
+  test.use({ oneDevice: true });
 
-    test("a category, its service and a product with a photo come into the shop", async ({ page }) => {
-      await openOffice(page, "/admin/catalogue", people.owner);
-      await page.getByRole("link", { name: "Add a category" }).click();
-      await save(page);
-      await expect(page.getByRole("alert")).toContainText("There is a problem");
-      await addPhoto(page, "Three dupattas on a line");
-      await page.getByLabel("Name").fill("Dupattas");
-      await expect(page.getByText("Up to 60 letters, 8 so far")).toBeVisible();
-      await page.getByLabel("One or two sentences").fill("Edged, dyed to match, or finished with tassels.");
-      await page.getByRole("radio", { name: "Gold with blue and ivory" }).check();
-      await save(page);
+  test("a category, its service and a product with a photo come into the shop", async ({ device, page }) => {
+    await openOffice(page, "/admin/catalogue", people.owner);
+    await page.getByRole("link", { name: "Add a category" }).click();
+    await save(page);
+    await expect(page.getByRole("alert")).toContainText("There is a problem");
+    await addPhoto(page, "Three dupattas on a line");
+    await page.getByLabel("Name").fill("Dupattas");
+    await expect(page.getByText("Up to 60 letters, 8 so far")).toBeVisible();
+    await page.getByLabel("One or two sentences").fill("Edged, dyed to match, or finished with tassels.");
+    await page.getByRole("radio", { name: "Gold with blue and ivory" }).check();
+    await save(page);
 
-      await expect(page.getByRole("heading", { name: "Dupattas", level: 1 })).toBeVisible();
-      await page.getByRole("link", { name: "Add the first service" }).click();
-      await expect(page.getByLabel("Category")).toHaveValue(/\d+/);
-      await addPhoto(page, "A dupatta with a stitched edge");
-      await page.getByLabel("Name", { exact: true }).fill("Edging");
-      await save(page);
+    await expect(page.getByRole("heading", { name: "Dupattas", level: 1 })).toBeVisible();
+    await page.getByRole("link", { name: "Add the first service" }).click();
+    await expect(page.getByLabel("Category")).toHaveValue(/\d+/);
+    await addPhoto(page, "A dupatta with a stitched edge");
+    await page.getByLabel("Name", { exact: true }).fill("Edging");
+    await save(page);
 
-      await expect(page.getByRole("heading", { name: "Edging", level: 1 })).toBeVisible();
-      await page.getByRole("link", { name: "Add the first product" }).click();
-      await addPhoto(page, "A scalloped edge in gold thread");
-      await page.getByLabel("Name", { exact: true }).fill("Scalloped edge");
-      await page.getByLabel("Model line").fill("In gold thread");
-      await page.getByLabel("About it").fill("All four sides.\n\nThree days.");
-      await save(page);
-      await expect(page.getByText("Give it a price, or switch off “In the shop”.")).toBeVisible();
-      await page.getByLabel("Price in rupees").fill("1,250.50");
-      if (device === "phone") await page.getByText("As she sees it").click();
-      await expect(page.getByText("₹1,250.50")).toBeVisible();
-      await save(page);
-      await expect(page).toHaveURL(/\/admin\/catalogue\/products\/\d+$/);
-      await page.getByRole("link", { name: "See it on the site" }).click();
-      await expect(page.getByRole("heading", { name: "Scalloped edge", level: 1 })).toBeVisible();
-      await expect(page.getByText("₹1,250.50").filter({ visible: true }).first()).toBeVisible();
-      await expect(page.getByRole("img", { name: "A scalloped edge in gold thread" })).toBeVisible();
-      await page.goto("/products");
-      await expect(page.getByRole("link", { name: /Dupattas/ }).first()).toBeVisible();
-    });
-
-    test("what has something in it says so before it goes, and everything comes back", async ({ page, watched }) => {
-      watched.allow(/404/);
-      await openOffice(page, "/admin/catalogue", people.owner);
-      await act(page, "Ladies' Wear", "Trash");
-      const window = page.getByRole("alertdialog", { name: "Move Ladies' Wear to the trash?" });
-      await expect(window).toContainText("4 services and 9 products");
-      await window.getByRole("button", { name: "Keep it" }).click();
-      await act(page, "Ladies' Wear", "Trash");
-      await window.getByRole("button", { name: "Move to the trash" }).click();
-      await expect(page.getByText("Ladies' Wear is in the trash")).toBeVisible();
-      await expect(page.getByRole("link", { name: "Ladies' Wear" })).toHaveCount(0);
-      expect((await api(page, "GET", "/catalogue/products/1")).status).toBe(404);
-      await undo(page).click();
-      await expect(page.getByRole("link", { name: "Ladies' Wear" })).toBeVisible();
-      expect((await api(page, "GET", "/catalogue/products/1")).status).toBe(200);
-
-      // From its own screen, and back from the trash.
-      await page.getByRole("link", { name: "Ladies' Wear" }).click();
-      await page.getByRole("link", { name: "Sarees" }).click();
-      await page.getByRole("link", { name: "Edit this service" }).click();
-      await page.getByRole("button", { name: "Move to the trash" }).click();
-      await page.getByRole("alertdialog").getByRole("button", { name: "Move to the trash" }).click();
-      await expect(page.getByText("Sarees is in the trash")).toBeVisible();
-      await expect(page.getByRole("heading", { name: "Ladies' Wear", level: 1 })).toBeVisible();
-      await page.getByRole("navigation", { name: "Which ones" }).getByRole("link", { name: "Trash" }).click();
-      await act(page, "Sarees", "Bring back");
-      await expect(page.getByText("Sarees is back")).toBeVisible();
-      await page.getByRole("link", { name: "In the shop" }).click();
-      await expect(page.getByRole("link", { name: "Sarees" })).toBeVisible();
-    });
-
-    test("products are hidden, copied and thrown away, each with its way back", async ({ page }) => {
-      await openOffice(page, "/admin/catalogue?tab=products&id=1", people.owner);
-      await act(page, "Fall and pico", "Hide");
-      await expect(page.getByText("Fall and pico: hidden")).toBeVisible();
-      await expect(page.getByRole("link", { name: "Fall and pico" })).toHaveCount(0);
-      await page.getByRole("link", { name: "Hidden", exact: true }).click();
-      await act(page, "Fall and pico", "Show");
-      await page.getByRole("link", { name: "In the shop" }).click();
-      await act(page, "Fall and pico", "Copy");
-      await expect(page.getByLabel("Model line")).toHaveValue(/\(copy\)$/);
-      await expect(page.getByRole("switch", { name: "In the shop" })).not.toBeChecked();
-      await undo(page).click();
-      await expect(page.getByText("This is not here any more")).toBeVisible();
-
-      await page.goto("/admin/catalogue/products/2");
-      await page.getByRole("button", { name: "Move to the trash" }).click();
-      await expect(page.getByText("Pallu with tassels is in the trash")).toBeVisible();
-      await page.goto("/admin/catalogue?tab=products&bin=trash");
-      await act(page, "Pallu with tassels", "Bring back");
-      await expect(page.getByText("Pallu with tassels is back")).toBeVisible();
-      expect((await api(page, "GET", "/catalogue/products/2")).status).toBe(200);
-    });
+    await expect(page.getByRole("heading", { name: "Edging", level: 1 })).toBeVisible();
+    await page.getByRole("link", { name: "Add the first product" }).click();
+    await addPhoto(page, "A scalloped edge in gold thread");
+    await page.getByLabel("Name", { exact: true }).fill("Scalloped edge");
+    await page.getByLabel("Model line").fill("In gold thread");
+    await page.getByLabel("About it").fill("All four sides.\n\nThree days.");
+    await save(page);
+    await expect(page.getByText("Give it a price, or switch off “In the shop”.")).toBeVisible();
+    await page.getByLabel("Price in rupees").fill("1,250.50");
+    if (device === "phone") await page.getByText("As she sees it").click();
+    await expect(page.getByText("₹1,250.50")).toBeVisible();
+    await save(page);
+    await expect(page).toHaveURL(/\/admin\/catalogue\/products\/\d+$/);
+    await page.getByRole("link", { name: "See it on the site" }).click();
+    await expect(page.getByRole("heading", { name: "Scalloped edge", level: 1 })).toBeVisible();
+    await expect(page.getByText("₹1,250.50").filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByRole("img", { name: "A scalloped edge in gold thread" })).toBeVisible();
+    await page.goto("/products");
+    await expect(page.getByRole("link", { name: /Dupattas/ }).first()).toBeVisible();
   });
-}
+
+  test("what has something in it says so before it goes, and everything comes back", async ({ page, watched }) => {
+    watched.allow(/404/);
+    await openOffice(page, "/admin/catalogue", people.owner);
+    await act(page, "Ladies' Wear", "Trash");
+    const window = page.getByRole("alertdialog", { name: "Move Ladies' Wear to the trash?" });
+    await expect(window).toContainText("4 services and 9 products");
+    await window.getByRole("button", { name: "Keep it" }).click();
+    await act(page, "Ladies' Wear", "Trash");
+    await window.getByRole("button", { name: "Move to the trash" }).click();
+    await expect(page.getByText("Ladies' Wear is in the trash")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Ladies' Wear" })).toHaveCount(0);
+    expect((await api(page, "GET", "/catalogue/products/1")).status).toBe(404);
+    await undo(page).click();
+    await expect(page.getByRole("link", { name: "Ladies' Wear" })).toBeVisible();
+    expect((await api(page, "GET", "/catalogue/products/1")).status).toBe(200);
+
+    // From its own screen, and back from the trash.
+    await page.getByRole("link", { name: "Ladies' Wear" }).click();
+    await page.getByRole("link", { name: "Sarees" }).click();
+    await page.getByRole("link", { name: "Edit this service" }).click();
+    await page.getByRole("button", { name: "Move to the trash" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Move to the trash" }).click();
+    await expect(page.getByText("Sarees is in the trash")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Ladies' Wear", level: 1 })).toBeVisible();
+    await page.getByRole("navigation", { name: "Which ones" }).getByRole("link", { name: "Trash" }).click();
+    await act(page, "Sarees", "Bring back");
+    await expect(page.getByText("Sarees is back")).toBeVisible();
+    await page.getByRole("link", { name: "In the shop" }).click();
+    await expect(page.getByRole("link", { name: "Sarees" })).toBeVisible();
+  });
+
+  test("products are hidden, copied and thrown away, each with its way back", async ({ page }) => {
+    await openOffice(page, "/admin/catalogue?tab=products&id=1", people.owner);
+    await act(page, "Fall and pico", "Hide");
+    await expect(page.getByText("Fall and pico: hidden")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Fall and pico" })).toHaveCount(0);
+    await page.getByRole("link", { name: "Hidden", exact: true }).click();
+    await act(page, "Fall and pico", "Show");
+    await page.getByRole("link", { name: "In the shop" }).click();
+    await act(page, "Fall and pico", "Copy");
+    await expect(page.getByLabel("Model line")).toHaveValue(/\(copy\)$/);
+    await expect(page.getByRole("switch", { name: "In the shop" })).not.toBeChecked();
+    await undo(page).click();
+    await expect(page.getByText("This is not here any more")).toBeVisible();
+
+    await page.goto("/admin/catalogue/products/2");
+    await page.getByRole("button", { name: "Move to the trash" }).click();
+    await expect(page.getByText("Pallu with tassels is in the trash")).toBeVisible();
+    await page.goto("/admin/catalogue?tab=products&bin=trash");
+    await act(page, "Pallu with tassels", "Bring back");
+    await expect(page.getByText("Pallu with tassels is back")).toBeVisible();
+    expect((await api(page, "GET", "/catalogue/products/2")).status).toBe(200);
+  });
+});
 
 test("the order is changed by keyboard alone", async ({ page }) => {
   await openOffice(page, "/admin/catalogue", people.owner);
@@ -260,33 +253,31 @@ test("a coupon is made, taken on a course page, seen as used, switched off, thro
   await expect(page.getByText("FESTIVAL-GIFT is back")).toBeVisible();
 });
 
-for (const [device, use] of Object.entries(devices)) {
-  test.describe(`on a ${device}`, () => {
-    test.use(use);
+test.describe("on a phone or a desktop", () => {
+  test.use({ oneDevice: true });
 
-    test("every screen can be used by everybody", async ({ page }) => {
-      test.slow();
-      await openOffice(page, "/admin/catalogue", people.owner);
-      const places = [
-        "/admin/catalogue",
-        "/admin/catalogue?q=silk",
-        "/admin/catalogue?q=nothinglikethis",
-        "/admin/catalogue?tab=services&id=1",
-        "/admin/catalogue?tab=products&id=1",
-        "/admin/catalogue?tab=products",
-        "/admin/catalogue/categories/1",
-        "/admin/catalogue/services/1",
-        "/admin/catalogue/products/1",
-        "/admin/catalogue/products/new?from=1",
-        "/admin/coupons",
-        "/admin/coupons/1",
-      ];
-      for (const place of places) {
-        await page.goto(place);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expect(page.getByText("Loading...")).toHaveCount(0);
-        await expectAccessible(page, place);
-      }
-    });
+  test("every screen can be used by everybody", async ({ page }) => {
+    test.slow();
+    await openOffice(page, "/admin/catalogue", people.owner);
+    const places = [
+      "/admin/catalogue",
+      "/admin/catalogue?q=silk",
+      "/admin/catalogue?q=nothinglikethis",
+      "/admin/catalogue?tab=services&id=1",
+      "/admin/catalogue?tab=products&id=1",
+      "/admin/catalogue?tab=products",
+      "/admin/catalogue/categories/1",
+      "/admin/catalogue/services/1",
+      "/admin/catalogue/products/1",
+      "/admin/catalogue/products/new?from=1",
+      "/admin/coupons",
+      "/admin/coupons/1",
+    ];
+    for (const place of places) {
+      await page.goto(place);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByText("Loading...")).toHaveCount(0);
+      await expectAccessible(page, place);
+    }
   });
-}
+});

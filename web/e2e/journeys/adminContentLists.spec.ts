@@ -1,35 +1,34 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/ownShop";
 import { expectAccessible, openOffice, undo } from "./admin";
-import { act, devices, line, tab } from "./contentDesk";
+import { devices } from "../support/devices";
+import { act, line, tab } from "./contentDesk";
 
 test.describe.configure({ timeout: 120_000 });
 
-for (const [device, use] of Object.entries(devices)) {
-  test.describe(`on a ${device}`, () => {
-    test.use(use);
+test.describe("on a phone or a desktop", () => {
+  test.use({ oneDevice: true });
 
-    test("what is thrown away comes back by undo, and later out of the trash", async ({ page }) => {
-      await openOffice(page, "/admin/content/testimonials");
-      await act(page, "Divya S.", "Trash");
-      await expect(page.getByText("Divya S. is in the trash")).toBeVisible();
-      await expect(line(page, "Divya S.")).toHaveCount(0);
-      await undo(page).click();
-      await expect(line(page, "Divya S.")).toBeVisible();
+  test("what is thrown away comes back by undo, and later out of the trash", async ({ page }) => {
+    await openOffice(page, "/admin/content/testimonials");
+    await act(page, "Divya S.", "Trash");
+    await expect(page.getByText("Divya S. is in the trash")).toBeVisible();
+    await expect(line(page, "Divya S.")).toHaveCount(0);
+    await undo(page).click();
+    await expect(line(page, "Divya S.")).toBeVisible();
 
-      await line(page, "Divya S.").getByRole("link").click();
-      await page.getByRole("button", { name: "Move to the trash" }).click();
-      await expect(page.getByRole("heading", { name: "Testimonials", level: 1 })).toBeVisible();
-      await page.getByRole("button", { name: "Dismiss" }).click();
-      await tab(page, "Trash").click();
-      await expect(line(page, "Divya S.")).toContainText(/Gone for good on \d+ \w+ \d{4}/);
-      await page.getByRole("button", { name: /^Bring back Divya S\./ }).click();
-      await expect(page.getByText("The trash is empty").last()).toBeVisible();
-      await tab(page, "In the shop").click();
-      await expect(line(page, "Divya S.")).toBeVisible();
-    });
+    await line(page, "Divya S.").getByRole("link").click();
+    await page.getByRole("button", { name: "Move to the trash" }).click();
+    await expect(page.getByRole("heading", { name: "Testimonials", level: 1 })).toBeVisible();
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await tab(page, "Trash").click();
+    await expect(line(page, "Divya S.")).toContainText(/Gone for good on \d+ \w+ \d{4}/);
+    await page.getByRole("button", { name: /^Bring back Divya S\./ }).click();
+    await expect(page.getByText("The trash is empty").last()).toBeVisible();
+    await tab(page, "In the shop").click();
+    await expect(line(page, "Divya S.")).toBeVisible();
   });
-}
+});
 
 test("a line is dragged to another place, by mouse and by finger", async ({ page, browser, baseURL }) => {
   await openOffice(page, "/admin/content/banner");

@@ -111,7 +111,7 @@ test("what somebody else saves meanwhile takes nothing away that is being typed"
 });
 
 test("the calendar's week keeps what she has changed in it until she saves", async ({ page }) => {
-  await openOffice(page, "/admin/calendar");
+  await openOffice(page, "/admin/calendar", people.owner);
   await page.getByRole("checkbox", { name: "Sunday" }).check();
   const { body } = await api<{ settings: { capacities: { slot: string; homes: number }[]; daysOff: number[] } }>(page, "GET", "/admin/calendar?from=2026-01-05");
   const capacities = body.settings.capacities.filter(({ slot }) => slot !== "Full Day").map((one) => ({ ...one, homes: one.homes + 1 }));

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { devices } from "../support/devices";
 import { expect, test } from "../support/ownShop";
 import { people } from "../support/people";
 import { book, expectAccessible, known, openOffice, requestOf, undo } from "./admin";
@@ -6,11 +7,6 @@ import { beginToPay, dueOrder, openMyOrders, payNow, testPayment } from "./advan
 import { dayFromNow } from "./bookingForm";
 
 test.describe.configure({ timeout: 120_000 });
-
-const devices = {
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
-  desktop: { viewport: { width: 1280, height: 900 } },
-};
 
 const money = (page: Page) => page.getByRole("region", { name: "Money", exact: true }).or(page.locator("section").filter({ has: page.getByRole("heading", { name: "Money", exact: true }) }));
 
@@ -29,136 +25,134 @@ async function takeOrder(page: Page, name: string): Promise<number> {
   return Number(page.url().split("/").at(-1));
 }
 
-for (const [device, use] of Object.entries(devices)) {
-  test.describe(`on a ${device}`, () => {
-    test.use(use);
+test.describe("on a phone or a desktop", () => {
+  test.use({ oneDevice: true });
 
-    test("an order is made in the shop, moved through all steps with one undo, paid at the counter and delivered", async ({ page }) => {
-      await openOffice(page, "/admin", people.owner);
-      const id = await takeOrder(page, "Kamala Devi");
-      await expect(page.getByRole("heading", { name: "Kamala Devi", level: 1 })).toBeVisible();
-      await expectAccessible(page, "the order");
-      const steps = ["Move to Cutting Started", "Move to Stitching In Progress", "Move to Ready for Pickup"];
-      for (const [place, step] of steps.entries()) {
-        await page.getByRole("button", { name: step }).click();
-        if (place !== 1) continue;
-        await expect(page.getByText("Kamala is at Stitching In Progress")).toBeVisible();
-        await undo(page).click();
-        await expect(page.getByText(/^Taken back: Kamala Devi/)).toBeVisible();
-        expect((await known(page, id)).status).toBe("Cutting Started");
-        await page.getByRole("button", { name: step }).click();
-      }
-
-      await expect(page.getByText("₹1,250 to collect")).toBeVisible();
-      await page.getByRole("button", { name: "Another amount" }).click();
-      await page.getByLabel("Amount in rupees").fill("500");
-      await page.getByLabel(/^Note/).fill("Advance");
-      await page.getByRole("button", { name: "UPI came" }).click();
-      await expect(page.getByText("₹750 to collect")).toBeVisible();
-      await expect(page.getByText("Advance Paid")).toBeVisible();
-      await page.getByRole("button", { name: "Cash ₹750 taken" }).click();
-      await expect(page.getByText("All paid")).toBeVisible();
-      await expect(money(page).getByText("Cash", { exact: true })).toBeVisible();
-
-      await page.getByRole("button", { name: "Mark as Delivered" }).click();
-      await expect(page.getByText("Kamala is at Delivered")).toBeVisible();
-      expect((await known(page, id)).status).toBe("Delivered");
-
-      await page.goto("/admin/reports");
-      await expect(page.getByText("1 delivered").or(page.getByRole("link", { name: /delivered$/ })).first()).toBeVisible();
-      await expect(page.getByRole("heading", { name: "Money in" })).toBeVisible();
-      await page.waitForLoadState("networkidle");
-      await expectAccessible(page, "the reports");
-      await page.getByRole("button", { name: /^As a table\s*: Money in/ }).click();
-      await expect(page.getByRole("cell", { name: "₹1,250" }).first()).toBeVisible();
-      const file = await page.evaluate(async () => {
-        const month = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 7);
-        const answer = await fetch(`/api/admin/payments/report.csv?month=${month}`);
-        return answer.text();
-      });
-      expect(file).toContain(",750.00,500.00,0.00,0.00,1250.00");
-      await page.getByRole("link", { name: /delivered$/ }).click();
-      await expect(page.getByRole("list", { name: "Orders", exact: true }).getByRole("link", { name: "Kamala Devi" })).toBeVisible();
-    });
-
-    test("an order is given to somebody: it stands on her list, and what is left to pay on the owner's alone", async ({ page }) => {
-      await openOffice(page, "/admin", people.owner);
-      const id = await takeOrder(page, "Kamala Devi");
-      const who = page.getByRole("combobox", { name: "Who does it" });
-      await expect(who).toHaveValue("");
-      await who.selectOption({ label: people.staff.name });
-      await expect(page.getByText(`is ${people.staff.name}'s now`)).toBeVisible();
+  test("an order is made in the shop, moved through all steps with one undo, paid at the counter and delivered", async ({ page }) => {
+    await openOffice(page, "/admin", people.owner);
+    const id = await takeOrder(page, "Kamala Devi");
+    await expect(page.getByRole("heading", { name: "Kamala Devi", level: 1 })).toBeVisible();
+    await expectAccessible(page, "the order");
+    const steps = ["Move to Cutting Started", "Move to Stitching In Progress", "Move to Ready for Pickup"];
+    for (const [place, step] of steps.entries()) {
+      await page.getByRole("button", { name: step }).click();
+      if (place !== 1) continue;
+      await expect(page.getByText("Kamala is at Stitching In Progress")).toBeVisible();
       await undo(page).click();
-      await expect(who).toHaveValue("");
-      await who.selectOption({ label: people.staff.name });
-      await expect(page.getByText(`is ${people.staff.name}'s now`)).toBeVisible();
-      await expectAccessible(page, "an order that is somebody's");
-      const card = page.getByRole("listitem").filter({ hasText: "Kamala Devi" });
-      await page.goto("/admin/orders");
-      await expect(card.getByText("₹1,250 to collect")).toBeVisible();
-      await expect(card.getByText(`Given to ${people.staff.name}`)).toBeAttached();
-      await expectAccessible(page, "the board");
-      await page.getByRole("link", { name: "Mine", exact: true }).click();
-      await expect(page.getByText("No orders here")).toBeVisible();
+      await expect(page.getByText(/^Taken back: Kamala Devi/)).toBeVisible();
+      expect((await known(page, id)).status).toBe("Cutting Started");
+      await page.getByRole("button", { name: step }).click();
+    }
 
-      await openOffice(page, "/admin/orders");
-      await expect(card).toBeVisible();
-      await expect(card.getByText(/to collect/)).toHaveCount(0);
-      await page.getByRole("link", { name: "Mine", exact: true }).click();
-      await expect(page.getByRole("list", { name: "Orders", exact: true }).getByRole("link")).toHaveCount(1);
-      await card.getByRole("link", { name: "Kamala Devi" }).click();
-      await expect(page).toHaveURL(new RegExp(`/admin/orders/${id}$`));
+    await expect(page.getByText("₹1,250 to collect")).toBeVisible();
+    await page.getByRole("button", { name: "Another amount" }).click();
+    await page.getByLabel("Amount in rupees").fill("500");
+    await page.getByLabel(/^Note/).fill("Advance");
+    await page.getByRole("button", { name: "UPI came" }).click();
+    await expect(page.getByText("₹750 to collect")).toBeVisible();
+    await expect(page.getByText("Advance Paid", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Cash ₹750 taken" }).click();
+    await expect(page.getByText("All paid")).toBeVisible();
+    await expect(money(page).getByText("Cash", { exact: true })).toBeVisible();
+
+    await page.getByRole("button", { name: "Mark as Delivered" }).click();
+    await expect(page.getByText("Kamala is at Delivered")).toBeVisible();
+    expect((await known(page, id)).status).toBe("Delivered");
+
+    await page.goto("/admin/reports");
+    await expect(page.getByText("1 delivered").or(page.getByRole("link", { name: /delivered$/ })).first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Money in" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expectAccessible(page, "the reports");
+    await page.getByRole("button", { name: /^As a table\s*: Money in/ }).click();
+    await expect(page.getByRole("cell", { name: "₹1,250" }).first()).toBeVisible();
+    const file = await page.evaluate(async () => {
+      const month = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 7);
+      const answer = await fetch(`/api/admin/payments/report.csv?month=${month}`);
+      return answer.text();
     });
-
-    test("a request approved with an advance, paid by its customer, stands in the ledger", async ({ page }) => {
-      await openMyOrders(page);
-      await beginToPay(page);
-      await payNow(page);
-      await expect(testPayment(page)).toHaveCount(0);
-      await expect(dueOrder(page).getByText("Advance Paid")).toBeVisible();
-      await openOffice(page, "/admin/orders/1002", people.owner);
-      await expect(page.getByText("Paid online")).toBeVisible();
-      await expect(page.getByText("₹5,400 to collect")).toBeVisible();
-
-      await openOffice(page, "/admin/orders/1002");
-      await expect(page.getByRole("heading", { name: "Advance and day" })).toBeVisible();
-      await expect(page.getByRole("heading", { name: "Money", exact: true })).toHaveCount(0);
-      await page.goto("/admin");
-      await expect(page.getByText("On the table")).toBeVisible();
-      await expect(page.getByRole("heading", { name: "Money in" })).toHaveCount(0);
-    });
-
-    test("a trial stands in the calendar, is moved, and comes up on its day", async ({ page }) => {
-      await openOffice(page, "/admin", people.owner);
-      const id = await takeOrder(page, "Kamala Devi");
-      await page.goto(`/admin/calendar?day=${dayFromNow(2)}`);
-      await expect(page.getByText("Trial: Re-hem, four pieces").first()).toBeVisible();
-      await page.goto(`/admin/orders/${id}`);
-      await page.getByRole("button", { name: "Move the trial" }).click();
-      await page.getByLabel("Day of the trial").fill(dayFromNow(0));
-      await page.getByRole("button", { name: "Save the trial" }).click();
-      await expect(page.getByText("Kamala tries it on today")).toBeVisible();
-      await page.goto("/admin");
-      await expect(page.getByRole("heading", { name: "Trials today" })).toBeVisible();
-      await page.waitForLoadState("networkidle");
-      await expectAccessible(page, "today");
-    });
-
-    test("the new order asks for what it needs, and a half-filled one is not lost", async ({ page }) => {
-      await openOffice(page, "/admin/orders/new");
-      await expect(page.getByLabel(/^Price agreed/)).toHaveCount(0);
-      await page.waitForLoadState("networkidle");
-      await expectAccessible(page, "a new order");
-      await page.getByLabel("Name", { exact: true }).fill("Kamala Devi");
-      await page.getByRole("button", { name: "Save" }).click();
-      await expect(page.getByText("Please fill this in.").first()).toBeVisible();
-      await page.goto("/admin/orders");
-      await page.goto("/admin/orders/new");
-      await page.getByRole("button", { name: "Go on" }).click();
-      await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Kamala Devi");
-    });
+    expect(file).toContain(",750.00,500.00,0.00,0.00,1250.00");
+    await page.getByRole("link", { name: /delivered$/ }).click();
+    await expect(page.getByRole("list", { name: "Orders", exact: true }).getByRole("link", { name: "Kamala Devi" })).toBeVisible();
   });
-}
+
+  test("an order is given to somebody: it stands on her list, and what is left to pay on the owner's alone", async ({ page }) => {
+    await openOffice(page, "/admin", people.owner);
+    const id = await takeOrder(page, "Kamala Devi");
+    const who = page.getByRole("combobox", { name: "Who does it" });
+    await expect(who).toHaveValue("");
+    await who.selectOption({ label: people.staff.name });
+    await expect(page.getByText(`is ${people.staff.name}'s now`)).toBeVisible();
+    await undo(page).click();
+    await expect(who).toHaveValue("");
+    await who.selectOption({ label: people.staff.name });
+    await expect(page.getByText(`is ${people.staff.name}'s now`)).toBeVisible();
+    await expectAccessible(page, "an order that is somebody's");
+    const card = page.getByRole("listitem").filter({ hasText: "Kamala Devi" });
+    await page.goto("/admin/orders");
+    await expect(card.getByText("₹1,250 to collect")).toBeVisible();
+    await expect(card.getByText(`Given to ${people.staff.name}`)).toBeAttached();
+    await expectAccessible(page, "the board");
+    await page.getByRole("link", { name: "Mine", exact: true }).click();
+    await expect(page.getByText("No orders here")).toBeVisible();
+
+    await openOffice(page, "/admin/orders");
+    await expect(card).toBeVisible();
+    await expect(card.getByText(/to collect/)).toHaveCount(0);
+    await page.getByRole("link", { name: "Mine", exact: true }).click();
+    await expect(page.getByRole("list", { name: "Orders", exact: true }).getByRole("link")).toHaveCount(1);
+    await card.getByRole("link", { name: "Kamala Devi" }).click();
+    await expect(page).toHaveURL(new RegExp(`/admin/orders/${id}$`));
+  });
+
+  test("a request approved with an advance, paid by its customer, stands in the ledger", async ({ page }) => {
+    await openMyOrders(page);
+    await beginToPay(page);
+    await payNow(page);
+    await expect(testPayment(page)).toHaveCount(0);
+    await expect(dueOrder(page).getByText("Advance Paid", { exact: true })).toBeVisible();
+    await openOffice(page, "/admin/orders/1002", people.owner);
+    await expect(page.getByText("Paid online")).toBeVisible();
+    await expect(page.getByText("₹5,400 to collect")).toBeVisible();
+
+    await openOffice(page, "/admin/orders/1002");
+    await expect(page.getByRole("heading", { name: "Advance and day" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Money", exact: true })).toHaveCount(0);
+    await page.goto("/admin");
+    await expect(page.getByText("On the table")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Money in" })).toHaveCount(0);
+  });
+
+  test("a trial stands in the calendar, is moved, and comes up on its day", async ({ page }) => {
+    await openOffice(page, "/admin", people.owner);
+    const id = await takeOrder(page, "Kamala Devi");
+    await page.goto(`/admin/calendar?day=${dayFromNow(2)}`);
+    await expect(page.getByText("Trial: Re-hem, four pieces").first()).toBeVisible();
+    await page.goto(`/admin/orders/${id}`);
+    await page.getByRole("button", { name: "Move the trial" }).click();
+    await page.getByLabel("Day of the trial").fill(dayFromNow(0));
+    await page.getByRole("button", { name: "Save the trial" }).click();
+    await expect(page.getByText("Kamala tries it on today")).toBeVisible();
+    await page.goto("/admin");
+    await expect(page.getByRole("heading", { name: "Trials today" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expectAccessible(page, "today");
+  });
+
+  test("the new order asks for what it needs, and a half-filled one is not lost", async ({ page }) => {
+    await openOffice(page, "/admin/orders/new");
+    await expect(page.getByLabel(/^Price agreed/)).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
+    await expectAccessible(page, "a new order");
+    await page.getByLabel("Name", { exact: true }).fill("Kamala Devi");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Please fill this in.").first()).toBeVisible();
+    await page.goto("/admin/orders");
+    await page.goto("/admin/orders/new");
+    await page.getByRole("button", { name: "Go on" }).click();
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Kamala Devi");
+  });
+});
 
 test.describe("on the board", () => {
   test.use(devices.desktop);

@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
+import { devices } from "../support/devices";
 import { test as emptyShop } from "../support/newShop";
 import { openInside } from "../support/openInside";
 import { logIn, people } from "../support/people";
 import { expect, test } from "../support/test";
 import { openNewShop } from "./setupForm";
 
-const desktop = { viewport: { width: 1280, height: 900 } };
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** Every screen that lives on answers, opened while the server gives none. */
 const screens = [
@@ -88,33 +87,31 @@ async function openQuietly(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "More", level: 1 })).toBeVisible();
 }
 
-for (const [device, use] of Object.entries({ phone, desktop })) {
-  test.describe(`on a ${device}`, () => {
-    test.use(use);
+test.describe("on a phone or a desktop", () => {
+  test.use({ oneDevice: true });
 
-    test("a screen whose questions fail says so, offers to try again, and never stands there blank", async ({ page, watched }) => {
-      test.setTimeout(120_000);
-      watched.allow(/status 500|Failed to load resource/);
-      await page.route(QUESTIONS, (route) => route.fulfill(broken));
-      await openQuietly(page);
-      const main = page.getByRole("main");
-      for (const screen of screens) {
-        await openInside(page, screen);
-        await expect(page, screen).toHaveURL((url) => url.pathname + url.search === screen);
-        await expect(main.getByRole("heading", { level: 1 }), screen).toBeVisible();
-        await expect(main.getByRole("alert").filter({ hasText: "Something went wrong" }).first(), screen).toBeVisible();
-        await expect(main.getByRole("button", { name: "Try Again" }).first(), screen).toBeVisible();
-        expect(await tooWide(page), screen).toBeLessThanOrEqual(0);
-        // An error of the screen before must not stand in for this one.
-        await openInside(page, "/admin/more");
-        await expect(page.getByRole("heading", { name: "More", level: 1 })).toBeVisible();
-      }
-    });
+  test("a screen whose questions fail says so, offers to try again, and never stands there blank", async ({ page, watched }) => {
+    test.setTimeout(120_000);
+    watched.allow(/status 500|Failed to load resource/);
+    await page.route(QUESTIONS, (route) => route.fulfill(broken));
+    await openQuietly(page);
+    const main = page.getByRole("main");
+    for (const screen of screens) {
+      await openInside(page, screen);
+      await expect(page, screen).toHaveURL((url) => url.pathname + url.search === screen);
+      await expect(main.getByRole("heading", { level: 1 }), screen).toBeVisible();
+      await expect(main.getByRole("alert").filter({ hasText: "Something went wrong" }).first(), screen).toBeVisible();
+      await expect(main.getByRole("button", { name: "Try Again" }).first(), screen).toBeVisible();
+      expect(await tooWide(page), screen).toBeLessThanOrEqual(0);
+      // An error of the screen before must not stand in for this one.
+      await openInside(page, "/admin/more");
+      await expect(page.getByRole("heading", { name: "More", level: 1 })).toBeVisible();
+    }
   });
-}
+});
 
 test.describe("without a network", () => {
-  test.use(phone);
+  test.use(devices.phone);
 
   test("a screen that nobody answers says that it loads, then that nobody answers, and offers to try again", async ({ page, watched }) => {
     test.setTimeout(300_000);
@@ -195,7 +192,7 @@ const longLists: readonly Long[] = [
 ];
 
 test.describe("of a list of hundreds", () => {
-  test.use(phone);
+  test.use(devices.phone);
 
   test("only the lines near to what is in sight are drawn, and each knows its place", async ({ page }) => {
     await openQuietly(page);
@@ -259,7 +256,7 @@ const beginnings: readonly [screen: string, says: string | RegExp][] = [
   ["/admin/courses/reviews", "When a buyer writes about a course, it waits here for your yes."],
   ["/admin/courses/enrolments", "Who buys a course stands here."],
   ["/admin/coupons", "Make the first coupon"],
-  ["/admin/content/enquiries", "What visitors write on the contact page comes in here"],
+  ["/admin/content/enquiries", "Enquiries from the contact page appear here"],
   ["/admin/content/banner", "Write the first ones"],
   ["/admin/content/offers", "Write the first one"],
   ["/admin/content/testimonials", "Write the first one"],

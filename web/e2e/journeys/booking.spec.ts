@@ -15,8 +15,9 @@ test("a visitor fills in the form, logs in, finds it as she left it, and books",
   const day = dayFromNow(10);
   await openBooking(page);
   await fillBooking(page, day);
-  await page.getByLabel("Around bust").fill("36,5");
-  await page.getByText("inch", { exact: true }).click();
+  await page.getByRole("radio", { name: "cm" }).check({ force: true });
+  await page.getByLabel("Around bust").fill("92,5");
+  await page.getByRole("radio", { name: "inch" }).check({ force: true });
   await page.getByLabel("Around waist").fill("30.25");
   await submitButton(page).click();
   await expect(page.getByText("You must be logged in to book an appointment!")).toBeVisible();
@@ -46,7 +47,7 @@ test("a visitor fills in the form, logs in, finds it as she left it, and books",
     address: "14, Second Main Road\nKasturba Nagar",
     pinCode: "600020",
     appointmentTime: "3:00PM To 5:00PM",
-    measurements: { aroundBust: 36.5, aroundWaist: 76.8 },
+    measurements: { aroundBust: 92.5, aroundWaist: 76.8 },
   });
   await page.goto("/bookappointment");
   await expect(page.getByLabel("Address")).toHaveValue("");
@@ -103,7 +104,7 @@ test("what is wrong is said at the field and together at the top", async ({ page
   ]) {
     await expect(page.getByText(words, { exact: true }), words).toHaveCount(2);
   }
-  await expect(page.getByText("Around bust: Enter 30 to 180 cm.", { exact: true })).toBeVisible();
+  await expect(page.getByText("Around bust: Enter 12 to 70¾ inches.", { exact: true })).toBeVisible();
   await summary.getByRole("link", { name: "Enter a 10-digit Indian mobile number." }).click();
   await expect(page.getByLabel("Phone")).toBeFocused();
   await page.getByLabel("Phone").fill("98400 12345");

@@ -1,11 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "../support/ownShop";
 
-export const devices = {
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
-  desktop: { viewport: { width: 1280, height: 900 } },
-};
-
 export const save = (page: Page): Locator => page.getByRole("button", { name: "Save", exact: true });
 export const tab = (page: Page, name: string): Locator => page.getByRole("navigation", { name: "Which ones" }).getByRole("link", { name });
 export const line = (page: Page, words: string): Locator => page.getByRole("main").getByRole("listitem").filter({ hasText: words });

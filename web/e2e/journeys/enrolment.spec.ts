@@ -39,6 +39,7 @@ test("a payment that fails takes nothing, and the next try enrols", async ({ pag
 test("a window that is closed buys nothing", async ({ page }) => {
   await openCourse(page);
   await enrollNow(page).click();
+  await expect(testPayment(page).getByText("Payment for")).toHaveCount(1);
   await testPayment(page).getByRole("button", { name: "Close", exact: true }).first().click();
   await expect(page.getByText("The payment was closed. Nothing was taken.")).toBeVisible();
   await expect(enrollNow(page)).toBeVisible();
@@ -54,8 +55,11 @@ test("paid, but the answer is lost: she is told not to pay again, and the course
   await expect(unsaved).toContainText("Please do not pay again.");
   const saved = page.getByRole("dialog", { name: "Payment Success! Enrollment saved." });
   await expect(saved).toBeVisible({ timeout: 30_000 });
+  await page.evaluate(() => scrollTo(0, 400));
   await saved.getByRole("link", { name: "Watch Full Video" }).click();
   await expect(page.getByRole("heading", { name: wished.course, level: 2 })).toBeVisible();
+  // The course begins at its player, not where the page was that it was bought on.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("while a payment is being confirmed nothing can be paid, also after a reload", async ({ page, watched }) => {

@@ -9,16 +9,18 @@ test("switching between cm and inches shows the same lengths and loses none", as
   await openBooking(page);
   const bust = page.getByLabel("Around bust");
   const waist = page.getByLabel("Around waist");
+  const [cm, inch] = [page.getByRole("radio", { name: "cm" }), page.getByRole("radio", { name: "inch" })];
+  await expect(inch).toBeChecked();
+  await cm.check({ force: true });
   await bust.fill("92");
-  const [cm, inch] = [page.getByText("cm", { exact: true }).first(), page.getByText("inch", { exact: true })];
-  await inch.click();
+  await inch.check({ force: true });
   await expect(bust).toHaveValue("36.25");
   await waist.fill("30½");
   for (let turn = 0; turn < 4; turn += 1) {
-    await cm.click();
+    await cm.check({ force: true });
     await expect(bust).toHaveValue("92");
     await expect(waist).toHaveValue("77.5");
-    await inch.click();
+    await inch.check({ force: true });
     await expect(waist).toHaveValue("30½");
   }
 });
@@ -39,20 +41,32 @@ test("the drawing shows the measurement in focus", async ({ page }) => {
     await page.getByLabel(label).focus();
     await expect(page.locator(`svg[data-measure="${name}"]`)).toBeVisible();
   }
-  await expect(page.getByText("about 20 cm below the waist").filter({ visible: true })).toBeVisible();
+  await expect(page.getByText("about 8 inches (20 cm) below the waist").filter({ visible: true })).toBeVisible();
 });
 
 test("inches typed as cm are asked about, and one press sets them right", async ({ page }) => {
   await openBooking(page);
+  await page.getByRole("radio", { name: "cm" }).check({ force: true });
   await page.getByLabel("Around bust").fill("36");
   await page.getByLabel("Around arm").fill("30");
   await expect(page.getByText("Is this in inches? We count in cm here.")).toBeVisible();
   await page.getByRole("button", { name: "They are inches" }).click();
   await expect(page.getByLabel("Around bust")).toHaveValue("36");
   await expect(page.getByText("Is this in inches?")).toHaveCount(0);
-  await page.getByText("cm", { exact: true }).first().click();
+  await page.getByRole("radio", { name: "cm" }).check({ force: true });
   await expect(page.getByLabel("Around bust")).toHaveValue("91.4");
   await expect(page.getByLabel("Around arm")).toHaveValue("30");
+});
+
+test("cm typed as inches are asked about too", async ({ page }) => {
+  await openBooking(page);
+  await page.getByLabel("Around bust").fill("92");
+  await page.getByLabel("Around arm").focus();
+  await expect(page.getByText("Enter 12 to 70¾ inches. Is this in cm?").first()).toBeVisible();
+  await page.getByRole("button", { name: "They are in cm" }).click();
+  await expect(page.getByRole("radio", { name: "cm" })).toBeChecked();
+  await expect(page.getByLabel("Around bust")).toHaveValue("92");
+  await expect(page.getByText("Is this in cm?")).toHaveCount(0);
 });
 
 test("measurements are kept for the family, filled in with one tap, renamed and deleted", async ({ page }) => {
@@ -61,8 +75,8 @@ test("measurements are kept for the family, filled in with one tap, renamed and 
   await openBooking(page);
   await expect(page.getByRole("group", { name: "Saved measurements" })).toHaveCount(0);
   await fillBooking(page, day);
-  await page.getByLabel("Around bust").fill("91.5");
-  await page.getByLabel("Height").fill("162");
+  await page.getByLabel("Around bust").fill("36");
+  await page.getByLabel("Height").fill("64");
   await submitButton(page).click();
   const window = booked(page);
   await expect(window.getByText("Keep these measurements for next time?")).toBeVisible();
@@ -75,15 +89,15 @@ test("measurements are kept for the family, filled in with one tap, renamed and 
 
   await openBooking(page);
   const person = page.getByRole("button", { name: /^Meera \(daughter\)/ });
-  await page.getByLabel("Shoulder").fill("40");
+  await page.getByLabel("Shoulder").fill("16");
   await person.click();
-  await expect(page.getByLabel("Around bust")).toHaveValue("91.5");
+  await expect(page.getByLabel("Around bust")).toHaveValue("36");
   await expect(page.getByLabel("Shoulder")).toHaveValue("");
   await expect(person).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByLabel("Shoulder")).toHaveValue("40");
+  await expect(page.getByLabel("Shoulder")).toHaveValue("16");
   await person.click();
-  await page.getByLabel("Around bust").fill("92");
+  await page.getByLabel("Around bust").fill("36 1/4");
   await fillBooking(page, dayFromNow(21));
   await submitButton(page).click();
   await expect(window.getByLabel("Whose are they?")).toHaveValue(/\d+/);
@@ -91,14 +105,15 @@ test("measurements are kept for the family, filled in with one tap, renamed and 
   await expect(window.getByText("The measurements of Meera are saved.")).toBeVisible();
   await window.getByRole("button", { name: "OK" }).click();
   const [request] = await requestsOn(page, dayFromNow(21));
-  expect(request?.measurements).toEqual({ aroundBust: 92, height: 162 });
+  expect(request?.measurements).toEqual({ aroundBust: 92.1, height: 162.6 });
 
   await openBooking(page);
   await page.getByRole("button", { name: "Manage" }).click();
   const saved = page.getByRole("dialog", { name: "Saved measurements" });
+  await expect(saved.getByText("36¼ in")).toBeVisible();
   await saved.getByText("Earlier measurings (1)").click();
   await saved.getByRole("button", { name: "Fill in" }).nth(1).click();
-  await expect(page.getByLabel("Around bust")).toHaveValue("91.5");
+  await expect(page.getByLabel("Around bust")).toHaveValue("36");
 
   await page.getByRole("button", { name: "Manage" }).click();
   await saved.getByRole("button", { name: "Rename" }).click();
@@ -110,7 +125,7 @@ test("measurements are kept for the family, filled in with one tap, renamed and 
   await expect(saved.getByText("No measurements are saved yet.")).toBeVisible();
   await saved.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("group", { name: "Saved measurements" })).toHaveCount(0);
-  await expect(page.getByLabel("Around bust")).toHaveValue("91.5");
+  await expect(page.getByLabel("Around bust")).toHaveValue("36");
 });
 
 test("the whole form is filled in and sent with the keyboard alone", async ({ page }) => {

@@ -14,10 +14,10 @@ ownTest("an advance is paid: the window says what it is, and the badge stays", a
   await payNow(page);
   await expect(page.getByText("Payment details saved successfully!")).toBeVisible();
   await page.getByRole("button", { name: "Back to My Orders" }).click();
-  await expect(dueOrder(page).getByText("Advance Paid")).toBeVisible();
+  await expect(dueOrder(page).getByText("Advance Paid", { exact: true })).toBeVisible();
   await expect(dueOrder(page).getByRole("button", { name: "Pay Advance" })).toHaveCount(0);
   await page.reload();
-  await expect(dueOrder(page).getByText("Advance Paid")).toBeVisible();
+  await expect(dueOrder(page).getByText("Advance Paid", { exact: true })).toBeVisible();
 });
 
 test("a payment that fails takes nothing, and the next try is one press away", async ({ page }) => {
@@ -77,7 +77,7 @@ ownTest("two tabs pay once, and both say so", async ({ page, context, watched })
   await payNow(page);
   await expect(page.getByText("Payment details saved successfully!")).toBeVisible();
   await page.getByRole("button", { name: "Back to My Orders" }).click();
-  await expect(dueOrder(page).getByText("Advance Paid")).toBeVisible();
+  await expect(dueOrder(page).getByText("Advance Paid", { exact: true })).toBeVisible();
 });
 
 for (const [how, heard] of [
@@ -97,7 +97,7 @@ for (const [how, heard] of [
     await expect(unsaved).toContainText("Please do not pay again.");
     await expect(page.getByText("Payment details saved successfully!")).toBeVisible({ timeout: 30_000 });
     await page.getByRole("button", { name: "Back to My Orders" }).click();
-    await expect(dueOrder(page).getByText("Advance Paid")).toBeVisible();
+    await expect(dueOrder(page).getByText("Advance Paid", { exact: true })).toBeVisible();
   });
 }
 
@@ -126,7 +126,7 @@ ownTest("while it is being confirmed the page says so and takes no second paymen
   await page.reload();
   await expect(dueOrder(page).getByText("Being confirmed")).toBeVisible();
   mayKnow = true;
-  await expect(dueOrder(page).getByText("Advance Paid")).toBeVisible({ timeout: 30_000 });
+  await expect(dueOrder(page).getByText("Advance Paid", { exact: true })).toBeVisible({ timeout: 30_000 });
 });
 
 ownTest("a tab that is closed right after paying: the next one shows the truth", async ({ page, context, watched }) => {
@@ -140,7 +140,7 @@ ownTest("a tab that is closed right after paying: the next one shows the truth",
   await page.close();
   const next = await context.newPage();
   await next.goto("/myorders");
-  await expect(dueOrder(next).getByText("Advance Paid")).toBeVisible({ timeout: 30_000 });
+  await expect(dueOrder(next).getByText("Advance Paid", { exact: true })).toBeVisible({ timeout: 30_000 });
 });
 
 test("without the payment provider it says so and nothing is open", async ({ page, watched }) => {

@@ -36,36 +36,31 @@ const toDecide = (page: Page): Promise<number> =>
 const captured = async (provider: Provider): Promise<number> =>
   (await provider.state()).payments.filter(({ status }) => status === "captured").length;
 
-for (const [device, use] of Object.entries({
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
-  desktop: { viewport: { width: 1280, height: 900 } },
-})) {
-  test.describe(`on a ${device}`, () => {
-    test.use(use);
+test.describe("on a phone or a desktop", () => {
+  test.use({ oneDevice: true });
 
-    test("a course is paid for in the provider's window, with everything filled in", async ({ page, provider }) => {
-      await beginCourse(page);
-      const frame = checkoutFrame(page);
-      await expect(frame.getByText(/^Payment for Princess/)).toBeVisible();
-      await expect(frame.getByLabel("Name")).toHaveValue("Asha Raman");
-      await expect(frame.getByLabel("E-mail")).toHaveValue("customer@example.com");
-      await expect(frame.getByLabel("Mobile")).toHaveValue("+919000000002");
-      await expect(frame.getByLabel("Mobile")).not.toBeEditable();
-      await press(page, "Pay");
-      await expect(saved(page)).toBeVisible({ timeout: 20_000 });
-      expect(await enrolments(page)).toBe(1);
-      expect((await provider.state()).orders.at(-1)?.status).toBe("paid");
-    });
-
-    test("the advance of an order is paid", async ({ page, provider }) => {
-      await openMyOrders(page);
-      await dueOrder(page).getByRole("button", { name: "Pay Advance" }).click();
-      await press(page, "Pay");
-      await expect.poll(() => advanceOf(page), { timeout: 20_000 }).toBe("paid");
-      expect(await captured(provider)).toBe(1);
-    });
+  test("a course is paid for in the provider's window, with everything filled in", async ({ page, provider }) => {
+    await beginCourse(page);
+    const frame = checkoutFrame(page);
+    await expect(frame.getByText(/^Payment for Princess/)).toBeVisible();
+    await expect(frame.getByLabel("Name")).toHaveValue("Asha Raman");
+    await expect(frame.getByLabel("E-mail")).toHaveValue("customer@example.com");
+    await expect(frame.getByLabel("Mobile")).toHaveValue("+919000000002");
+    await expect(frame.getByLabel("Mobile")).not.toBeEditable();
+    await press(page, "Pay");
+    await expect(saved(page)).toBeVisible({ timeout: 20_000 });
+    expect(await enrolments(page)).toBe(1);
+    expect((await provider.state()).orders.at(-1)?.status).toBe("paid");
   });
-}
+
+  test("the advance of an order is paid", async ({ page, provider }) => {
+    await openMyOrders(page);
+    await dueOrder(page).getByRole("button", { name: "Pay Advance" }).click();
+    await press(page, "Pay");
+    await expect.poll(() => advanceOf(page), { timeout: 20_000 }).toBe("paid");
+    expect(await captured(provider)).toBe(1);
+  });
+});
 
 test("a window that is closed buys nothing, and says so after asking", async ({ page }) => {
   await beginCourse(page);

@@ -6,11 +6,6 @@ import { BUYER, buyCourse, openPayment, refunding } from "./paid";
 
 test.describe.configure({ timeout: 120_000 });
 
-const devices = {
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
-  desktop: { viewport: { width: 1280, height: 900 } },
-};
-
 /** The bank's next step, of which the shop has heard. */
 async function goesOn(provider: Provider, step: string): Promise<void> {
   const { disputes } = await provider.state();
@@ -28,49 +23,47 @@ async function says(page: Page, words: string | RegExp): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-for (const [device, use] of Object.entries(devices)) {
-  test.describe(`on a ${device}`, () => {
-    test.use(use);
+test.describe("on a phone or a desktop", () => {
+  test.use({ oneDevice: true });
 
-    test("a customer's bank asks the money back: Today says so, and the payment says what to do", async ({ page, provider }) => {
-      const payment = await buyCourse(page, provider);
-      await provider.say(`payments/${payment}/dispute`, { reason_code: "goods_not_received" });
-      await provider.deliver();
-      await openOffice(page, "/admin", people.owner);
-      const alert = page.getByRole("link", { name: /^A payment of ₹1,499 is disputed: answer by \d+ \w+ 20\d\d/ });
-      await expect(async () => {
-        await page.reload();
-        await expect(alert).toBeVisible({ timeout: 5_000 });
-      }).toPass({ timeout: 30_000 });
-      await alert.click();
-      await expect(page.getByRole("heading", { name: "Disputed payments", level: 1 })).toBeVisible();
-      await expect(disputes(page).first()).toContainText("To be answered");
-      await expect(disputes(page).first()).toContainText("The bank's reason: Goods not received");
-      await expectAccessible(page, "the disputes");
-      await disputes(page).getByRole("link", { name: "See the payment" }).click();
-      await expect(page.getByRole("region", { name: "Needs you" })).toContainText("A payment of ₹1,499 is disputed");
-      await page.getByRole("link", { name: new RegExp(`^${BUYER.name}`) }).first().click();
-      await expect(page.getByRole("heading", { name: "Disputed", level: 2 })).toBeVisible();
-      await page.getByRole("button", { name: "Give money back" }).click();
-      await expect(refunding(page)).toContainText("it may go twice");
-      await page.keyboard.press("Escape");
+  test("a customer's bank asks the money back: Today says so, and the payment says what to do", async ({ page, provider }) => {
+    const payment = await buyCourse(page, provider);
+    await provider.say(`payments/${payment}/dispute`, { reason_code: "goods_not_received" });
+    await provider.deliver();
+    await openOffice(page, "/admin", people.owner);
+    const alert = page.getByRole("link", { name: /^A payment of ₹1,499 is disputed: answer by \d+ \w+ 20\d\d/ });
+    await expect(async () => {
+      await page.reload();
+      await expect(alert).toBeVisible({ timeout: 5_000 });
+    }).toPass({ timeout: 30_000 });
+    await alert.click();
+    await expect(page.getByRole("heading", { name: "Disputed payments", level: 1 })).toBeVisible();
+    await expect(disputes(page).first()).toContainText("To be answered");
+    await expect(disputes(page).first()).toContainText("The bank's reason: Goods not received");
+    await expectAccessible(page, "the disputes");
+    await disputes(page).getByRole("link", { name: "See the payment" }).click();
+    await expect(page.getByRole("region", { name: "Needs you" })).toContainText("A payment of ₹1,499 is disputed");
+    await page.getByRole("link", { name: new RegExp(`^${BUYER.name}`) }).first().click();
+    await expect(page.getByRole("heading", { name: "Disputed", level: 2 })).toBeVisible();
+    await page.getByRole("button", { name: "Give money back" }).click();
+    await expect(refunding(page)).toContainText("it may go twice");
+    await page.keyboard.press("Escape");
 
-      await goesOn(provider, "under_review");
-      await says(page, "There is nothing to do until the bank has decided.");
-      await page.goto("/admin");
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("heading", { name: "Today's visits" })).toBeVisible();
-      await expect(page.getByText(/is disputed/)).toHaveCount(0);
-      await goesOn(provider, "won");
-      await openPayment(page, payment);
-      await says(page, "the money stays yours");
-      await expectAccessible(page, "a payment whose dispute was won");
-      await page.getByRole("button", { name: "Give money back" }).click();
-      await expect(refunding(page).getByRole("list", { name: "What happens" })).toBeVisible();
-      await expect(refunding(page)).not.toContainText("it may go twice");
-    });
+    await goesOn(provider, "under_review");
+    await says(page, "There is nothing to do until the bank has decided.");
+    await page.goto("/admin");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Today's visits" })).toBeVisible();
+    await expect(page.getByText(/is disputed/)).toHaveCount(0);
+    await goesOn(provider, "won");
+    await openPayment(page, payment);
+    await says(page, "the money stays yours");
+    await expectAccessible(page, "a payment whose dispute was won");
+    await page.getByRole("button", { name: "Give money back" }).click();
+    await expect(refunding(page).getByRole("list", { name: "What happens" })).toBeVisible();
+    await expect(refunding(page)).not.toContainText("it may go twice");
   });
-}
+});
 
 test("a dispute that was lost, and one that was closed, say so and stay so", async ({ page, provider }) => {
   const payment = await buyCourse(page, provider);

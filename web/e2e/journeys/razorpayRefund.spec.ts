@@ -1,3 +1,4 @@
+import { devices } from "../support/devices";
 import { expect, later, test } from "../support/provider";
 import { logIn, people } from "../support/people";
 import { expectAccessible } from "./admin";
@@ -5,88 +6,81 @@ import { BOUGHT, BUYER, buyCourse, coursesOf, giveBack, openPayment, receiptsOf,
 
 test.describe.configure({ timeout: 150_000 });
 
-const devices = {
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
-  desktop: { viewport: { width: 1280, height: 900 } },
-};
-
 /** A password is good for ten minutes. */
 const AFTER_PASSWORD = 11 * 60;
 
-for (const [device, use] of Object.entries(devices)) {
-  test.describe(`on a ${device}`, () => {
-    test.use(use);
+test.describe("on a phone or a desktop", () => {
+  test.use({ oneDevice: true });
 
-    test("a part goes back after the password, then the rest: provider, course, receipts and books agree", async ({
-      page,
-      provider,
-      payingShop,
-      watched,
-    }) => {
-      watched.allow(/status (403|422)|status of (403|422)/);
-      const payment = await buyCourse(page, provider, "WELCOME10");
-      await openPayment(page, payment);
-      await later(AFTER_PASSWORD, payingShop, provider);
-      await giveBack(page, "500", "The last lesson came late");
-      const again = page.getByRole("dialog", { name: "Please give your password again" });
-      await again.getByRole("textbox", { name: "Password" }).fill("not hers");
-      await again.getByRole("button", { name: "Go on" }).click();
-      await expect(again.getByText("This is not your current password.").first()).toBeVisible();
-      expect((await provider.state()).refunds, "nothing goes back without her password").toEqual([]);
-      await again.getByRole("textbox", { name: "Password" }).fill(people.owner.password);
-      await again.getByRole("button", { name: "Go on" }).click();
-      await expect(page.getByText("₹500 given back", { exact: true })).toBeVisible({ timeout: 45_000 });
+  test("a part goes back after the password, then the rest: provider, course, receipts and books agree", async ({
+    page,
+    provider,
+    payingShop,
+    watched,
+  }) => {
+    watched.allow(/status (403|422)|status of (403|422)/);
+    const payment = await buyCourse(page, provider, "WELCOME10");
+    await openPayment(page, payment);
+    await later(AFTER_PASSWORD, payingShop, provider);
+    await giveBack(page, "500", "The last lesson came late");
+    const again = page.getByRole("dialog", { name: "Please give your password again" });
+    await again.getByRole("textbox", { name: "Password" }).fill("not hers");
+    await again.getByRole("button", { name: "Go on" }).click();
+    await expect(again.getByText("This is not your current password.").first()).toBeVisible();
+    expect((await provider.state()).refunds, "nothing goes back without her password").toEqual([]);
+    await again.getByRole("textbox", { name: "Password" }).fill(people.owner.password);
+    await again.getByRole("button", { name: "Go on" }).click();
+    await expect(page.getByText("₹500 given back", { exact: true })).toBeVisible({ timeout: 45_000 });
 
-      await logIn(page, people.customer);
-      expect(await coursesOf(page), "a part keeps the course").toContain(1);
-      expect(await receiptsOf(page)).toEqual([
-        { kind: "receipt", amountPaise: 134_910 },
-        { kind: "credit_note", amountPaise: 50_000 },
-      ]);
+    await logIn(page, people.customer);
+    expect(await coursesOf(page), "a part keeps the course").toContain(1);
+    expect(await receiptsOf(page)).toEqual([
+      { kind: "receipt", amountPaise: 134_910 },
+      { kind: "credit_note", amountPaise: 50_000 },
+    ]);
 
-      await openPayment(page, payment);
-      await provider.nextRefundWaits();
-      await page.getByRole("button", { name: "Give money back" }).click();
-      await refunding(page).getByRole("button", { name: "All that is left: ₹849.10" }).click();
-      await expect(refunding(page).getByText(`${BOUGHT} closes for her.`)).toBeVisible();
-      await refunding(page).getByLabel("Why").fill("She could not watch it");
-      await refunding(page).getByRole("button", { name: "Give ₹849.10 back" }).click();
-      await expect(refunds(page).nth(1)).toContainText("On its way", { timeout: 45_000 });
-      await expectAccessible(page, "a refund on its way");
-      const waiting = (await provider.state()).refunds.at(-1);
-      await logIn(page, people.customer);
-      expect(await coursesOf(page), "not before the money went").toContain(1);
+    await openPayment(page, payment);
+    await provider.nextRefundWaits();
+    await page.getByRole("button", { name: "Give money back" }).click();
+    await refunding(page).getByRole("button", { name: "All that is left: ₹849.10" }).click();
+    await expect(refunding(page).getByText(`${BOUGHT} closes for her.`)).toBeVisible();
+    await refunding(page).getByLabel("Why").fill("She could not watch it");
+    await refunding(page).getByRole("button", { name: "Give ₹849.10 back" }).click();
+    await expect(refunds(page).nth(1)).toContainText("On its way", { timeout: 45_000 });
+    await expectAccessible(page, "a refund on its way");
+    const waiting = (await provider.state()).refunds.at(-1);
+    await logIn(page, people.customer);
+    expect(await coursesOf(page), "not before the money went").toContain(1);
 
-      await provider.say(`refunds/${waiting?.id ?? ""}/processed`);
-      await provider.deliver();
-      await expect.poll(() => coursesOf(page), { timeout: 20_000 }).not.toContain(1);
-      expect((await receiptsOf(page)).at(-1)).toEqual({ kind: "credit_note", amountPaise: 84_910 });
-      await openPayment(page, payment);
-      await expect(page.getByText("All given back")).toBeVisible();
-      await expect(page.getByRole("button", { name: "Give money back" })).toHaveCount(0);
-      const { refunds: theirs } = await provider.state();
-      expect(theirs.map(({ payment_id, amount, status }) => ({ payment_id, amount, status }))).toEqual([
-        { payment_id: payment, amount: 50_000, status: "processed" },
-        { payment_id: payment, amount: 84_910, status: "processed" },
-      ]);
+    await provider.say(`refunds/${waiting?.id ?? ""}/processed`);
+    await provider.deliver();
+    await expect.poll(() => coursesOf(page), { timeout: 20_000 }).not.toContain(1);
+    expect((await receiptsOf(page)).at(-1)).toEqual({ kind: "credit_note", amountPaise: 84_910 });
+    await openPayment(page, payment);
+    await expect(page.getByText("All given back")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Give money back" })).toHaveCount(0);
+    const { refunds: theirs } = await provider.state();
+    expect(theirs.map(({ payment_id, amount, status }) => ({ payment_id, amount, status }))).toEqual([
+      { payment_id: payment, amount: 50_000, status: "processed" },
+      { payment_id: payment, amount: 84_910, status: "processed" },
+    ]);
 
-      await page.goto(`/admin/customers/${BUYER.id}`);
-      const hers = page.getByRole("list", { name: "Her payments" });
-      await expect(hers.getByRole("link", { name: `Refund, ${BOUGHT}: She could not watch it` })).toBeVisible();
-      await expect(page.getByText(/came, ₹1,349\.10 went back\.$/)).toBeVisible();
-      await expectAccessible(page, "a customer's money");
+    await page.goto(`/admin/customers/${BUYER.id}`);
+    const hers = page.getByRole("list", { name: "Her payments" });
+    await expect(hers.getByRole("link", { name: `Refund, ${BOUGHT}: She could not watch it` })).toBeVisible();
+    await expect(page.getByText(/came, ₹1,349\.10 went back\.$/)).toBeVisible();
+    await expectAccessible(page, "a customer's money");
 
-      await logIn(page, people.customer);
-      const used = await page.evaluate(async () => {
-        const headers = { "content-type": "application/json" };
-        const body = JSON.stringify({ kind: "course", reference: "1", coupon: "WELCOME10" });
-        return (await fetch("/api/payments/orders", { method: "POST", headers, body })).status;
-      });
-      expect(used, "a coupon that went with it stays used").toBe(409);
-      watched.allow(/status 409|status of 409/);
+    await logIn(page, people.customer);
+    const used = await page.evaluate(async () => {
+      const headers = { "content-type": "application/json" };
+      const body = JSON.stringify({ kind: "course", reference: "1", coupon: "WELCOME10" });
+      return (await fetch("/api/payments/orders", { method: "POST", headers, body })).status;
     });
+    expect(used, "a coupon that went with it stays used").toBe(409);
+    watched.allow(/status 409|status of 409/);
   });
-}
+});
 
 test.describe("what goes wrong", () => {
   test.use(devices.phone);

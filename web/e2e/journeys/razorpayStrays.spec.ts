@@ -5,11 +5,6 @@ import { beginCheckout, BOUGHT, coursesOf, payThere, receiptsOf } from "./paid";
 
 test.describe.configure({ timeout: 120_000 });
 
-const devices = {
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
-  desktop: { viewport: { width: 1280, height: 900 } },
-};
-
 /** So old that the shop has had its time to hear of it. */
 const LONG_AGO = -600;
 const ELSEWHERE = "/admin/payments/elsewhere";
@@ -26,42 +21,40 @@ async function orderThere(provider: Provider, order: Partial<ProviderState["orde
   return ((await answer.json()) as { id: string }).id;
 }
 
-for (const [device, use] of Object.entries(devices)) {
-  test.describe(`on a ${device}`, () => {
-    test.use(use);
+test.describe("on a phone or a desktop", () => {
+  test.use({ oneDevice: true });
 
-    test("paid at the provider, not here: one tap gives her what she paid for", async ({ page, provider }) => {
-      await provider.webhooks("off");
-      await provider.say("clock", { ahead: LONG_AGO });
-      const payment = await payThere(provider, await beginCheckout(page));
-      expect(await coursesOf(page), "the shop has not heard of it").not.toContain(1);
+  test("paid at the provider, not here: one tap gives her what she paid for", async ({ page, provider }) => {
+    await provider.webhooks("off");
+    await provider.say("clock", { ahead: LONG_AGO });
+    const payment = await payThere(provider, await beginCheckout(page));
+    expect(await coursesOf(page), "the shop has not heard of it").not.toContain(1);
 
-      await openOffice(page, "/admin", people.owner);
-      await page.getByRole("link", { name: "1 paid at the provider, not here" }).click();
-      await expect(page).toHaveURL(new RegExp(`${ELSEWHERE}$`));
-      const card = page.getByRole("listitem").filter({ hasText: payment });
-      await expect(card).toContainText("Asha Raman");
-      await expect(card).toContainText(BOUGHT);
-      await expect(card).toContainText("₹1,499");
-      await expect(card).toContainText("No course given");
-      await expectAccessible(page, "paid at the provider, not here");
-      await card.getByRole("button", { name: "Give her the course" }).click();
-      await expect(page.getByText("Everything is in the books")).toBeVisible({ timeout: 20_000 });
-      await expectAccessible(page, "everything is in the books");
-      await page.goto("/admin");
-      await expect(page.getByRole("heading", { name: "Today's visits" })).toBeVisible();
-      await expect(page.getByText("paid at the provider, not here")).toHaveCount(0);
+    await openOffice(page, "/admin", people.owner);
+    await page.getByRole("link", { name: "1 paid at the provider, not here" }).click();
+    await expect(page).toHaveURL(new RegExp(`${ELSEWHERE}$`));
+    const card = page.getByRole("listitem").filter({ hasText: payment });
+    await expect(card).toContainText("Asha Raman");
+    await expect(card).toContainText(BOUGHT);
+    await expect(card).toContainText("₹1,499");
+    await expect(card).toContainText("No course given");
+    await expectAccessible(page, "paid at the provider, not here");
+    await card.getByRole("button", { name: "Give her the course" }).click();
+    await expect(page.getByText("Everything is in the books")).toBeVisible({ timeout: 20_000 });
+    await expectAccessible(page, "everything is in the books");
+    await page.goto("/admin");
+    await expect(page.getByRole("heading", { name: "Today's visits" })).toBeVisible();
+    await expect(page.getByText("paid at the provider, not here")).toHaveCount(0);
 
-      await logIn(page, people.customer);
-      expect(await coursesOf(page)).toContain(1);
-      expect(await receiptsOf(page)).toEqual([{ kind: "receipt", amountPaise: 149_900 }]);
-      // The news comes after all, and changes nothing.
-      await provider.say("clock", { ahead: 0 });
-      await provider.webhooks("delivered");
-      expect((await provider.state()).payments.filter(({ status }) => status === "captured")).toHaveLength(1);
-    });
+    await logIn(page, people.customer);
+    expect(await coursesOf(page)).toContain(1);
+    expect(await receiptsOf(page)).toEqual([{ kind: "receipt", amountPaise: 149_900 }]);
+    // The news comes after all, and changes nothing.
+    await provider.say("clock", { ahead: 0 });
+    await provider.webhooks("delivered");
+    expect((await provider.state()).payments.filter(({ status }) => status === "captured")).toHaveLength(1);
   });
-}
+});
 
 test("a purchase that only the provider knows of is made anew; what is not ours is named and left", async ({ page, provider }) => {
   await provider.webhooks("off");

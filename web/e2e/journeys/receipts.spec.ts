@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
+import { devices } from "../support/devices";
 import { expect, test } from "../support/ownShop";
 import { logIn, people } from "../support/people";
 import { expectAccessible, openOffice } from "./admin";
@@ -13,11 +14,6 @@ const GSTIN = "33ABCDE1234F1Z7";
 const YEAR = String.raw`\d\d-\d\d`;
 /** The third one, unless a financial year has begun since the demo shop gave its first. */
 const NUMBER = "00000[123]";
-
-const devices = {
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
-  desktop: { viewport: { width: 1280, height: 900 } },
-};
 
 /** Presses the link and answers how the file begins, and its name. */
 async function download(page: Page, link: Locator): Promise<{ name: string; head: string }> {
@@ -36,66 +32,64 @@ async function chooseRegular(page: Page): Promise<void> {
   await expect(page.getByText("Saved").first()).toBeVisible();
 }
 
-for (const [device, use] of Object.entries(devices)) {
-  test.describe(`on a ${device}`, () => {
-    test.use(use);
+test.describe("on a phone or a desktop", () => {
+  test.use({ oneDevice: true });
 
-    test("an advance is paid, and its receipt is at the order and in the account", async ({ page }) => {
-      await openMyOrders(page);
-      await beginToPay(page);
-      await payNow(page);
-      await page.getByRole("button", { name: "Back to My Orders" }).click();
-      const link = dueOrder(page).getByRole("link", { name: new RegExp(`^Receipt HM/${YEAR}/${NUMBER}$`) });
-      const { name, head } = await download(page, link);
-      expect(name).toMatch(new RegExp(`^HM-${YEAR}-${NUMBER}\\.pdf$`));
-      expect(head).toBe("%PDF-");
-      await page.goto("/account#receipts");
-      const section = page.getByRole("region", { name: "Receipts" });
-      // Two more came at the counter, for another order.
-      await expect(section.getByRole("listitem")).toHaveCount(3);
-      expect((await download(page, section.getByRole("link").first())).head).toBe("%PDF-");
-      await expectAccessible(page, "the account with a receipt");
-    });
-
-    test("the owner turns to tax invoices, a buyer names her State, and the accountant gets the table", async ({ page, watched }) => {
-      // The owner's screen may still ask while her customer logs in beside it.
-      watched.allow(/422/, /40[13]/);
-      await openOffice(page, "/admin/settings/gst", people.owner);
-      await expect(page.locator("dl", { hasText: "Total paid" })).toBeAttached();
-      await page.getByLabel("How the shop stands to GST").selectOption("composition");
-      await page.getByLabel("GSTIN").fill("33ABCDE1234F1Z5");
-      await save(page);
-      await expect(page.getByText(/its last sign does not fit/).first()).toBeVisible();
-      await expectAccessible(page, "the settings of GST");
-      await chooseRegular(page);
-
-      await openCourse(page);
-      await enrollNow(page).click();
-      const asked = page.getByRole("dialog", { name: "Which State are you in?" });
-      await asked.getByRole("button", { name: "Go on to the payment" }).click();
-      await expect(asked.getByText("Please choose your State.")).toBeVisible();
-      await expectAccessible(page, "the question for the State");
-      await asked.getByLabel("Your State").selectOption({ label: "Karnataka" });
-      await asked.getByRole("button", { name: "Go on to the payment" }).click();
-      await testPayment(page).getByRole("button", { name: "Pay now" }).click();
-      await expect(page.getByRole("dialog", { name: "Payment Success! Enrollment saved." })).toBeVisible();
-
-      await openMyCourses(page);
-      await page.getByRole("button", { name: new RegExp(wished.course) }).or(page.getByRole("link", { name: new RegExp(wished.course) })).first().click();
-      const link = page.getByRole("link", { name: new RegExp(`^Tax invoice HM/${YEAR}/${NUMBER}$`) });
-      expect((await download(page, link)).head).toBe("%PDF-");
-
-      await openOffice(page, "/admin/settings/receipts", people.owner);
-      await expect(page.getByRole("list", { name: "Receipts" }).getByRole("listitem")).toHaveCount(3);
-      await expectAccessible(page, "the list of receipts");
-      const coming = page.waitForEvent("download");
-      await page.getByRole("link", { name: /^Download for a spreadsheet/ }).click();
-      const table = await readFile(await (await coming).path(), "utf8");
-      expect(table).toContain("29-Karnataka");
-      expect(table).toContain("Tax invoice");
-    });
+  test("an advance is paid, and its receipt is at the order and in the account", async ({ page }) => {
+    await openMyOrders(page);
+    await beginToPay(page);
+    await payNow(page);
+    await page.getByRole("button", { name: "Back to My Orders" }).click();
+    const link = dueOrder(page).getByRole("link", { name: new RegExp(`^Receipt HM/${YEAR}/${NUMBER}$`) });
+    const { name, head } = await download(page, link);
+    expect(name).toMatch(new RegExp(`^HM-${YEAR}-${NUMBER}\\.pdf$`));
+    expect(head).toBe("%PDF-");
+    await page.goto("/account#receipts");
+    const section = page.getByRole("region", { name: "Receipts" });
+    // Two more came at the counter, for another order.
+    await expect(section.getByRole("listitem")).toHaveCount(3);
+    expect((await download(page, section.getByRole("link").first())).head).toBe("%PDF-");
+    await expectAccessible(page, "the account with a receipt");
   });
-}
+
+  test("the owner turns to tax invoices, a buyer names her State, and the accountant gets the table", async ({ page, watched }) => {
+    // The owner's screen may still ask while her customer logs in beside it.
+    watched.allow(/422/, /40[13]/);
+    await openOffice(page, "/admin/settings/gst", people.owner);
+    await expect(page.locator("dl", { hasText: "Total paid" })).toBeAttached();
+    await page.getByLabel("How the shop stands to GST").selectOption("composition");
+    await page.getByLabel("GSTIN").fill("33ABCDE1234F1Z5");
+    await save(page);
+    await expect(page.getByText(/its last sign does not fit/).first()).toBeVisible();
+    await expectAccessible(page, "the settings of GST");
+    await chooseRegular(page);
+
+    await openCourse(page);
+    await enrollNow(page).click();
+    const asked = page.getByRole("dialog", { name: "Which State are you in?" });
+    await asked.getByRole("button", { name: "Go on to the payment" }).click();
+    await expect(asked.getByText("Please choose your State.")).toBeVisible();
+    await expectAccessible(page, "the question for the State");
+    await asked.getByLabel("Your State").selectOption({ label: "Karnataka" });
+    await asked.getByRole("button", { name: "Go on to the payment" }).click();
+    await testPayment(page).getByRole("button", { name: "Pay now" }).click();
+    await expect(page.getByRole("dialog", { name: "Payment Success! Enrollment saved." })).toBeVisible();
+
+    await openMyCourses(page);
+    await page.getByRole("button", { name: new RegExp(wished.course) }).or(page.getByRole("link", { name: new RegExp(wished.course) })).first().click();
+    const link = page.getByRole("link", { name: new RegExp(`^Tax invoice HM/${YEAR}/${NUMBER}$`) });
+    expect((await download(page, link)).head).toBe("%PDF-");
+
+    await openOffice(page, "/admin/settings/receipts", people.owner);
+    await expect(page.getByRole("list", { name: "Receipts" }).getByRole("listitem")).toHaveCount(3);
+    await expectAccessible(page, "the list of receipts");
+    const coming = page.waitForEvent("download");
+      await page.getByRole("button", { name: /^Download for a spreadsheet/ }).click();
+    const table = await readFile(await (await coming).path(), "utf8");
+    expect(table).toContain("29-Karnataka");
+    expect(table).toContain("Tax invoice");
+  });
+});
 
 test.describe("an order that is delivered", () => {
   test.use(devices.phone);

@@ -11,8 +11,8 @@ export { expect };
 const binary =
   process.env["BOUTIQUE_STAND_IN"] ?? fileURLToPath(new URL("../../../target/debug/stand-in-provider", import.meta.url));
 
-/** What the stand-in accepts, unless a test wants others. */
-export const standInKeys = { keyId: "rzp_test_StandIn0000001", keySecret: "stand-in-key-secret", webhookSecret: "stand-in-webhook-secret" };
+/** What the stand-in accepts, unless a test wants others: live keys, so that what is paid counts. */
+export const standInKeys = { keyId: "rzp_live_StandIn0000001", keySecret: "stand-in-key-secret", webhookSecret: "stand-in-webhook-secret" };
 
 export type Plan =
   | "capture"

@@ -15,7 +15,7 @@ export const visitorRoutes: readonly VisitorRoute[] = [
   { name: "home", path: "/", shows: "Tutorials" },
   { name: "home-twin", path: "/home", shows: "Tutorials" },
   { name: "products", path: "/products", shows: "Services" },
-  { name: "products-filtered-empty", path: "/products?name=zzzz", shows: "No products found. Try adjusting your filters." },
+  { name: "products-filtered-empty", path: "/products?price=over-2500", shows: "No products found. Try adjusting your filters." },
   { name: "fromhome", path: "/fromhome?ctid=1", shows: "Ladies' Wear" },
   { name: "fromhome-empty", path: "/fromhome?ctid=7", shows: "Service Not Available" },
   { name: "productsubcategories", path: "/productsubcategories/1/Sarees", shows: "Sarees" },

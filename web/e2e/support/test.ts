@@ -1,6 +1,8 @@
-import { cpSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
+import { copyStore } from "./copyStore";
+import { deviceOf, devices, type Device } from "./devices";
 import { firstPort, startShop, templateStore, workerStore, type ShopProcess, type ShopSettings } from "./shopProcess";
 
 export { expect };
@@ -47,6 +49,10 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   watched: Watched;
+  /** The journey is designed for phones and desktops, and runs on one of them. */
+  oneDevice: boolean;
+  /** Which of them. */
+  device: Device;
 }
 
 /** A shop on a copy of the demo store, for one worker. */
@@ -57,8 +63,7 @@ export async function withShop(
   use: (shop: ShopProcess) => Promise<void>,
 ) {
   const store = workerStore(name);
-  rmSync(store, { recursive: true, force: true });
-  cpSync(templateStore, store, { recursive: true });
+  copyStore(templateStore, store);
   const shop = await startShop({ store, port, ...settings });
   await use(shop);
   await shop.stop();
@@ -68,8 +73,8 @@ export async function withShop(
 const developmentClient =
   process.env["BOUTIQUE_DEVELOPMENT_CLIENT_DIR"] ?? fileURLToPath(new URL("../../dist-development", import.meta.url));
 
-/** Each worker has a shop and a store of its own; a test fails on any trouble that it did not announce. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+/** Each worker has a shop and a store of its own. For what is tested over HTTP, without a browser. */
+export const httpTest = base.extend<object, WorkerFixtures>({
   // Playwright reads the pattern to learn what a fixture needs: an empty one says nothing.
   shop: [
     // oxlint-disable-next-line no-empty-pattern
@@ -88,6 +93,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ shop }, use) => {
     await use(shop.address);
+  },
+});
+
+/** A test fails on any trouble in its page that it did not announce. */
+export const test = httpTest.extend<TestFixtures>({
+  oneDevice: [false, { option: true }],
+  // oxlint-disable-next-line no-empty-pattern
+  device: async ({}, use, { title }) => {
+    await use(deviceOf(title));
+  },
+  viewport: async ({ oneDevice, device, viewport }, use) => {
+    await use(oneDevice ? devices[device].viewport : viewport);
+  },
+  hasTouch: async ({ oneDevice, device, hasTouch }, use) => {
+    await use(oneDevice ? devices[device].hasTouch : hasTouch);
   },
   watched: [
     async ({ page }, use) => {

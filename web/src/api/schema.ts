@@ -1915,7 +1915,8 @@ export interface paths {
         };
         /**
          * When the shop can come.
-         * @description The five slots of a day with their free places. A day before tomorrow (in India) has none.
+         * @description The five slots of a day with their free places. A day before tomorrow (in India), or after the last
+         *     one that can be booked, has none.
          */
         get: operations["slot_list"];
         put?: never;
@@ -2070,7 +2071,7 @@ export interface paths {
         put?: never;
         /**
          * Add a reference photo to your order.
-         * @description The body is the JPEG, PNG or WebP file itself, of at most 10 MB and 40 megapixels. An order takes five photos,
+         * @description The body is the JPEG, PNG or WebP file itself, of at most 10 MB and 25 megapixels. An order takes five photos,
          *     a customer adds twenty in a day.
          */
         post: operations["order_photo_create"];
@@ -2339,7 +2340,7 @@ export interface paths {
         get?: never;
         /**
          * Change what is asked for and promised.
-         * @description An advance that is paid stays what it is.
+         * @description An advance that is paid stays what it is. Only the owner changes an advance that is set.
          */
         put: operations["admin_order_update"];
         post?: never;
@@ -3301,7 +3302,8 @@ export interface paths {
         };
         /**
          * Download the receipts of some months for an accountant.
-         * @description A line for each document with its taxes in rupees, oldest first, as CSV.
+         * @description A line for each document with its taxes in rupees, oldest first, as CSV. Customers stand in it, so the password
+         *     has to be given lately.
          */
         get: operations["admin_receipt_report_download"];
         put?: never;
@@ -3737,8 +3739,8 @@ export interface paths {
         head?: never;
         /**
          * Change one's own account.
-         * @description A name counts at once; a mobile number or e-mail address once the link in a mail is confirmed, and asking for
-         *     one needs the password given within the last ten minutes.
+         * @description A name counts at once; a mobile number or email address once the link in a mail is confirmed. Asking for one
+         *     needs the password given within the last ten minutes; ten in an hour, twenty from one network address.
          */
         patch: operations["account_update"];
         trace?: never;
@@ -3773,7 +3775,8 @@ export interface paths {
         get?: never;
         /**
          * Change one's own password.
-         * @description Asks the old one. Every other session ends; this one goes on with a new cookie.
+         * @description Takes the old one; with two-factor authentication also a re-authentication with a code within the last ten
+         *     minutes. Every other session ends, this one continues with a new cookie, and every open link of the account dies.
          */
         put: operations["password_change"];
         post?: never;
@@ -4253,6 +4256,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/setup/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the address of a shop that has an owner.
+         * @description Works once. The shop closes for a moment and opens there.
+         */
+        post: operations["setup_address"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/setup": {
         parameters: {
             query?: never;
@@ -4658,7 +4681,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a backup.
-         * @description For good. The only one cannot be deleted.
+         * @description For good. The only one cannot be deleted, nor the last good one.
          */
         delete: operations["admin_backup_delete"];
         options?: never;
@@ -4698,12 +4721,34 @@ export interface paths {
         put?: never;
         /**
          * Restore a backup.
-         * @description It is verified first; a damaged one changes nothing. Then the shop closes for a moment and opens again as it was
+         * @description It is read from end to end first; one whose database is damaged changes nothing. Single images and videos that
+         *     are missing or damaged are left out, and named afterwards. Then the shop closes for a moment and opens again as it was
          *     when the backup was made: everybody is logged out, links in mails are dead, queued mails wait for a decision,
          *     payments are looked up at the provider. The shop as it is now is kept aside for 30 days. The password is asked
          *     for again when it was given more than ten minutes ago.
          */
         post: operations["admin_backup_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/backups/replaced/{name}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a restore.
+         * @description The shop that the restore replaced comes back as it was at that moment, and the shop of today is kept aside in
+         *     its turn, so this can be undone as well. Everything else goes as with any restore.
+         */
+        post: operations["admin_backup_undo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4905,7 +4950,8 @@ export interface paths {
         };
         /**
          * View the store's health.
-         * @description Answers 200 once the store accepts work. For monitoring; says nothing about the machine.
+         * @description Answers 200 while the store accepts work, and 503 when writes would fail: with a full disk, a writer that does
+         *     not come free, or a database file that is gone. For monitoring; says nothing about the machine.
          */
         get: operations["health_view"];
         put?: never;
@@ -4923,6 +4969,8 @@ export interface components {
         /**
          * Account
          * @description What the shop knows of the person herself.
+         *
+         *     `role`: What she may do.
          */
         Account: {
             /**
@@ -4936,8 +4984,7 @@ export interface components {
             mobile: string;
             /** @description Her e-mail address. */
             email: string;
-            /** @description What she may do. */
-            role: components["schemas"]["Role"] & unknown;
+            role: components["schemas"]["Role"];
             /**
              * Format: date-time
              * @description Since when she has the account.
@@ -4972,6 +5019,8 @@ export interface components {
         /**
          * AccountData
          * @description Everything the shop keeps about a person.
+         *
+         *     `account`: Her account.
          */
         AccountData: {
             /**
@@ -4980,8 +5029,7 @@ export interface components {
              * @example 2026-08-24T06:30:00Z
              */
             madeAt: string;
-            /** @description Her account. */
-            account: components["schemas"]["Account"] & unknown;
+            account: components["schemas"]["Account"];
             /** @description Where she is logged in. */
             sessions: components["schemas"]["SessionEntry"][];
             /** @description What each part of the shop keeps, by its name: orders, courses, payments, measurements. */
@@ -4993,7 +5041,7 @@ export interface components {
          * @description The advance of an order.
          * @enum {string}
          */
-        Advance: "none" | "due" | "paid";
+        Advance: "none" | "due" | "paid" | "test";
         /**
          * AdvancesOfMonth
          * @description Advances.
@@ -5040,8 +5088,26 @@ export interface components {
             fromPaise?: number;
         };
         /**
+         * AmountDifference
+         * @description By how much a captured amount differs from what was asked, as the provider explains it.
+         *
+         *     `reason`: Why.
+         */
+        AmountDifference: {
+            /**
+             * Format: int64
+             * @description Captured minus asked, in paise.
+             */
+            paise: number;
+            reason: components["schemas"]["DifferenceReason"];
+        };
+        /**
          * AppointmentWish
          * @description A visit that somebody wishes for.
+         *
+         *     `appointmentTime`: Part of the day.
+         *
+         *     `measurements`: Measurements, as far as they are known.
          */
         AppointmentWish: {
             /**
@@ -5082,12 +5148,11 @@ export interface components {
             pinCode: string;
             /**
              * Format: date
-             * @description Day of the visit: tomorrow in India or later.
+             * @description Day of the visit: from tomorrow in India to the last day that can be booked.
              * @example 2026-08-24
              */
             appointmentDate: string;
-            /** @description Part of the day. */
-            appointmentTime: components["schemas"]["VisitSlot"] & unknown;
+            appointmentTime: components["schemas"]["VisitSlot"];
             /**
              * Format: multi-line
              * @description Anything else.
@@ -5095,8 +5160,7 @@ export interface components {
              *     Can you come on Saturday?
              */
             message?: string;
-            /** @description Measurements, as far as they are known. */
-            measurements?: components["schemas"]["Measurements"] & unknown;
+            measurements?: components["schemas"]["Measurements"];
         };
         /**
          * Approval
@@ -5144,6 +5208,8 @@ export interface components {
         /**
          * AuditEntry
          * @description One line of the log.
+         *
+         *     `actor`: Who; absent when the shop itself acted.
          */
         AuditEntry: {
             /**
@@ -5157,8 +5223,7 @@ export interface components {
              * @example 2026-08-24T06:30:00Z
              */
             at: string;
-            /** @description Who; absent when the shop itself acted. */
-            actor?: components["schemas"]["AuditPerson"] & unknown;
+            actor?: components["schemas"]["AuditPerson"];
             /** @description Feature and what happened, like `orders.cancelled`. */
             action: string;
             /** @description Kind and id of what it was about, like `order:12`. */
@@ -5197,30 +5262,48 @@ export interface components {
         /**
          * Backup
          * @description A backup.
+         *
+         *     `kind`: Why it was made.
          */
         Backup: {
             /** @description Its name, by which it is asked for. */
             name: string;
-            /** @description Why it was made. */
-            kind: components["schemas"]["BackupKind"] & unknown;
+            kind: components["schemas"]["BackupKind"];
             /**
              * Format: date-time
              * @description When.
              * @example 2026-08-24T06:30:00Z
              */
             madeAt: string;
+            /** @description Its date is in the future: the machine's clock was wrong when it was made. */
+            datedAhead: boolean;
             /**
              * Format: uint64
-             * @description How much a download weighs. On the disk pictures and films are kept once for all backups.
+             * @description How much a download weighs. On the disk images and videos are stored once for all backups.
              */
             bytes: number;
             /**
              * Format: uint64
-             * @description Pictures and films in it, each size of a picture counted.
+             * @description Images and videos in it, each size of an image counted.
              */
             files: number;
-            /** @description Its database was checked from end to end when it was made. */
+            /** @description Its database and every image and video were read from end to end, and all of it is sound. */
             verified: boolean;
+            /**
+             * Format: date-time
+             * @description When it was read from end to end the last time, whatever was found.
+             * @example 2026-08-24T06:30:00Z
+             */
+            verifiedAt?: string;
+            /** @description Why it cannot be restored. */
+            broken?: string;
+            /**
+             * Format: uint64
+             * @description How many images and videos a restore would not bring back as they were.
+             */
+            damagedCount: number;
+            /** @description Paths of the first of them, below the data folder. */
+            damaged: string[];
         };
         /**
          * BackupHealth
@@ -5234,14 +5317,19 @@ export interface components {
             count: number;
             /**
              * Format: date-time
-             * @description When the last one was made.
+             * @description When the last good one was made.
              * @example 2026-08-24T06:30:00Z
              */
             lastAt?: string;
-            /** @description The last one is older than 26 hours. */
+            /** @description The last good one is older than 26 hours. */
             late: boolean;
-            /** @description Why the last try failed. */
+            /** @description What is wrong: why the last try failed, or why the backups cannot be read. */
             failure?: string;
+            /**
+             * Format: uint64
+             * @description Images and videos of the last good one that are damaged, and that a restore would not bring back.
+             */
+            damagedFiles: number;
         };
         /**
          * @description Why a backup was made.
@@ -5251,26 +5339,34 @@ export interface components {
         /**
          * BackupList
          * @description Every backup.
+         *
+         *     `running`: What is being done at this moment.
+         *
+         *     `failed`: The last run, if it failed.
+         *
+         *     `restored`: The last time the shop was restored.
          */
         BackupList: {
             /** @description The newest first. */
             items: components["schemas"]["Backup"][];
             /** @description The folder on the machine in which they lie. */
             folder: string;
-            /** @description What is being done at this moment. */
-            running?: components["schemas"]["MaintenanceRun"] & unknown;
-            /** @description The last run, if it failed. */
-            failed?: components["schemas"]["FailedRun"] & unknown;
-            /** @description The last time the shop was restored. */
-            restored?: components["schemas"]["LastRestore"] & unknown;
+            running?: components["schemas"]["MaintenanceRun"];
+            failed?: components["schemas"]["FailedRun"];
+            restored?: components["schemas"]["LastRestore"];
+            /** @description Shops that a restore replaced, the newest first: each is a way back. */
+            replaced: components["schemas"]["ReplacedShopSummary"][];
+            /** @description What has to be typed to go back: the shop's name. */
+            shopName: string;
         };
         /**
          * BackupSheet
          * @description A backup, and what it does not have.
+         *
+         *     `backup`: The backup.
          */
         BackupSheet: {
-            /** @description The backup. */
-            backup: components["schemas"]["Backup"] & unknown;
+            backup: components["schemas"]["Backup"];
             /** @description What came since and is not in it. What was changed or deleted since is not counted here. */
             since: components["schemas"]["SinceBackup"][];
             /**
@@ -5343,10 +5439,11 @@ export interface components {
         /**
          * BoardColumn
          * @description One step of the board.
+         *
+         *     `status`: The step.
          */
         BoardColumn: {
-            /** @description The step. */
-            status: components["schemas"]["OrderStatus"] & unknown;
+            status: components["schemas"]["OrderStatus"];
             /**
              * Format: int64
              * @description How many orders are at it.
@@ -5384,14 +5481,20 @@ export interface components {
             capacities: components["schemas"]["SlotCapacity"][];
             /** @description Days of the week on which nobody comes; 0 is Sunday. */
             daysOff: number[];
+            /**
+             * Format: int64
+             * @description How many days ahead customers can book.
+             */
+            horizonDays: number;
         };
         /**
          * CalendarSlot
          * @description A slot of a day.
+         *
+         *     `slot`: Which part of the day.
          */
         CalendarSlot: {
-            /** @description Which part of the day. */
-            slot: components["schemas"]["VisitSlot"] & unknown;
+            slot: components["schemas"]["VisitSlot"];
             /**
              * Format: int64
              * @description How many more homes fit in.
@@ -5403,12 +5506,13 @@ export interface components {
         /**
          * CalendarWeek
          * @description Seven days of visits.
+         *
+         *     `settings`: What holds for every week.
          */
         CalendarWeek: {
             /** @description The days, one after the other. */
             days: components["schemas"]["CalendarDay"][];
-            /** @description What holds for every week. */
-            settings: components["schemas"]["CalendarSettings"] & unknown;
+            settings: components["schemas"]["CalendarSettings"];
         };
         /**
          * Captions
@@ -5446,6 +5550,10 @@ export interface components {
         /**
          * Category
          * @description A category of services.
+         *
+         *     `categoryImage`: The category's picture, 4:5.
+         *
+         *     `colours`: Its colours, for frames and grounds.
          */
         Category: {
             /**
@@ -5462,10 +5570,8 @@ export interface components {
             categoryName: string;
             /** @description One or two plain sentences. */
             description: string;
-            /** @description The category's picture, 4:5. */
-            categoryImage: components["schemas"]["Picture"] & unknown;
-            /** @description Its colours, for frames and grounds. */
-            colours: components["schemas"]["Colours"] & unknown;
+            categoryImage: components["schemas"]["Picture"];
+            colours: components["schemas"]["Colours"];
             /**
              * Format: int64
              * @description Lowest price of its products in paise; absent while it has none.
@@ -5483,6 +5589,9 @@ export interface components {
         /**
          * CategoryForm
          * @description A category as it is written.
+         *
+         *     `colours`: Its colours. Without them a new category gets a pair that goes well with the others, and one that is changed
+         *     keeps its own.
          */
         CategoryForm: {
             /** @description Name; at most 60 characters, and no other category has it. */
@@ -5499,11 +5608,7 @@ export interface components {
              * @description Id of a picture of the library, best 4:5.
              */
             imageId: number;
-            /**
-             * @description Its colours. Without them a new category gets a pair that goes well with the others, and one that is changed
-             *     keeps its own.
-             */
-            colours?: components["schemas"]["Colours"] & unknown;
+            colours?: components["schemas"]["Colours"];
             /** @description Whether visitors see it. */
             published: boolean;
             /**
@@ -5515,6 +5620,10 @@ export interface components {
         /**
          * CategorySheet
          * @description A category, with what visitors do not see.
+         *
+         *     `categoryImage`: The picture; absent when the library has lost it.
+         *
+         *     `colours`: Its colours.
          */
         CategorySheet: {
             /**
@@ -5531,10 +5640,8 @@ export interface components {
              * @description Id of its picture.
              */
             imageId: number;
-            /** @description The picture; absent when the library has lost it. */
-            categoryImage?: components["schemas"]["Picture"] & unknown;
-            /** @description Its colours. */
-            colours: components["schemas"]["Colours"] & unknown;
+            categoryImage?: components["schemas"]["Picture"];
+            colours: components["schemas"]["Colours"];
             /** @description Whether visitors see it. */
             published: boolean;
             /**
@@ -5562,6 +5669,8 @@ export interface components {
         /**
          * Checkout
          * @description What the browser needs to open the checkout.
+         *
+         *     `window`: What the provider's window says of the shop and fills in for the buyer.
          */
         Checkout: {
             /** @description `sandbox`, or the name of the payment provider. */
@@ -5582,20 +5691,22 @@ export interface components {
             keyId?: string;
             /** @description Where the provider's checkout script is. */
             scriptUrl?: string;
-            /** @description What the provider's window says of the shop and fills in for the buyer. */
-            window?: components["schemas"]["ProviderWindow"] & unknown;
+            window?: components["schemas"]["ProviderWindow"];
         };
         /**
          * CheckoutBegun
          * @description A checkout that began, or why there is none.
+         *
+         *     `outcome`: What to do next.
+         *
+         *     `order`: The purchase.
+         *
+         *     `checkout`: With the outcome `checkout`: what the browser needs to open it.
          */
         CheckoutBegun: {
-            /** @description What to do next. */
-            outcome: components["schemas"]["CheckoutOutcome"] & unknown;
-            /** @description The purchase. */
-            order: components["schemas"]["PaymentOrder"] & unknown;
-            /** @description With the outcome `checkout`: what the browser needs to open it. */
-            checkout?: components["schemas"]["Checkout"] & unknown;
+            outcome: components["schemas"]["CheckoutOutcome"];
+            order: components["schemas"]["PaymentOrder"];
+            checkout?: components["schemas"]["Checkout"];
         };
         /**
          * @description What to do next.
@@ -5630,10 +5741,11 @@ export interface components {
         /**
          * ContactRelease
          * @description What is set free.
+         *
+         *     `what`: The mobile number or the e-mail address.
          */
         ContactRelease: {
-            /** @description The mobile number or the e-mail address. */
-            what: components["schemas"]["ContactKind"] & unknown;
+            what: components["schemas"]["ContactKind"];
         };
         /**
          * ContentOrder
@@ -5850,6 +5962,8 @@ export interface components {
              * @example 2026-08-24T06:30:00Z
              */
             usedAt?: string;
+            /** @description Used in test mode: it counts for nothing, and is free again when test mode ends. */
+            test: boolean;
         };
         /**
          * CouponUsePage
@@ -5879,6 +5993,10 @@ export interface components {
         /**
          * Course
          * @description A course as lists show it.
+         *
+         *     `serviceImage`: Its picture, 16:9.
+         *
+         *     `rating`: Absent before the first review.
          */
         Course: {
             /**
@@ -5892,8 +6010,7 @@ export interface components {
             serviceName: string;
             /** @description What it teaches, in a few words. */
             serviceModel: string;
-            /** @description Its picture, 16:9. */
-            serviceImage: components["schemas"]["Picture"] & unknown;
+            serviceImage: components["schemas"]["Picture"];
             /** @description Plain text; paragraphs are parted by blank lines. */
             mainDescription: string;
             /**
@@ -5909,12 +6026,13 @@ export interface components {
              * @description Days of access from the purchase.
              */
             expireInDays: number;
-            /** @description Absent before the first review. */
-            rating?: components["schemas"]["Rating"] & unknown;
+            rating?: components["schemas"]["Rating"];
         };
         /**
          * CourseCategory
          * @description A category in which there is at least one course.
+         *
+         *     `categoryImage`: Its picture.
          */
         CourseCategory: {
             /**
@@ -5924,8 +6042,7 @@ export interface components {
             id: number;
             /** @description Its name; the `category` of the course list. */
             categoryName: string;
-            /** @description Its picture. */
-            categoryImage: components["schemas"]["Picture"] & unknown;
+            categoryImage: components["schemas"]["Picture"];
             /**
              * Format: int64
              * @description How many courses it has.
@@ -5955,6 +6072,8 @@ export interface components {
         /**
          * CourseCategorySheet
          * @description A course category, with what visitors do not see.
+         *
+         *     `categoryImage`: The picture; absent when the library has lost it.
          */
         CourseCategorySheet: {
             /**
@@ -5969,8 +6088,7 @@ export interface components {
              * @description Id of its picture.
              */
             imageId: number;
-            /** @description The picture; absent when the library has lost it. */
-            categoryImage?: components["schemas"]["Picture"] & unknown;
+            categoryImage?: components["schemas"]["Picture"];
             /** @description Whether visitors see it, as soon as it has a course that they see. */
             published: boolean;
             /**
@@ -5993,6 +6111,12 @@ export interface components {
         /**
          * CourseDetails
          * @description A course with all that a visitor may see of it.
+         *
+         *     `serviceImage`: Its picture, 16:9.
+         *
+         *     `rating`: Absent before the first review.
+         *
+         *     `previewVideo`: A film that anybody may watch; absent when the course has none.
          */
         CourseDetails: {
             /**
@@ -6006,8 +6130,7 @@ export interface components {
             serviceName: string;
             /** @description What it teaches, in a few words. */
             serviceModel: string;
-            /** @description Its picture, 16:9. */
-            serviceImage: components["schemas"]["Picture"] & unknown;
+            serviceImage: components["schemas"]["Picture"];
             /** @description Plain text; paragraphs are parted by blank lines. */
             mainDescription: string;
             /**
@@ -6023,10 +6146,8 @@ export interface components {
              * @description Days of access from the purchase.
              */
             expireInDays: number;
-            /** @description Absent before the first review. */
-            rating?: components["schemas"]["Rating"] & unknown;
-            /** @description A film that anybody may watch; absent when the course has none. */
-            previewVideo?: components["schemas"]["Film"] & unknown;
+            rating?: components["schemas"]["Rating"];
+            previewVideo?: components["schemas"]["Film"];
             /** @description The lessons in the order in which they are taught. */
             lessons: components["schemas"]["Lesson"][];
             /** @description Approved reviews, newest first. */
@@ -6111,8 +6232,30 @@ export interface components {
             ids: number[];
         };
         /**
+         * CourseRenewal
+         * @description What buying a course again gives that may still be watched.
+         */
+        CourseRenewal: {
+            /**
+             * Format: date-time
+             * @description From when: the old end.
+             * @example 2026-08-24T06:30:00Z
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description Until when.
+             * @example 2026-08-24T06:30:00Z
+             */
+            until: string;
+        };
+        /**
          * CourseSheet
          * @description A course, with what visitors do not see.
+         *
+         *     `image`: The cover; absent when there is none, or when the library has lost it.
+         *
+         *     `previewVideo`: That film; absent when there is none.
          */
         CourseSheet: {
             /**
@@ -6157,15 +6300,13 @@ export interface components {
              * @description Id of its cover; absent until one is chosen.
              */
             imageId?: number;
-            /** @description The cover; absent when there is none, or when the library has lost it. */
-            image?: components["schemas"]["Picture"] & unknown;
+            image?: components["schemas"]["Picture"];
             /**
              * Format: int64
              * @description Id of the film that anybody may watch; absent until one is chosen.
              */
             previewFilmId?: number;
-            /** @description That film; absent when there is none. */
-            previewVideo?: components["schemas"]["Film"] & unknown;
+            previewVideo?: components["schemas"]["Film"];
             /** @description The lessons in the order in which they are taught. */
             lessons: components["schemas"]["LessonSheet"][];
             /** @description What it still lacks; only one that lacks nothing can be shown. */
@@ -6227,6 +6368,8 @@ export interface components {
         /**
          * Customer
          * @description A customer as the shop sees her.
+         *
+         *     `role`: What she may do; somebody of the shop can be a customer too.
          */
         Customer: {
             /**
@@ -6240,8 +6383,7 @@ export interface components {
             mobile?: string;
             /** @description Her e-mail address. */
             email?: string;
-            /** @description What she may do; somebody of the shop can be a customer too. */
-            role: components["schemas"]["Role"] & unknown;
+            role: components["schemas"]["Role"];
             /** @description Whether she is written down without a log-in. */
             walkIn: boolean;
             /**
@@ -6406,6 +6548,11 @@ export interface components {
             url: string;
         };
         /**
+         * @description Why the captured amount differs from what the order asked.
+         * @enum {string}
+         */
+        DifferenceReason: "fee" | "offer";
+        /**
          * @description How far a dispute came.
          * @enum {string}
          */
@@ -6414,7 +6561,7 @@ export interface components {
          * @description Why money is due back that came.
          * @enum {string}
          */
-        DueReason: "second_capture" | "already_held" | "cannot_be_fulfilled" | "amount" | "called_off";
+        DueReason: "second_capture" | "already_held" | "cannot_be_fulfilled" | "amount" | "called_off" | "returned" | "account_deleted";
         /**
          * Enquiry
          * @description A question to the shop.
@@ -6542,6 +6689,14 @@ export interface components {
         /**
          * Enrolment
          * @description A course that you bought. There is one of these for each course, however often you bought it.
+         *
+         *     `serviceImage`: Its picture, 16:9.
+         *
+         *     `state`: Whether it may be watched.
+         *
+         *     `review`: What you said about it.
+         *
+         *     `renewal`: What buying it again now gives, in the last days in which it may be watched; absent at any other time.
          */
         Enrolment: {
             /**
@@ -6560,8 +6715,7 @@ export interface components {
             serviceName: string;
             /** @description What it teaches, in a few words. */
             serviceModel: string;
-            /** @description Its picture, 16:9. */
-            serviceImage?: components["schemas"]["Picture"] & unknown;
+            serviceImage?: components["schemas"]["Picture"];
             /** @description Plain text; paragraphs are parted by blank lines. */
             mainDescription: string;
             /**
@@ -6576,8 +6730,7 @@ export interface components {
              * @example 2026-08-24T06:30:00Z
              */
             expiresAt?: string;
-            /** @description Whether it may be watched. */
-            state: components["schemas"]["EnrolmentState"] & unknown;
+            state: components["schemas"]["EnrolmentState"];
             /**
              * Format: date-time
              * @description When all that was paid for it had gone back to you; absent while it may be watched.
@@ -6596,14 +6749,18 @@ export interface components {
             lastLessonId?: number;
             /** @description The lessons in the order in which they are taught. */
             lessons: components["schemas"]["EnrolmentLesson"][];
-            /** @description What you said about it. */
-            review?: components["schemas"]["OwnReview"] & unknown;
-            /** @description It may not be watched any more, and the shop still offers it. */
+            review?: components["schemas"]["OwnReview"];
+            /** @description It may not be watched any more, or only for a few days, and the shop still offers it. */
             mayBeBoughtAgain: boolean;
+            renewal?: components["schemas"]["CourseRenewal"];
         };
         /**
          * EnrolmentEvent
          * @description One thing that happened to an enrolment.
+         *
+         *     `kind`: What.
+         *
+         *     `source`: How it was paid; absent when nothing was sold or given.
          */
         EnrolmentEvent: {
             /**
@@ -6612,8 +6769,7 @@ export interface components {
              * @example 2026-08-24T06:30:00Z
              */
             at: string;
-            /** @description What. */
-            kind: components["schemas"]["EnrolmentEventKind"] & unknown;
+            kind: components["schemas"]["EnrolmentEventKind"];
             /** @description Who decided it; absent when she bought it herself, or when that account is gone. */
             actor?: string;
             /**
@@ -6621,8 +6777,7 @@ export interface components {
              * @description How many days it gave.
              */
             days?: number;
-            /** @description How it was paid; absent when nothing was sold or given. */
-            source?: components["schemas"]["EnrolmentSource"] & unknown;
+            source?: components["schemas"]["EnrolmentSource"];
             /**
              * Format: int64
              * @description What was paid, in paise.
@@ -6651,6 +6806,8 @@ export interface components {
         /**
          * EnrolmentGift
          * @description A course for somebody. Either her id or her mobile says who.
+         *
+         *     `payment`: How it was paid.
          */
         EnrolmentGift: {
             /**
@@ -6674,8 +6831,7 @@ export interface components {
              * @description Days of access, 1 to 3,650; those of the course without it.
              */
             days?: number;
-            /** @description How it was paid. */
-            payment: components["schemas"]["GiftPayment"] & unknown;
+            payment: components["schemas"]["GiftPayment"];
             /**
              * Format: int64
              * @description What was paid, in paise; not for a gift.
@@ -6717,6 +6873,12 @@ export interface components {
         /**
          * EnrolmentLine
          * @description One person's access to one course.
+         *
+         *     `serviceImage`: The course's picture.
+         *
+         *     `state`: Whether it may be watched.
+         *
+         *     `source`: How she came to it, the last time.
          */
         EnrolmentLine: {
             /**
@@ -6742,8 +6904,7 @@ export interface components {
             serviceName: string;
             /** @description What it teaches, in a few words. */
             serviceModel: string;
-            /** @description The course's picture. */
-            serviceImage?: components["schemas"]["Picture"] & unknown;
+            serviceImage?: components["schemas"]["Picture"];
             /**
              * Format: date-time
              * @description When it was bought or given, the last time.
@@ -6762,10 +6923,8 @@ export interface components {
              * @example 2026-08-24T06:30:00Z
              */
             endedAt?: string;
-            /** @description Whether it may be watched. */
-            state: components["schemas"]["EnrolmentState"] & unknown;
-            /** @description How she came to it, the last time. */
-            source: components["schemas"]["EnrolmentSource"] & unknown;
+            state: components["schemas"]["EnrolmentState"];
+            source: components["schemas"]["EnrolmentSource"];
             /**
              * Format: int64
              * @description What she paid the last time, in paise.
@@ -6799,10 +6958,11 @@ export interface components {
         /**
          * EnrolmentSheet
          * @description One person's access to one course, with what happened to it.
+         *
+         *     `enrolment`: What lists tell.
          */
         EnrolmentSheet: {
-            /** @description What lists tell. */
-            enrolment: components["schemas"]["EnrolmentLine"] & unknown;
+            enrolment: components["schemas"]["EnrolmentLine"];
             /**
              * Format: uint8
              * @description Share of all lessons that was watched, 0 to 100.
@@ -6817,7 +6977,7 @@ export interface components {
          * @description How somebody came to a course.
          * @enum {string}
          */
-        EnrolmentSource: "bought" | "gift" | "cash" | "upi";
+        EnrolmentSource: "bought" | "test" | "gift" | "cash" | "upi";
         /**
          * @description Whether a course that was bought may be watched.
          * @enum {string}
@@ -6827,10 +6987,12 @@ export interface components {
          * @description How an entry stands.
          * @enum {string}
          */
-        EntryState: "counts" | "taken_back" | "takes_back" | "refund_due" | "refunded" | "given_back";
+        EntryState: "counts" | "taken_back" | "takes_back" | "refund_due" | "refunded" | "given_back" | "test";
         /**
          * Event
          * @description A story as the list shows it.
+         *
+         *     `mainImage`: The main picture.
          */
         Event: {
             /**
@@ -6848,12 +7010,13 @@ export interface components {
              * @example 2026-08-24
              */
             date: string;
-            /** @description The main picture. */
-            mainImage: components["schemas"]["Picture"] & unknown;
+            mainImage: components["schemas"]["Picture"];
         };
         /**
          * EventDetails
          * @description A story with all its pictures.
+         *
+         *     `mainImage`: The main picture.
          */
         EventDetails: {
             /**
@@ -6871,8 +7034,7 @@ export interface components {
              * @example 2026-08-24
              */
             date: string;
-            /** @description The main picture. */
-            mainImage: components["schemas"]["Picture"] & unknown;
+            mainImage: components["schemas"]["Picture"];
             /** @description Up to ten more pictures. */
             images: components["schemas"]["Picture"][];
         };
@@ -6914,6 +7076,8 @@ export interface components {
         /**
          * EventEntry
          * @description A story, with what the shop knows about it.
+         *
+         *     `mainImage`: The main picture; absent when nobody keeps it any more, and then visitors do not see the story.
          */
         EventEntry: {
             /**
@@ -6936,8 +7100,7 @@ export interface components {
              * @description Id of the main picture.
              */
             mainImageId: number;
-            /** @description The main picture; absent when nobody keeps it any more, and then visitors do not see the story. */
-            mainImage?: components["schemas"]["Picture"] & unknown;
+            mainImage?: components["schemas"]["Picture"];
             /** @description More pictures, in the order in which the viewer turns them. */
             images: components["schemas"]["EventPicture"][];
             /** @description Whether visitors see it. */
@@ -6957,6 +7120,8 @@ export interface components {
         /**
          * EventPicture
          * @description One more picture of a story.
+         *
+         *     `image`: The picture; absent when nobody keeps it any more.
          */
         EventPicture: {
             /**
@@ -6964,8 +7129,7 @@ export interface components {
              * @description Id of the picture.
              */
             imageId: number;
-            /** @description The picture; absent when nobody keeps it any more. */
-            image?: components["schemas"]["Picture"] & unknown;
+            image?: components["schemas"]["Picture"];
             /** @description Whether visitors see it. */
             published: boolean;
         };
@@ -7019,10 +7183,11 @@ export interface components {
         /**
          * FailedRun
          * @description The last run, if it failed.
+         *
+         *     `kind`: What was tried.
          */
         FailedRun: {
-            /** @description What was tried. */
-            kind: components["schemas"]["RunKind"] & unknown;
+            kind: components["schemas"]["RunKind"];
             /** @description Why it did not work, in a sentence. */
             message: string;
             /**
@@ -7093,12 +7258,14 @@ export interface components {
         /**
          * FilmStep
          * @description One step.
+         *
+         *     `name`: Which one.
+         *
+         *     `state`: How far it is.
          */
         FilmStep: {
-            /** @description Which one. */
-            name: components["schemas"]["FilmStepName"] & unknown;
-            /** @description How far it is. */
-            state: components["schemas"]["FilmStepState"] & unknown;
+            name: components["schemas"]["FilmStepName"];
+            state: components["schemas"]["FilmStepState"];
             /**
              * Format: uint8
              * @description How much of it is done, while it runs: 0 to 99.
@@ -7138,10 +7305,11 @@ export interface components {
         /**
          * FreeSlot
          * @description A slot of a day.
+         *
+         *     `slot`: Which part of the day.
          */
         FreeSlot: {
-            /** @description Which part of the day. */
-            slot: components["schemas"]["VisitSlot"] & unknown;
+            slot: components["schemas"]["VisitSlot"];
             /**
              * Format: int64
              * @description How many more homes fit in; 0 is full. At most one home has a whole day.
@@ -7217,6 +7385,8 @@ export interface components {
         /**
          * GalleryPicture
          * @description One picture of a piece.
+         *
+         *     `image`: The picture; absent when nobody keeps it any more.
          */
         GalleryPicture: {
             /**
@@ -7224,8 +7394,7 @@ export interface components {
              * @description Id of the picture.
              */
             imageId: number;
-            /** @description The picture; absent when nobody keeps it any more. */
-            image?: components["schemas"]["Picture"] & unknown;
+            image?: components["schemas"]["Picture"];
         };
         /**
          * @description How a course that is given by hand was paid.
@@ -7259,10 +7428,11 @@ export interface components {
         /**
          * Health
          * @description How the store is.
+         *
+         *     `status`: `ok` while the store accepts work.
          */
         Health: {
-            /** @description `ok` while the store accepts work. */
-            status: components["schemas"]["State"] & unknown;
+            status: components["schemas"]["State"];
         };
         /**
          * HeldMails
@@ -7322,6 +7492,10 @@ export interface components {
         /**
          * HowToMeasureEntry
          * @description A film that shows how to measure, with what the shop knows about it.
+         *
+         *     `film`: The film; absent while it is still being uploaded or worked on. Visitors see the entry once it is there.
+         *
+         *     `image`: That picture; absent when nobody keeps it any more.
          */
         HowToMeasureEntry: {
             /**
@@ -7336,15 +7510,13 @@ export interface components {
             filmId: number;
             /** @description What the shop calls the film. */
             title: string;
-            /** @description The film; absent while it is still being uploaded or worked on. Visitors see the entry once it is there. */
-            film?: components["schemas"]["Film"] & unknown;
+            film?: components["schemas"]["Film"];
             /**
              * Format: int64
              * @description Id of the picture that is shown before it plays.
              */
             imageId: number;
-            /** @description That picture; absent when nobody keeps it any more. */
-            image?: components["schemas"]["Picture"] & unknown;
+            image?: components["schemas"]["Picture"];
             /** @description Whether visitors see it. */
             published: boolean;
             /**
@@ -7393,10 +7565,11 @@ export interface components {
         /**
          * IssuedReceipt
          * @description A document and to whom it was issued.
+         *
+         *     `receipt`: The document.
          */
         IssuedReceipt: {
-            /** @description The document. */
-            receipt: components["schemas"]["ReceiptLine"] & unknown;
+            receipt: components["schemas"]["ReceiptLine"];
             /** @description To whom, as it says. */
             buyer: string;
             /**
@@ -7432,6 +7605,12 @@ export interface components {
         /**
          * KeptFilm
          * @description A film of the shop's library.
+         *
+         *     `state`: How far it is.
+         *
+         *     `smaller`: The copy for slow networks.
+         *
+         *     `cover`: Its cover picture.
          */
         KeptFilm: {
             /**
@@ -7443,8 +7622,7 @@ export interface components {
             title: string;
             /** @description Whether anybody may watch it; otherwise only those who bought its course. */
             public: boolean;
-            /** @description How far it is. */
-            state: components["schemas"]["FilmState"] & unknown;
+            state: components["schemas"]["FilmState"];
             /** @description Why its file was no good, as a code. */
             problem?: string;
             /** @description It plays only once it has loaded whole, and the machine has no tools to change that. */
@@ -7476,8 +7654,7 @@ export interface components {
              * @description Length in seconds, once it can be watched.
              */
             seconds?: number;
-            /** @description The copy for slow networks. */
-            smaller?: components["schemas"]["SmallerFilm"] & unknown;
+            smaller?: components["schemas"]["SmallerFilm"];
             /**
              * Format: int64
              * @description A smaller copy made by hand that is on its way.
@@ -7488,8 +7665,7 @@ export interface components {
              * @description Id of its cover picture.
              */
             coverId?: number;
-            /** @description Its cover picture. */
-            cover?: components["schemas"]["Picture"] & unknown;
+            cover?: components["schemas"]["Picture"];
             /** @description Languages of its captions: "en", "ta". */
             captions: string[];
             /** @description What is done with it, in order; empty before its file is here. */
@@ -7527,6 +7703,12 @@ export interface components {
         /**
          * KeptPicture
          * @description A picture of the shop's library.
+         *
+         *     `picture`: Its sizes and its words.
+         *
+         *     `source`: What it was cut from.
+         *
+         *     `crop`: How it was cut.
          */
         KeptPicture: {
             /**
@@ -7534,18 +7716,15 @@ export interface components {
              * @description Its id, by which everything that shows it names it as `imageId`.
              */
             id: number;
-            /** @description Its sizes and its words. */
-            picture: components["schemas"]["Picture"] & unknown;
+            picture: components["schemas"]["Picture"];
             /**
              * Format: date-time
              * @description When it was uploaded, or cut.
              * @example 2026-08-24T06:30:00Z
              */
             keptAt: string;
-            /** @description What it was cut from. */
-            source?: components["schemas"]["PictureSource"] & unknown;
-            /** @description How it was cut. */
-            crop?: components["schemas"]["PictureCrop"] & unknown;
+            source?: components["schemas"]["PictureSource"];
+            crop?: components["schemas"]["PictureCrop"];
             /** @description What shows it; a picture that something shows cannot be deleted. */
             uses: components["schemas"]["KeptUse"][];
             /**
@@ -7609,10 +7788,23 @@ export interface components {
              * @description Mails that wait for somebody to decide.
              */
             heldMails: number;
+            /** @description It undid an earlier restore: the shop is again what it was before that. */
+            undo: boolean;
+            /**
+             * Format: uint64
+             * @description How many images and videos were left out, because the backup had no sound copy of them.
+             */
+            leftOutCount: number;
+            /** @description Paths of the first of them, below the data folder. */
+            leftOut: string[];
         };
         /**
          * LatestMoney
          * @description Money that came a short while ago.
+         *
+         *     `means`: How it came.
+         *
+         *     `orderPayment`: What a payment of an order was.
          */
         LatestMoney: {
             /**
@@ -7625,8 +7817,7 @@ export interface components {
             kind: string;
             /** @description Which one. */
             reference: string;
-            /** @description How it came. */
-            means: components["schemas"]["MoneyMeans"] & unknown;
+            means: components["schemas"]["MoneyMeans"];
             /** @description What was bought, or the number of the order. */
             title: string;
             /** @description From whom; absent for one whose account is gone. */
@@ -7639,10 +7830,17 @@ export interface components {
             amountPaise: number;
             /** @description The coupon's code. */
             coupon?: string;
+            orderPayment?: components["schemas"]["OrderPayment"];
         };
         /**
          * LedgerEntry
          * @description One entry of the book.
+         *
+         *     `means`: How it came.
+         *
+         *     `state`: How it stands.
+         *
+         *     `receipt`: What was issued for it.
          */
         LedgerEntry: {
             /**
@@ -7650,8 +7848,7 @@ export interface components {
              * @description Its id, for taking it back; absent for what came online.
              */
             id?: number;
-            /** @description How it came. */
-            means: components["schemas"]["MoneyMeans"] & unknown;
+            means: components["schemas"]["MoneyMeans"];
             /**
              * Format: int64
              * @description How much, in paise; less than nothing takes an earlier entry back, or went back to the customer.
@@ -7677,16 +7874,19 @@ export interface components {
              * @description Id of the payment that came or went back online, for its page.
              */
             paymentId?: number;
-            /** @description How it stands. */
-            state: components["schemas"]["EntryState"] & unknown;
+            state: components["schemas"]["EntryState"];
             /**
              * Format: int64
              * @description Id of the entry that it takes back.
              */
             takesBack?: number;
-            /** @description What was issued for it. */
-            receipt?: components["schemas"]["ReceiptLine"] & unknown;
+            receipt?: components["schemas"]["ReceiptLine"];
         };
+        /**
+         * @description The unit in which the shop shows lengths of the body.
+         * @enum {string}
+         */
+        LengthUnit: "in" | "cm";
         /**
          * Lesson
          * @description One film of a course. Its address is given to buyers only.
@@ -7803,6 +8003,8 @@ export interface components {
         /**
          * MailEntry
          * @description A mail in the list.
+         *
+         *     `state`: Where it is.
          */
         MailEntry: {
             /**
@@ -7816,8 +8018,7 @@ export interface components {
             recipient: string;
             /** @description What it is about; empty if that was forgotten with its reader. */
             subject: string;
-            /** @description Where it is. */
-            state: components["schemas"]["MailState"] & unknown;
+            state: components["schemas"]["MailState"];
             /**
              * Format: date-time
              * @description When it was queued.
@@ -7857,10 +8058,11 @@ export interface components {
         /**
          * MailHealth
          * @description How the mails are.
+         *
+         *     `route`: How they leave.
          */
         MailHealth: {
-            /** @description How they leave. */
-            route: components["schemas"]["MailRoute"] & unknown;
+            route: components["schemas"]["MailRoute"];
             /** @description Nobody has set up a way yet, and this is no demo: mails reach nobody. */
             missing: boolean;
             /**
@@ -7955,12 +8157,16 @@ export interface components {
         /**
          * MailSetup
          * @description How mails leave. Texts that the way has no use for are empty; passwords and private keys are never told.
+         *
+         *     `route`: How they leave.
+         *
+         *     `setBy`: Who decided it.
+         *
+         *     `encryption`: What keeps others from reading along.
          */
         MailSetup: {
-            /** @description How they leave. */
-            route: components["schemas"]["MailRoute"] & unknown;
-            /** @description Who decided it. */
-            setBy: components["schemas"]["SetBy"] & unknown;
+            route: components["schemas"]["MailRoute"];
+            setBy: components["schemas"]["SetBy"];
             /** @description Sender of all mails; empty takes the mail server's user, else the shop's e-mail address. */
             from: string;
             /** @description Name of the mail server. */
@@ -7970,8 +8176,7 @@ export interface components {
              * @description Its port; 0 without a mail server.
              */
             port: number;
-            /** @description What keeps others from reading along. */
-            encryption: components["schemas"]["MailEncryption"] & unknown;
+            encryption: components["schemas"]["MailEncryption"];
             /** @description User on the mail server; empty where nobody logs in. */
             user: string;
             /** @description Whether a password is kept. */
@@ -7990,10 +8195,13 @@ export interface components {
         /**
          * MailSetupWish
          * @description How mails shall leave. Only what belongs to the route counts.
+         *
+         *     `route`: How they shall leave.
+         *
+         *     `encryption`: What keeps others from reading along. Default: `start_tls`.
          */
         MailSetupWish: {
-            /** @description How they shall leave. */
-            route: components["schemas"]["MailRoute"] & unknown;
+            route: components["schemas"]["MailRoute"];
             /**
              * @description Sender of all mails, like `shop@shop.example`; may be empty.
              * @default
@@ -8010,11 +8218,7 @@ export interface components {
              * @default 0
              */
             port?: number;
-            /**
-             * @description What keeps others from reading along.
-             * @default start_tls
-             */
-            encryption?: components["schemas"]["MailEncryption"] & unknown;
+            encryption?: components["schemas"]["MailEncryption"];
             /**
              * @description User on the mail server; empty where nobody logs in.
              * @default
@@ -8048,12 +8252,14 @@ export interface components {
         /**
          * MailSheet
          * @description A mail as its reader sees it.
+         *
+         *     `mail`: The mail.
+         *
+         *     `letter`: What it says; absent when that was forgotten with its reader.
          */
         MailSheet: {
-            /** @description The mail. */
-            mail: components["schemas"]["MailEntry"] & unknown;
-            /** @description What it says; absent when that was forgotten with its reader. */
-            letter?: components["schemas"]["MailLetter"] & unknown;
+            mail: components["schemas"]["MailEntry"];
+            letter?: components["schemas"]["MailLetter"];
         };
         /**
          * @description Where a mail is.
@@ -8063,20 +8269,23 @@ export interface components {
         /**
          * MailTested
          * @description A test and what came of it.
+         *
+         *     `mail`: The mail.
+         *
+         *     `tried`: Whether it left.
          */
         MailTested: {
-            /** @description The mail. */
-            mail: components["schemas"]["MailEntry"] & unknown;
-            /** @description Whether it left. */
-            tried: components["schemas"]["MailTried"] & unknown;
+            mail: components["schemas"]["MailEntry"];
+            tried: components["schemas"]["MailTried"];
         };
         /**
          * MailTried
          * @description What came of trying the way by which mails leave.
+         *
+         *     `trouble`: What stood in the way; absent when nothing did.
          */
         MailTried: {
-            /** @description What stood in the way; absent when nothing did. */
-            trouble?: components["schemas"]["MailTrouble"] & unknown;
+            trouble?: components["schemas"]["MailTrouble"];
             /** @description The same as a sentence, with the other side's own words. */
             says?: string;
         };
@@ -8099,12 +8308,14 @@ export interface components {
         /**
          * MaintenanceRun
          * @description A backup that is being made, or a restore that is being prepared.
+         *
+         *     `kind`: What is being done.
+         *
+         *     `step`: How far it is.
          */
         MaintenanceRun: {
-            /** @description What is being done. */
-            kind: components["schemas"]["RunKind"] & unknown;
-            /** @description How far it is. */
-            step: components["schemas"]["RunStep"] & unknown;
+            kind: components["schemas"]["RunKind"];
+            step: components["schemas"]["RunStep"];
             /**
              * Format: uint64
              * @description So many pictures and films are done in this step.
@@ -8125,6 +8336,10 @@ export interface components {
         /**
          * MeasureFilm
          * @description A film that shows how to measure.
+         *
+         *     `url`: The film.
+         *
+         *     `image`: What is shown before it plays.
          */
         MeasureFilm: {
             /**
@@ -8132,14 +8347,14 @@ export interface components {
              * @description Row id.
              */
             id: number;
-            /** @description The film. */
-            url: components["schemas"]["Film"] & unknown;
-            /** @description What is shown before it plays. */
-            image: components["schemas"]["Picture"] & unknown;
+            url: components["schemas"]["Film"];
+            image: components["schemas"]["Picture"];
         };
         /**
          * MeasurementProfile
          * @description The measurements of one person.
+         *
+         *     `measurements`: The newest ones.
          */
         MeasurementProfile: {
             /**
@@ -8151,8 +8366,7 @@ export interface components {
             name: string;
             /** @description What she is to the customer. */
             relation?: string;
-            /** @description The newest ones. */
-            measurements: components["schemas"]["Measurements"] & unknown;
+            measurements: components["schemas"]["Measurements"];
             /** @description Measurements to look at again. */
             warnings: components["schemas"]["UnusualMeasurement"][];
             /**
@@ -8167,14 +8381,15 @@ export interface components {
         /**
          * MeasurementProfileWish
          * @description Whose measurements, and which.
+         *
+         *     `measurements`: At least one of them.
          */
         MeasurementProfileWish: {
             /** @description Whose measurements they are. */
             name: string;
             /** @description What she is to the customer, such as "daughter". */
             relation?: string;
-            /** @description At least one of them. */
-            measurements: components["schemas"]["Measurements"] & unknown;
+            measurements: components["schemas"]["Measurements"];
         };
         /**
          * Measurements
@@ -8225,6 +8440,8 @@ export interface components {
         /**
          * Measuring
          * @description What was measured at one time.
+         *
+         *     `measurements`: What.
          */
         Measuring: {
             /**
@@ -8233,8 +8450,7 @@ export interface components {
              * @example 2026-08-24T06:30:00Z
              */
             measuredAt: string;
-            /** @description What. */
-            measurements: components["schemas"]["Measurements"] & unknown;
+            measurements: components["schemas"]["Measurements"];
         };
         /**
          * MissedSearch
@@ -8331,12 +8547,17 @@ export interface components {
         /**
          * Movement
          * @description One movement of money.
+         *
+         *     `what`: What moved.
+         *
+         *     `state`: How it stands.
+         *
+         *     `orderPayment`: What a payment of an order was; absent for courses, and for money that bought nothing.
          */
         Movement: {
             /** @description Names it in the list, such as `online-12`. */
             key: string;
-            /** @description What moved. */
-            what: components["schemas"]["MovementWhat"] & unknown;
+            what: components["schemas"]["MovementWhat"];
             /**
              * Format: date-time
              * @description When.
@@ -8370,8 +8591,7 @@ export interface components {
             returnedPaise: number;
             /** @description `card`, `upi`, `cash`, ... */
             means?: string;
-            /** @description How it stands. */
-            state: components["schemas"]["MovementState"] & unknown;
+            state: components["schemas"]["MovementState"];
             /**
              * Format: int64
              * @description Id of the payment, for its page; absent at the counter.
@@ -8383,18 +8603,22 @@ export interface components {
             failure?: string;
             /** @description Who wrote it down or decided it; absent when nobody did. */
             by?: string;
+            orderPayment?: components["schemas"]["OrderPayment"];
+            /** @description In test mode: no money moved, and it counts in no total. */
+            test: boolean;
         };
         /**
          * MovementPage
          * @description A part of the list.
+         *
+         *     `totals`: Of the whole list, not of this part.
          */
         MovementPage: {
             /** @description Newest first. */
             items: components["schemas"]["Movement"][];
             /** @description `before` of the next part; absent with the last one. */
             next?: string;
-            /** @description Of the whole list, not of this part. */
-            totals: components["schemas"]["MovementTotals"] & unknown;
+            totals: components["schemas"]["MovementTotals"];
         };
         /**
          * @description Which movements.
@@ -8413,7 +8637,7 @@ export interface components {
         MovementTotals: {
             /**
              * Format: int64
-             * @description How many movements.
+             * @description How many movements of real money.
              */
             count: number;
             /**
@@ -8443,6 +8667,8 @@ export interface components {
         /**
          * NewShop
          * @description A shop that opens, and its owner.
+         *
+         *     `beginning`: What the shop begins with.
          */
         NewShop: {
             /** @description What stands after `/setup/` in the link. */
@@ -8471,8 +8697,7 @@ export interface components {
              * @example three rani petticoats
              */
             password: string;
-            /** @description What the shop begins with. */
-            beginning: components["schemas"]["Beginning"] & unknown;
+            beginning: components["schemas"]["Beginning"];
         };
         /**
          * NoteWish
@@ -8560,6 +8785,11 @@ export interface components {
             email?: string;
         };
         /**
+         * @description Whether things can be paid for online.
+         * @enum {string}
+         */
+        OnlinePayment: "closed" | "sandbox" | "test" | "live";
+        /**
          * OpenBalance
          * @description What is left to pay for one order.
          */
@@ -8626,6 +8856,18 @@ export interface components {
         /**
          * Order
          * @description An appointment, or once it is approved an order.
+         *
+         *     `status`: How far it has come.
+         *
+         *     `image`: Picture of the product, 4:5.
+         *
+         *     `appointmentTime`: Part of the day.
+         *
+         *     `trial`: When she tries it on.
+         *
+         *     `measurements`: A copy of the measurements, as they were for this order.
+         *
+         *     `advance`: Whether it is to be paid.
          */
         Order: {
             /**
@@ -8635,8 +8877,7 @@ export interface components {
             id: number;
             /** @description The id as people say it: `HM-1048`. */
             number: string;
-            /** @description How far it has come. */
-            status: components["schemas"]["OrderStatus"] & unknown;
+            status: components["schemas"]["OrderStatus"];
             /**
              * Format: uint8
              * @description How many of the tracker's four steps are highlighted; absent while it waits, and when it was rejected or
@@ -8658,8 +8899,7 @@ export interface components {
             serviceName: string;
             /** @description The model alone. */
             serviceModel: string;
-            /** @description Picture of the product, 4:5. */
-            image?: components["schemas"]["Picture"] & unknown;
+            image?: components["schemas"]["Picture"];
             /** @description First name. */
             firstName: string;
             /** @description Last name. */
@@ -8699,10 +8939,8 @@ export interface components {
              * @example 2026-08-24
              */
             appointmentDate?: string;
-            /** @description Part of the day. */
-            appointmentTime?: components["schemas"]["VisitSlot"] & unknown;
-            /** @description When she tries it on. */
-            trial?: components["schemas"]["Trial"] & unknown;
+            appointmentTime?: components["schemas"]["VisitSlot"];
+            trial?: components["schemas"]["Trial"];
             /**
              * Format: multi-line
              * @description What the customer wrote.
@@ -8714,8 +8952,7 @@ export interface components {
             photos: components["schemas"]["OrderPhoto"][];
             /** @description What the shop shows her: photos of the cloth and of the finished piece. */
             shopPhotos: components["schemas"]["OrderPhoto"][];
-            /** @description A copy of the measurements, as they were for this order. */
-            measurements?: components["schemas"]["Measurements"] & unknown;
+            measurements?: components["schemas"]["Measurements"];
             /** @description Measurements to look at again. */
             warnings: components["schemas"]["UnusualMeasurement"][];
             /**
@@ -8724,14 +8961,25 @@ export interface components {
              * @example 145000
              */
             advancePaise?: number;
-            /** @description Whether it is to be paid. */
-            advance: components["schemas"]["Advance"] & unknown;
+            advance: components["schemas"]["Advance"];
             /**
              * Format: date-time
              * @description When it was paid.
              * @example 2026-08-24T06:30:00Z
              */
             advancePaidAt?: string;
+            /**
+             * Format: int64
+             * @description The agreed price, in paise; absent while none is agreed, and in the back office, where the owner's ledger says it.
+             * @example 145000
+             */
+            pricePaise?: number;
+            /**
+             * Format: int64
+             * @description What is left to pay of it, in paise; test payments do not count.
+             * @example 145000
+             */
+            balancePaise?: number;
             /**
              * Format: int64
              * @description What went back of advances paid online, in paise; absent when nothing did.
@@ -8790,6 +9038,8 @@ export interface components {
         /**
          * OrderLedger
          * @description The money of an order. Only the owner sees it.
+         *
+         *     `invoiceWaits`: What the invoice of a delivered order waits for; absent when none is due.
          */
         OrderLedger: {
             /**
@@ -8824,12 +9074,23 @@ export interface components {
             papers: components["schemas"]["ReceiptLine"][];
             /** @description An invoice stands and says this price: it is fixed until the delivery is taken back. */
             invoiced: boolean;
-            /** @description What the invoice of a delivered order waits for; absent when none is due. */
-            invoiceWaits?: components["schemas"]["InvoiceWait"] & unknown;
+            invoiceWaits?: components["schemas"]["InvoiceWait"];
         };
         /**
          * OrderLine
          * @description An order in a list of the back office.
+         *
+         *     `status`: How far it has come.
+         *
+         *     `image`: Picture of the product, 4:5.
+         *
+         *     `appointmentTime`: Part of the day.
+         *
+         *     `trial`: When she tries it on.
+         *
+         *     `advance`: Whether it is to be paid.
+         *
+         *     `assignee`: Who does it.
          */
         OrderLine: {
             /**
@@ -8839,28 +9100,26 @@ export interface components {
             id: number;
             /** @description The id as people say it: `HM-1048`. */
             number: string;
-            /** @description How far it has come. */
-            status: components["schemas"]["OrderStatus"] & unknown;
+            status: components["schemas"]["OrderStatus"];
             /** @description Why it was rejected or cancelled. */
             reason?: string;
             /** @description First and last name. */
             customer: string;
             /** @description Mobile number, `+91XXXXXXXXXX`; absent for somebody who left none. */
             contactNumber?: string;
+            /** @description Whether its customer left an email address: the shop's steps are told there. */
+            hasEmail: boolean;
             /** @description What is stitched: type, name and model. */
             serviceName: string;
-            /** @description Picture of the product, 4:5. */
-            image?: components["schemas"]["Picture"] & unknown;
+            image?: components["schemas"]["Picture"];
             /**
              * Format: date
              * @description Day of the visit; absent for an order made in the shop without one.
              * @example 2026-08-24
              */
             appointmentDate?: string;
-            /** @description Part of the day. */
-            appointmentTime?: components["schemas"]["VisitSlot"] & unknown;
-            /** @description When she tries it on. */
-            trial?: components["schemas"]["Trial"] & unknown;
+            appointmentTime?: components["schemas"]["VisitSlot"];
+            trial?: components["schemas"]["Trial"];
             /** @description Where to come. */
             address?: string;
             /** @description What is near it. */
@@ -8875,8 +9134,7 @@ export interface components {
              * @example 145000
              */
             advancePaise?: number;
-            /** @description Whether it is to be paid. */
-            advance: components["schemas"]["Advance"] & unknown;
+            advance: components["schemas"]["Advance"];
             /**
              * Format: int64
              * @description What is left to pay of the agreed price, in paise. Only the owner sees it; absent when nothing is left or
@@ -8884,8 +9142,7 @@ export interface components {
              * @example 145000
              */
             balancePaise?: number;
-            /** @description Who does it. */
-            assignee?: components["schemas"]["TeamMember"] & unknown;
+            assignee?: components["schemas"]["TeamMember"];
             /**
              * Format: date
              * @description The day for which the shop promised it.
@@ -8939,8 +9196,15 @@ export interface components {
             next?: number;
         };
         /**
+         * @description What a payment of an order is.
+         * @enum {string}
+         */
+        OrderPayment: "advance" | "part" | "balance" | "full";
+        /**
          * OrderPhoto
          * @description A photo of an order. Only its customer and the shop see it.
+         *
+         *     `kind`: What it shows.
          */
         OrderPhoto: {
             /**
@@ -8948,18 +9212,20 @@ export interface components {
              * @description Its id.
              */
             id: number;
-            /** @description What it shows. */
-            kind: components["schemas"]["PhotoKind"] & unknown;
+            kind: components["schemas"]["PhotoKind"];
             /** @description Where its customer fetches it, as WebP. */
             src: string;
         };
         /**
          * OrderSheet
          * @description An order as the shop sees it.
+         *
+         *     `order`: What its customer sees.
+         *
+         *     `assignee`: Who does it.
          */
         OrderSheet: {
-            /** @description What its customer sees. */
-            order: components["schemas"]["Order"] & unknown;
+            order: components["schemas"]["Order"];
             /**
              * Format: int64
              * @description Id of its customer.
@@ -8971,8 +9237,7 @@ export interface components {
             canUndo: boolean;
             /** @description Whether the shop wrote it down itself, for somebody who came in. */
             inShop: boolean;
-            /** @description Who does it. */
-            assignee?: components["schemas"]["TeamMember"] & unknown;
+            assignee?: components["schemas"]["TeamMember"];
             /**
              * Format: multi-line
              * @description What is known of the cloth.
@@ -9008,6 +9273,8 @@ export interface components {
         /**
          * OrdersOfDay
          * @description The orders of one day.
+         *
+         *     `counts`: How many.
          */
         OrdersOfDay: {
             /**
@@ -9016,12 +9283,15 @@ export interface components {
              * @example 2026-08-24
              */
             day: string;
-            /** @description How many. */
-            counts: components["schemas"]["OrderCounts"] & unknown;
+            counts: components["schemas"]["OrderCounts"];
         };
         /**
          * OrdersReport
          * @description The orders of a month in India.
+         *
+         *     `total`: All of them together.
+         *
+         *     `advances`: What was asked for ahead, and came.
          */
         OrdersReport: {
             /**
@@ -9032,8 +9302,7 @@ export interface components {
             month: string;
             /** @description Its days, first to last. */
             days: components["schemas"]["OrdersOfDay"][];
-            /** @description All of them together. */
-            total: components["schemas"]["OrderCounts"] & unknown;
+            total: components["schemas"]["OrderCounts"];
             /** @description How many orders came to each step. */
             steps: components["schemas"]["StepCount"][];
             /**
@@ -9041,8 +9310,7 @@ export interface components {
              * @description How many of the orders taken were made in the shop.
              */
             inShop: number;
-            /** @description What was asked for ahead, and came. */
-            advances: components["schemas"]["AdvancesOfMonth"] & unknown;
+            advances: components["schemas"]["AdvancesOfMonth"];
         };
         /**
          * OwnReview
@@ -9146,10 +9414,11 @@ export interface components {
         /**
          * PageSheet
          * @description A page, with the version that a change names.
+         *
+         *     `page`: What visitors see.
          */
         PageSheet: {
-            /** @description What visitors see. */
-            page: components["schemas"]["Page"] & unknown;
+            page: components["schemas"]["Page"];
             /**
              * Format: int64
              * @description Counts the changes.
@@ -9159,24 +9428,41 @@ export interface components {
         /**
          * Paper
          * @description A document as it is printed. Amounts in whole paise, days in India as `yyyy-mm-dd`.
+         *
+         *     `kind`: What it is.
+         *
+         *     `mode`: How the shop stood to GST.
+         *
+         *     `seller`: Who issues it.
+         *
+         *     `buyer`: To whom.
+         *
+         *     `discount`: What a coupon took off, with its code.
+         *
+         *     `tax`: The tax inside it; absent where none is collected.
+         *
+         *     `placeOfSupply`: Where the supply is made; absent where no tax is collected.
+         *
+         *     `paid`: How the money came; absent on what is about no single payment.
+         *
+         *     `against`: The invoice that holds its tax: this is about the money alone.
+         *
+         *     `original`: What it takes back.
+         *
+         *     `order`: The order that the money was paid for, as it stood then.
          */
         Paper: {
-            /** @description What it is. */
-            kind: components["schemas"]["PaperKind"] & unknown;
-            /** @description How the shop stood to GST. */
-            mode: components["schemas"]["TaxMode"] & unknown;
+            kind: components["schemas"]["PaperKind"];
+            mode: components["schemas"]["TaxMode"];
             /** @description Its number. */
             number: string;
             /** @description Its date. */
             day: string;
-            /** @description Who issues it. */
-            seller: components["schemas"]["PaperSeller"] & unknown;
-            /** @description To whom. */
-            buyer: components["schemas"]["PaperBuyer"] & unknown;
+            seller: components["schemas"]["PaperSeller"];
+            buyer: components["schemas"]["PaperBuyer"];
             /** @description What it is about. */
             lines: components["schemas"]["PaperLine"][];
-            /** @description What a coupon took off, with its code. */
-            discount?: components["schemas"]["PaperDiscount"] & unknown;
+            discount?: components["schemas"]["PaperDiscount"];
             /** @description What of the price has an invoice already. */
             invoiced: components["schemas"]["PaperReceived"][];
             /**
@@ -9184,20 +9470,18 @@ export interface components {
              * @description What was paid, is given back, or is to be paid for a whole order, with every tax.
              */
             totalPaise: number;
-            /** @description The tax inside it; absent where none is collected. */
-            tax?: components["schemas"]["TaxSplit"] & unknown;
-            /** @description Where the supply is made; absent where no tax is collected. */
-            placeOfSupply?: components["schemas"]["GstState"] & unknown;
-            /** @description How the money came; absent on what is about no single payment. */
-            paid?: components["schemas"]["PaperPaid"] & unknown;
+            tax?: components["schemas"]["TaxSplit"];
+            placeOfSupply?: components["schemas"]["GstState"];
+            paid?: components["schemas"]["PaperPaid"];
             /** @description What was received before the invoice of a whole order; on what takes that back, what is an advance again. */
             received: components["schemas"]["PaperReceived"][];
-            /** @description The invoice that holds its tax: this is about the money alone. */
-            against?: components["schemas"]["PaperOriginal"] & unknown;
-            /** @description What it takes back. */
-            original?: components["schemas"]["PaperOriginal"] & unknown;
+            against?: components["schemas"]["PaperOriginal"];
+            original?: components["schemas"]["PaperOriginal"];
             /** @description Why it takes that back. */
             reason?: string;
+            order?: components["schemas"]["PaperOrder"];
+            /** @description Issued in test mode: no money moved, and it is valid for nothing. */
+            test: boolean;
         };
         /**
          * PaperBuyer
@@ -9253,6 +9537,27 @@ export interface components {
             pricePaise: number;
         };
         /**
+         * PaperOrder
+         * @description An order and its money when a payment of it was received. Amounts in paise.
+         *
+         *     `payment`: What the payment was.
+         */
+        PaperOrder: {
+            /** @description Its number. */
+            number: string;
+            payment: components["schemas"]["OrderPayment"];
+            /**
+             * Format: int64
+             * @description The agreed price; absent while none was agreed.
+             */
+            pricePaise?: number;
+            /**
+             * Format: int64
+             * @description Paid so far, this payment included.
+             */
+            paidPaise: number;
+        };
+        /**
          * PaperOriginal
          * @description A document that another one takes back, or belongs to.
          */
@@ -9277,6 +9582,8 @@ export interface components {
         /**
          * PaperReceived
          * @description A document that another one counts in.
+         *
+         *     `tax`: The tax inside that.
          */
         PaperReceived: {
             /** @description Its number; empty for money that came before there were any. */
@@ -9288,14 +9595,15 @@ export interface components {
              * @description What is left of it, in paise.
              */
             paise: number;
-            /** @description The tax inside that. */
-            tax?: components["schemas"]["TaxSplit"] & unknown;
+            tax?: components["schemas"]["TaxSplit"];
             /** @description It counted as an advance until then. Money against an earlier invoice did not. */
             advance: boolean;
         };
         /**
          * PaperSeller
          * @description Who issues a document.
+         *
+         *     `state`: The State it is registered in.
          */
         PaperSeller: {
             /** @description The name over the door. */
@@ -9310,8 +9618,7 @@ export interface components {
             email: string;
             /** @description Absent for a shop that is not registered. */
             gstin?: string;
-            /** @description The State it is registered in. */
-            state?: components["schemas"]["GstState"] & unknown;
+            state?: components["schemas"]["GstState"];
         };
         /**
          * @description One of the two who can change an order.
@@ -9367,6 +9674,8 @@ export interface components {
         /**
          * PaymentDispute
          * @description A charge that the payer's bank disputes.
+         *
+         *     `status`: How far it came.
          */
         PaymentDispute: {
             /** @description The provider's id of it. */
@@ -9386,8 +9695,7 @@ export interface components {
             amountPaise: number;
             /** @description The bank's reason, in the provider's word for it. */
             reason: string;
-            /** @description How far it came. */
-            status: components["schemas"]["DisputeStatus"] & unknown;
+            status: components["schemas"]["DisputeStatus"];
             /**
              * Format: date-time
              * @description Until when the shop may answer.
@@ -9404,6 +9712,8 @@ export interface components {
         /**
          * PaymentMoment
          * @description Something that happened.
+         *
+         *     `what`: What.
          */
         PaymentMoment: {
             /**
@@ -9412,8 +9722,7 @@ export interface components {
              * @example 2026-08-24T06:30:00Z
              */
             at: string;
-            /** @description What. */
-            what: components["schemas"]["PaymentMomentKind"] & unknown;
+            what: components["schemas"]["PaymentMomentKind"];
             /**
              * Format: int64
              * @description How much it was about, in paise.
@@ -9431,6 +9740,8 @@ export interface components {
         /**
          * PaymentOrder
          * @description A purchase, at the price frozen when its checkout began.
+         *
+         *     `state`: How far it came.
          */
         PaymentOrder: {
             /**
@@ -9444,8 +9755,7 @@ export interface components {
             reference: string;
             /** @description What the checkout names. */
             title: string;
-            /** @description How far it came. */
-            state: components["schemas"]["PaymentState"] & unknown;
+            state: components["schemas"]["PaymentState"];
             /**
              * Format: int64
              * @description The full price, in paise.
@@ -9483,6 +9793,8 @@ export interface components {
              * @example 145000
              */
             returnedPaise?: number;
+            /** @description Made in test mode: no money moves, and what it grants ends with test mode. */
+            test: boolean;
         };
         /**
          * PaymentProof
@@ -9509,14 +9821,16 @@ export interface components {
         /**
          * PaymentProviderSheet
          * @description Who takes the money.
+         *
+         *     `mode`: Whose money moves.
+         *
+         *     `keysFrom`: Who said so; absent without keys.
          */
         PaymentProviderSheet: {
-            /** @description Whose money moves. */
-            mode: components["schemas"]["ProviderMode"] & unknown;
+            mode: components["schemas"]["ProviderMode"];
             /** @description The public key in use. */
             keyId?: string;
-            /** @description Who said so; absent without keys. */
-            keysFrom?: components["schemas"]["KeysFrom"] & unknown;
+            keysFrom?: components["schemas"]["KeysFrom"];
             /** @description The address that the provider's webhook needs. */
             webhookAddress: string;
             /** @description The events that its webhook needs. */
@@ -9527,12 +9841,33 @@ export interface components {
              * @example 2026-08-24T06:30:00Z
              */
             lastWebhookAt?: string;
+            /**
+             * Format: date-time
+             * @description Since when payments come without webhooks; absent while they arrive.
+             * @example 2026-08-24T06:30:00Z
+             */
+            webhooksMissingSince?: string;
             /** @description Real money was taken here, so only live keys are accepted. */
             liveOnly: boolean;
+            /**
+             * Format: int64
+             * @description How many purchases of test mode still grant something. They end with test mode.
+             */
+            testPurchases: number;
         };
         /**
          * PaymentSheet
          * @description A payment through the payment provider.
+         *
+         *     `order`: What it paid.
+         *
+         *     `difference`: By how much the captured amount differs from what was asked, and why; absent if it does not.
+         *
+         *     `state`: How it stands.
+         *
+         *     `due`: Why it was due back from the first.
+         *
+         *     `kept`: That nothing more goes back, if somebody decided so.
          */
         PaymentSheet: {
             /**
@@ -9540,8 +9875,7 @@ export interface components {
              * @description Its id.
              */
             id: number;
-            /** @description What it paid. */
-            order: components["schemas"]["PaymentOrder"] & unknown;
+            order: components["schemas"]["PaymentOrder"];
             /** @description What was bought, or the number of the order. */
             title: string;
             /**
@@ -9565,16 +9899,15 @@ export interface components {
              * @example 145000
              */
             amountPaise: number;
+            difference?: components["schemas"]["AmountDifference"];
             /**
              * Format: date-time
              * @description When.
              * @example 2026-08-24T06:30:00Z
              */
             capturedAt: string;
-            /** @description How it stands. */
-            state: components["schemas"]["MovementState"] & unknown;
-            /** @description Why it was due back from the first. */
-            due?: components["schemas"]["DueReason"] & unknown;
+            state: components["schemas"]["MovementState"];
+            due?: components["schemas"]["DueReason"];
             /** @description It waits for the owner's word. */
             toDecide: boolean;
             /**
@@ -9591,8 +9924,7 @@ export interface components {
             refundablePaise: number;
             /** @description Its refunds, oldest first. */
             refunds: components["schemas"]["RefundSheet"][];
-            /** @description That nothing more goes back, if somebody decided so. */
-            kept?: components["schemas"]["Kept"] & unknown;
+            kept?: components["schemas"]["Kept"];
             /** @description What happened, oldest first. */
             timeline: components["schemas"]["PaymentMoment"][];
         };
@@ -9621,6 +9953,8 @@ export interface components {
         /**
          * PaymentsReport
          * @description The money of a month in India.
+         *
+         *     `balances`: What is left to pay for orders today, whenever they were made.
          */
         PaymentsReport: {
             /**
@@ -9641,8 +9975,7 @@ export interface components {
             sales: components["schemas"]["Sale"][];
             /** @description Coupons that were used, most first; at most a hundred. */
             coupons: components["schemas"]["CouponOfMonth"][];
-            /** @description What is left to pay for orders today, whenever they were made. */
-            balances: components["schemas"]["OpenBalances"] & unknown;
+            balances: components["schemas"]["OpenBalances"];
         };
         /**
          * PaymentsWaiting
@@ -9668,6 +10001,8 @@ export interface components {
         /**
          * Picture
          * @description A picture in several sizes. Lengths are CSS pixels of the file.
+         *
+         *     `focus`: What has to stay in sight when a frame of another shape cuts the picture.
          */
         Picture: {
             /** @description Address of the largest kept copy. */
@@ -9690,8 +10025,7 @@ export interface components {
             sizes: components["schemas"]["PictureSize"][];
             /** @description JPEG of 1200 by 630 for link previews. */
             preview?: string;
-            /** @description What has to stay in sight when a frame of another shape cuts the picture. */
-            focus?: components["schemas"]["PictureFocus"] & unknown;
+            focus?: components["schemas"]["PictureFocus"];
         };
         /**
          * PictureCrop
@@ -9766,6 +10100,8 @@ export interface components {
         /**
          * PictureSource
          * @description What a picture was cut from.
+         *
+         *     `picture`: That picture, whole.
          */
         PictureSource: {
             /**
@@ -9773,8 +10109,7 @@ export interface components {
              * @description Id of that picture.
              */
             id: number;
-            /** @description That picture, whole. */
-            picture: components["schemas"]["Picture"] & unknown;
+            picture: components["schemas"]["Picture"];
         };
         /**
          * PictureWords
@@ -9999,6 +10334,8 @@ export interface components {
         /**
          * Product
          * @description One model of a service.
+         *
+         *     `image`: The product's picture, 4:5.
          */
         Product: {
             /**
@@ -10038,8 +10375,7 @@ export interface components {
              * @example 2026-08-24
              */
             date?: string;
-            /** @description The product's picture, 4:5. */
-            image: components["schemas"]["Picture"] & unknown;
+            image: components["schemas"]["Picture"];
         };
         /**
          * ProductForm
@@ -10084,6 +10420,8 @@ export interface components {
         /**
          * ProductSheet
          * @description A product, with what visitors do not see.
+         *
+         *     `image`: The picture; absent when the library has lost it.
          */
         ProductSheet: {
             /**
@@ -10130,8 +10468,7 @@ export interface components {
              * @description Id of its picture.
              */
             imageId: number;
-            /** @description The picture; absent when the library has lost it. */
-            image?: components["schemas"]["Picture"] & unknown;
+            image?: components["schemas"]["Picture"];
             /** @description Whether it is to be seen. */
             published: boolean;
             /** @description Whether visitors see it: nothing above it is hidden or deleted. */
@@ -10187,7 +10524,7 @@ export interface components {
          * @description Whose money moves.
          * @enum {string}
          */
-        ProviderMode: "sandbox" | "test" | "live";
+        ProviderMode: "closed" | "sandbox" | "test" | "live";
         /**
          * ProviderWindow
          * @description What the provider's window says of the shop and fills in for the buyer.
@@ -10225,6 +10562,8 @@ export interface components {
         /**
          * ReceiptLine
          * @description A document about money, such as a receipt.
+         *
+         *     `kind`: What it is.
          */
         ReceiptLine: {
             /**
@@ -10234,8 +10573,7 @@ export interface components {
             id: number;
             /** @description Its number. */
             number: string;
-            /** @description What it is. */
-            kind: components["schemas"]["PaperKind"] & unknown;
+            kind: components["schemas"]["PaperKind"];
             /**
              * Format: date
              * @description Its date in India.
@@ -10256,6 +10594,8 @@ export interface components {
             itemReference: string;
             /** @description The number of what it takes back. */
             original?: string;
+            /** @description Issued in test mode: it is valid for nothing. */
+            test: boolean;
         };
         /**
          * ReceiptPage
@@ -10294,6 +10634,8 @@ export interface components {
         /**
          * RefundSheet
          * @description Money that goes back.
+         *
+         *     `state`: How far it came.
          */
         RefundSheet: {
             /**
@@ -10307,8 +10649,7 @@ export interface components {
              * @example 145000
              */
             amountPaise: number;
-            /** @description How far it came. */
-            state: components["schemas"]["RefundState"] & unknown;
+            state: components["schemas"]["RefundState"];
             /** @description Why. */
             reason: string;
             /** @description Who decided it; absent when it was made at the provider's own place. */
@@ -10372,6 +10713,31 @@ export interface components {
              * @example three rani petticoats
              */
             password: string;
+        };
+        /**
+         * ReplacedShopSummary
+         * @description A shop that a restore replaced, and that can come back.
+         */
+        ReplacedShopSummary: {
+            /** @description Its name, by which it is asked for. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it stepped aside: it is the shop as it was then.
+             * @example 2026-08-24T06:30:00Z
+             */
+            replacedAt: string;
+            /**
+             * Format: date-time
+             * @description When it is removed.
+             * @example 2026-08-24T06:30:00Z
+             */
+            removedAt: string;
+            /**
+             * Format: uint64
+             * @description How much room it takes on the disk.
+             */
+            bytes: number;
         };
         /**
          * ResetLink
@@ -10438,10 +10804,11 @@ export interface components {
         /**
          * ReviewDecision
          * @description A decision about a review.
+         *
+         *     `state`: What becomes of it; `waiting` takes the decision back.
          */
         ReviewDecision: {
-            /** @description What becomes of it; `waiting` takes the decision back. */
-            state: components["schemas"]["ReviewState"] & unknown;
+            state: components["schemas"]["ReviewState"];
             /**
              * Format: int64
              * @description The version that was read.
@@ -10451,6 +10818,8 @@ export interface components {
         /**
          * ReviewSheet
          * @description A review, with what visitors do not see.
+         *
+         *     `state`: What became of it.
          */
         ReviewSheet: {
             /**
@@ -10480,8 +10849,7 @@ export interface components {
              * @example 2026-08-24
              */
             date: string;
-            /** @description What became of it. */
-            state: components["schemas"]["ReviewState"] & unknown;
+            state: components["schemas"]["ReviewState"];
             /**
              * Format: int64
              * @description To be sent with a change. When the buyer writes it anew, it counts up and the review waits again.
@@ -10650,10 +11018,13 @@ export interface components {
         /**
          * SearchHit
          * @description One result of a search.
+         *
+         *     `type`: What kind of thing it is; a product is a `subcategory`.
+         *
+         *     `picture`: Its picture.
          */
         SearchHit: {
-            /** @description What kind of thing it is; a product is a `subcategory`. */
-            type: components["schemas"]["SearchKind"] & unknown;
+            type: components["schemas"]["SearchKind"];
             /**
              * Format: int64
              * @description Id of the thing within its kind.
@@ -10673,8 +11044,7 @@ export interface components {
              * @example 145000
              */
             pricePaise?: number;
-            /** @description Its picture. */
-            picture?: components["schemas"]["Picture"] & unknown;
+            picture?: components["schemas"]["Picture"];
         };
         /**
          * @description Kinds in the order in which equal matches are listed.
@@ -10722,6 +11092,8 @@ export interface components {
         /**
          * Service
          * @description A service of a category.
+         *
+         *     `serviceImage`: The service's picture, 4:5.
          */
         Service: {
             /**
@@ -10743,8 +11115,7 @@ export interface components {
             serviceName: string;
             /** @description Type it is listed under, by default its category's name. */
             serviceType: string;
-            /** @description The service's picture, 4:5. */
-            serviceImage: components["schemas"]["Picture"] & unknown;
+            serviceImage: components["schemas"]["Picture"];
             /**
              * Format: int64
              * @description Lowest price of its products in paise; absent while it has none.
@@ -10782,6 +11153,8 @@ export interface components {
         /**
          * ServiceSheet
          * @description A service, with what visitors do not see.
+         *
+         *     `serviceImage`: The picture; absent when the library has lost it.
          */
         ServiceSheet: {
             /**
@@ -10805,8 +11178,7 @@ export interface components {
              * @description Id of its picture.
              */
             imageId: number;
-            /** @description The picture; absent when the library has lost it. */
-            serviceImage?: components["schemas"]["Picture"] & unknown;
+            serviceImage?: components["schemas"]["Picture"];
             /** @description Whether it is to be seen. */
             published: boolean;
             /** @description Whether visitors see it: its category is neither hidden nor deleted. */
@@ -10831,10 +11203,11 @@ export interface components {
         /**
          * Session
          * @description The session of the browser that asks.
+         *
+         *     `user`: Who is logged in; absent for a visitor.
          */
         Session: {
-            /** @description Who is logged in; absent for a visitor. */
-            user?: components["schemas"]["SessionUser"] & unknown;
+            user?: components["schemas"]["SessionUser"];
         };
         /**
          * SessionEntry
@@ -10866,6 +11239,8 @@ export interface components {
         /**
          * SessionUser
          * @description Somebody who is logged in.
+         *
+         *     `role`: What she may do.
          */
         SessionUser: {
             /**
@@ -10879,8 +11254,19 @@ export interface components {
             mobile: string;
             /** @description Her e-mail address. */
             email: string;
-            /** @description What she may do. */
-            role: components["schemas"]["Role"] & unknown;
+            role: components["schemas"]["Role"];
+            /** @description Whether emails reach people: a mail server or mail service is set up. Told to staff and owners alone. */
+            emailDelivery?: boolean;
+        };
+        /**
+         * SetAddress
+         * @description The address of a shop that has everything else.
+         */
+        SetAddress: {
+            /** @description What stands after `/setup/` in the link. */
+            token: string;
+            /** @description The address people type, like `https://shop.example`. */
+            publicAddress: string;
         };
         /**
          * @description Who decided how mails leave.
@@ -10902,10 +11288,20 @@ export interface components {
         SetupState: {
             /** @description The address people type, if the machine's settings name one; then it cannot be changed here. */
             publicAddress?: string;
+            /** @description The shop has an owner already and lacks its address alone: it was restored on another machine. */
+            hasOwner: boolean;
         };
         /**
          * Shop
          * @description Facts about the shop that any screen may show.
+         *
+         *     `grievanceOfficer`: Whom a customer complains to.
+         *
+         *     `designerCredit`: Who designed the site.
+         *
+         *     `measurementUnit`: In which lengths of the body are shown.
+         *
+         *     `onlinePayment`: Whether things can be paid for online.
          */
         Shop: {
             /** @description The name over the door. */
@@ -10926,21 +11322,21 @@ export interface components {
             address: string[];
             /** @description When the shop is open. */
             hours: components["schemas"]["OpeningHours"][];
-            /** @description Whom a customer complains to. */
-            grievanceOfficer: components["schemas"]["GrievanceOfficer"] & unknown;
+            grievanceOfficer: components["schemas"]["GrievanceOfficer"];
             /**
              * Format: int64
              * @description The year of the copyright line.
              */
             copyrightYear: number;
-            /** @description Who designed the site. */
-            designerCredit?: components["schemas"]["DesignerCredit"] & unknown;
+            designerCredit?: components["schemas"]["DesignerCredit"];
             /** @description Colour of the browser's own bars, `#RRGGBB`. */
             themeColour: string;
             /** @description What order numbers start with: `HM` makes `HM-1048`. */
             orderPrefix: string;
+            measurementUnit: components["schemas"]["LengthUnit"];
             /** @description Where visitors reach the shop, without a slash at the end. */
             publicAddress: string;
+            onlinePayment: components["schemas"]["OnlinePayment"];
         };
         /**
          * ShopCheck
@@ -10955,6 +11351,12 @@ export interface components {
         /**
          * ShopDraft
          * @description Facts about the shop. A field that is left out is empty from then on.
+         *
+         *     `grievanceOfficer`: Whom a customer complains to.
+         *
+         *     `designerCredit`: Who designed the site.
+         *
+         *     `measurementUnit`: In which lengths of the body are shown.
          */
         ShopDraft: {
             /** @description The name over the door; at most 60 characters. */
@@ -10987,19 +11389,18 @@ export interface components {
             address?: string;
             /** @description When the shop is open; at most seven lines. */
             hours: components["schemas"]["HoursDraft"][];
-            /** @description Whom a customer complains to. */
-            grievanceOfficer: components["schemas"]["OfficerDraft"] & unknown;
+            grievanceOfficer: components["schemas"]["OfficerDraft"];
             /**
              * Format: int64
              * @description The year of the copyright line.
              */
             copyrightYear: number;
-            /** @description Who designed the site. */
-            designerCredit?: components["schemas"]["CreditDraft"] & unknown;
+            designerCredit?: components["schemas"]["CreditDraft"];
             /** @description Colour of the browser's own bars, `#RRGGBB`. */
             themeColour: string;
             /** @description What order numbers start with: one to six capital letters. */
             orderPrefix: string;
+            measurementUnit: components["schemas"]["LengthUnit"];
             /**
              * Format: int64
              * @description The version that was looked at.
@@ -11009,14 +11410,17 @@ export interface components {
         /**
          * ShopHealth
          * @description Whether everything runs.
+         *
+         *     `mails`: Mails.
+         *
+         *     `backups`: Backups.
+         *
+         *     `space`: Room on the disk.
          */
         ShopHealth: {
-            /** @description Mails. */
-            mails: components["schemas"]["MailHealth"] & unknown;
-            /** @description Backups. */
-            backups: components["schemas"]["BackupHealth"] & unknown;
-            /** @description Room on the disk. */
-            space: components["schemas"]["SpaceHealth"] & unknown;
+            mails: components["schemas"]["MailHealth"];
+            backups: components["schemas"]["BackupHealth"];
+            space: components["schemas"]["SpaceHealth"];
             /** @description No provider takes money: payments are tests. */
             testPayments: boolean;
             /** @description Whether smaller copies of uploaded videos can be made: the machine has `ffmpeg`. */
@@ -11033,6 +11437,8 @@ export interface components {
         /**
          * ShopPhoto
          * @description A photo that the shop took.
+         *
+         *     `kind`: What it shows: `cloth` or `finished`.
          */
         ShopPhoto: {
             /**
@@ -11040,8 +11446,7 @@ export interface components {
              * @description Its id.
              */
             id: number;
-            /** @description What it shows: `cloth` or `finished`. */
-            kind: components["schemas"]["PhotoKind"] & unknown;
+            kind: components["schemas"]["PhotoKind"];
             /** @description Where the shop fetches it, as WebP. */
             src: string;
             /** @description Whether the customer sees it. */
@@ -11069,10 +11474,11 @@ export interface components {
         /**
          * ShopSettings
          * @description Facts about the shop, with the version that a change names.
+         *
+         *     `shop`: What visitors see.
          */
         ShopSettings: {
-            /** @description What visitors see. */
-            shop: components["schemas"]["Shop"] & unknown;
+            shop: components["schemas"]["Shop"];
             /**
              * Format: int64
              * @description Counts the changes.
@@ -11095,10 +11501,11 @@ export interface components {
         /**
          * SlotCapacity
          * @description How many homes fit into a slot.
+         *
+         *     `slot`: Which part of the day.
          */
         SlotCapacity: {
-            /** @description Which part of the day. */
-            slot: components["schemas"]["VisitSlot"] & unknown;
+            slot: components["schemas"]["VisitSlot"];
             /**
              * Format: int64
              * @description How many homes.
@@ -11162,6 +11569,8 @@ export interface components {
         /**
          * StaffMember
          * @description Somebody who works for the shop.
+         *
+         *     `role`: What she may do.
          */
         StaffMember: {
             /**
@@ -11175,8 +11584,7 @@ export interface components {
             mobile: string;
             /** @description Her e-mail address; empty once it was released. */
             email: string;
-            /** @description What she may do. */
-            role: components["schemas"]["Role"] & unknown;
+            role: components["schemas"]["Role"];
             /** @description Whether she is invited and has not set a password yet. */
             invited: boolean;
             /**
@@ -11208,14 +11616,17 @@ export interface components {
         /**
          * StaffRoleChange
          * @description What she may do from now on.
+         *
+         *     `role`: What she may do.
          */
         StaffRoleChange: {
-            /** @description What she may do. */
-            role: components["schemas"]["StaffRole"] & unknown;
+            role: components["schemas"]["StaffRole"];
         };
         /**
          * StaffWish
          * @description Somebody who shall work for the shop.
+         *
+         *     `role`: What she may do.
          */
         StaffWish: {
             /** @description What she is called. */
@@ -11232,8 +11643,7 @@ export interface components {
              * @example asha@example.com
              */
             email: string;
-            /** @description What she may do. */
-            role: components["schemas"]["StaffRole"] & unknown;
+            role: components["schemas"]["StaffRole"];
             /** @description Show the link, to be handed over, in place of mailing it. */
             handOver: boolean;
         };
@@ -11245,36 +11655,41 @@ export interface components {
         /**
          * StatusChange
          * @description A step that an order took.
+         *
+         *     `status`: What it became.
+         *
+         *     `by`: By whom.
          */
         StatusChange: {
-            /** @description What it became. */
-            status: components["schemas"]["OrderStatus"] & unknown;
+            status: components["schemas"]["OrderStatus"];
             /**
              * Format: date-time
              * @description When.
              * @example 2026-08-24T06:30:00Z
              */
             at: string;
-            /** @description By whom. */
-            by: components["schemas"]["Party"] & unknown;
+            by: components["schemas"]["Party"];
         };
         /**
          * Step
          * @description A step on the tape.
+         *
+         *     `from`: Where the order was when somebody looked at it.
+         *
+         *     `to`: Where it goes.
          */
         Step: {
-            /** @description Where the order was when somebody looked at it. */
-            from: components["schemas"]["OrderStatus"] & unknown;
-            /** @description Where it goes. */
-            to: components["schemas"]["OrderStatus"] & unknown;
+            from: components["schemas"]["OrderStatus"];
+            to: components["schemas"]["OrderStatus"];
         };
         /**
          * StepCount
          * @description How many orders are at a step.
+         *
+         *     `status`: The step.
          */
         StepCount: {
-            /** @description The step. */
-            status: components["schemas"]["OrderStatus"] & unknown;
+            status: components["schemas"]["OrderStatus"];
             /**
              * Format: int64
              * @description How many.
@@ -11342,10 +11757,11 @@ export interface components {
         /**
          * TakingWish
          * @description Money that came at the counter.
+         *
+         *     `means`: How.
          */
         TakingWish: {
-            /** @description How. */
-            means: components["schemas"]["CounterMeans"] & unknown;
+            means: components["schemas"]["CounterMeans"];
             /**
              * Format: int64
              * @description How much, in paise.
@@ -11363,10 +11779,11 @@ export interface components {
         /**
          * TaxDraft
          * @description What receipts shall say of tax.
+         *
+         *     `mode`: How the shop stands to GST.
          */
         TaxDraft: {
-            /** @description How the shop stands to GST. */
-            mode: components["schemas"]["TaxMode"] & unknown;
+            mode: components["schemas"]["TaxMode"];
             /** @description Its number; needed unless the shop is not registered. */
             gstin?: string;
             /** @description With whom the contract is; left out it is the name over the door. */
@@ -11411,10 +11828,11 @@ export interface components {
         /**
          * TaxSettings
          * @description What receipts say of tax.
+         *
+         *     `mode`: How the shop stands to GST.
          */
         TaxSettings: {
-            /** @description How the shop stands to GST. */
-            mode: components["schemas"]["TaxMode"] & unknown;
+            mode: components["schemas"]["TaxMode"];
             /** @description Its number; absent while none is set. */
             gstin?: string;
             /** @description With whom the contract is; absent for the name over the door. */
@@ -11482,6 +11900,8 @@ export interface components {
         /**
          * Testimonial
          * @description What a client said.
+         *
+         *     `mainImage`: A picture of the person or of the piece.
          */
         Testimonial: {
             /**
@@ -11495,8 +11915,7 @@ export interface components {
             company: string;
             /** @description What they said. */
             quote: string;
-            /** @description A picture of the person or of the piece. */
-            mainImage: components["schemas"]["Picture"] & unknown;
+            mainImage: components["schemas"]["Picture"];
         };
         /**
          * TestimonialDraft
@@ -11536,6 +11955,8 @@ export interface components {
         /**
          * TestimonialEntry
          * @description What a client said, with what the shop knows about it.
+         *
+         *     `image`: The picture; absent when nobody keeps it any more, and then visitors do not see the row.
          */
         TestimonialEntry: {
             /**
@@ -11560,8 +11981,7 @@ export interface components {
              * @description Id of the picture.
              */
             imageId: number;
-            /** @description The picture; absent when nobody keeps it any more, and then visitors do not see the row. */
-            image?: components["schemas"]["Picture"] & unknown;
+            image?: components["schemas"]["Picture"];
             /** @description Whether visitors see it. */
             published: boolean;
             /**
@@ -11608,6 +12028,8 @@ export interface components {
         /**
          * Trial
          * @description When she tries it on. It takes no place of a visit.
+         *
+         *     `slot`: Part of the day; absent when any will do.
          */
         Trial: {
             /**
@@ -11616,16 +12038,16 @@ export interface components {
              * @example 2026-08-24
              */
             day: string;
-            /** @description Part of the day; absent when any will do. */
-            slot?: components["schemas"]["VisitSlot"] & unknown;
+            slot?: components["schemas"]["VisitSlot"];
         };
         /**
          * TrialWish
          * @description When she tries it on, or that she does not.
+         *
+         *     `trial`: The time; absent for no trial.
          */
         TrialWish: {
-            /** @description The time; absent for no trial. */
-            trial?: components["schemas"]["Trial"] & unknown;
+            trial?: components["schemas"]["Trial"];
         };
         /**
          * TwoFactor
@@ -11643,6 +12065,11 @@ export interface components {
              * @description How many recovery codes were not used yet.
              */
             recoveryCodesLeft: number;
+            /**
+             * @description Codes of the app cannot be checked, because the shop was restored without its key: only recovery codes log in,
+             *     until the app is set up again.
+             */
+            appUnreadable: boolean;
         };
         /**
          * TwoFactorNumber
@@ -11702,6 +12129,12 @@ export interface components {
              * @example 2026-08-24
              */
             earliest: string;
+            /**
+             * Format: date
+             * @description The last day that can be booked.
+             * @example 2026-08-24
+             */
+            latest: string;
             /** @description Whether the shop is closed on this day. */
             closed: boolean;
             /** @description The five slots, in the order of the day. */
@@ -11715,6 +12148,8 @@ export interface components {
         /**
          * VisitTime
          * @description Another time for a visit.
+         *
+         *     `slot`: Part of the day.
          */
         VisitTime: {
             /**
@@ -11723,8 +12158,7 @@ export interface components {
              * @example 2026-08-24
              */
             day: string;
-            /** @description Part of the day. */
-            slot: components["schemas"]["VisitSlot"] & unknown;
+            slot: components["schemas"]["VisitSlot"];
         };
         /**
          * WalkInChange
@@ -11766,6 +12200,12 @@ export interface components {
          * WalkInOrder
          * @description An order that somebody gives in the shop. For whom: `customerId`, or `name` with how she is reached. What: `productId`,
          *     or `work` in the shop's own words.
+         *
+         *     `measurements`: Measurements, as far as they were taken.
+         *
+         *     `trial`: When she tries it on.
+         *
+         *     `visit`: A visit to her home, if there is to be one.
          */
         WalkInOrder: {
             /**
@@ -11794,8 +12234,7 @@ export interface components {
             productId?: number;
             /** @description What is stitched, in words. */
             work?: string;
-            /** @description Measurements, as far as they were taken. */
-            measurements?: components["schemas"]["Measurements"] & unknown;
+            measurements?: components["schemas"]["Measurements"];
             /**
              * Format: multi-line
              * @description What is known of the cloth.
@@ -11809,10 +12248,8 @@ export interface components {
              * @example 2026-08-24
              */
             promisedDay?: string;
-            /** @description When she tries it on. */
-            trial?: components["schemas"]["Trial"] & unknown;
-            /** @description A visit to her home, if there is to be one. */
-            visit?: components["schemas"]["WalkInVisit"] & unknown;
+            trial?: components["schemas"]["Trial"];
+            visit?: components["schemas"]["WalkInVisit"];
             /**
              * Format: int64
              * @description The advance to pay, in paise; 0 for none.
@@ -11827,6 +12264,8 @@ export interface components {
         /**
          * WalkInVisit
          * @description A visit that belongs to an order made in the shop.
+         *
+         *     `slot`: Part of the day.
          */
         WalkInVisit: {
             /**
@@ -11835,8 +12274,7 @@ export interface components {
              * @example 2026-08-24
              */
             day: string;
-            /** @description Part of the day. */
-            slot: components["schemas"]["VisitSlot"] & unknown;
+            slot: components["schemas"]["VisitSlot"];
             /**
              * Format: multi-line
              * @description Where to come.
@@ -11888,7 +12326,7 @@ export interface components {
              * @description Stable name of the error, `feature.reason`.
              * @enum {string}
              */
-            code: "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "edit.changed_meanwhile" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.mail_forgotten" | "maintenance.mail_not_found" | "maintenance.mail_on_its_way" | "maintenance.mail_over" | "maintenance.mail_set_by_machine" | "maintenance.no_own_address" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.film_broken" | "media.film_not_found" | "media.film_not_ready" | "media.film_too_large" | "media.film_unknown_kind" | "media.film_used" | "media.no_film_tools" | "media.picture_broken" | "media.picture_not_found" | "media.picture_too_large" | "media.picture_too_many_pixels" | "media.picture_unknown_kind" | "media.picture_used" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.holiday_not_found" | "orders.invoiced" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.entry_not_found" | "payments.entry_taken_back" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.receipt_not_found" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.stray_known" | "payments.stray_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "store.busy" | "store.internal";
+            code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "edit.changed_meanwhile" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.mail_forgotten" | "maintenance.mail_not_found" | "maintenance.mail_on_its_way" | "maintenance.mail_over" | "maintenance.mail_set_by_machine" | "maintenance.no_own_address" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.film_broken" | "media.film_not_found" | "media.film_not_ready" | "media.film_too_large" | "media.film_unknown_kind" | "media.film_used" | "media.no_film_tools" | "media.picture_broken" | "media.picture_not_found" | "media.picture_too_large" | "media.picture_too_many_pixels" | "media.picture_unknown_kind" | "media.picture_used" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.holiday_not_found" | "orders.invoiced" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.entry_not_found" | "payments.entry_taken_back" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.receipt_not_found" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.stray_known" | "payments.stray_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
             /** @description The same in a plain English sentence. */
             message: string;
             /** @description Every field that needs another look, when the error is about a form. */
@@ -11907,6 +12345,7 @@ export type AccountData = components['schemas']['AccountData'];
 export type Advance = components['schemas']['Advance'];
 export type AdvancesOfMonth = components['schemas']['AdvancesOfMonth'];
 export type AgreedPrice = components['schemas']['AgreedPrice'];
+export type AmountDifference = components['schemas']['AmountDifference'];
 export type AppointmentWish = components['schemas']['AppointmentWish'];
 export type Approval = components['schemas']['Approval'];
 export type Assignment = components['schemas']['Assignment'];
@@ -11959,6 +12398,7 @@ export type CourseDetails = components['schemas']['CourseDetails'];
 export type CourseForm = components['schemas']['CourseForm'];
 export type CourseLack = components['schemas']['CourseLack'];
 export type CourseOrder = components['schemas']['CourseOrder'];
+export type CourseRenewal = components['schemas']['CourseRenewal'];
 export type CourseSheet = components['schemas']['CourseSheet'];
 export type CourseSheetPage = components['schemas']['CourseSheetPage'];
 export type CourseVisibility = components['schemas']['CourseVisibility'];
@@ -11971,6 +12411,7 @@ export type CustomerNoteWish = components['schemas']['CustomerNoteWish'];
 export type CustomerPage = components['schemas']['CustomerPage'];
 export type CustomerRow = components['schemas']['CustomerRow'];
 export type DesignerCredit = components['schemas']['DesignerCredit'];
+export type DifferenceReason = components['schemas']['DifferenceReason'];
 export type DisputeStatus = components['schemas']['DisputeStatus'];
 export type DueReason = components['schemas']['DueReason'];
 export type Enquiry = components['schemas']['Enquiry'];
@@ -12037,6 +12478,7 @@ export type KeysFrom = components['schemas']['KeysFrom'];
 export type LastRestore = components['schemas']['LastRestore'];
 export type LatestMoney = components['schemas']['LatestMoney'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];
+export type LengthUnit = components['schemas']['LengthUnit'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonForm = components['schemas']['LessonForm'];
 export type LessonSheet = components['schemas']['LessonSheet'];
@@ -12080,6 +12522,7 @@ export type Offer = components['schemas']['Offer'];
 export type OfferDraft = components['schemas']['OfferDraft'];
 export type OfferEntry = components['schemas']['OfferEntry'];
 export type OfficerDraft = components['schemas']['OfficerDraft'];
+export type OnlinePayment = components['schemas']['OnlinePayment'];
 export type OpenBalance = components['schemas']['OpenBalance'];
 export type OpenBalances = components['schemas']['OpenBalances'];
 export type OpenedShop = components['schemas']['OpenedShop'];
@@ -12091,6 +12534,7 @@ export type OrderLedger = components['schemas']['OrderLedger'];
 export type OrderLine = components['schemas']['OrderLine'];
 export type OrderNote = components['schemas']['OrderNote'];
 export type OrderPage = components['schemas']['OrderPage'];
+export type OrderPayment = components['schemas']['OrderPayment'];
 export type OrderPhoto = components['schemas']['OrderPhoto'];
 export type OrderSheet = components['schemas']['OrderSheet'];
 export type OrderStatus = components['schemas']['OrderStatus'];
@@ -12109,6 +12553,7 @@ export type PaperBuyer = components['schemas']['PaperBuyer'];
 export type PaperDiscount = components['schemas']['PaperDiscount'];
 export type PaperKind = components['schemas']['PaperKind'];
 export type PaperLine = components['schemas']['PaperLine'];
+export type PaperOrder = components['schemas']['PaperOrder'];
 export type PaperOriginal = components['schemas']['PaperOriginal'];
 export type PaperPaid = components['schemas']['PaperPaid'];
 export type PaperReceived = components['schemas']['PaperReceived'];
@@ -12163,6 +12608,7 @@ export type RefundSheet = components['schemas']['RefundSheet'];
 export type RefundState = components['schemas']['RefundState'];
 export type Refusal = components['schemas']['Refusal'];
 export type Registration = components['schemas']['Registration'];
+export type ReplacedShopSummary = components['schemas']['ReplacedShopSummary'];
 export type ResetLink = components['schemas']['ResetLink'];
 export type ResetLinkAlive = components['schemas']['ResetLinkAlive'];
 export type ResetMailed = components['schemas']['ResetMailed'];
@@ -12194,6 +12640,7 @@ export type ServiceSheet = components['schemas']['ServiceSheet'];
 export type Session = components['schemas']['Session'];
 export type SessionEntry = components['schemas']['SessionEntry'];
 export type SessionUser = components['schemas']['SessionUser'];
+export type SetAddress = components['schemas']['SetAddress'];
 export type SetBy = components['schemas']['SetBy'];
 export type SetupKey = components['schemas']['SetupKey'];
 export type SetupState = components['schemas']['SetupState'];
@@ -23613,6 +24060,8 @@ export interface operations {
             /**
              * @description `orders.slot_full`: This time is full. Please choose another one.
              *
+             *     `orders.too_many_waiting`: You have 3 requests waiting for approval. Please wait for our answer, or cancel one in My Orders.
+             *
              *     `request.still_running`: The first request with this Idempotency-Key is still running.
              */
             409: {
@@ -24318,7 +24767,7 @@ export interface operations {
             /**
              * @description `request.body_too_large`: The body is too large.
              *
-             *     `orders.photo_too_large`: A photo can have at most 10 MB and 40 megapixels.
+             *     `orders.photo_too_large`: This photo is too large: at most 10 MB and 25 megapixels. Please save it smaller, as a JPEG.
              */
             413: {
                 headers: {
@@ -25009,7 +25458,11 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["Problem"];
                 };
             };
-            /** @description `orders.wrong_status`: The order is at another step by now. */
+            /**
+             * @description `orders.wrong_status`: The order is at another step by now.
+             *
+             *     `orders.slot_full`: This time is full. Please choose another one.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25792,6 +26245,8 @@ export interface operations {
              * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
              *
              *     `session.not_allowed`: Your account may not do this.
+             *
+             *     `orders.advance_is_owners`: Only the owner can change an advance that is set.
              */
             403: {
                 headers: {
@@ -26995,7 +27450,7 @@ export interface operations {
             /**
              * @description `request.body_too_large`: The body is too large.
              *
-             *     `orders.photo_too_large`: A photo can have at most 10 MB and 40 megapixels.
+             *     `orders.photo_too_large`: This photo is too large: at most 10 MB and 25 megapixels. Please save it smaller, as a JPEG.
              */
             413: {
                 headers: {
@@ -28339,6 +28794,8 @@ export interface operations {
              *     `orders.no_advance_due`: No advance is due for this order.
              *
              *     `orders.advance_paid`: The advance of this order is paid already.
+             *
+             *     `payments.closed`: Online payment opens soon. Until then you can pay at the shop, or ask us by chat or phone.
              *
              *     `payments.already_held`: You have this already.
              *
@@ -31326,7 +31783,11 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["Problem"];
                 };
             };
-            /** @description `session.not_allowed`: Your account may not do this. */
+            /**
+             * @description `session.not_allowed`: Your account may not do this.
+             *
+             *     `auth.confirmation_needed`: Please give your password again.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32880,6 +33341,8 @@ export interface operations {
              *     `auth.code_needed`: Enter the number that your authenticator app shows.
              *
              *     `auth.wrong_code`: This number is not right, or it was used already. Wait for the next one.
+             *
+             *     `auth.app_unreadable`: This shop was moved without its key, so codes from your app cannot be checked. Enter a recovery code, then set up the app again.
              */
             422: {
                 headers: {
@@ -33849,7 +34312,11 @@ export interface operations {
                     "application/json; charset=utf-8": components["schemas"]["Problem"];
                 };
             };
-            /** @description `request.forbidden_origin`: This call has to come from the shop's own pages. */
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `auth.confirmation_needed`: Please give your password again.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -33997,6 +34464,8 @@ export interface operations {
              *     `auth.code_needed`: Enter the number that your authenticator app shows.
              *
              *     `auth.wrong_code`: This number is not right, or it was used already. Wait for the next one.
+             *
+             *     `auth.app_unreadable`: This shop was moved without its key, so codes from your app cannot be checked. Enter a recovery code, then set up the app again.
              */
             422: {
                 headers: {
@@ -36047,6 +36516,8 @@ export interface operations {
             /**
              * @description `auth.has_password`: She has set her password already and can log in.
              *
+             *     `auth.is_blocked`: The account is blocked. Unblock it first.
+             *
              *     `auth.no_email`: The account has no email address to write to.
              */
             409: {
@@ -36458,6 +36929,124 @@ export interface operations {
             };
             /** @description `setup.link_dead`: This link does not work any more. Start the program again: it prints a new one. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.too_many`: Too many tries. Please wait a little. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setup_address: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["SetAddress"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["OpenedShop"];
+                };
+            };
+            /** @description `request.broken_json`: The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.forbidden_origin`: This call has to come from the shop's own pages. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `setup.link_dead`: This link does not work any more. Start the program again: it prints a new one. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `setup.nothing_to_set`: This shop has its address already. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -37012,7 +37601,7 @@ export interface operations {
              *
              *     `media.picture_too_large`: A picture can have at most 10 MB.
              *
-             *     `media.picture_too_many_pixels`: A picture can have at most 40 megapixels.
+             *     `media.picture_too_many_pixels`: This picture has too many pixels: at most 40 megapixels, and about 15 in a WebP. Please save it smaller, as a JPEG.
              */
             413: {
                 headers: {
@@ -39483,6 +40072,137 @@ export interface operations {
                 };
             };
             /** @description `maintenance.backup_not_found`: There is no such backup any more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `maintenance.busy`: A backup is being made or restored at this moment. Wait until it is done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.unsupported_media_type`: Send the body as application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.invalid_body`: Some fields need another look. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `store.internal`: Something went wrong. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `store.busy`: The shop is busy. Please try again in a moment.
+             *
+             *     `request.timeout`: This took too long. Please try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admin_backup_undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the replaced shop. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["RestoreWish"];
+            };
+        };
+        responses: {
+            /** @description It has begun; the list says how far it is. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["BackupList"];
+                };
+            };
+            /**
+             * @description `request.invalid_parameter`: A parameter of the address is not valid.
+             *
+             *     `request.broken_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session.needed`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `request.forbidden_origin`: This call has to come from the shop's own pages.
+             *
+             *     `session.not_allowed`: Your account may not do this.
+             *
+             *     `auth.confirmation_needed`: Please give your password again.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `maintenance.replaced_not_found`: The shop as it was before is not stored any more. */
             404: {
                 headers: {
                     [name: string]: unknown;

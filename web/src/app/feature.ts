@@ -12,6 +12,11 @@ export interface Route {
   page: LazyPage;
   /** The query keys this screen understands; all others never reach it. `seed` is always understood. */
   query?: readonly string[];
+  /**
+   * Query keys with what somebody typed. They are no part of the page that the server renders and caches for everybody;
+   * the browser applies them once it has taken the page over.
+   */
+  freeText?: readonly string[];
   /** The one list that serves the server's plan, link preloading and the page. */
   reads?: (visit: Visit) => Read<unknown>[];
   /** Without header, footer and pre-footer. */
@@ -23,6 +28,7 @@ export interface Route {
 /** What a feature's blocks on the home page ask; the blocks themselves stand in its home.tsx. */
 export interface HomePart {
   query?: readonly string[];
+  freeText?: readonly string[];
   reads: (visit: Visit) => Read<unknown>[];
 }
 

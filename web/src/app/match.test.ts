@@ -27,6 +27,13 @@ describe("an address", () => {
     expect(paramsOf("/event/:id", "/event/1/more")).toBeUndefined();
   });
 
+  test("with an empty segment leads nowhere, so that no screen builds links on it", () => {
+    for (const path of ["//", "//aboutus", "/event//12", "//event/12", "/event/12//"]) {
+      for (const pattern of ["/", "/aboutus", "/event/:id", "/event/:id/:more"])
+        expect(paramsOf(pattern, path), `${pattern} ${path}`).toBeUndefined();
+    }
+  });
+
   test("falls into path and query", () => {
     expect(splitAddress("/products?show=12#top")).toEqual({ path: "/products", search: "show=12" });
   });
@@ -36,6 +43,13 @@ describe("a visit", () => {
   test("sees only the query keys of its screen", () => {
     const visit = visitOf(match(["show"]), "/products", "?utm_source=x&show=12", 3);
     expect(visit.search.toString()).toBe("show=12");
+  });
+
+  test("has what somebody typed in the browser, and not in the page that is rendered for everybody", () => {
+    const typed: Match = { ...match(["show"]), route: { ...match(["show"]).route, freeText: ["name"] } };
+    const search = "?name=blouse&show=12";
+    expect(visitOf(typed, "/products", search, 1).search.toString()).toBe("show=12&name=blouse");
+    expect(visitOf(typed, "/products", search, 1, { withFreeText: false }).search.toString()).toBe("show=12");
   });
 
   test("takes the order from the address if it names one", () => {

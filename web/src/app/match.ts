@@ -17,8 +17,12 @@ function decode(segment: string): string {
   }
 }
 
-/** The parameters of a path under a pattern, or nothing. Case and a closing slash do not matter. */
+/**
+ * The parameters of a path under a pattern, or nothing. Case and a closing slash do not matter. An empty segment matches
+ * nothing: links that a screen builds on a path like "//products" would leave the site.
+ */
 export function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
+  if (path.includes("//")) return undefined;
   const wanted = segmentsOf(pattern);
   const given = segmentsOf(path);
   if (wanted.length !== given.length) return undefined;
@@ -44,23 +48,30 @@ export function matchPath(path: string): Match | undefined {
 const SEEDS = ["1", "2", "3", "4"];
 
 /** Only what the route understands, in the route's order: addresses that mean the same read the same. */
-export function searchOf(route: Route | undefined, search: string): URLSearchParams {
+export function searchOf(route: Route | undefined, search: string, withFreeText: boolean): URLSearchParams {
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
-  for (const key of route?.query ?? []) {
+  const understood = [...(route?.query ?? []), ...((withFreeText && route?.freeText) || [])];
+  for (const key of understood) {
     const value = given.get(key);
     if (value !== null) kept.set(key, value);
   }
   return kept;
 }
 
-/** `shuffle` holds unless the address itself names a seed. */
-export function visitOf(match: Match | undefined, path: string, search: string, shuffle: number): Visit {
+/** `shuffle` holds unless the address itself names a seed. Without free text it is the visit that the server renders. */
+export function visitOf(
+  match: Match | undefined,
+  path: string,
+  search: string,
+  shuffle: number,
+  { withFreeText } = { withFreeText: true },
+): Visit {
   const named = new URLSearchParams(search).get("seed") ?? "";
   return {
     path,
     params: match?.params ?? {},
-    search: searchOf(match?.route, search),
+    search: searchOf(match?.route, search, withFreeText),
     seed: SEEDS.includes(named) ? Number(named) : shuffle,
   };
 }

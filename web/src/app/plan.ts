@@ -30,7 +30,7 @@ export interface Plan {
 export function planOf(address: string, shuffle: number): Plan {
   const { path, search } = splitAddress(address);
   const match = matchPath(path);
-  const visit = visitOf(match, path, search, shuffle);
+  const visit = visitOf(match, path, search, shuffle, { withFreeText: false });
   const personal = match?.route.personal === true;
   const reads = personal ? [] : [...new Set(readsOf(match, visit).map(({ queryKey }) => queryKey[1]))];
   const shuffled = reads.some((read) => /[?&]seed=/.test(read));

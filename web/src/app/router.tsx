@@ -1,4 +1,4 @@
-import { createContext, Suspense, useContext, useMemo } from "react";
+import { createContext, Suspense, useContext, useMemo, useSyncExternalStore } from "react";
 import { useRouter } from "wouter";
 import { Arrival } from "./arrival";
 import { matchPath, visitOf } from "./match";
@@ -10,6 +10,16 @@ import { VisitContext } from "./visit";
 /** The order of shuffled lists for as long as this document lives. */
 export const ShuffleContext = createContext(1);
 
+const never = () => () => undefined;
+
+/** False on the server and while the browser takes its page over, which has to be the same page. */
+const useIsTakenOver = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
 /** The screen that lives at the present address, in its frame. */
 export function Screen() {
   const router = useRouter();
@@ -18,7 +28,11 @@ export function Screen() {
   const search = router.searchHook(router);
   const shuffle = useContext(ShuffleContext);
   const match = useMemo(() => matchPath(path), [path]);
-  const visit = useMemo(() => visitOf(match, path, search, shuffle), [match, path, search, shuffle]);
+  const withFreeText = useIsTakenOver();
+  const visit = useMemo(
+    () => visitOf(match, path, search, shuffle, { withFreeText }),
+    [match, path, search, shuffle, withFreeText],
+  );
   const Page = match?.route.page ?? notFoundPage;
   return (
     <VisitContext value={visit}>

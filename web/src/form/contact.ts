@@ -4,11 +4,14 @@ export const REQUIRED = "Please fill this in.";
 export const MOBILE_WRONG = "Enter a 10-digit Indian mobile number.";
 export const EMAIL_WRONG = "Enter an email address like name@example.com.";
 
+/** Without the invisible direction marks that chat apps put around what is copied from them. */
+const plain = (text: string): string => text.replaceAll(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, "");
+
 /** Numbers as people paste them: blanks, hyphens, +91, 0091, 91 or a leading 0. */
 export const isMobile = (text: string): boolean => {
-  const digits = text.replaceAll(/[\s-]/g, "");
+  const digits = plain(text).replaceAll(/[\s-]/g, "");
   return /^(\+91|0091|91|0)?[6-9]\d{9}$/.test(digits);
 };
 
 export const isEmail = (text: string): boolean =>
-  /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@.]+$/.test(text.trim());
+  /^[^\s\p{Cf}@<>()[\],;:\\"]+@[^\s\p{Cf}@<>()[\],;:\\"]+\.[^\s\p{Cf}@.]+$/u.test(plain(text));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paragraphsOf, summaryOf } from "./text";
+import { greetingName, paragraphsOf, summaryOf } from "./text";
 
 test("a blank line parts paragraphs, a line break does not", () => {
   expect(paragraphsOf("One\nstill one\n\nTwo\r\n\r\n\r\n Three \n \nFour\n")).toEqual([
@@ -9,6 +9,20 @@ test("a blank line parts paragraphs, a line break does not", () => {
     "Four",
   ]);
   expect(paragraphsOf(" \n\n ")).toEqual([]);
+});
+
+test("a greeting passes by initials, and says the whole name when nothing else is left", () => {
+  for (const [name, called] of [
+    ["  Asha  Raman", "Asha"],
+    ["K. Meera", "Meera"],
+    ["K.S. Meera Devi", "Meera"],
+    ["Selvi M.", "Selvi"],
+    ["R K Li", "R K Li"],
+    ["Jo", "Jo"],
+    ["கே. மீரா", "மீரா"],
+    ["", ""],
+  ] as const)
+    expect(greetingName(name), name).toBe(called);
 });
 
 test("a summary is one line that ends after a word", () => {

@@ -17,6 +17,18 @@ export function summaryOf(text: string, most = LONGEST_SUMMARY): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1)).replace(/[\s,;:.]+$/, "")}…`;
 }
 
+/** Letters with their vowel signs: "ஷா" counts as two, a full stop as none. */
+const letters = (word: string): number => word.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
+
+/**
+ * What a person is called in a greeting: the first word of more than two letters, because names in Tamil Nadu often
+ * begin with initials ("K. Meera"); else the whole name.
+ */
+export function greetingName(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return words.find((word) => letters(word) > 2) ?? words.join(" ");
+}
+
 /** +91 98765 43210, from the number as it is kept. */
 export function spokenMobile(kept: string): string {
   return kept.replace(/^\+91(\d{5})(\d{5})$/, "+91 $1 $2");

@@ -34,10 +34,10 @@ export function ReceiptLinks({ kind, reference }: Props) {
 }
 
 /** The file of one. */
-export function ReceiptLink({ receipt: { id, kind, number }, className }: { receipt: ReceiptLine; className?: string }) {
+export function ReceiptLink({ receipt, className }: { receipt: ReceiptLine; className?: string }) {
   return (
-    <a href={receiptFile(id)} download className={classNames(shared.stitch, className)}>
-      {words.download(kind, number)}
+    <a href={receiptFile(receipt.id)} download className={classNames(shared.stitch, className)}>
+      {words.download(receipt)}
     </a>
   );
 }

@@ -14,5 +14,5 @@ export const words = {
   title: "Receipts",
   none: "What you pay here gets a receipt. There is none yet.",
   failed: "Your receipts could not be loaded. Please try again.",
-  download: (kind: ReceiptLine["kind"], number: string) => `${KINDS[kind]} ${number}`,
+  download: ({ kind, number, test }: ReceiptLine) => `${test ? "TEST: " : ""}${KINDS[kind]} ${number}`,
 };

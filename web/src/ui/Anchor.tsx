@@ -1,5 +1,6 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type MouseEvent, type Ref } from "react";
 import { Link, useLocation } from "wouter";
+import { isLocalPath } from "./localPath";
 
 /** Inside a modal window: closes it, and then goes on. So the way back leads to the page, not to the window. */
 export const LeaveWindow = createContext<((go: () => void) => void) | undefined>(undefined);
@@ -15,7 +16,7 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export function Anchor({ href, replace, ...rest }: AnchorProps) {
   const leaveWindow = useContext(LeaveWindow);
   const own =
-    href.startsWith("/") && !/^\/(uploads|api|docs)(\/|$)/.test(href) && !rest.target && rest.download === undefined;
+    isLocalPath(href) && !/^\/(uploads|api|docs)(\/|$)/.test(href) && !rest.target && rest.download === undefined;
   if (!own) return <a href={href} {...rest} />;
   if (leaveWindow) return <AnchorInWindow href={href} leave={leaveWindow} {...rest} />;
   return <Link href={href} replace={replace ?? false} {...rest} />;

@@ -1,9 +1,13 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-/** The part of the browser's history that windows use: going back happens later, as in a browser. */
+/**
+ * The part of the browser's history that dialogs use: going back happens later, and the scroll position of the entry is
+ * restored after the event, as in a browser. Timers run when `settle` or `pressBack` has ended its task.
+ */
 function browser() {
-  let entries: { state: unknown }[] = [{ state: null }];
+  let entries: { state: unknown; top?: number }[] = [{ state: null }];
   let place = 0;
+  let top = 0;
   let onPopState = () => {};
   let backs = 0;
   const history = {
@@ -11,6 +15,8 @@ function browser() {
       return entries[place]?.state;
     },
     pushState(state: unknown) {
+      const here = entries[place];
+      if (here) here.top = top;
       entries = [...entries.slice(0, place + 1), { state }];
       place += 1;
     },
@@ -22,19 +28,24 @@ function browser() {
   vi.stubGlobal("addEventListener", (_: string, listener: () => void) => {
     onPopState = listener;
   });
+  const goBack = () => {
+    place -= 1;
+    const restored = entries[place]?.top;
+    onPopState();
+    if (restored !== undefined) top = restored;
+    vi.runAllTimers();
+  };
   return {
     history,
     place: () => place,
+    scrollTo(to: number) {
+      top = to;
+    },
+    top: () => top,
     settle() {
-      for (; backs > 0; backs -= 1) {
-        place -= 1;
-        onPopState();
-      }
+      for (; backs > 0; backs -= 1) goBack();
     },
-    pressBack() {
-      place -= 1;
-      onPopState();
-    },
+    pressBack: goBack,
   };
 }
 
@@ -42,10 +53,12 @@ describe("the history of windows", () => {
   let windows: typeof import("./historyOfWindows");
   let here: ReturnType<typeof browser>;
   beforeEach(async () => {
+    vi.useFakeTimers();
     vi.resetModules();
     here = browser();
     windows = await import("./historyOfWindows");
   });
+  afterEach(() => vi.useRealTimers());
 
   test("what waits for the closing runs after the back button too", () => {
     const then = vi.fn();
@@ -98,6 +111,22 @@ describe("the history of windows", () => {
     here.settle();
     expect(go).toHaveBeenCalledOnce();
     expect(here.place()).toBe(0);
+  });
+
+  test("the page that a link in a dialog opens begins at its top", () => {
+    for (const way of ["by its link", "by the back button"]) {
+      here.scrollTo(600);
+      const leave: { now?: () => void } = {};
+      leave.now = windows.enterWindow(() => leave.now?.());
+      windows.afterClosing(() => {
+        here.history.pushState(null);
+        here.scrollTo(0);
+      });
+      if (way === "by its link") leave.now();
+      else here.pressBack();
+      here.settle();
+      expect(here.top(), way).toBe(0);
+    }
   });
 
   test("two windows that close at once leave no entry behind, whichever is first", () => {

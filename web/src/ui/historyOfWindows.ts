@@ -15,9 +15,12 @@ let listening = false;
 /** Depths of entries whose windows closed while another one lay above: taken back once they are reached. */
 const leftBehind = new Set<number>();
 
-/** Runs once every window that is closing has taken its entry back. */
+/**
+ * Runs once every dialog that is closing has taken its history entry back, in a task of its own: the browser restores
+ * the scroll position of the page it came back to right after `popstate`, and would give it to the page that `run` opens.
+ */
 export function afterClosing(run: () => void): void {
-  waiting.push(run);
+  waiting.push(() => void setTimeout(run));
 }
 
 function runWaiting() {

@@ -15,8 +15,11 @@ export interface Rotation {
   };
 }
 
-/** Shows one of `length` after another. Rests while the slides are pointed at or hold the focus, in a hidden tab and, to begin with, where less motion is wished. */
-export function useRotation(length: number, ms: number): Rotation {
+/**
+ * Shows one of `length` after another, each for `ms`. Rests while the slides are pointed at or hold the focus, while they
+ * are not `onScreen`, in a hidden tab and, to begin with, where less motion is wished.
+ */
+export function useRotation(length: number, ms: number, onScreen = true): Rotation {
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(true);
   const [pointed, setPointed] = useState(false);
@@ -31,7 +34,7 @@ export function useRotation(length: number, ms: number): Rotation {
     return () => document.removeEventListener("visibilitychange", follow);
   }, []);
 
-  const runs = playing && !pointed && !focused && !tabHidden && length > 1;
+  const runs = playing && onScreen && !pointed && !focused && !tabHidden && length > 1;
   useEffect(() => {
     if (!runs) return;
     const timer = setInterval(() => setIndex((now) => (now + 1) % length), ms);

@@ -3,7 +3,7 @@
 use kernel::{Failure, Timestamp, Tx, User};
 
 use super::record_plain;
-use crate::{auth::Auth, codes, contact_change, known_browser, reset, session};
+use crate::{auth::Auth, codes, known_browser, open_links, session};
 
 pub async fn block(auth: &Auth, caller: &User, person: i64) -> Result<(), Failure> {
     if caller.id == person {
@@ -55,8 +55,7 @@ pub async fn close_doors(
 ) -> Result<(), Failure> {
     session::end_others(tx, person, None, now).await?;
     known_browser::forget_all(tx, person).await?;
-    reset::withdraw(tx, auth, person).await?;
-    contact_change::withdraw_all(tx, auth, person).await
+    open_links::withdraw_all(tx, &auth.deps.outbox, person).await
 }
 
 /// Refuses what would leave the shop without an owner who can log in. Asked after the change, in its transaction.

@@ -18,7 +18,9 @@ pub async fn send(auth: &Auth, actor: i64, customer: i64) -> Result<(), Failure>
         .allow_address(FORGOT_FOR_EMAIL, mailbox.as_str())?;
     let now = auth.deps.clock.now();
     let mut tx = auth.deps.db.write().await?;
-    reset::mail_link(&mut tx, auth, &account, &mailbox).await?;
+    if !reset::mail_link(&mut tx, auth, &account, &mailbox).await? {
+        return Err(codes::IS_BLOCKED.into());
+    }
     record_plain(&mut tx, now, actor, "auth.reset_sent", customer).await?;
     Ok(tx.commit().await?)
 }

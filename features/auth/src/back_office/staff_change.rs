@@ -110,6 +110,9 @@ pub async fn invite(
         return Err(codes::HAS_PASSWORD.into());
     }
     let mut tx = auth.deps.db.write().await?;
+    if user::is_blocked(&mut tx, person).await? {
+        return Err(codes::IS_BLOCKED.into());
+    }
     let invited = send(&mut tx, auth, &account, wish.hand_over).await?;
     record_plain(&mut tx, now, caller.id, "auth.staff_invited_again", person).await?;
     tx.commit().await?;

@@ -1,5 +1,4 @@
 //! A shop with accounts, browsers with cookies, and a look at what was mailed and written down.
-#![allow(dead_code, clippy::unwrap_used)] // every test file uses a part of it; a test that cannot read should stop
 
 use std::{
     collections::BTreeMap,
@@ -10,7 +9,7 @@ use std::{
 };
 
 use async_trait::async_trait;
-use auth::{Auth, DemoPasswords, Neighbours, OpenOrders, PersonalRecords};
+use auth::{Auth, DemoPasswords, Neighbours, OpenOrders, PersonalRecords, TwoFactorKey};
 pub use kernel::testing::Answer;
 use kernel::{
     Failure, Tx,
@@ -113,6 +112,7 @@ async fn open(demo: &[(&str, &str)]) -> Shop {
                 open_orders: rest.clone(),
                 records: vec![rest.clone()],
                 shop: rest.clone(),
+                two_factor_key: TwoFactorKey::new(&[7; 32]),
             };
             let auth = Auth::new(deps, neighbours);
             made = Some(auth.clone());

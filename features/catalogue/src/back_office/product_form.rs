@@ -151,7 +151,7 @@ impl Catalogue {
         .await?;
         let subject = format!("product:{id}");
         let details =
-            json!({"model": model, "pricePaise": price, "formerPricePaise": kept.price_paise});
+            json!({"model": model, "pricePaise": {"from": kept.price_paise, "to": price}});
         self.note(
             &mut tx,
             writer.id,

@@ -1,5 +1,4 @@
 //! A shop with a catalogue, and the calls of its own people.
-#![allow(dead_code, clippy::unwrap_used, clippy::expect_used)] // each test file uses its part
 
 use std::{
     collections::{HashMap, HashSet},

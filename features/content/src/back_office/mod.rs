@@ -34,7 +34,7 @@ use serde_json::json;
 use enquiry::Inbox;
 pub use sweep::sweep;
 
-use crate::People;
+use crate::{OnlinePayment, People};
 
 #[derive(Tags)]
 enum Tag {
@@ -66,7 +66,12 @@ enum Deleted {
 }
 
 /// Every operation of the back office.
-pub fn api(deps: &Deps, public_address: &str, people: Arc<dyn People>) -> impl OpenApi + use<> {
+pub fn api(
+    deps: &Deps,
+    public_address: &str,
+    online_payment: OnlinePayment,
+    people: Arc<dyn People>,
+) -> impl OpenApi + use<> {
     (
         banner_api::BannerApi(deps.clone()),
         offer_api::OfferApi(deps.clone()),
@@ -82,6 +87,7 @@ pub fn api(deps: &Deps, public_address: &str, people: Arc<dyn People>) -> impl O
         setting_api::SettingApi {
             deps: deps.clone(),
             public_address: public_address.to_owned(),
+            online_payment,
         },
     )
 }

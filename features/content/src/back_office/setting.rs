@@ -2,12 +2,14 @@
 
 use kernel::{
     Deps, Email, Failure, FieldProblem, MultiLine, Tx,
+    audit::{self, Entry},
     edit::{CHANGED_MEANWHILE, refuse},
 };
 use poem_openapi::Object;
+use serde_json::{Value, json};
 
-use super::{record, setting_rules};
-use crate::shop::{self, Shop};
+use super::setting_rules;
+use crate::shop::{self, LengthUnit, Shop};
 
 /// Facts about the shop, with the version that a change names.
 #[derive(Object, Clone, Debug)]
@@ -62,6 +64,8 @@ pub struct ShopDraft {
     /// What order numbers start with: one to six capital letters.
     #[oai(validator(min_length = 1, max_length = 6))]
     pub order_prefix: String,
+    /// In which lengths of the body are shown.
+    pub measurement_unit: LengthUnit,
     /// The version that was looked at.
     pub version: i64,
 }
@@ -113,6 +117,15 @@ pub struct ShopCheck {
     pub missing: Vec<String>,
 }
 
+/// Of these the log says only that they were changed: no number or email address stands in it.
+const CONTACTS: [&str; 5] = [
+    "whatsapp",
+    "phone",
+    "email",
+    "grievancePhone",
+    "grievanceEmail",
+];
+
 pub async fn view(deps: &Deps, public_address: &str) -> Result<ShopSettings, Failure> {
     let shop = shop::view(&deps.db, public_address).await?;
     let version = sqlx::query_scalar!("SELECT version FROM content_setting WHERE id = 1")
@@ -142,11 +155,56 @@ pub async fn update(
     if version != draft.version {
         return Err(CHANGED_MEANWHILE.into());
     }
+    let before = facts(&mut tx).await?;
     write(&mut tx, draft).await?;
-    let action = "content.shop_updated";
-    record(&mut tx, deps, actor, action, "shop".to_owned()).await?;
+    let mut details = audit::changes(&before, &facts(&mut tx).await?);
+    for contact in CONTACTS {
+        if let Some(change) = details.get_mut(contact) {
+            *change = json!("changed");
+        }
+    }
+    let entry = Entry {
+        actor: Some(actor),
+        action: "content.shop_updated",
+        subject: "shop",
+        details,
+    };
+    audit::record(&mut tx, deps.clock.now(), entry).await?;
     tx.commit().await?;
     view(deps, public_address).await
+}
+
+/// The shop's facts as the log tells them.
+async fn facts(tx: &mut Tx) -> Result<Value, Failure> {
+    let row = sqlx::query!(
+        r#"SELECT business_name, legal_name, tagline, greeting, whatsapp, phone, email, address, grievance_name,
+                  grievance_designation, grievance_phone, grievance_email, copyright_year, designer_name, designer_url,
+                  theme_colour, order_prefix,
+                  (SELECT json_group_array(days || ': ' || hours) FROM content_opening_hours) AS "hours!: String"
+           FROM content_setting WHERE id = 1"#
+    )
+    .fetch_one(&mut **tx)
+    .await?;
+    Ok(json!({
+        "businessName": row.business_name,
+        "legalName": row.legal_name,
+        "tagline": row.tagline,
+        "greeting": row.greeting,
+        "whatsapp": row.whatsapp,
+        "phone": row.phone,
+        "email": row.email,
+        "address": row.address,
+        "grievanceName": row.grievance_name,
+        "grievanceDesignation": row.grievance_designation,
+        "grievancePhone": row.grievance_phone,
+        "grievanceEmail": row.grievance_email,
+        "copyrightYear": row.copyright_year,
+        "designerName": row.designer_name,
+        "designerUrl": row.designer_url,
+        "themeColour": row.theme_colour,
+        "orderPrefix": row.order_prefix,
+        "hours": row.hours,
+    }))
 }
 
 async fn write(tx: &mut Tx, draft: &ShopDraft) -> Result<(), Failure> {
@@ -166,12 +224,14 @@ async fn write(tx: &mut Tx, draft: &ShopDraft) -> Result<(), Failure> {
     let designer = draft.designer_credit.as_ref();
     let designer_name = designer.map(|credit| credit.name.trim());
     let designer_url = designer.map(|credit| credit.url.trim());
+    let unit = draft.measurement_unit.as_str();
     let colour = draft.theme_colour.to_ascii_uppercase();
     sqlx::query!(
         "UPDATE content_setting SET business_name = ?1, legal_name = ?2, tagline = ?3, greeting = ?4,
              whatsapp = ?5, phone = ?6, email = ?7, address = ?8, grievance_name = ?9,
              grievance_designation = ?10, grievance_phone = ?11, grievance_email = ?12, copyright_year = ?13,
-             designer_name = ?14, designer_url = ?15, theme_colour = ?16, order_prefix = ?17, version = version + 1
+             designer_name = ?14, designer_url = ?15, theme_colour = ?16, order_prefix = ?17,
+             measurement_unit = ?18, version = version + 1
          WHERE id = 1",
         business_name,
         legal_name,
@@ -189,7 +249,8 @@ async fn write(tx: &mut Tx, draft: &ShopDraft) -> Result<(), Failure> {
         designer_name,
         designer_url,
         colour,
-        draft.order_prefix
+        draft.order_prefix,
+        unit
     )
     .execute(&mut **tx)
     .await?;

@@ -3,6 +3,8 @@
 use kernel::{Checked, Deps, Failure, Owner};
 use poem_openapi::{OpenApi, payload::Json};
 
+use crate::OnlinePayment;
+
 use super::{
     Tag,
     setting::{self, ShopCheck, ShopDraft, ShopSettings},
@@ -11,6 +13,15 @@ use super::{
 pub struct SettingApi {
     pub deps: Deps,
     pub public_address: String,
+    pub online_payment: OnlinePayment,
+}
+
+impl SettingApi {
+    /// What the database does not hold.
+    fn complete(&self, mut settings: ShopSettings) -> Json<ShopSettings> {
+        settings.shop.online_payment = self.online_payment;
+        Json(settings)
+    }
 }
 
 #[OpenApi(prefix_path = "/admin/content/shop", tag = "Tag::BackOffice")]
@@ -21,7 +32,7 @@ impl SettingApi {
     #[oai(path = "/", method = "get", operation_id = "admin_shop_view")]
     async fn view(&self, _owner: Owner) -> Result<Json<ShopSettings>, Failure> {
         let settings = setting::view(&self.deps, &self.public_address).await?;
-        Ok(Json(settings))
+        Ok(self.complete(settings))
     }
 
     /// Change the shop's settings.
@@ -35,7 +46,7 @@ impl SettingApi {
     ) -> Result<Json<ShopSettings>, Failure> {
         let settings =
             setting::update(&self.deps, owner.0.id, &draft, &self.public_address).await?;
-        Ok(Json(settings))
+        Ok(self.complete(settings))
     }
 
     /// Check the shop's settings without a save.

@@ -1,5 +1,4 @@
 //! A shop with the content feature alone, and what its people say to it.
-#![allow(dead_code, clippy::unwrap_used)] // each test file uses its part; a test that stumbles has failed
 
 use std::{
     collections::HashMap,
@@ -7,7 +6,7 @@ use std::{
 };
 
 use async_trait::async_trait;
-use content::People;
+use content::{OnlinePayment, People};
 use kernel::{
     Failure, Film, FilmId, Job, Picture, PictureBook, PictureId,
     testing::{Caller, TestApp, test_picture},
@@ -67,8 +66,12 @@ impl Shop {
         let app = TestApp::of(
             |mut deps| {
                 deps.pictures = Arc::new(SomePictures);
-                let feature =
-                    content::feature(deps, "https://shop.example".to_owned(), Arc::new(Staff));
+                let feature = content::feature(
+                    deps,
+                    "https://shop.example".to_owned(),
+                    OnlinePayment::Live,
+                    Arc::new(Staff),
+                );
                 sweep.set(feature.gives().jobs[0].clone()).ok().unwrap();
                 feature
             },

@@ -169,7 +169,7 @@ impl Courses {
         .await?;
         lessons::keep(&mut tx, id, &form.lessons, self.now().0).await?;
         let subject = format!("course:{id}");
-        let details = json!({"name": name, "pricePaise": price, "formerPricePaise": kept.price_paise,
+        let details = json!({"name": name, "pricePaise": {"from": kept.price_paise, "to": price},
             "published": published});
         let action = "courses.course_updated";
         self.note(&mut tx, writer.id, action, &subject, details)

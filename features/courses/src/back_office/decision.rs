@@ -100,7 +100,7 @@ pub async fn undo(tx: &mut Tx, now: Timestamp, enrolment: i64) -> Result<Undone,
     let newest = sqlx::query!(
         r#"SELECT id AS "id!", kind, taking, former_started_at, former_expires_at, former_ended_at,
                   EXISTS (SELECT 1 FROM courses_purchase p
-                          WHERE p.enrolment_id = d.enrolment_id AND p.started_at > d.at) AS "bought_since!: bool"
+                          WHERE p.enrolment_id = d.enrolment_id AND p.bought_at > d.at) AS "bought_since!: bool"
            FROM courses_decision d WHERE enrolment_id = ? AND undone_at IS NULL ORDER BY id DESC LIMIT 1"#,
         enrolment
     )
@@ -148,8 +148,8 @@ impl Courses {
         .fetch_all(pool)
         .await?;
         let purchases = sqlx::query!(
-            r#"SELECT purchase AS "purchase!", paid_paise, started_at, expires_at FROM courses_purchase
-               WHERE enrolment_id = ? ORDER BY started_at"#,
+            r#"SELECT purchase AS "purchase!", paid_paise, bought_at, started_at, expires_at, test AS "test!: bool"
+               FROM courses_purchase WHERE enrolment_id = ? ORDER BY bought_at"#,
             enrolment
         )
         .fetch_all(pool)
@@ -157,11 +157,15 @@ impl Courses {
         let actors: Vec<i64> = decisions.iter().map(|row| row.actor).collect();
         let people = self.setup.students.people(&actors).await?;
         let bought = purchases.into_iter().map(|row| EnrolmentEvent {
-            at: Timestamp(row.started_at),
+            at: Timestamp(row.bought_at),
             kind: EnrolmentEventKind::Bought,
             actor: None,
             days: Some((row.expires_at - row.started_at) / 86_400),
-            source: Some(EnrolmentSource::Bought),
+            source: Some(if row.test {
+                EnrolmentSource::Test
+            } else {
+                EnrolmentSource::Bought
+            }),
             paid_paise: Some(Paise(row.paid_paise)),
             order_id: Some(row.purchase),
             reason: None,

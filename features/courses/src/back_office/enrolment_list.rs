@@ -19,6 +19,8 @@ const PAGE: usize = 50;
 pub enum EnrolmentSource {
     /// She bought it on the site.
     Bought,
+    /// Bought in test mode: no money moved, and it ends with test mode.
+    Test,
     /// The shop gave it to her.
     Gift,
     /// She paid cash at the counter.
@@ -108,6 +110,7 @@ struct Row {
     ended_at: Option<i64>,
     version: i64,
     purchase: Option<i64>,
+    bought_test: bool,
     bought_at: Option<i64>,
     bought_paise: Option<i64>,
     payment: Option<String>,
@@ -145,7 +148,7 @@ impl Courses {
             Row,
             r#"SELECT e.id AS "id!", e.user_id, e.course_id, o.service_name, o.service_model, o.picture_id, e.started_at,
                       e.expires_at, e.ended_at, e.version,
-                      bought.purchase AS "purchase?", bought.started_at AS "bought_at?",
+                      bought.purchase AS "purchase?", coalesce(bought.test, 0) AS "bought_test!: bool", bought.bought_at AS "bought_at?",
                       bought.paid_paise AS "bought_paise?",
                       given.payment AS "payment?", given.at AS "given_at?", given.paid_paise AS "given_paise?"
                FROM courses_enrolment e
@@ -202,6 +205,7 @@ fn line(
     let given = row.given_at.is_some() && row.given_at >= row.bought_at;
     let source = match &row.payment {
         Some(payment) if given => EnrolmentSource::of_payment(payment),
+        _ if row.bought_test => EnrolmentSource::Test,
         _ => EnrolmentSource::Bought,
     };
     let paid = if given {

@@ -138,7 +138,7 @@ impl Courses {
             taking,
         };
         decision::record(&mut tx, now, actor, id, held.as_ref(), &decision).await?;
-        mails::bought(self, &mut tx, user, wish.course_id, end).await?;
+        mails::bought(self, &mut tx, user, wish.course_id, end, false).await?;
         self.note_gift(&mut tx, actor, id, wish, end).await?;
         tx.commit().await?;
         self.enrolment_sheet(id).await

@@ -5,7 +5,8 @@ use serde_json::{Map, Value};
 
 use crate::{
     calendar::Day,
-    contact::{Email, Mobile, PinCode},
+    contact::{Mobile, PinCode},
+    email::Email,
     password::{Flaw, NewPassword, Password},
     problem::FieldProblem,
 };

@@ -23,6 +23,18 @@ pub struct Letter {
     pub steps: Vec<String>,
 }
 
+impl Letter {
+    /// The same, marked as being about a payment in test mode.
+    pub fn as_test(mut self) -> Self {
+        self.subject = format!("TEST: {}", self.subject);
+        self.heading = format!("TEST: {}", self.heading);
+        let words = "This was a payment in test mode. No money has moved, and what it bought ends when the shop takes real \
+                     payments.";
+        self.paragraphs.insert(0, words.to_owned());
+        self
+    }
+}
+
 const GROUND: &str = "#F1EDF2";
 const LEAF: &str = "#F1F5E8";
 const INK: &str = "#2A0F2E";

@@ -13,7 +13,7 @@ use serde_json::Value;
 use crate::problem::Failure;
 
 pub use layout::{Facts, Letter};
-pub use outbox::{NewMail, Outbox, Sending};
+pub use outbox::{NewMail, Outbox, Sending, ShopInbox};
 pub use shelf::{KeptMail, MailCounts, MailFilter, MailState};
 pub use transport::{Fault, MailTransport, MailTrouble, NotSent, ReadyMail, in_time};
 pub use wording::{rupees, spoken};

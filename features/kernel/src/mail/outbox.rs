@@ -1,16 +1,22 @@
 //! Queueing a mail.
 
+use std::sync::Arc;
+
+use async_trait::async_trait;
 use serde_json::Value;
 
 use super::NotSent;
 use crate::{
     calendar::Timestamp,
-    contact::Email,
     db::{Db, Tx},
+    email::Email,
     job::Wake,
     problem::Failure,
     secret::random_token,
 };
+
+/// So many rows go in one transaction: orders wait for the same writer.
+const PRUNED_AT_ONCE: i64 = 1_000;
 
 /// A mail to be sent once the transaction is committed.
 pub struct NewMail<'a> {
@@ -23,13 +29,62 @@ pub struct NewMail<'a> {
     pub valid_until: Option<Timestamp>,
 }
 
-/// The queue of mails. Cheap to clone.
+/// Knows where emails to the shop itself go.
+#[async_trait]
+pub trait ShopInbox: Send + Sync {
+    /// The shop's own address, else those of its owners.
+    async fn addresses(&self) -> Result<Vec<Email>, Failure>;
+}
+
+/// The queue of mails. Cheap to clone. The default one belongs to a shop without email delivery: its mails become files.
 #[derive(Clone, Default)]
 pub struct Outbox {
     wake: Wake,
+    inbox: Option<Arc<dyn ShopInbox>>,
 }
 
 impl Outbox {
+    /// The queue of a shop whose emails reach people.
+    pub fn delivering(inbox: Arc<dyn ShopInbox>) -> Self {
+        Self {
+            wake: Wake::default(),
+            inbox: Some(inbox),
+        }
+    }
+
+    /// Whether emails reach people: a mail server or a mail service is set up.
+    pub fn delivers(&self) -> bool {
+        self.inbox.is_some()
+    }
+
+    /// Adds an email to the shop itself, in the transaction that causes it. Without email delivery nothing is queued:
+    /// the same news stands in the back office.
+    ///
+    /// # Errors
+    /// When the addresses cannot be read or the row cannot be written.
+    pub async fn notify_shop(
+        &self,
+        tx: &mut Tx,
+        template: &'static str,
+        data: &Value,
+        now: Timestamp,
+    ) -> Result<(), Failure> {
+        let Some(inbox) = &self.inbox else {
+            return Ok(());
+        };
+        for to in inbox.addresses().await? {
+            let mail = NewMail {
+                template,
+                to: &to,
+                data: data.clone(),
+                secret: None,
+                valid_until: None,
+            };
+            self.queue(tx, mail, now).await?;
+        }
+        Ok(())
+    }
+
     /// Adds a mail to the transaction that causes it.
     pub async fn queue(
         &self,
@@ -114,6 +169,23 @@ impl Outbox {
         .execute(&mut **tx)
         .await?;
         Ok(())
+    }
+
+    /// Removes mails that are over and done with since before this: sent, given up or refused for good. What waits or
+    /// is held stays. Answers how many went.
+    ///
+    /// # Errors
+    /// The database cannot be written to.
+    pub async fn prune(&self, tx: &mut Tx, before: Timestamp) -> Result<u64, Failure> {
+        let gone = sqlx::query(
+            "DELETE FROM kernel_outbox WHERE id IN (
+                 SELECT id FROM kernel_outbox WHERE state <> 'waiting' AND coalesce(sent_at, due_at) < ? LIMIT ?)",
+        )
+        .bind(before.0)
+        .bind(PRUNED_AT_ONCE)
+        .execute(&mut **tx)
+        .await?;
+        Ok(gone.rows_affected())
     }
 
     /// Wakes the worker when a mail was queued.

@@ -37,7 +37,7 @@ impl Caller {
         }
     }
 
-    pub(super) fn token(self) -> String {
+    pub fn token(self) -> String {
         let role = match self.role {
             Role::Customer => "customer",
             Role::Staff => "staff",

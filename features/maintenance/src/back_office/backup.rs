@@ -12,14 +12,21 @@ use sqlx::AssertSqlSafe;
 
 use crate::{
     Maintenance,
-    backup::{self, Kind, RESTORED, Source, Summary},
+    backup::{
+        self, CheckReport, Kind, RESTORED, ReplacedShop, Source, Summary, WantedRestore,
+        replaced_shops,
+    },
     codes,
-    runs::{FailedRun, MaintenanceRun, RunKind},
+    daily::{REPLACED_DAYS, StoredBackup, last_good},
+    runs::{FailedRun, MaintenanceRun, Run, RunKind},
 };
+
+/// So many paths of damaged files are named; their number always is.
+const NAMED_FILES: usize = 20;
 
 /// A backup.
 #[derive(Object, Clone, Debug)]
-#[oai(rename_all = "camelCase")]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct Backup {
     /// Its name, by which it is asked for.
     pub name: String,
@@ -27,24 +34,65 @@ pub struct Backup {
     pub kind: Kind,
     /// When.
     pub made_at: Timestamp,
-    /// How much a download weighs. On the disk pictures and films are kept once for all backups.
+    /// Its date is in the future: the machine's clock was wrong when it was made.
+    pub dated_ahead: bool,
+    /// How much a download weighs. On the disk images and videos are stored once for all backups.
     pub bytes: u64,
-    /// Pictures and films in it, each size of a picture counted.
+    /// Images and videos in it, each size of an image counted.
     pub files: u64,
-    /// Its database was checked from end to end when it was made.
+    /// Its database and every image and video were read from end to end, and all of it is sound.
     pub verified: bool,
+    /// When it was read from end to end the last time, whatever was found.
+    pub verified_at: Option<Timestamp>,
+    /// Why it cannot be restored.
+    pub broken: Option<String>,
+    /// How many images and videos a restore would not bring back as they were.
+    pub damaged_count: u64,
+    /// Paths of the first of them, below the data folder.
+    pub damaged: Vec<String>,
 }
 
-impl From<&Summary> for Backup {
-    fn from(summary: &Summary) -> Self {
+impl Backup {
+    fn of(stored: &StoredBackup, now: Timestamp) -> Self {
+        let StoredBackup { summary, report } = stored;
         Self {
             name: summary.name.clone(),
             kind: summary.kind,
             made_at: summary.made_at(),
+            dated_ahead: summary.is_ahead(now),
             bytes: summary.bytes(),
             files: summary.media_files,
-            // One that was not sound never got its name.
-            verified: true,
+            verified: summary.damaged.is_empty()
+                && report.as_ref().is_some_and(|report| report.is_sound()),
+            verified_at: report.as_ref().map(|report| report.at()),
+            broken: stored.broken().map(str::to_owned),
+            damaged_count: stored.damaged().count() as u64,
+            damaged: stored.damaged().take(NAMED_FILES).cloned().collect(),
+        }
+    }
+}
+
+/// A shop that a restore replaced, and that can come back.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase")]
+pub struct ReplacedShopSummary {
+    /// Its name, by which it is asked for.
+    pub name: String,
+    /// When it stepped aside: it is the shop as it was then.
+    pub replaced_at: Timestamp,
+    /// When it is removed.
+    pub removed_at: Timestamp,
+    /// How much room it takes on the disk.
+    pub bytes: u64,
+}
+
+impl From<&ReplacedShop> for ReplacedShopSummary {
+    fn from(shop: &ReplacedShop) -> Self {
+        Self {
+            name: shop.name.clone(),
+            replaced_at: shop.replaced_at,
+            removed_at: shop.replaced_at.plus_days(REPLACED_DAYS),
+            bytes: shop.bytes,
         }
     }
 }
@@ -61,6 +109,12 @@ pub struct LastRestore {
     pub kept_in: String,
     /// Mails that wait for somebody to decide.
     pub held_mails: i64,
+    /// It undid an earlier restore: the shop is again what it was before that.
+    pub undo: bool,
+    /// How many images and videos were left out, because the backup had no sound copy of them.
+    pub left_out_count: u64,
+    /// Paths of the first of them, below the data folder.
+    pub left_out: Vec<String>,
 }
 
 /// Every backup.
@@ -77,6 +131,10 @@ pub struct BackupList {
     pub failed: Option<FailedRun>,
     /// The last time the shop was restored.
     pub restored: Option<LastRestore>,
+    /// Shops that a restore replaced, the newest first: each is a way back.
+    pub replaced: Vec<ReplacedShopSummary>,
+    /// What has to be typed to go back: the shop's name.
+    pub shop_name: String,
 }
 
 /// What came since a backup and would be gone.
@@ -117,13 +175,33 @@ impl Maintenance {
         let db = &parts.deps.db;
         let held = parts.deps.outbox.counts(db, self.now()).await?.held;
         let restored = audit::last(db, RESTORED).await?;
+        let now = self.now();
+        let (backups, unreadable) = match self.backups().await {
+            Ok(backups) => (backups, None),
+            Err(message) => (Vec::new(), Some(message)),
+        };
+        let unreadable = unreadable.map(|message| FailedRun {
+            kind: RunKind::Backup,
+            message,
+            at: now,
+        });
         Ok(BackupList {
-            items: self.backups().await?.iter().map(Backup::from).collect(),
+            items: backups.iter().map(|one| Backup::of(one, now)).collect(),
             folder: parts.folder.path().display().to_string(),
             running: parts.runs.running(),
-            failed: parts.runs.failed(),
+            failed: unreadable.or(parts.runs.failed()),
             restored: restored.and_then(|line| last_restore(&line, held)),
+            replaced: self.replaced().await?.iter().map(Into::into).collect(),
+            shop_name: parts.setup.shop.mail_shop().await?.business_name,
         })
+    }
+
+    async fn replaced(&self) -> Result<Vec<ReplacedShop>, Failure> {
+        let data = self.0.setup.data.clone();
+        tokio::task::spawn_blocking(move || replaced_shops(&data))
+            .await
+            .map_err(Failure::internal)?
+            .map_err(Failure::internal)
     }
 
     /// Begins a backup; how far it is stands in the list.
@@ -134,7 +212,7 @@ impl Maintenance {
         tokio::spawn(async move {
             let made = maintenance.make(run, Kind::ByHand).await;
             if let Ok(made) = made {
-                let subject = format!("backup:{}", made.name);
+                let subject = format!("backup:{}", made.summary.name);
                 let action = "maintenance.backup_made";
                 let noted = maintenance.note(actor, action, &subject, json!({})).await;
                 if let Err(failure) = noted {
@@ -161,6 +239,10 @@ impl Maintenance {
 
     pub(super) async fn backup_sheet(&self, name: &str) -> Result<BackupSheet, Failure> {
         let (_, summary) = self.backup(name).await?;
+        let stored = StoredBackup {
+            report: self.report(name).await?,
+            summary: summary.clone(),
+        };
         let mut connection = self.0.deps.db.read().acquire().await?;
         let mut now: BTreeMap<&str, i64> = BTreeMap::new();
         for (what, table) in self.counted() {
@@ -189,9 +271,16 @@ impl Maintenance {
         Ok(BackupSheet {
             since: since.collect(),
             changes,
-            backup: Backup::from(&summary),
+            backup: Backup::of(&stored, self.now()),
             shop_name: self.0.setup.shop.mail_shop().await?.business_name,
         })
+    }
+
+    async fn report(&self, name: &str) -> Result<Option<CheckReport>, Failure> {
+        let folder = self.0.folder.path().join(name);
+        tokio::task::spawn_blocking(move || CheckReport::read(&folder))
+            .await
+            .map_err(Failure::internal)
     }
 
     async fn team_ids(&self) -> Result<String, Failure> {
@@ -207,13 +296,7 @@ impl Maintenance {
         wish: &RestoreWish,
     ) -> Result<(), Failure> {
         let (source, summary) = self.backup(name).await?;
-        let shop = self.0.setup.shop.mail_shop().await?.business_name;
-        let plain = |text: &str| text.trim().to_lowercase();
-        if plain(&wish.shop_name) != plain(&shop) {
-            let sentence = format!("Type the name of your shop: {shop}");
-            let problem = FieldProblem::new("shopName", "invalid", sentence);
-            return Err(Failure::invalid(vec![problem]));
-        }
+        self.expect_shop_name(wish).await?;
         let run = self.0.runs.begin(RunKind::Restore, self.now());
         let run = run.ok_or(codes::BUSY_WITH_BACKUP)?;
         let made_at = summary.made_at().to_rfc3339();
@@ -224,32 +307,86 @@ impl Maintenance {
         let maintenance = self.clone();
         tokio::spawn(async move {
             let setup = &maintenance.0.setup;
-            let progress = run.progress();
-            let prepared = match backup::check(source, &setup.schema, progress.clone()).await {
+            let (progress, now) = (run.progress(), maintenance.now());
+            let prepared = match backup::check(source, &setup.schema, now, progress.clone()).await {
                 Ok(verified) => {
-                    let now = maintenance.now();
                     backup::prepare(&setup.data, verified, Some(actor), now, progress).await
                 }
                 Err(why) => Err(why),
             };
-            match prepared {
-                Ok(wanted) => {
-                    tracing::warn!(backup = wanted.backup, "the shop closes to be restored");
-                    run.reopening();
-                    setup.reopen.now();
-                }
-                Err(why) => {
-                    tracing::error!(why, "a backup could not be restored");
-                    run.end(Err(why), maintenance.now());
-                }
-            }
+            maintenance.reopen_with(run, prepared);
         });
         Ok(())
     }
 
+    /// Brings the shop back that a restore replaced; the shop of today steps aside in its turn.
+    pub(super) async fn undo_restore(
+        &self,
+        actor: i64,
+        name: &str,
+        wish: &RestoreWish,
+    ) -> Result<(), Failure> {
+        let shops = self.replaced().await?;
+        let shop = shops.into_iter().find(|shop| shop.name == name);
+        let shop = shop.ok_or(codes::REPLACED_NOT_FOUND)?;
+        self.expect_shop_name(wish).await?;
+        let run = self.0.runs.begin(RunKind::Restore, self.now());
+        let run = run.ok_or(codes::BUSY_WITH_BACKUP)?;
+        let subject = format!("replaced:{name}");
+        let details = json!({"replacedAt": shop.replaced_at.to_rfc3339()});
+        self.note(actor, "maintenance.undo_asked", &subject, details)
+            .await?;
+        let maintenance = self.clone();
+        tokio::spawn(async move {
+            let setup = &maintenance.0.setup;
+            let now = maintenance.now();
+            let prepared =
+                backup::prepare_undo(&setup.data, shop, &setup.schema, Some(actor), now).await;
+            maintenance.reopen_with(run, prepared);
+        });
+        Ok(())
+    }
+
+    async fn expect_shop_name(&self, wish: &RestoreWish) -> Result<(), Failure> {
+        let shop = self.0.setup.shop.mail_shop().await?.business_name;
+        let plain = |text: &str| text.trim().to_lowercase();
+        if plain(&wish.shop_name) == plain(&shop) {
+            return Ok(());
+        }
+        let sentence = format!("Type the name of your shop: {shop}");
+        let problem = FieldProblem::new("shopName", "invalid", sentence);
+        Err(Failure::invalid(vec![problem]))
+    }
+
+    /// Closes the shop if everything lies ready; it opens again with what was prepared.
+    fn reopen_with(&self, run: Run, prepared: Result<WantedRestore, String>) {
+        match prepared {
+            Ok(wanted) => {
+                tracing::warn!(
+                    backup = wanted.backup,
+                    left_out = wanted.left_out.len(),
+                    "the shop closes to be restored"
+                );
+                run.reopening();
+                self.0.setup.reopen.now();
+            }
+            Err(why) => {
+                tracing::error!(why, "the shop could not be restored");
+                run.end(Err(why), self.now());
+            }
+        }
+    }
+
     pub(super) async fn delete_backup(&self, actor: i64, name: &str) -> Result<(), Failure> {
         let (_, summary) = self.backup(name).await?;
-        if self.backups().await?.len() == 1 {
+        let backups = self.backups().await.map_err(Failure::internal)?;
+        // One that is broken or dated ahead is no way back, so it may go; the last good one stays.
+        let now = self.now();
+        let others: Vec<StoredBackup> = backups
+            .into_iter()
+            .filter(|other| other.summary.name != name)
+            .collect();
+        if others.is_empty() || (!summary.is_ahead(now) && last_good(&others, now).is_none()) {
             return Err(codes::LAST_BACKUP.into());
         }
         let run = self.0.runs.begin(RunKind::Backup, self.now());
@@ -281,5 +418,21 @@ fn last_restore(line: &Written, held_mails: i64) -> Option<LastRestore> {
         made_at: Timestamp::parse(text("madeAt")?)?,
         kept_in: text("keptIn")?.to_owned(),
         held_mails,
+        undo: line.details.get("undo").and_then(Value::as_bool) == Some(true),
+        left_out_count: line
+            .details
+            .get("leftOutCount")
+            .and_then(Value::as_u64)
+            .unwrap_or_default(),
+        left_out: line
+            .details
+            .get("leftOut")
+            .and_then(Value::as_array)
+            .into_iter()
+            .flatten()
+            .filter_map(Value::as_str)
+            .take(NAMED_FILES)
+            .map(str::to_owned)
+            .collect(),
     })
 }

@@ -129,7 +129,8 @@ impl BackupApi {
 
     /// Restore a backup.
     ///
-    /// It is verified first; a damaged one changes nothing. Then the shop closes for a moment and opens again as it was
+    /// It is read from end to end first; one whose database is damaged changes nothing. Single images and videos that
+    /// are missing or damaged are left out, and named afterwards. Then the shop closes for a moment and opens again as it was
     /// when the backup was made: everybody is logged out, links in mails are dead, queued mails wait for a decision,
     /// payments are looked up at the provider. The shop as it is now is kept aside for 30 days. The password is asked
     /// for again when it was given more than ten minutes ago.
@@ -151,9 +152,31 @@ impl BackupApi {
         Ok(BackupBegun::Begun(Json(self.0.backup_list().await?)))
     }
 
+    /// Undo a restore.
+    ///
+    /// The shop that the restore replaced comes back as it was at that moment, and the shop of today is kept aside in
+    /// its turn, so this can be undone as well. Everything else goes as with any restore.
+    #[oai(
+        path = "/replaced/:name/restore",
+        method = "post",
+        operation_id = "admin_backup_undo"
+    )]
+    async fn undo(
+        &self,
+        owner: Owner,
+        /// Name of the replaced shop.
+        #[oai(validator(max_length = 40))]
+        name: Path<String>,
+        wish: Checked<RestoreWish>,
+    ) -> Result<BackupBegun, Failure> {
+        owner.0.confirmed_lately(self.0.now())?;
+        self.0.undo_restore(owner.0.id, &name.0, &wish).await?;
+        Ok(BackupBegun::Begun(Json(self.0.backup_list().await?)))
+    }
+
     /// Delete a backup.
     ///
-    /// For good. The only one cannot be deleted.
+    /// For good. The only one cannot be deleted, nor the last good one.
     #[oai(
         path = "/:name",
         method = "delete",

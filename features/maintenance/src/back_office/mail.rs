@@ -199,12 +199,13 @@ impl Maintenance {
         wish: &MailSetupWish,
     ) -> Result<(), Failure> {
         self.expect_own_mail_setup()?;
+        let before = self.mail_setup().route;
         let mut tx = self.0.deps.db.write().await?;
         let entry = Entry {
             actor: Some(actor),
             action: "maintenance.mail_setup_changed",
             subject: "mails:setup",
-            details: json!({"route": wish.route.to_json()}),
+            details: json!({"from": before.to_json(), "to": wish.route.to_json()}),
         };
         audit::record(&mut tx, self.now(), entry).await?;
         // Before the commit: what the log says has happened.

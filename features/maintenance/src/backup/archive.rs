@@ -44,11 +44,15 @@ fn parts(source: &Source, summary: &Summary) -> io::Result<Vec<Part>> {
     media.dedup_by(|one, other| one.hash == other.hash);
     for kept in media {
         let folder = kept.hash.get(..2).unwrap_or_default();
-        parts.push(Part {
-            name: format!("{inside}/media/{folder}/{}", kept.hash),
-            file: source.shelf.place(&kept.hash),
-            bytes: kept.bytes,
-        });
+        let file = source.shelf.place(&kept.hash);
+        // What is missing is found missing when the archive is restored; everything else is still worth a download.
+        if file.metadata().is_ok_and(|facts| facts.len() == kept.bytes) {
+            parts.push(Part {
+                name: format!("{inside}/media/{folder}/{}", kept.hash),
+                file,
+                bytes: kept.bytes,
+            });
+        }
     }
     Ok(parts)
 }

@@ -37,6 +37,21 @@ pub fn new_file(file: &Path) -> io::Result<File> {
         .open(file)
 }
 
+/// What to do about a folder that its user may not write to.
+pub fn unwritable(folder: &Path, error: &io::Error) -> String {
+    let shown = folder.display();
+    let hint = match error.kind() {
+        io::ErrorKind::PermissionDenied => format!(
+            " Something in it belongs to another user. Give it to the user that runs the shop: chown -R USER {shown}"
+        ),
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
+            return format!("The disk is full: {shown} cannot be written to.");
+        }
+        _ => String::new(),
+    };
+    format!("The backup folder {shown} cannot be written to: {error}.{hint}")
+}
+
 pub fn for_the_shop_alone(file: &Path) -> io::Result<()> {
     fs::set_permissions(file, fs::Permissions::from_mode(0o600))
 }

@@ -1,8 +1,8 @@
 //! The folder in which backups lie.
 
 use std::{
-    collections::{HashMap, HashSet},
-    fs::{self, File, OpenOptions},
+    collections::HashSet,
+    fs::{self, File, OpenOptions, TryLockError},
     io,
     os::unix::fs::OpenOptionsExt,
     path::{Path, PathBuf},
@@ -12,7 +12,7 @@ use kernel::Timestamp;
 
 use super::{
     files,
-    media::MediaShelf,
+    media::{KnownMedia, MediaShelf},
     retention,
     summary::{DATABASE, MEDIA_LIST, MediaFile, Summary, read_list},
 };
@@ -27,6 +27,9 @@ pub struct BackupFolder(PathBuf);
 
 /// Nobody else changes the backups while this is held.
 pub struct Alone(#[allow(dead_code, reason = "held, not read")] File);
+
+/// The name of a backup that cannot be read, and the reason.
+pub type Unreadable = (String, io::Error);
 
 impl BackupFolder {
     pub fn at(folder: &Path) -> Self {
@@ -43,9 +46,7 @@ impl BackupFolder {
 
     /// Makes the folder where it is missing and takes it for oneself; what an interrupted run left is cleared away.
     pub fn alone(&self) -> Result<Alone, String> {
-        let shown = self.0.display();
-        let unwritable =
-            |error: io::Error| format!("The backup folder {shown} cannot be written to: {error}.");
+        let unwritable = |error: io::Error| files::unwritable(&self.0, &error);
         files::make_folder(&self.0.join(MEDIA)).map_err(unwritable)?;
         let lock = OpenOptions::new()
             .create(true)
@@ -54,8 +55,10 @@ impl BackupFolder {
             .mode(0o600)
             .open(self.0.join(LOCK))
             .map_err(unwritable)?;
-        lock.try_lock()
-            .map_err(|_| "Another backup is being made at this moment.".to_owned())?;
+        lock.try_lock().map_err(|refused| match refused {
+            TryLockError::WouldBlock => "Another backup is being made at this moment.".to_owned(),
+            TryLockError::Error(error) => unwritable(error),
+        })?;
         for entry in fs::read_dir(&self.0).map_err(unwritable)?.flatten() {
             if entry.file_name().to_string_lossy().starts_with(UNFINISHED) {
                 files::remove_folder(&entry.path()).map_err(unwritable)?;
@@ -79,25 +82,39 @@ impl BackupFolder {
         Ok(Summary::read(&folder)?.map(|summary| (folder, summary)))
     }
 
-    /// Every whole backup, the newest first.
+    /// Every whole backup, the newest first. One that cannot be read is left out.
+    ///
+    /// # Errors
+    /// The folder itself cannot be read.
     pub fn list(&self) -> io::Result<Vec<Summary>> {
+        Ok(self.read_all()?.0)
+    }
+
+    /// Every whole backup, the newest first, and the names of those that cannot be read, each with the reason.
+    pub fn read_all(&self) -> io::Result<(Vec<Summary>, Vec<Unreadable>)> {
+        let (mut found, mut unreadable) = (Vec::new(), Vec::new());
         let entries = match fs::read_dir(&self.0) {
             Ok(entries) => entries,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                return Ok((found, unreadable));
+            }
             Err(error) => return Err(error),
         };
-        let mut found = Vec::new();
         for entry in entries.flatten() {
             let name = entry.file_name().to_string_lossy().into_owned();
-            if let Some((folder, summary)) = self.find(&name)? {
-                let database = fs::metadata(folder.join(DATABASE));
-                if database.is_ok_and(|facts| facts.len() == summary.database_bytes) {
-                    found.push(Summary { name, ..summary });
+            match self.find(&name) {
+                Ok(Some((folder, summary))) => {
+                    let database = fs::metadata(folder.join(DATABASE));
+                    if database.is_ok_and(|facts| facts.len() == summary.database_bytes) {
+                        found.push(Summary { name, ..summary });
+                    }
                 }
+                Ok(None) => {}
+                Err(error) => unreadable.push((name, error)),
             }
         }
         found.sort_by(|one, other| (other.made_at, &other.name).cmp(&(one.made_at, &one.name)));
-        Ok(found)
+        Ok((found, unreadable))
     }
 
     /// A name that no backup has yet: the time in UTC.
@@ -110,16 +127,19 @@ impl BackupFolder {
             .unwrap_or(stamp)
     }
 
-    /// What the newest backup says about each path.
-    pub(super) fn known_media(&self) -> io::Result<HashMap<String, MediaFile>> {
-        let Some(newest) = self.list()?.into_iter().next() else {
-            return Ok(HashMap::new());
-        };
-        let list = self.media_of(&newest.name).unwrap_or_default();
-        Ok(list
-            .into_iter()
-            .map(|file| (file.path.clone(), file))
-            .collect())
+    /// What the backups say about each path, the earliest first.
+    pub(super) fn known_media(&self) -> io::Result<KnownMedia> {
+        let mut known = KnownMedia::default();
+        for summary in self.list()?.into_iter().rev() {
+            for file in self.media_of(&summary.name).unwrap_or_default() {
+                if summary.damaged.contains(&file.path) {
+                    known.damaged.insert(file.path, file.hash);
+                } else {
+                    known.right.entry(file.path).or_insert(file.hash);
+                }
+            }
+        }
+        Ok(known)
     }
 
     fn media_of(&self, name: &str) -> Result<Vec<MediaFile>, String> {
@@ -127,7 +147,7 @@ impl BackupFolder {
         read_list(&list.map_err(|error| error.to_string())?)
     }
 
-    /// Removes a backup, and the pictures and films that no other one lists.
+    /// Removes a backup, and the images and videos that no other one lists.
     pub fn remove(&self, _alone: &Alone, names: &[String]) -> io::Result<()> {
         if names.is_empty() {
             return Ok(());
@@ -139,10 +159,14 @@ impl BackupFolder {
             files::make_durable(&self.0)?;
             files::remove_folder(&gone)?;
         }
+        let (kept, unreadable) = self.read_all()?;
+        // Nobody knows what one that cannot be read needs, so nothing goes.
+        if let Some((name, error)) = unreadable.into_iter().next() {
+            return Err(io::Error::new(error.kind(), format!("{name}: {error}")));
+        }
         let mut listed = HashSet::new();
-        for summary in self.list()? {
+        for summary in kept {
             let Ok(media) = self.media_of(&summary.name) else {
-                // Nobody knows what this one needs, so nothing goes.
                 return Ok(());
             };
             listed.extend(media.into_iter().map(|file| file.hash));
@@ -169,6 +193,26 @@ pub fn stamp(at: Timestamp) -> String {
     format!("{}-{}", digits(text.get(..10)), digits(text.get(11..19)))
 }
 
+/// The time that such a name says, with or without a number behind it.
+pub fn time_of(name: &str) -> Option<Timestamp> {
+    let mut parts = name.splitn(3, '-');
+    let (day, time) = (parts.next()?, parts.next()?);
+    let digits =
+        |text: &str, count| text.len() == count && text.bytes().all(|byte| byte.is_ascii_digit());
+    if !digits(day, 8) || !digits(time, 6) {
+        return None;
+    }
+    Timestamp::parse(&format!(
+        "{}-{}-{}T{}:{}:{}Z",
+        day.get(..4)?,
+        day.get(4..6)?,
+        day.get(6..)?,
+        time.get(..2)?,
+        time.get(2..4)?,
+        time.get(4..)?
+    ))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -176,6 +220,12 @@ mod tests {
     #[test]
     fn a_name_is_a_time_and_no_path() {
         assert_eq!(stamp(Timestamp(1_785_565_800)), "20260801-063000");
+        for name in ["20260801-063000", "20260801-063000-2"] {
+            assert_eq!(time_of(name), Some(Timestamp(1_785_565_800)), "{name}");
+        }
+        for name in ["", "x", "20260801", "2026080-0630000", "20261301-063000"] {
+            assert_eq!(time_of(name), None, "{name}");
+        }
         let folder = tempfile::tempdir().unwrap();
         let backups = BackupFolder::at(folder.path());
         for name in ["", "..", "../x", "a", "/", ".unfinished-1", "media"] {

@@ -14,10 +14,12 @@ use sqlx::{
 };
 
 use super::{
-    BackupFolder, Kind, Progress, Step, Summary, apart, at_disk, files,
+    BackupFolder, Kind, Progress, Step, Summary, apart, at_disk,
+    examine::inspect_all,
+    files,
     folder::Alone,
-    media::MediaShelf,
-    summary::{DATABASE, MEDIA_LIST, MediaFile, write_list},
+    media::StoringMedia,
+    summary::{DATABASE, MEDIA_LIST, write_list},
     verify::integrity,
 };
 use crate::disk;
@@ -36,9 +38,22 @@ pub struct Making {
     pub counted: Vec<(&'static str, &'static str)>,
 }
 
+/// A backup that was made.
+#[derive(Clone, Debug)]
+pub struct Made {
+    pub summary: Summary,
+    /// Paths of damaged uploads that were replaced by a sound copy of an earlier backup.
+    pub repaired: Vec<String>,
+    /// What went wrong afterwards, with other backups, in a sentence.
+    pub warning: Option<String>,
+}
+
 /// Makes a backup. It is whole and on the disk when this returns, or there is none. Another process may have the shop
-/// open meanwhile.
-pub async fn make(making: Making, progress: Progress) -> Result<Summary, String> {
+/// open meanwhile. Afterwards every backup is read from end to end, so that each says how it is.
+///
+/// # Errors
+/// A sentence for the owner: why there is none.
+pub async fn make(making: Making, progress: Progress) -> Result<Made, String> {
     let (folder, now) = (making.folder.clone(), making.now);
     let (alone, name) = apart(move || {
         let alone = folder.alone()?;
@@ -47,17 +62,29 @@ pub async fn make(making: Making, progress: Progress) -> Result<Summary, String>
     })
     .await?;
     let unfinished = making.folder.unfinished(&name);
-    let made = fill(&making, &name, &unfinished, progress).await;
+    let filled = fill(&making, &name, &unfinished, progress.clone()).await;
     let (folder, kind) = (making.folder.clone(), making.kind);
-    apart(move || match made {
-        Ok(summary) => {
+    apart(move || match filled {
+        Ok((summary, media)) => {
             finish(&folder, &unfinished, &summary).map_err(at_disk)?;
+            let repaired = media.repaired.clone();
+            let mut warning = None;
             if kind == Kind::Daily
                 && let Err(error) = folder.thin_out(&alone, now)
             {
-                tracing::warn!(%error, "old backups could not be removed");
+                warning = Some(format!("Old backups could not be removed: {error}."));
             }
-            Ok(summary)
+            if let Err(why) = check_all(&folder, media, now, &progress) {
+                warning = warning.or(Some(why));
+            }
+            if let Some(why) = &warning {
+                tracing::error!(why, "a backup was made, but not everything is well");
+            }
+            Ok(Made {
+                summary,
+                repaired,
+                warning,
+            })
         }
         Err(why) => {
             give_up(&alone, &unfinished);
@@ -65,6 +92,27 @@ pub async fn make(making: Making, progress: Progress) -> Result<Summary, String>
         }
     })
     .await
+}
+
+/// Reads every backup and writes down how it is. What this run has read already is not read again.
+fn check_all(
+    folder: &BackupFolder,
+    media: StoringMedia,
+    now: Timestamp,
+    progress: &Progress,
+) -> Result<(), String> {
+    let mut hashes = media.hashes;
+    let (backups, unreadable) = inspect_all(folder, &mut hashes, now, progress).map_err(at_disk)?;
+    for (summary, report) in backups {
+        let of = folder.path().join(&summary.name);
+        report
+            .write(&of)
+            .map_err(|error| files::unwritable(&of, &error))?;
+    }
+    match unreadable.into_iter().next() {
+        Some((name, error)) => Err(files::unwritable(&folder.path().join(name), &error)),
+        None => Ok(()),
+    }
 }
 
 fn give_up(_: &Alone, unfinished: &Path) {
@@ -79,7 +127,7 @@ async fn fill(
     name: &str,
     unfinished: &Path,
     progress: Progress,
-) -> Result<Summary, String> {
+) -> Result<(Summary, StoringMedia), String> {
     let database = making.data.join(DATABASE);
     let (into, copied) = (unfinished.to_owned(), database.clone());
     let (shelf, data, folder) = (
@@ -88,11 +136,13 @@ async fn fill(
         making.folder.clone(),
     );
     let telling = progress.clone();
-    let before = apart(move || {
+    let mut media = apart(move || {
         files::make_folder(&into).map_err(at_disk)?;
         expect_room(&into, &copied)?;
         let known = folder.known_media().map_err(at_disk)?;
-        shelf.keep_all(&data, &known, &telling).map_err(at_disk)
+        let mut media = StoringMedia::new(shelf, data, known);
+        store_all(&mut media, &folder, &telling)?;
+        Ok(media)
     })
     .await?;
 
@@ -102,8 +152,12 @@ async fn fill(
         .await
         .map_err(|error| format!("The database could not be copied: {error}."))?;
     // What was uploaded between the first look and the copy of the database has its row in the copy.
-    let (shelf, data, telling) = (making.folder.shelf(), making.data.clone(), progress.clone());
-    let media = apart(move || all_media(&shelf, &data, before, &telling)).await?;
+    let (folder, telling) = (making.folder.clone(), progress.clone());
+    media = apart(move || {
+        store_all(&mut media, &folder, &telling)?;
+        Ok(media)
+    })
+    .await?;
 
     progress(Step::Checking);
     let counts = look_through(&copy, &making.counted).await?;
@@ -114,7 +168,8 @@ async fn fill(
         making.now,
     );
     apart(move || {
-        let list = write_list(&media);
+        let listed = media.list();
+        let list = write_list(&listed);
         files::write_whole(&into.join(MEDIA_LIST), list.as_bytes()).map_err(at_disk)?;
         let (media_list_hash, _) = files::hash_of(&into.join(MEDIA_LIST)).map_err(at_disk)?;
         let database = into.join(DATABASE);
@@ -122,18 +177,20 @@ async fn fill(
             .and_then(|file| file.sync_all())
             .map_err(at_disk)?;
         let (database_hash, database_bytes) = files::hash_of(&database).map_err(at_disk)?;
-        Ok(Summary {
+        let summary = Summary {
             name,
             kind,
             made_at: now.0,
             program: env!("CARGO_PKG_VERSION").to_owned(),
             database_bytes,
             database_hash,
-            media_files: media.len() as u64,
-            media_bytes: media.iter().map(|file| file.bytes).sum(),
+            media_files: listed.len() as u64,
+            media_bytes: listed.iter().map(|file| file.bytes).sum(),
             media_list_hash,
             counts,
-        })
+            damaged: media.damaged.iter().cloned().collect(),
+        };
+        Ok((summary, media))
     })
     .await
 }
@@ -154,21 +211,14 @@ fn expect_room(folder: &Path, database: &Path) -> Result<(), String> {
     Ok(())
 }
 
-fn all_media(
-    shelf: &MediaShelf,
-    data: &Path,
-    before: Vec<MediaFile>,
+fn store_all(
+    media: &mut StoringMedia,
+    folder: &BackupFolder,
     progress: &Progress,
-) -> Result<Vec<MediaFile>, String> {
-    let mut all: BTreeMap<String, MediaFile> = before
-        .into_iter()
-        .map(|file| (file.path.clone(), file))
-        .collect();
-    let known = all.clone().into_iter().collect();
-    for file in shelf.keep_all(data, &known, progress).map_err(at_disk)? {
-        all.insert(file.path.clone(), file);
-    }
-    Ok(all.into_values().collect())
+) -> Result<(), String> {
+    media
+        .store_all(progress)
+        .map_err(|error| files::unwritable(folder.path(), &error))
 }
 
 /// `VACUUM INTO` takes one moment of the database, holds up nobody, and never copies half a page.

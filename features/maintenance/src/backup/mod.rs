@@ -1,11 +1,15 @@
-//! Backups as folders: a copy of the database, and a list of pictures and films that lie beside all backups, once each.
+//! Backups as folders: a copy of the database, and a list of images and videos that lie beside all backups, once each.
 
 mod archive;
+mod examine;
 mod files;
 mod folder;
+mod hashes;
 mod make;
 mod media;
 mod prepare;
+mod replaced;
+mod report;
 mod retention;
 mod schema;
 mod source;
@@ -16,20 +20,23 @@ mod verify;
 use std::{io, sync::Arc};
 
 pub use archive::{archive, length as archive_length};
+pub use examine::{Examination, examine};
 pub use files::files_below;
 pub use folder::BackupFolder;
-pub use make::{Making, make};
+pub use make::{Made, Making, make};
 pub use prepare::prepare;
+pub use replaced::{ReplacedShop, prepare_undo, replaced_shops};
+pub use report::CheckReport;
 pub use schema::Schema;
 pub use source::Source;
 pub use summary::{Kind, Summary};
-pub use swap::{RESTORED, WantedRestore, forget_replaced, settle, swap};
+pub use swap::{RESTORED, WantedRestore, forget_replaced, settle, swap, wanted};
 pub use verify::{Verified, check};
 
 /// What is being done, and how much of it is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Pictures and films are put beside the backups, or back.
+    /// Images and videos are put beside the backups, or back.
     Media {
         done: u64,
         of: u64,

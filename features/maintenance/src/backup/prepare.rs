@@ -6,10 +6,11 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use kernel::Timestamp;
+use kernel::{StoreKind, Timestamp};
 
 use super::{
     Progress, Step, Verified, WantedRestore, apart, at_disk, files,
+    hashes::Hashes,
     media::link_or_copy,
     summary::{DATABASE, MEDIA_FOLDERS},
     swap,
@@ -23,30 +24,64 @@ pub async fn prepare(
     now: Timestamp,
     progress: Progress,
 ) -> Result<WantedRestore, String> {
+    refuse_other_kind(data, &verified).await?;
     let data = data.to_owned();
     apart(move || {
         files::make_folder(&data).map_err(at_disk)?;
         if swap::wanted(&data)?.is_some() {
             return Err("A restore is wanted already; it happens when the shop opens.".to_owned());
         }
-        let wanted = WantedRestore {
+        let mut wanted = WantedRestore {
             id: swap::new_id(&data, now),
             backup: verified.summary.name.clone(),
             made_at: verified.summary.made_at,
             asked_by,
+            replaced: None,
+            left_out: Vec::new(),
         };
         let prepared = swap::prepared(&data, &wanted.id);
-        if let Err(error) = lay_out(&verified, &prepared, &progress) {
+        wanted.left_out = lay_out(&verified, &data, &prepared, &progress).map_err(|error| {
             let _ = files::remove_folder(&prepared);
-            return Err(at_disk(error));
-        }
+            at_disk(error)
+        })?;
         swap::want(&data, &wanted).map_err(at_disk)?;
         Ok(wanted)
     })
     .await
 }
 
-fn lay_out(verified: &Verified, into: &Path, progress: &Progress) -> io::Result<()> {
+/// A demo's backup is nothing for a real shop, nor the other way round: the shop would not open afterwards.
+async fn refuse_other_kind(data: &Path, verified: &Verified) -> Result<(), String> {
+    let unread = |error: sqlx::Error| format!("The database cannot be read: {error}.");
+    let current = data.join(DATABASE);
+    if !current.exists() {
+        return Ok(());
+    }
+    // A damaged one says nothing, and must not stand in the way of its restore.
+    let current = StoreKind::of_file(&current, false).await.ok().flatten();
+    let backup = StoreKind::of_file(&verified.source.folder.join(DATABASE), true).await;
+    match (current, backup.map_err(unread)?) {
+        (Some(StoreKind::Shop), Some(StoreKind::Demo)) => Err(
+            "This backup was made by `boutique demo`: its people are made up, and everybody knows their passwords. It \
+             cannot be restored into a real shop."
+                .to_owned(),
+        ),
+        (Some(StoreKind::Demo), Some(StoreKind::Shop)) => Err(
+            "This backup is of a real shop, and this is a demo. Restore it into a folder of its own, with \
+             `boutique restore --data`, and open that with `boutique serve`."
+                .to_owned(),
+        ),
+        _ => Ok(()),
+    }
+}
+
+/// Answers the paths of what had to be left out: the backup's copy is missing or damaged, and so is the shop's own.
+fn lay_out(
+    verified: &Verified,
+    data: &Path,
+    into: &Path,
+    progress: &Progress,
+) -> io::Result<Vec<String>> {
     files::remove_folder(into)?;
     files::make_folder(into)?;
     progress(Step::Database);
@@ -61,17 +96,29 @@ fn lay_out(verified: &Verified, into: &Path, progress: &Progress) -> io::Result<
         folders.insert(into.join(folder));
     }
     let of = verified.media.len() as u64;
+    let lost: HashSet<&String> = verified.report.lost().collect();
+    let (mut left_out, mut hashes) = (Vec::new(), Hashes::default());
     for (done, file) in (0..).zip(&verified.media) {
         progress(Step::Media { done, of });
         let place = into.join(&file.path);
+        let mut copy = verified.source.shelf.place(&file.hash);
+        if lost.contains(&file.path) {
+            // An upload never changes: the shop may still have it as it should be.
+            copy = data.join(&file.path);
+            if !hashes.of(&copy).is_ok_and(|(hash, _)| hash == file.hash) {
+                left_out.push(file.path.clone());
+                continue;
+            }
+        }
         if let Some(folder) = place.parent()
             && folders.insert(folder.to_owned())
         {
             files::make_folder(folder)?;
         }
-        link_or_copy(&verified.source.shelf.place(&file.hash), &place)?;
+        link_or_copy(&copy, &place, &place.with_extension("unfinished"))?;
     }
-    folders
-        .iter()
-        .try_for_each(|folder| files::make_durable(folder))
+    for folder in &folders {
+        files::make_durable(folder)?;
+    }
+    Ok(left_out)
 }

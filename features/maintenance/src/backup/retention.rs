@@ -12,9 +12,13 @@ const MONTHS: usize = 6;
 /// What somebody made by hand, or an update made, stays so long.
 const BY_HAND_SECONDS: i64 = 30 * 86_400;
 
-/// Names of those that can go. The newest always stays.
+/// Names of those that can go. The newest always stays. One that is dated ahead stays until its date has passed, and
+/// speaks for no day until then.
 pub fn superfluous(backups: &[Summary], now: Timestamp) -> Vec<String> {
-    let mut newest_first: Vec<&Summary> = backups.iter().collect();
+    let mut newest_first: Vec<&Summary> = backups
+        .iter()
+        .filter(|backup| !backup.is_ahead(now))
+        .collect();
     newest_first.sort_by_key(|backup| -backup.made_at);
     let mut kept: HashSet<&str> = HashSet::new();
     kept.extend(newest_first.first().map(|backup| backup.name.as_str()));
@@ -82,6 +86,7 @@ mod tests {
             media_bytes: 0,
             media_list_hash: String::new(),
             counts: BTreeMap::new(),
+            damaged: Vec::new(),
         }
     }
 
@@ -92,7 +97,7 @@ mod tests {
         for night in 0..nights {
             let day = first.plus_days(night);
             backups.push(at(day, Kind::Daily));
-            let gone = superfluous(&backups, day.start());
+            let gone = superfluous(&backups, day.start().plus_seconds(7_200));
             backups.retain(|backup| !gone.contains(&backup.name));
         }
         backups
@@ -139,12 +144,23 @@ mod tests {
         backups.push(at(today.plus_days(-9), Kind::ByHand));
         backups.push(at(today.plus_days(-38), Kind::BeforeUpdate));
         backups.push(at(today.plus_days(-39), Kind::BeforeUpdate));
-        let gone = superfluous(&backups, today.start());
+        let gone = superfluous(&backups, today.start().plus_seconds(7_200));
         assert!(!gone.contains(&"2026-06-11-ByHand".to_owned()), "{gone:?}");
         assert!(
             gone.contains(&"2026-05-12-BeforeUpdate".to_owned()),
             "{gone:?}"
         );
+    }
+
+    #[test]
+    fn one_that_is_dated_ahead_takes_no_place_and_stays() {
+        let today = Day::parse("2026-06-20").unwrap();
+        let mut backups: Vec<Summary> = (0..7)
+            .map(|back| at(today.plus_days(-back), Kind::Daily))
+            .collect();
+        backups.extend((1..10).map(|ahead| at(today.plus_days(ahead * 40), Kind::Daily)));
+        let now = today.start().plus_seconds(7_200);
+        assert!(superfluous(&backups, now).is_empty());
     }
 
     #[test]

@@ -32,6 +32,9 @@ pub enum Kind {
     BeforeUpdate,
 }
 
+/// Clocks that are put right by a machine's time service differ by so much.
+const AHEAD_SECONDS: i64 = 300;
+
 /// The small file that lists read; written last, so a backup that has one is whole.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
@@ -49,11 +52,19 @@ pub struct Summary {
     pub media_list_hash: String,
     /// Rows that people would miss, by what they are called.
     pub counts: BTreeMap<String, i64>,
+    /// Paths of uploads that were damaged in the shop when it was made, and of which no backup had a sound copy.
+    #[serde(default)]
+    pub damaged: Vec<String>,
 }
 
 impl Summary {
     pub fn made_at(&self) -> Timestamp {
         Timestamp(self.made_at)
+    }
+
+    /// Whether it was made while the machine's clock was ahead. Such a date says nothing about when that was.
+    pub fn is_ahead(&self, now: Timestamp) -> bool {
+        self.made_at > now.0.saturating_add(AHEAD_SECONDS)
     }
 
     pub fn bytes(&self) -> u64 {
@@ -75,7 +86,7 @@ impl Summary {
     }
 }
 
-/// One picture or film of a backup.
+/// One image or video of a backup.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MediaFile {
     pub hash: String,
@@ -109,7 +120,7 @@ pub fn read_list(text: &str) -> Result<Vec<MediaFile>, String> {
             };
             file.filter(|file| is_hash(&file.hash) && is_media_path(&file.path))
                 .ok_or_else(|| {
-                    format!("its list of pictures and films has a line that is none: {line}")
+                    format!("its list of images and videos has a line that is none: {line}")
                 })
         })
         .collect()

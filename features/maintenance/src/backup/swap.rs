@@ -22,7 +22,12 @@ use super::{
 
 const NOTE: &str = "restore.json";
 const PREPARED: &str = "restoring";
-const KEPT: &str = "replaced";
+pub(super) const KEPT: &str = "replaced";
+
+/// Beside a database that was not closed.
+const WRITE_AHEAD: [&str; 2] = ["shop.db-wal", "shop.db-shm"];
+/// So many paths of files that were left out stand in the log; their number always does.
+const LOGGED_PATHS: usize = 100;
 
 /// What the log says of a restore.
 pub const RESTORED: &str = "maintenance.restored";
@@ -38,6 +43,12 @@ pub struct WantedRestore {
     pub made_at: i64,
     /// Who asked on the screen; nobody for the command.
     pub asked_by: Option<i64>,
+    /// An earlier restore is undone: the name of the replaced shop that comes back. `backup` is the same name then.
+    #[serde(default)]
+    pub replaced: Option<String>,
+    /// Paths of images and videos that the backup has no sound copy of.
+    #[serde(default)]
+    pub left_out: Vec<String>,
 }
 
 impl WantedRestore {
@@ -61,8 +72,11 @@ pub(super) fn new_id(data: &Path, now: Timestamp) -> String {
         .unwrap_or(first)
 }
 
-/// What is wanted, if anything is.
-pub(super) fn wanted(data: &Path) -> Result<Option<WantedRestore>, String> {
+/// The restore that happens when the shop opens the next time, if there is one.
+///
+/// # Errors
+/// A sentence: its note cannot be read.
+pub fn wanted(data: &Path) -> Result<Option<WantedRestore>, String> {
     let note = data.join(NOTE);
     match fs::read(&note) {
         Ok(bytes) => serde_json::from_slice(&bytes).map(Some).map_err(|error| {
@@ -102,8 +116,11 @@ pub fn swap(data: &Path) -> Result<Option<WantedRestore>, String> {
 fn exchange(data: &Path, wanted: &WantedRestore) -> io::Result<()> {
     let (new, old) = (prepared(data, &wanted.id), data.join(wanted.kept_in()));
     files::make_folder(&old)?;
+    if let Some(replaced) = &wanted.replaced {
+        take_out(data, replaced, &new)?;
+    }
     if new.join(DATABASE).exists() {
-        for name in ["shop.db-wal", "shop.db-shm"] {
+        for name in WRITE_AHEAD {
             step_aside(data, &old, name)?;
         }
     }
@@ -115,6 +132,22 @@ fn exchange(data: &Path, wanted: &WantedRestore) -> io::Result<()> {
     }
     files::make_durable(&old)?;
     files::make_durable(data)
+}
+
+/// A replaced shop becomes the prepared one. Its name is free afterwards; what a restore made before it is not touched.
+fn take_out(data: &Path, replaced: &str, new: &Path) -> io::Result<()> {
+    let shop = data.join(KEPT).join(replaced);
+    if !shop.join(DATABASE).exists() {
+        return Ok(());
+    }
+    // Both folders, or the media of the shop that steps aside would stay.
+    for folder in MEDIA_FOLDERS {
+        files::make_folder(&shop.join(folder))?;
+    }
+    files::make_folder(&data.join(PREPARED))?;
+    fs::rename(&shop, new)?;
+    files::make_durable(&data.join(PREPARED))?;
+    files::make_durable(&data.join(KEPT))
 }
 
 fn step_aside(data: &Path, old: &Path, name: &str) -> io::Result<()> {
@@ -159,6 +192,9 @@ pub async fn settle(
                 "backup": wanted.backup,
                 "madeAt": Timestamp(wanted.made_at).to_rfc3339(),
                 "keptIn": wanted.kept_in(),
+                "undo": wanted.replaced.is_some(),
+                "leftOut": wanted.left_out.iter().take(LOGGED_PATHS).collect::<Vec<_>>(),
+                "leftOutCount": wanted.left_out.len(),
             }),
         };
         audit::record(&mut tx, now, entry).await?;

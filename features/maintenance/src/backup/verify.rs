@@ -1,29 +1,51 @@
 //! Whether a backup is what it says.
 
-use std::{fs, io, path::Path};
+use std::path::Path;
 
+use kernel::Timestamp;
 use sqlx::{Connection, SqliteConnection, sqlite::SqliteConnectOptions};
 
 use super::{
-    Progress, Schema, Source, Step, Summary, apart, at_disk, files,
-    summary::{DATABASE, MEDIA_LIST, MediaFile, read_list},
+    CheckReport, Progress, Schema, Source, Summary, apart, at_disk,
+    hashes::Hashes,
+    report::inspect,
+    summary::{DATABASE, MediaFile},
 };
 
 /// A backup that was read from end to end.
 #[derive(Clone, Debug)]
 pub struct Verified {
     pub summary: Summary,
+    /// How it is. Its database and its list are sound, or it would not have been verified.
+    pub report: CheckReport,
     pub(super) source: Source,
     pub(super) media: Vec<MediaFile>,
 }
 
-/// Reads every byte of a backup. The refusal is a sentence that says what is wrong.
-pub async fn check(source: Source, known: &Schema, progress: Progress) -> Result<Verified, String> {
+/// Reads every byte of a backup. Single images and videos may be missing or damaged: the report names them.
+///
+/// # Errors
+/// A sentence that says what is wrong with the database or the list of media, so that it cannot be restored.
+pub async fn check(
+    source: Source,
+    known: &Schema,
+    now: Timestamp,
+    progress: Progress,
+) -> Result<Verified, String> {
     let damaged = |why: String| format!("This backup is damaged: {why}");
     let reading = source.clone();
-    let (summary, media) = apart(move || read(&reading, &progress))
-        .await
-        .map_err(damaged)?;
+    let read = apart(move || {
+        let summary = Summary::read(&reading.folder)
+            .map_err(at_disk)?
+            .ok_or("it does not say what it holds.")?;
+        let mut hashes = Hashes::default();
+        let (report, media) = inspect(&reading, &summary, &mut hashes, now, &progress);
+        match report.broken {
+            Some(why) => Err(why),
+            None => Ok((summary, report, media)),
+        }
+    });
+    let (summary, report, media) = read.await.map_err(damaged)?;
     let mut connection = integrity(&source.folder.join(DATABASE))
         .await
         .map_err(damaged)?;
@@ -44,43 +66,10 @@ pub async fn check(source: Source, known: &Schema, progress: Progress) -> Result
     }
     Ok(Verified {
         summary,
+        report,
         source,
         media,
     })
-}
-
-fn read(source: &Source, progress: &Progress) -> Result<(Summary, Vec<MediaFile>), String> {
-    let summary = Summary::read(&source.folder)
-        .map_err(at_disk)?
-        .ok_or("it does not say what it holds.")?;
-    progress(Step::Checking);
-    expect(
-        &source.folder.join(DATABASE),
-        &summary.database_hash,
-        "its database",
-    )?;
-    let list = source.folder.join(MEDIA_LIST);
-    expect(
-        &list,
-        &summary.media_list_hash,
-        "its list of pictures and films",
-    )?;
-    let media = read_list(&fs::read_to_string(&list).map_err(at_disk)?)?;
-    let of = media.len() as u64;
-    for (done, file) in (0..).zip(&media) {
-        progress(Step::Media { done, of });
-        expect(&source.shelf.place(&file.hash), &file.hash, &file.path)?;
-    }
-    Ok((summary, media))
-}
-
-fn expect(file: &Path, hash: &str, what: &str) -> Result<(), String> {
-    match files::hash_of(file) {
-        Ok((found, _)) if found == hash => Ok(()),
-        Ok(_) => Err(format!("{what} is not what it was.")),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Err(format!("{what} is missing.")),
-        Err(error) => Err(at_disk(error)),
-    }
 }
 
 /// Opens a copy that nobody writes to, if it is sound.

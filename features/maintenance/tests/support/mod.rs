@@ -1,7 +1,5 @@
 //! A shop with a data folder, people and a mail template of its own.
 
-#![allow(dead_code, reason = "each test uses its own part")]
-
 use std::{
     fs,
     path::PathBuf,
@@ -10,7 +8,7 @@ use std::{
 
 use async_trait::async_trait;
 use kernel::{
-    Db, Deps, Failure, MailLinks, MailTemplate, Wake,
+    Db, Deps, Failure, Job, MailLinks, MailTemplate, Wake,
     mail::{
         KeptMail, Letter, MailShop, MailShopFacts, MailTransport, MailTrouble, NotSent, ReadyMail,
     },
@@ -89,6 +87,10 @@ impl People for Everybody {
             email: Some(format!("{name}@example.com")),
         };
         Ok(vec![person(1, "asha"), person(2, "meena")])
+    }
+
+    async fn owners(&self) -> Result<Vec<Person>, Failure> {
+        Ok(self.team().await?.into_iter().take(1).collect())
     }
 }
 
@@ -178,6 +180,7 @@ pub struct Upkeep {
     pub reopen: Wake,
     /// How mails leave.
     pub way: Arc<Way>,
+    jobs: Vec<Job>,
     _folder: tempfile::TempDir,
 }
 
@@ -190,6 +193,8 @@ pub async fn upkeep() -> Upkeep {
     let way = desk.clone();
     let mut data = PathBuf::new();
     let place = &mut data;
+    let mut jobs = Vec::new();
+    let given = &mut jobs;
     let build = move |deps: Deps| {
         let setup = Setup {
             data: folder_of(&deps.db),
@@ -203,11 +208,14 @@ pub async fn upkeep() -> Upkeep {
             reopen: wake,
             shows_links: false,
             mails: way,
+            mail_days: 180,
             test_payments: true,
             public_address: "https://shop.example".to_owned(),
         };
         *place = setup.data.clone();
-        maintenance::feature(&Maintenance::new(deps, setup))
+        let feature = maintenance::feature(&Maintenance::new(deps, setup));
+        given.clone_from(&feature.gives().jobs);
+        feature
     };
     let app = TestApp::of(build, &[]).await;
     fs::create_dir_all(data.join("uploads")).unwrap();
@@ -222,6 +230,7 @@ pub async fn upkeep() -> Upkeep {
         backups,
         reopen,
         way: desk,
+        jobs,
         _folder: folder,
     }
 }
@@ -276,6 +285,29 @@ impl Upkeep {
             let items = list["items"].as_array().unwrap();
             if list.get("running").is_none() && items.len() > before {
                 return items[0]["name"].as_str().unwrap().to_owned();
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        }
+    }
+
+    /// Runs a job once, as the shop does from time to time.
+    pub async fn run(&self, job: &str) {
+        let job = self.jobs.iter().find(|one| one.name == job).unwrap();
+        job.run().await.unwrap();
+    }
+
+    pub async fn health(&self) -> Value {
+        let (status, health) = self.app.get_as(OWNER, "/admin/health").await;
+        assert_eq!(status, 200, "{health}");
+        health
+    }
+
+    /// Waits until nothing is being done any more.
+    pub async fn rest(&self) -> Value {
+        loop {
+            let list = self.list().await;
+            if list.get("running").is_none() {
+                return list;
             }
             tokio::time::sleep(std::time::Duration::from_millis(10)).await;
         }

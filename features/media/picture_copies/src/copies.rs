@@ -1,14 +1,16 @@
 //! The copies of one picture. Every kept byte is encoded here, so nothing of the sent file's metadata survives.
 
 use base64::{Engine, prelude::BASE64_STANDARD};
-use fast_image_resize::{FilterType, ResizeAlg, ResizeOptions, Resizer};
+use fast_image_resize::{ResizeOptions, Resizer};
 use image::{DynamicImage, ExtendedColorType, ImageEncoder, codecs::jpeg::JpegEncoder};
 use webp::{Encoder, WebPConfig};
 
-use crate::{PictureError, colour, decoding::Decoded};
+use crate::{
+    PictureError, colour,
+    decoding::Decoded,
+    reduce::{resized, scaled, scaled_side},
+};
 
-/// Longest side of the largest copy: enough for a zoom on a sharp screen.
-const LONGEST_SIDE: u32 = 2400;
 /// Widths that pages ask for.
 const WIDTHS: [u32; 3] = [480, 960, 1440];
 const QUALITY: f32 = 72.0;
@@ -48,7 +50,7 @@ pub struct Copies {
 /// Makes every copy. Keeps a core busy for some tens of milliseconds.
 pub fn make(decoded: Decoded, focus: (f64, f64)) -> Result<Copies, PictureError> {
     let mut resizer = Resizer::new();
-    let full = upright(decoded, &mut resizer)?;
+    let full = upright(decoded);
     let (width, height) = (full.width(), full.height());
     let mut narrower = Vec::new();
     for narrow in WIDTHS.into_iter().filter(|narrow| *narrow < width) {
@@ -78,26 +80,18 @@ pub fn make(decoded: Decoded, focus: (f64, f64)) -> Result<Copies, PictureError>
 
 /// The largest copy alone.
 pub fn largest(decoded: Decoded) -> Result<Vec<u8>, PictureError> {
-    let full = upright(decoded, &mut Resizer::new())?;
+    let full = upright(decoded);
     webp(&full, QUALITY)
 }
 
-/// The largest copy, turned as it was meant to be seen. It is made smaller first: turning moves every pixel.
-fn upright(decoded: Decoded, resizer: &mut Resizer) -> Result<DynamicImage, PictureError> {
-    let image = in_eight_bits(decoded.image);
-    let (width, height) = (image.width(), image.height());
-    let longest = width.max(height);
-    let mut full = if longest > LONGEST_SIDE {
-        let side = |length| scaled_side(length, LONGEST_SIDE, longest);
-        scaled(resizer, &image, side(width), side(height))?
-    } else {
-        image
-    };
+/// The largest copy, turned as it was meant to be seen.
+fn upright(decoded: Decoded) -> DynamicImage {
+    let mut full = in_eight_bits(decoded.image);
     full.apply_orientation(decoded.orientation);
     if let Some(profile) = decoded.colour_profile {
         colour::to_usual(&mut full, &profile);
     }
-    Ok(full)
+    full
 }
 
 /// Transparency is kept only where there is some: it costs bytes in every copy.
@@ -110,35 +104,6 @@ fn in_eight_bits(image: DynamicImage) -> DynamicImage {
         return DynamicImage::ImageRgb8(DynamicImage::ImageRgba8(image).into_rgb8());
     }
     DynamicImage::ImageRgba8(image)
-}
-
-fn scaled_side(length: u32, to: u32, of: u32) -> u32 {
-    let scaled = (u64::from(length) * u64::from(to) + u64::from(of) / 2) / u64::from(of).max(1);
-    u32::try_from(scaled).unwrap_or(u32::MAX).max(1)
-}
-
-fn scaled(
-    resizer: &mut Resizer,
-    image: &DynamicImage,
-    width: u32,
-    height: u32,
-) -> Result<DynamicImage, PictureError> {
-    resized(resizer, image, width, height, &ResizeOptions::new())
-}
-
-fn resized(
-    resizer: &mut Resizer,
-    image: &DynamicImage,
-    width: u32,
-    height: u32,
-    options: &ResizeOptions,
-) -> Result<DynamicImage, PictureError> {
-    let mut copy = DynamicImage::new(width, height, image.color());
-    let options = options.resize_alg(ResizeAlg::Convolution(FilterType::Lanczos3));
-    resizer
-        .resize(image, &mut copy, Some(&options))
-        .map_err(encoding)?;
-    Ok(copy)
 }
 
 fn webp(image: &DynamicImage, quality: f32) -> Result<Vec<u8>, PictureError> {

@@ -1,23 +1,23 @@
-//! From a file that somebody sent to pixels, without trusting anything it says.
-//!
-//! Decoding stays in Rust. The C library that encodes is faster at this too, but here the bytes come from strangers.
+//! From an uploaded file to pixels, without trusting anything it says. The kind is decided by the content, never by a
+//! name, and what decoding will cost is known before it begins.
 
-use std::io::Cursor;
+use std::borrow::Cow;
 
-use image::{
-    DynamicImage, ImageDecoder, ImageError, ImageFormat, ImageReader, Limits,
-    error::{LimitError, LimitErrorKind},
-    metadata::Orientation,
+use image::{DynamicImage, ImageFormat, metadata::Orientation};
+
+use crate::{
+    Origin, PictureError,
+    jpeg_source::{self, JpegFacts},
+    limits::{LONGEST_ACCEPTED_SIDE, MOST_BYTES, MOST_MEMORY},
+    png_source::{self, PngFacts},
+    reduce::fitted,
+    webp_source::{self, WebPFacts},
 };
 
-use crate::{PictureError, jpeg};
+/// Encoding a copy takes up to so many bytes for each of its pixels: itself, what the encoder makes of it, its buffers.
+const ENCODING: u64 = 16;
 
-pub const MOST_BYTES: usize = 10 * 1024 * 1024;
-const MOST_PIXELS: u64 = 40_000_000;
-/// 40 megapixels of four channels with 16 bits each.
-const MOST_MEMORY: u64 = MOST_PIXELS * 8;
-
-/// A decoded picture, still lying as the camera held it.
+/// A decoded image, no larger than its largest stored copy, still lying as the camera held it.
 pub struct Decoded {
     pub image: DynamicImage,
     pub orientation: Orientation,
@@ -25,49 +25,75 @@ pub struct Decoded {
     pub colour_profile: Option<Vec<u8>>,
 }
 
-/// Its kind is told by its content, never by a name.
-pub fn decode(bytes: &[u8]) -> Result<Decoded, PictureError> {
+/// A file whose header is within the limits; its pixels are not decoded yet.
+pub struct Inspected {
+    bytes: Cow<'static, [u8]>,
+    kind: Kind,
+    memory: u64,
+}
+
+enum Kind {
+    Jpeg(JpegFacts),
+    Png,
+    WebP,
+}
+
+/// Reads the header of a JPEG, PNG or WebP file.
+///
+/// # Errors
+/// Says why the image is not accepted.
+pub fn inspect(bytes: Cow<'static, [u8]>, origin: Origin) -> Result<Inspected, PictureError> {
     if bytes.len() > MOST_BYTES {
         return Err(PictureError::TooLarge);
     }
-    let format = image::guess_format(bytes)
-        .ok()
-        .filter(|format| {
-            matches!(
-                format,
-                ImageFormat::Jpeg | ImageFormat::Png | ImageFormat::WebP
-            )
-        })
-        .ok_or(PictureError::UnknownKind)?;
-    if format == ImageFormat::Jpeg && !jpeg::is_whole(bytes) {
-        return Err(PictureError::Broken);
+    let (kind, width, height, decoding) = match image::guess_format(&bytes) {
+        Ok(ImageFormat::Jpeg) => {
+            let facts = JpegFacts::read(&bytes).ok_or(PictureError::Broken)?;
+            let (width, height, memory) = (facts.width, facts.height, facts.memory());
+            (Kind::Jpeg(facts), width, height, memory)
+        }
+        Ok(ImageFormat::Png) => {
+            let facts = PngFacts::read(&bytes)?;
+            (Kind::Png, facts.width, facts.height, facts.memory())
+        }
+        Ok(ImageFormat::WebP) => {
+            let facts = WebPFacts::read(&bytes, origin)?;
+            (Kind::WebP, facts.width, facts.height, facts.memory())
+        }
+        _ => return Err(PictureError::UnknownKind),
+    };
+    let pixels = u64::from(width) * u64::from(height);
+    if pixels > origin.most_pixels() || width.max(height) > LONGEST_ACCEPTED_SIDE {
+        return Err(PictureError::TooManyPixels);
     }
-    read(bytes, format).map_err(|error| match error {
-        ImageError::Limits(_) => PictureError::TooManyPixels,
-        _ => PictureError::Broken,
+    let (copy_width, copy_height) = fitted(width, height);
+    let encoding = u64::from(copy_width) * u64::from(copy_height) * ENCODING;
+    let memory = bytes.len() as u64 + decoding.max(encoding);
+    if memory > MOST_MEMORY {
+        return Err(PictureError::TooManyPixels);
+    }
+    Ok(Inspected {
+        bytes,
+        kind,
+        memory,
     })
 }
 
-fn read(bytes: &[u8], format: ImageFormat) -> Result<Decoded, ImageError> {
-    let mut limits = Limits::no_limits();
-    limits.max_alloc = Some(MOST_MEMORY);
-    let mut reader = ImageReader::with_format(Cursor::new(bytes), format);
-    reader.limits(limits.clone());
-    let mut decoder = reader.into_decoder()?;
-    let (width, height) = decoder.dimensions();
-    if u64::from(width) * u64::from(height) > MOST_PIXELS {
-        return Err(ImageError::Limits(LimitError::from_kind(
-            LimitErrorKind::DimensionError,
-        )));
+impl Inspected {
+    /// Memory that decoding it and making its copies takes at its peak, in bytes; at most [`MOST_MEMORY`].
+    pub fn memory(&self) -> u64 {
+        self.memory
     }
-    limits.reserve(decoder.total_bytes())?;
-    decoder.set_limits(limits)?;
-    // Broken notes beside a good picture are no reason to refuse it.
-    let orientation = decoder.orientation().unwrap_or(Orientation::NoTransforms);
-    let colour_profile = decoder.icc_profile().ok().flatten();
-    Ok(Decoded {
-        image: DynamicImage::from_decoder(decoder)?,
-        orientation,
-        colour_profile,
-    })
+
+    /// Decodes the pixels. Keeps a core busy for up to some seconds.
+    ///
+    /// # Errors
+    /// `Broken` for a file that is damaged or ends early.
+    pub fn decode(self) -> Result<Decoded, PictureError> {
+        match self.kind {
+            Kind::Jpeg(facts) => jpeg_source::decode(&self.bytes, &facts),
+            Kind::Png => png_source::decode(&self.bytes),
+            Kind::WebP => webp_source::decode(&self.bytes),
+        }
+    }
 }

@@ -4,12 +4,13 @@ use kernel::{
     Failure, FieldProblem,
     audit::{self, Entry},
 };
-use picture_copies::Decoded;
+use picture_copies::{Decoded, Origin};
+use poem::Body;
 use poem_openapi::Object;
 use serde_json::json;
 
 use super::{Uses, library::KeptPicture};
-use crate::{Media, codes, pictures};
+use crate::{Media, codes};
 
 /// A strip narrower than this shows nothing.
 const LEAST: f64 = 0.02;
@@ -109,19 +110,12 @@ impl Media {
         .fetch_optional(self.db.read())
         .await?
         .ok_or(codes::PICTURE_NOT_FOUND)?;
-        let folders = self.folders.clone();
-        let file = folders.public.join(&original.file);
-        let stored = self
-            .work(codes::PICTURE_BROKEN, move || {
-                let bytes = std::fs::read(file).map_err(Failure::internal)?;
-                let decoded = picture_copies::decode(&bytes).map_err(pictures::refused)?;
-                let part = crop.of(decoded);
-                drop(bytes);
-                let focus = (crop.focus_x, crop.focus_y);
-                let copies = picture_copies::make(part, focus).map_err(pictures::refused)?;
-                pictures::store(&folders, copies)
-            })
-            .await?;
+        let file = tokio::fs::File::open(self.folders.public.join(&original.file)).await;
+        let file = Body::from_async_read(file.map_err(Failure::internal)?);
+        let focus = (crop.focus_x, crop.focus_y);
+        let cut = move |decoded| picture_copies::make(crop.of(decoded), focus);
+        let copies = self.with_image(file.into(), Origin::Stored, cut).await?;
+        let stored = self.store_copies(copies).await?;
         let kept = json!({
             "x": crop.x, "y": crop.y, "width": crop.width, "height": crop.height, "turn": crop.turn,
             "focusX": crop.focus_x, "focusY": crop.focus_y,

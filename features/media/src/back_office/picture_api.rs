@@ -1,13 +1,12 @@
 //! Operations on the pictures of the library.
 
-use std::{borrow::Cow, sync::Arc};
+use std::sync::Arc;
 
 use kernel::{
     Checked, Failure, Staff,
     audit::{self, Entry},
 };
-use picture_copies::MOST_BYTES;
-use poem::{Body, error::ReadBodyError};
+use poem::Body;
 use poem_openapi::{
     ApiResponse, Object, OpenApi,
     param::{Path, Query},
@@ -20,7 +19,7 @@ use super::{
     crop::PictureCrop,
     library::{KeptPicture, KeptPicturePage},
 };
-use crate::{Media, codes};
+use crate::Media;
 
 /// New words for a picture.
 #[derive(Object, Debug)]
@@ -207,12 +206,7 @@ impl Media {
         alt: &str,
     ) -> Result<KeptPicture, Failure> {
         self.expect_room().await?;
-        let bytes = match body.into_bytes_limit(MOST_BYTES).await {
-            Ok(bytes) => bytes,
-            Err(ReadBodyError::PayloadTooLarge) => return Err(codes::PICTURE_TOO_LARGE.into()),
-            Err(_) => return Err(codes::PICTURE_BROKEN.into()),
-        };
-        let stored = self.store_picture(Cow::Owned(bytes.into())).await?;
+        let stored = self.store_picture(body).await?;
         // Nobody sees it before something that is published shows it.
         let mut tx = self.db.write().await?;
         let id = self.insert_picture(&mut tx, &stored, alt).await?;

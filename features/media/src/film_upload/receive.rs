@@ -9,8 +9,7 @@ use std::{
 
 use bytes::Bytes;
 use futures_util::{Stream, StreamExt};
-use kernel::{Failure, problem::TIMEOUT};
-use tokio::time::{Duration, Instant, timeout};
+use kernel::{Failure, Pace, problem::TIMEOUT};
 
 use super::{Arriving, part_file::in_background};
 use crate::{Media, codes, film_kind, turns::Turn};
@@ -19,9 +18,6 @@ use crate::{Media, codes, film_kind, turns::Turn};
 const BLOCK: usize = 1024 * 1024;
 /// The room on the disk is looked at each time so much has arrived.
 const LOOK_EVERY: u64 = 64 * 1024 * 1024;
-/// Slower than 10 KB a second over half a minute is no upload, but a connection that is held open.
-const WINDOW: Duration = Duration::from_secs(30);
-const LEAST_IN_WINDOW: u64 = 300_000;
 
 impl Media {
     pub(super) async fn receive_part(
@@ -35,7 +31,7 @@ impl Media {
         let file = Arc::new(file.map_err(Failure::internal)?);
         let mut body = std::pin::pin!(body);
         let (mut at, mut looked_at) = (offset, offset);
-        let (mut window, mut in_window) = (Instant::now(), 0);
+        let mut pace = Pace::default();
         let mut block = Vec::with_capacity(BLOCK);
         loop {
             let next = tokio::select! {
@@ -44,13 +40,13 @@ impl Media {
                     write(&file, &mut block, &mut at).await?;
                     return Err(codes::UPLOAD_ELSEWHERE.into());
                 }
-                next = timeout(WINDOW, body.next()) => next,
+                next = pace.next(body.next()) => next,
             };
             let bytes = match next {
-                Ok(Some(Ok(bytes))) => bytes,
-                Ok(None) => break,
-                // The line broke, or nothing comes any more.
-                Ok(Some(Err(_))) | Err(_) => {
+                Some(Some(Ok(bytes))) => bytes,
+                Some(None) => break,
+                // The line broke, or too little comes.
+                Some(Some(Err(_))) | None => {
                     write(&file, &mut block, &mut at).await?;
                     return Err(Failure::new(TIMEOUT).retry_after(1));
                 }
@@ -60,7 +56,7 @@ impl Media {
                 return Err(codes::UPLOAD_OVERLONG.into());
             }
             block.extend_from_slice(&bytes);
-            in_window += length;
+            pace.count(bytes.len());
             if block.len() >= BLOCK {
                 let first = at == 0;
                 write(&file, &mut block, &mut at).await?;
@@ -71,13 +67,6 @@ impl Media {
             if at - looked_at >= LOOK_EVERY {
                 looked_at = at;
                 self.expect_room().await?;
-            }
-            if window.elapsed() >= WINDOW {
-                if in_window < LEAST_IN_WINDOW {
-                    write(&file, &mut block, &mut at).await?;
-                    return Err(Failure::new(TIMEOUT).retry_after(1));
-                }
-                (window, in_window) = (Instant::now(), 0);
             }
         }
         let first = at == 0;

@@ -1,6 +1,6 @@
 //! The steps: look at the file, make it playable everywhere, take a cover picture, make a smaller copy.
 
-use std::{borrow::Cow, path::Path};
+use std::path::Path;
 
 use kernel::{Failure, FilmId};
 use tempfile::TempPath;
@@ -221,7 +221,7 @@ impl Media {
         title: &str,
         frame: Vec<u8>,
     ) -> Result<(), Failure> {
-        let stored = self.store_picture(Cow::Owned(frame)).await?;
+        let stored = self.store_picture(frame).await?;
         let mut tx = self.db.publish().await?;
         let cover = self.insert_picture(&mut tx, &stored, title).await?;
         sqlx::query!(

@@ -1,5 +1,4 @@
 //! A store of media in a temporary folder, and files made up for it.
-#![allow(dead_code, clippy::unwrap_used)] // each test file uses its part
 
 pub mod film;
 pub mod film_shop;

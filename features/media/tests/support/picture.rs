@@ -27,6 +27,13 @@ pub fn encoded(image: &DynamicImage, format: ImageFormat) -> Vec<u8> {
     bytes
 }
 
+/// A lossy WebP, as cameras and browsers make them.
+pub fn webp(image: &DynamicImage) -> Vec<u8> {
+    let pixels = image.to_rgb8();
+    let encoder = webp::Encoder::from_rgb(&pixels, image.width(), image.height());
+    encoder.encode(80.0).to_vec()
+}
+
 /// A JPEG whose notes say how it was held and where.
 pub fn jpeg_with_notes(image: &DynamicImage, notes: Vec<u8>) -> Vec<u8> {
     let mut bytes = Vec::new();

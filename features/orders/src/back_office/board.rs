@@ -113,9 +113,9 @@ impl Orders {
         let most = PAGE as i64 + 1;
         let mut rows = sqlx::query_as!(
             Row,
-            r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number, service_name,
+            r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number, email <> '' AS "has_email!: bool", service_name,
                       picture_id, day, slot AS "slot: VisitSlot", trial_day, trial_slot AS "trial_slot: VisitSlot", address, land_mark, pin_code, message, advance_paise,
-                      advance_paid_paise, advance_paid_at, promised_day, assigned_to,
+                      advance_paid_paise, advance_paid_at, advance_test AS "advance_test!: bool", promised_day, assigned_to,
                       created_at
                FROM orders_order
                WHERE (?1 IS NULL OR id < ?1)
@@ -174,9 +174,9 @@ impl Orders {
             let most = PAGE as i64;
             let rows = sqlx::query_as!(
                 Row,
-                r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number,
+                r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number, email <> '' AS "has_email!: bool",
                           service_name, picture_id, day, slot AS "slot: VisitSlot", trial_day, trial_slot AS "trial_slot: VisitSlot", address, land_mark, pin_code,
-                          message, advance_paise, advance_paid_paise, advance_paid_at, promised_day, assigned_to,
+                          message, advance_paise, advance_paid_paise, advance_paid_at, advance_test AS "advance_test!: bool", promised_day, assigned_to,
                       created_at
                    FROM orders_order WHERE status = ?1
                    ORDER BY promised_day IS NULL, promised_day, id LIMIT ?2"#,
@@ -222,9 +222,9 @@ impl Orders {
         let (from, to) = (from.to_string(), to.to_string());
         let rows = sqlx::query_as!(
             Row,
-            r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number, service_name,
+            r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number, email <> '' AS "has_email!: bool", service_name,
                       picture_id, day, slot AS "slot: VisitSlot", trial_day, trial_slot AS "trial_slot: VisitSlot", address, land_mark, pin_code, message, advance_paise,
-                      advance_paid_paise, advance_paid_at, promised_day, assigned_to,
+                      advance_paid_paise, advance_paid_at, advance_test AS "advance_test!: bool", promised_day, assigned_to,
                       created_at
                FROM orders_order
                WHERE day BETWEEN ?1 AND ?2 AND status NOT IN ('Rejected', 'Cancelled')
@@ -242,9 +242,9 @@ impl Orders {
         let (from, to) = (from.to_string(), to.to_string());
         let rows = sqlx::query_as!(
             Row,
-            r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number, service_name,
+            r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number, email <> '' AS "has_email!: bool", service_name,
                       picture_id, day, slot AS "slot: VisitSlot", trial_day, trial_slot AS "trial_slot: VisitSlot", address,
-                      land_mark, pin_code, message, advance_paise, advance_paid_paise, advance_paid_at, promised_day,
+                      land_mark, pin_code, message, advance_paise, advance_paid_paise, advance_paid_at, advance_test AS "advance_test!: bool", promised_day,
                       assigned_to, created_at
                FROM orders_order
                WHERE trial_day BETWEEN ?1 AND ?2 AND status NOT IN ('Delivered', 'Rejected', 'Cancelled')

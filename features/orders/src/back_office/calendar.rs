@@ -3,16 +3,17 @@
 use std::collections::BTreeMap;
 
 use kernel::{
-    Day, Failure, FieldProblem,
+    Day, Failure, FieldProblem, Tx,
     audit::{self, Entry},
 };
-use poem_openapi::{Object, types::ToJSON};
+use poem_openapi::Object;
+use serde_json::{Map, Value, json};
 use sqlx::SqliteConnection;
 
 use super::line::OrderLine;
 use crate::{
     Orders, codes,
-    slot::{Places, VisitSlot},
+    slot::{Places, VisitSlot, horizon_days},
 };
 
 const DAYS: i64 = 7;
@@ -64,6 +65,9 @@ pub struct CalendarSettings {
     /// Days of the week on which nobody comes; 0 is Sunday.
     #[oai(validator(max_items = 7))]
     pub days_off: Vec<u8>,
+    /// How many days ahead customers can book.
+    #[oai(validator(minimum(value = "1"), maximum(value = "365")))]
+    pub horizon_days: i64,
 }
 
 /// How many homes fit into a slot.
@@ -137,6 +141,7 @@ impl Orders {
             return Err(Failure::invalid(vec![problem]));
         }
         let mut tx = self.deps.db.write().await?;
+        let before = settings(&mut tx).await?;
         for capacity in &wish.capacities {
             let slot = capacity.slot.words();
             sqlx::query!(
@@ -159,19 +164,30 @@ impl Orders {
             .execute(&mut *tx)
             .await?;
         }
+        sqlx::query!(
+            "UPDATE orders_booking_setting SET horizon_days = ?1",
+            wish.horizon_days
+        )
+        .execute(&mut *tx)
+        .await?;
+        let settings = settings(&mut tx).await?;
         let entry = Entry {
             actor: Some(actor),
             action: "orders.calendar_changed",
             subject: "calendar",
-            details: wish.to_json().unwrap_or_default(),
+            details: audit::changes(&facts(&before), &facts(&settings)),
         };
         audit::record(&mut tx, self.deps.clock.now(), entry).await?;
-        let settings = settings(&mut tx).await?;
         tx.commit().await?;
         Ok(settings)
     }
 
-    pub(crate) async fn add_holiday(&self, day: Day, name: &str) -> Result<(), Failure> {
+    pub(crate) async fn add_holiday(
+        &self,
+        actor: i64,
+        day: Day,
+        name: &str,
+    ) -> Result<(), Failure> {
         let day = day.to_string();
         let mut tx = self.deps.db.write().await?;
         sqlx::query!(
@@ -182,10 +198,12 @@ impl Orders {
         )
         .execute(&mut *tx)
         .await?;
+        self.note_holiday(&mut tx, actor, "orders.holiday_added", &day)
+            .await?;
         Ok(tx.commit().await?)
     }
 
-    pub(crate) async fn remove_holiday(&self, day: Day) -> Result<(), Failure> {
+    pub(crate) async fn remove_holiday(&self, actor: i64, day: Day) -> Result<(), Failure> {
         let day = day.to_string();
         let mut tx = self.deps.db.write().await?;
         let removed = sqlx::query!("DELETE FROM orders_holiday WHERE day = ?1", day)
@@ -194,8 +212,38 @@ impl Orders {
         if removed.rows_affected() == 0 {
             return Err(codes::HOLIDAY_NOT_FOUND.into());
         }
+        self.note_holiday(&mut tx, actor, "orders.holiday_removed", &day)
+            .await?;
         Ok(tx.commit().await?)
     }
+
+    async fn note_holiday(
+        &self,
+        tx: &mut Tx,
+        actor: i64,
+        action: &'static str,
+        day: &str,
+    ) -> Result<(), Failure> {
+        let entry = Entry {
+            actor: Some(actor),
+            action,
+            subject: "calendar",
+            details: json!({"day": day}),
+        };
+        audit::record(tx, self.deps.clock.now(), entry).await
+    }
+}
+
+/// As the log tells them.
+fn facts(settings: &CalendarSettings) -> Value {
+    let homes = settings.capacities.iter().map(|one| {
+        let name = format!("homes {}", one.slot.words());
+        (name, json!(one.homes))
+    });
+    let mut facts: Map<String, Value> = homes.collect();
+    facts.insert("daysOff".to_owned(), json!(settings.days_off));
+    facts.insert("horizonDays".to_owned(), json!(settings.horizon_days));
+    Value::Object(facts)
 }
 
 async fn settings(connection: &mut SqliteConnection) -> Result<CalendarSettings, Failure> {
@@ -216,5 +264,6 @@ async fn settings(connection: &mut SqliteConnection) -> Result<CalendarSettings,
     Ok(CalendarSettings {
         capacities: in_order.collect(),
         days_off,
+        horizon_days: horizon_days(connection).await?,
     })
 }

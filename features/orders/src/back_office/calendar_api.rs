@@ -1,6 +1,6 @@
 //! Operations on the week, its slots and its days off.
 
-use kernel::{Checked, Day, Failure, Staff};
+use kernel::{Checked, Day, Failure, Owner, Staff};
 use poem_openapi::{
     ApiResponse, Object, OpenApi,
     param::{Path, Query},
@@ -61,10 +61,10 @@ impl CalendarApi {
     )]
     async fn change_calendar(
         &self,
-        staff: Staff,
+        owner: Owner,
         settings: Checked<CalendarSettings>,
     ) -> Result<Json<CalendarSettings>, Failure> {
-        Ok(Json(self.0.change_calendar(staff.0.id, &settings).await?))
+        Ok(Json(self.0.change_calendar(owner.0.id, &settings).await?))
     }
 
     /// Close the shop on a day.
@@ -77,10 +77,11 @@ impl CalendarApi {
     )]
     async fn add_holiday(
         &self,
-        _staff: Staff,
+        owner: Owner,
         holiday: Checked<Holiday>,
     ) -> Result<Json<CalendarWeek>, Failure> {
-        self.0.add_holiday(holiday.day, &holiday.name).await?;
+        let Holiday { day, name } = &*holiday;
+        self.0.add_holiday(owner.0.id, *day, name).await?;
         Ok(Json(self.0.week(Some(holiday.day)).await?))
     }
 
@@ -94,11 +95,11 @@ impl CalendarApi {
     )]
     async fn remove_holiday(
         &self,
-        _staff: Staff,
+        owner: Owner,
         /// The day.
         day: Path<Day>,
     ) -> Result<HolidayDeleted, Failure> {
-        self.0.remove_holiday(day.0).await?;
+        self.0.remove_holiday(owner.0.id, day.0).await?;
         Ok(HolidayDeleted::Deleted)
     }
 }

@@ -25,6 +25,8 @@ pub struct OrderLine {
     pub customer: String,
     /// Mobile number, `+91XXXXXXXXXX`; absent for somebody who left none.
     pub contact_number: Option<String>,
+    /// Whether its customer left an email address: the shop's steps are told there.
+    pub has_email: bool,
     /// What is stitched: type, name and model.
     pub service_name: String,
     /// Picture of the product, 4:5.
@@ -67,6 +69,7 @@ pub struct Row {
     pub first_name: String,
     pub last_name: String,
     pub contact_number: String,
+    pub has_email: bool,
     pub service_name: String,
     pub picture_id: Option<i64>,
     pub day: Option<String>,
@@ -80,6 +83,7 @@ pub struct Row {
     pub advance_paise: Option<i64>,
     pub advance_paid_paise: Option<i64>,
     pub advance_paid_at: Option<i64>,
+    pub advance_test: bool,
     pub promised_day: Option<String>,
     pub assigned_to: Option<i64>,
     pub created_at: i64,
@@ -128,7 +132,12 @@ impl Row {
         Ok(OrderLine {
             id: self.id,
             number: format!("{prefix}-{}", self.id),
-            advance: Advance::of(self.status, advance_paise, self.advance_paid_at.is_some()),
+            advance: Advance::of(
+                self.status,
+                advance_paise,
+                self.advance_paid_at.is_some(),
+                self.advance_test,
+            ),
             due: early && self.promised_day.as_deref().is_some_and(|day| day <= due),
             status: self.status,
             reason: self.reason,
@@ -136,6 +145,7 @@ impl Row {
                 .trim()
                 .to_owned(),
             contact_number: said(self.contact_number),
+            has_email: self.has_email,
             service_name: self.service_name,
             image,
             appointment_date: self.day.as_deref().map(day).transpose()?,

@@ -145,7 +145,7 @@ impl OrderApi {
     ) -> Result<Json<OrderSheet>, Failure> {
         let advance = Paise(approval.advance_paise);
         let day = approval.promised_day;
-        self.0.approve(id.0, staff.0.id, advance, day).await?;
+        self.0.approve(id.0, &staff.0, advance, day).await?;
         Ok(Json(self.0.sheet(id.0).await?))
     }
 

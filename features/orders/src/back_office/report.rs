@@ -138,11 +138,11 @@ impl Orders {
                  coalesce(sum(CASE WHEN (SELECT min(c.at) FROM orders_status_change c WHERE c.order_id = o.id
                         AND c.status = 'Order Placed' AND c.undone_at IS NULL) BETWEEN ?1 AND ?2 - 1
                      THEN advance_paise END), 0) AS "asked!: i64",
-                 coalesce(sum(CASE WHEN advance_paid_at BETWEEN ?1 AND ?2 - 1 THEN advance_paid_paise END), 0) AS "paid!: i64",
-                 coalesce(sum(CASE WHEN advance_paid_at IS NULL AND status IN
+                 coalesce(sum(CASE WHEN advance_paid_at BETWEEN ?1 AND ?2 - 1 AND NOT advance_test THEN advance_paid_paise END), 0) AS "paid!: i64",
+                 coalesce(sum(CASE WHEN (advance_paid_at IS NULL OR advance_test) AND status IN
                         ('Order Placed', 'Cutting Started', 'Stitching In Progress', 'Ready for Pickup')
                      THEN advance_paise END), 0) AS "unpaid!: i64",
-                 count(CASE WHEN advance_paid_at IS NULL AND status IN
+                 count(CASE WHEN (advance_paid_at IS NULL OR advance_test) AND status IN
                         ('Order Placed', 'Cutting Started', 'Stitching In Progress', 'Ready for Pickup')
                      THEN 1 END) AS "unpaid_orders!: i64"
                FROM orders_order o WHERE advance_paise > 0"#,

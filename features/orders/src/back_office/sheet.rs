@@ -1,7 +1,7 @@
 //! One order as the shop sees it, and what the shop writes on it.
 
 use kernel::{
-    Day, Failure, FieldProblem, MultiLine, Paise, Timestamp,
+    Day, Failure, FieldProblem, MultiLine, Paise, Timestamp, User,
     audit::{self, Entry},
 };
 use poem_openapi::Object;
@@ -12,7 +12,9 @@ use super::{
     shop_photo::ShopPhoto,
 };
 use crate::{
-    Orders, codes,
+    Orders,
+    change::may_set_advance,
+    codes,
     order::Order,
     slot::{Places, VisitSlot},
 };
@@ -75,6 +77,8 @@ impl Orders {
         .fetch_one(self.deps.db.read())
         .await?;
         let mut order = self.order_of(customer_id, id).await?;
+        // Staff see no prices; the owner finds them in the ledger.
+        (order.price_paise, order.balance_paise) = (None, None);
         for photo in order.photos.iter_mut().chain(&mut order.shop_photos) {
             photo.for_the_shop(id);
         }
@@ -134,17 +138,18 @@ impl Orders {
         Ok(tx.commit().await?)
     }
 
-    /// What is promised and what is asked for. An advance that is paid stays what it is.
+    /// Changes what is promised and what is asked for. An advance that is paid stays what it is, and only the owner
+    /// changes one that is set.
     pub(crate) async fn change_terms(
         &self,
         order: i64,
-        actor: i64,
+        by: &User,
         advance: Option<Paise>,
         promised_day: Option<Day>,
     ) -> Result<(), Failure> {
         let mut tx = self.deps.db.write().await?;
         let row = sqlx::query!(
-            "SELECT advance_paise, advance_paid_at FROM orders_order WHERE id = ?1",
+            "SELECT advance_paise, advance_paid_at, promised_day FROM orders_order WHERE id = ?1",
             order
         )
         .fetch_optional(&mut *tx)
@@ -154,6 +159,7 @@ impl Orders {
         if row.advance_paid_at.is_some() && advance != row.advance_paise {
             return Err(codes::ADVANCE_PAID.into());
         }
+        may_set_advance(by, row.advance_paise, advance)?;
         let promised_day = promised_day.map(|day| day.to_string());
         sqlx::query!(
             "UPDATE orders_order SET advance_paise = ?2, promised_day = ?3 WHERE id = ?1",
@@ -168,10 +174,13 @@ impl Orders {
             self.count_what_came(&mut tx, order, now).await?;
         }
         let entry = Entry {
-            actor: Some(actor),
+            actor: Some(by.id),
             action: "orders.terms_changed",
             subject: &format!("order:{order}"),
-            details: json!({"advancePaise": advance, "promisedDay": promised_day}),
+            details: json!({
+                "advancePaise": {"from": row.advance_paise, "to": advance},
+                "promisedDay": {"from": row.promised_day, "to": promised_day},
+            }),
         };
         audit::record(&mut tx, now, entry).await?;
         Ok(tx.commit().await?)

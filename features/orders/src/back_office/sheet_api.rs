@@ -73,7 +73,7 @@ pub struct SheetApi(pub Orders);
 impl SheetApi {
     /// Change what is asked for and promised.
     ///
-    /// An advance that is paid stays what it is.
+    /// An advance that is paid stays what it is. Only the owner changes an advance that is set.
     #[oai(
         path = "/orders/:id/terms",
         method = "put",
@@ -88,7 +88,7 @@ impl SheetApi {
     ) -> Result<Json<OrderSheet>, Failure> {
         let advance = terms.advance_paise.map(Paise);
         let day = terms.promised_day;
-        self.0.change_terms(id.0, staff.0.id, advance, day).await?;
+        self.0.change_terms(id.0, &staff.0, advance, day).await?;
         Ok(Json(self.0.sheet(id.0).await?))
     }
 

@@ -10,7 +10,7 @@ use serde_json::json;
 
 use crate::{
     Orders, codes,
-    photo::{OrderPhoto, PhotoKind, bytes_of},
+    photo::{OrderPhoto, PhotoKind},
 };
 
 /// How many of them an order has.
@@ -81,7 +81,7 @@ impl Orders {
         let mut tx = self.deps.db.write().await?;
         expect_room(&mut tx, order).await?;
         drop(tx);
-        let kept = self.setup.photos.keep(bytes_of(photo).await?).await?;
+        let kept = self.setup.photos.keep(photo, false).await?;
         // Keeping it took a while: meanwhile others may have come.
         let mut tx = self.deps.db.write().await?;
         if let Err(failure) = expect_room(&mut tx, order).await {

@@ -146,7 +146,7 @@ impl Orders {
         {
             keep_measurements(&mut tx, id, &measured).await?;
         }
-        change::note(&mut tx, id, OrderStatus::OrderPlaced, actor, now).await?;
+        change::note(&mut tx, id, None, OrderStatus::OrderPlaced, actor, now).await?;
         let number = format!("{prefix}-{id}");
         let about = About::of(&mut tx, self.deps.pictures.as_ref(), id, number).await?;
         mails::queue(&self.deps.outbox, &mut tx, mails::TAKEN, &about, now).await?;

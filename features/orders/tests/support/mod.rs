@@ -1,5 +1,4 @@
 //! A store with the orders feature alone, and what tests say to it.
-#![allow(dead_code, clippy::unwrap_used)] // each test file uses its part; a test that stumbles has failed
 
 use std::{
     collections::HashMap,
@@ -8,18 +7,29 @@ use std::{
 
 use async_trait::async_trait;
 use kernel::{
-    Email, Failure, Mobile, Timestamp, Tx,
-    testing::{Caller, TestApp},
+    Deps, Email, Failure, Mobile, Outbox, Role, Timestamp, Tx, User,
+    testing::{Caller, TEST_TIME, TestApp},
 };
 use orders::{
-    Colleague, Customers, OrderMoney, OrderNumbers, Orders, Person, PhotoKeeper, PhotoRefused,
-    Service, Services, Setup, Team,
+    Colleague, Customers, LengthUnit, OrderMoney, OrderNumbers, Orders, Person, PhotoKeeper,
+    PhotoRefused, Service, Services, Setup, Team,
 };
+use poem::{Body, error::ReadBodyError};
 use serde_json::{Value, json};
 
 pub const ASHA: Caller = Caller::customer(11);
 pub const BEENA: Caller = Caller::customer(12);
 pub const SHOP: i64 = 1;
+
+/// The owner, who has the shop.
+pub fn shop() -> User {
+    User {
+        id: SHOP,
+        role: Role::Owner,
+        session: 1,
+        authenticated_at: TEST_TIME,
+    }
+}
 
 /// Product 7 is the only one.
 struct OneProduct;
@@ -40,6 +50,10 @@ impl Services for OneProduct {
 impl OrderNumbers for OneProduct {
     async fn prefix(&self) -> Result<String, Failure> {
         Ok("HM".to_owned())
+    }
+
+    async fn unit(&self) -> Result<LengthUnit, Failure> {
+        Ok(LengthUnit::Inches)
     }
 }
 
@@ -148,7 +162,12 @@ impl PhotoDrawer {
 
 #[async_trait]
 impl PhotoKeeper for PhotoDrawer {
-    async fn keep(&self, photo: Vec<u8>) -> Result<i64, PhotoRefused> {
+    async fn keep(&self, photo: Body, _of_customer: bool) -> Result<i64, PhotoRefused> {
+        let photo = match photo.into_bytes_limit(10 * 1024 * 1024).await {
+            Ok(photo) => Vec::from(photo),
+            Err(ReadBodyError::PayloadTooLarge) => return Err(PhotoRefused::TooLarge),
+            Err(_) => return Err(PhotoRefused::Broken),
+        };
         if photo.starts_with(b"bad") {
             return Err(PhotoRefused::Broken);
         }
@@ -180,11 +199,16 @@ impl Store {
     }
 
     pub async fn with(demo: &[(&str, &str)]) -> Self {
+        Self::with_outbox(demo, Outbox::default()).await
+    }
+
+    pub async fn with_outbox(demo: &[(&str, &str)], outbox: Outbox) -> Self {
         let kept = OnceLock::new();
         let photos = Arc::new(PhotoDrawer::default());
         let books = Arc::new(Books::default());
         let app = TestApp::of(
             |deps| {
+                let deps = Deps { outbox, ..deps };
                 let setup = Setup {
                     services: Arc::new(OneProduct),
                     numbers: Arc::new(OneProduct),
@@ -193,6 +217,8 @@ impl Store {
                     money: books.clone(),
                     team: Arc::new(OneProduct),
                     most_bookings: 5,
+                    most_waiting: 3,
+                    pays_online: true,
                 };
                 let orders = kept.get_or_init(|| Orders::new(deps, setup));
                 orders::feature(orders)

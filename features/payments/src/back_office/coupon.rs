@@ -100,10 +100,10 @@ impl Payments {
         let rows = sqlx::query!(
             r#"SELECT c.id AS "id!", c.code, c.percent, c.first_day, c.last_day, c.most_uses, c.kind, c.reference,
                       c.active AS "active: bool", c.created_at, c.version, c.deleted_at,
-                      (SELECT count(*) FROM payments_coupon_use u
-                       WHERE u.coupon_id = c.id AND u.state = 'consumed') AS "used!: i64",
-                      (SELECT count(*) FROM payments_coupon_use u
-                       WHERE u.coupon_id = c.id AND u.state = 'reserved') AS "set_aside!: i64"
+                      (SELECT count(*) FROM payments_coupon_use u JOIN payments_order o ON o.id = u.order_id
+                       WHERE u.coupon_id = c.id AND u.state = 'consumed' AND NOT o.test) AS "used!: i64",
+                      (SELECT count(*) FROM payments_coupon_use u JOIN payments_order o ON o.id = u.order_id
+                       WHERE u.coupon_id = c.id AND u.state = 'reserved' AND NOT o.test) AS "set_aside!: i64"
                FROM payments_coupon c
                WHERE (?1 IS NULL OR c.id = ?1) AND (?2 IS NULL OR (c.deleted_at IS NOT NULL) = ?2)
                  AND (?3 IS NULL OR instr(c.code, ?3) > 0)
@@ -194,6 +194,7 @@ impl Payments {
         }
         let code = written(&form.code);
         let (first, last) = days(form);
+        let before = facts(&mut tx, id).await?;
         sqlx::query!(
             "UPDATE payments_coupon SET code = ?, percent = ?, first_day = ?, last_day = ?, most_uses = ?, kind = ?,
                 reference = ?, active = ?, version = version + 1
@@ -210,7 +211,7 @@ impl Payments {
         )
         .execute(&mut *tx)
         .await?;
-        let details = json!({"code": code, "percent": form.percent, "active": form.active});
+        let details = audit::changes(&before, &facts(&mut tx, id).await?);
         self.note_coupon(&mut tx, actor, "payments.coupon_updated", id, details)
             .await?;
         tx.commit().await?;
@@ -233,6 +234,27 @@ impl Payments {
         };
         audit::record(tx, self.now(), entry).await
     }
+}
+
+/// A coupon as the log tells it.
+async fn facts(tx: &mut Tx, id: i64) -> Result<Value, Failure> {
+    let row = sqlx::query!(
+        r#"SELECT code, percent, first_day, last_day, most_uses, kind, reference, active AS "active: bool"
+           FROM payments_coupon WHERE id = ?"#,
+        id
+    )
+    .fetch_one(&mut **tx)
+    .await?;
+    Ok(json!({
+        "code": row.code,
+        "percent": row.percent,
+        "firstDay": row.first_day,
+        "lastDay": row.last_day,
+        "mostUses": row.most_uses,
+        "kind": row.kind,
+        "reference": row.reference,
+        "active": row.active,
+    }))
 }
 
 pub(super) async fn expect_version(tx: &mut Tx, id: i64, seen: i64) -> Result<(), Failure> {

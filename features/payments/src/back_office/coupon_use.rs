@@ -24,6 +24,8 @@ pub struct CouponUse {
     pub amount_paise: Paise,
     /// When it was used up; absent while it is only set aside for a checkout.
     pub used_at: Option<Timestamp>,
+    /// Used in test mode: it counts for nothing, and is free again when test mode ends.
+    pub test: bool,
 }
 
 /// Part of the uses.
@@ -45,7 +47,8 @@ impl Payments {
         self.coupon_sheet(coupon).await?;
         let most = PAGE as i64 + 1;
         let mut rows = sqlx::query!(
-            r#"SELECT u.id AS "id!", u.order_id, u.user_id, u.consumed_at, o.title, o.amount_paise
+            r#"SELECT u.id AS "id!", u.order_id, u.user_id, u.consumed_at, o.title, o.amount_paise,
+                      o.test AS "test!: bool"
                FROM payments_coupon_use u JOIN payments_order o ON o.id = u.order_id
                WHERE u.coupon_id = ?1 AND (?2 IS NULL OR u.id < ?2)
                ORDER BY u.id DESC LIMIT ?3"#,
@@ -68,6 +71,7 @@ impl Payments {
                 title: row.title,
                 amount_paise: Paise(row.amount_paise),
                 used_at: row.consumed_at.map(Timestamp),
+                test: row.test,
             });
         }
         Ok(CouponUsePage { items, next })

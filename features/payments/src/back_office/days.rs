@@ -56,7 +56,8 @@ impl Payments {
             r#"SELECT date(p.captured_at + 19800, 'unixepoch') AS "day!: String", 'online' AS "means!: MoneyMeans",
                       o.kind AS "kind!: String", sum(p.amount_paise) AS "paise!: i64"
                FROM payments_payment p JOIN payments_order o ON o.id = p.order_id
-               WHERE p.captured_at >= ?1 AND p.captured_at < ?2 AND p.reason IS NULL GROUP BY 1, 3
+               WHERE p.captured_at >= ?1 AND p.captured_at < ?2 AND p.reason IS NULL AND NOT o.test
+               GROUP BY 1, 3
                UNION ALL
                SELECT day, means, kind, sum(amount_paise) FROM payments_taking
                WHERE day >= ?3 AND day < ?4 GROUP BY day, means, kind"#,
@@ -100,8 +101,9 @@ impl Payments {
     async fn returned_by_day(&self, first: i64, end: i64) -> Result<Vec<(String, i64)>, Failure> {
         let rows = sqlx::query!(
             r#"SELECT date(r.done_at + 19800, 'unixepoch') AS "day!: String", sum(r.amount_paise) AS "paise!: i64"
-               FROM payments_refund r JOIN payments_payment p ON p.id = r.payment_id
-               WHERE r.state = 'processed' AND r.done_at >= ?1 AND r.done_at < ?2 AND p.reason IS NULL GROUP BY 1"#,
+               FROM payments_refund r JOIN payments_payment p ON p.id = r.payment_id JOIN payments_order o ON o.id = p.order_id
+               WHERE r.state = 'processed' AND r.done_at >= ?1 AND r.done_at < ?2 AND p.reason IS NULL AND NOT o.test
+               GROUP BY 1"#,
             first,
             end
         )

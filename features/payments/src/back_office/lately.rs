@@ -4,7 +4,7 @@ use kernel::{Failure, Paise, Timestamp};
 use poem_openapi::Object;
 
 use super::order_ledger::MoneyMeans;
-use crate::Payments;
+use crate::{Payments, order_payment::OrderPayment};
 
 /// How much of it is listed.
 const LATEST: i64 = 12;
@@ -29,6 +29,8 @@ pub struct LatestMoney {
     pub amount_paise: Paise,
     /// The coupon's code.
     pub coupon: Option<String>,
+    /// What a payment of an order was.
+    pub order_payment: Option<OrderPayment>,
 }
 
 impl Payments {
@@ -36,12 +38,17 @@ impl Payments {
         let rows = sqlx::query!(
             r#"SELECT p.captured_at AS "at!: i64", 'online' AS "means!: MoneyMeans", o.kind AS "kind!: String",
                       o.reference AS "reference!: String", o.title AS "title!: String", o.user_id AS "user?: i64",
-                      p.amount_paise AS "paise!: i64", c.code AS "coupon?: String"
+                      p.amount_paise AS "paise!: i64", c.code AS "coupon?: String",
+                      (SELECT d.paper ->> '$.order.payment' FROM payments_receipt d
+                       WHERE d.payment_id = p.id AND d.original_id IS NULL) AS "order_payment?: OrderPayment"
                FROM payments_payment p JOIN payments_order o ON o.id = p.order_id
                     LEFT JOIN payments_coupon c ON c.id = o.coupon_id
-               WHERE p.captured_at >= ?1 AND p.reason IS NULL
+               WHERE p.captured_at >= ?1 AND p.reason IS NULL AND NOT o.test
                UNION ALL
-               SELECT t.at, means, kind, reference, title, user_id, amount_paise, NULL FROM payments_taking t
+               SELECT t.at, means, kind, reference, title, user_id, amount_paise, NULL,
+                      (SELECT d.paper ->> '$.order.payment' FROM payments_receipt d
+                       WHERE d.taking_id = t.id AND d.original_id IS NULL)
+               FROM payments_taking t
                WHERE t.at >= ?1 AND takes_back IS NULL
                  AND NOT EXISTS (SELECT 1 FROM payments_taking b WHERE b.takes_back = t.id)
                ORDER BY 1 DESC LIMIT ?2"#,
@@ -75,6 +82,7 @@ impl Payments {
                 customer: customer.filter(|name| !name.is_empty()),
                 amount_paise: Paise(row.paise),
                 coupon: row.coupon,
+                order_payment: row.order_payment,
             });
         }
         Ok(latest)

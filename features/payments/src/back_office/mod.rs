@@ -30,8 +30,12 @@ mod tax;
 
 use std::time::Duration;
 
-use kernel::Job;
+use kernel::{
+    Failure, Job,
+    audit::{self, Entry},
+};
 use poem_openapi::{OpenApi, Tags};
+use serde_json::Value;
 
 use crate::Payments;
 
@@ -63,4 +67,22 @@ pub fn sweep(payments: &Payments) -> Job {
         let payments = payments.clone();
         async move { payments.sweep_coupons().await }
     })
+}
+
+/// Writes down that a file with customers in it left the shop.
+async fn note_export(
+    payments: &Payments,
+    actor: i64,
+    action: &'static str,
+    details: Value,
+) -> Result<(), Failure> {
+    let mut tx = payments.0.deps.db.write().await?;
+    let entry = Entry {
+        actor: Some(actor),
+        action,
+        subject: "payments",
+        details,
+    };
+    audit::record(&mut tx, payments.now(), entry).await?;
+    Ok(tx.commit().await?)
 }

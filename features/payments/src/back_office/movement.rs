@@ -3,6 +3,8 @@
 use kernel::{Month, Paise, Timestamp};
 use poem_openapi::{Enum, Object};
 
+use crate::order_payment::OrderPayment;
+
 /// Which movements.
 #[derive(Enum, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[oai(rename_all = "snake_case")]
@@ -10,7 +12,7 @@ pub enum MovementShow {
     /// All of them.
     #[default]
     All,
-    /// Advances of orders that came online.
+    /// Payments of orders that came online.
     Advances,
     /// Courses that came online.
     Courses,
@@ -97,6 +99,10 @@ pub struct Movement {
     pub failure: Option<String>,
     /// Who wrote it down or decided it; absent when nobody did.
     pub by: Option<String>,
+    /// What a payment of an order was; absent for courses, and for money that bought nothing.
+    pub order_payment: Option<OrderPayment>,
+    /// In test mode: no money moved, and it counts in no total.
+    pub test: bool,
 }
 
 /// A part of the list.
@@ -115,7 +121,7 @@ pub struct MovementPage {
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(rename_all = "camelCase")]
 pub struct MovementTotals {
-    /// How many movements.
+    /// How many movements of real money.
     pub count: i64,
     /// What came, in paise; without what is due back from the first.
     pub received_paise: Paise,

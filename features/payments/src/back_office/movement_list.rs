@@ -32,13 +32,14 @@ impl Payments {
         })
     }
 
-    /// The whole list, newest first.
+    /// The whole list without test mode, newest first.
     pub(super) async fn all_movements(
         &self,
         filter: &MovementFilter,
     ) -> Result<Vec<Movement>, Failure> {
         let asked = self.asked(filter).await?;
-        let rows = self.movement_rows(&asked, None, None).await?;
+        let mut rows = self.movement_rows(&asked, None, None).await?;
+        rows.retain(|row| !row.test);
         self.shown(&rows).await
     }
 
@@ -91,6 +92,8 @@ impl Payments {
                 note: row.note.clone(),
                 failure: row.failure.clone(),
                 by: row.actor.and_then(name),
+                order_payment: row.order_payment,
+                test: row.test,
             }
         });
         Ok(shown.collect())

@@ -3,7 +3,7 @@
 use kernel::{Failure, Paise};
 
 use super::movement::{MovementFilter, MovementShow, MovementState, MovementTotals};
-use crate::Payments;
+use crate::{Payments, order_payment::OrderPayment};
 
 /// Behind which row a part of the list begins.
 pub struct Cursor {
@@ -59,6 +59,8 @@ pub struct Row {
     pub note: Option<String>,
     pub failure: Option<String>,
     pub actor: Option<i64>,
+    pub order_payment: Option<OrderPayment>,
+    pub test: bool,
 }
 
 impl Payments {
@@ -117,14 +119,15 @@ impl Payments {
                       reference AS "reference!: String", title AS "title!: String", user_id AS "user_id?: i64",
                       paise AS "paise!: i64", returned AS "returned!: i64", means AS "means?: String",
                       state AS "state!: MovementState", payment AS "payment?: i64", note AS "note?: String",
-                      failure AS "failure?: String", actor AS "actor?: i64"
+                      failure AS "failure?: String", actor AS "actor?: i64",
+                      order_payment AS "order_payment?: OrderPayment", test AS "test!: bool"
                FROM payments_movement
                WHERE (?2 IS NULL OR at >= ?2) AND (?3 IS NULL OR at < ?3)
                  AND CASE ?1 WHEN 'advances' THEN source = 1 AND kind = ?4 WHEN 'courses' THEN source = 1 AND kind <> ?4
                              WHEN 'counter' THEN source = 2 WHEN 'refunds' THEN source = 3
-                             WHEN 'to_decide' THEN source = 1 AND undecided AND (state = 'refund_due' OR
+                             WHEN 'to_decide' THEN source = 1 AND undecided AND NOT test AND (state = 'refund_due' OR
                                (state = 'settled' AND purchase IN (SELECT value FROM json_each(?10))))
-                             WHEN 'failed' THEN source = 3 AND undecided
+                             WHEN 'failed' THEN source = 3 AND undecided AND NOT test
                              ELSE 1 END
                  AND (?5 IS NULL OR instr(texts, ?5) > 0 OR user_id IN (SELECT value FROM json_each(?6))
                       OR (kind = ?4 AND CAST(reference AS INTEGER) IN (SELECT value FROM json_each(?7))))
@@ -151,20 +154,20 @@ impl Payments {
         .await?)
     }
 
-    /// What the whole list comes to. What did not go back, or not yet, is not counted.
+    /// What the whole list comes to. What did not go back, or not yet, is not counted, and neither is test mode.
     pub(super) async fn movement_totals(&self, asked: &Asked) -> Result<MovementTotals, Failure> {
         let sums = sqlx::query!(
-            r#"SELECT count(*) AS "count!: i64",
-                      coalesce(sum(CASE WHEN counts AND state NOT IN ('requested', 'pending', 'failed', 'processed')
+            r#"SELECT count(CASE WHEN NOT test THEN 1 END) AS "count!: i64",
+                      coalesce(sum(CASE WHEN counts AND NOT test AND state NOT IN ('requested', 'pending', 'failed', 'processed')
                                         THEN paise END), 0) AS "received!: i64",
-                      coalesce(sum(CASE WHEN counts AND state = 'processed' THEN -paise END), 0) AS "returned!: i64"
+                      coalesce(sum(CASE WHEN counts AND NOT test AND state = 'processed' THEN -paise END), 0) AS "returned!: i64"
                FROM payments_movement
                WHERE (?2 IS NULL OR at >= ?2) AND (?3 IS NULL OR at < ?3)
                  AND CASE ?1 WHEN 'advances' THEN source = 1 AND kind = ?4 WHEN 'courses' THEN source = 1 AND kind <> ?4
                              WHEN 'counter' THEN source = 2 WHEN 'refunds' THEN source = 3
-                             WHEN 'to_decide' THEN source = 1 AND undecided AND (state = 'refund_due' OR
+                             WHEN 'to_decide' THEN source = 1 AND undecided AND NOT test AND (state = 'refund_due' OR
                                (state = 'settled' AND purchase IN (SELECT value FROM json_each(?10))))
-                             WHEN 'failed' THEN source = 3 AND undecided
+                             WHEN 'failed' THEN source = 3 AND undecided AND NOT test
                              ELSE 1 END
                  AND (?5 IS NULL OR instr(texts, ?5) > 0 OR user_id IN (SELECT value FROM json_each(?6))
                       OR (kind = ?4 AND CAST(reference AS INTEGER) IN (SELECT value FROM json_each(?7))))

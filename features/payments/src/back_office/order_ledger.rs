@@ -100,6 +100,8 @@ pub enum EntryState {
     Refunded,
     /// It went back online: less than nothing.
     GivenBack,
+    /// It came or went back in test mode: no money moved, and it does not count.
+    Test,
 }
 
 impl Payments {
@@ -117,7 +119,14 @@ impl Payments {
         let papers = self.add_receipts(order, &mut entries).await?;
         let paid: i64 = entries
             .iter()
-            .filter(|entry| !matches!(entry.state, EntryState::RefundDue | EntryState::Refunded))
+            .filter(|entry| {
+                let apart = [
+                    EntryState::RefundDue,
+                    EntryState::Refunded,
+                    EntryState::Test,
+                ];
+                !apart.contains(&entry.state)
+            })
             .map(|entry| entry.amount_paise.0)
             .sum();
         Ok(OrderLedger {
@@ -214,11 +223,11 @@ impl Payments {
         let rows = sqlx::query!(
             r#"SELECT p.id AS "payment!: i64", p.amount_paise AS "paise!: i64", p.captured_at AS "at!: i64",
                       p.provider_payment_id AS "note!: String",
-                      CASE WHEN p.reason IS NULL THEN 'counts' ELSE p.state END AS "state!: String"
+                      CASE WHEN o.test THEN 'test' WHEN p.reason IS NULL THEN 'counts' ELSE p.state END AS "state!: String"
                FROM payments_payment p JOIN payments_order o ON o.id = p.order_id
                WHERE o.kind = ?1 AND o.reference = ?2
                UNION ALL
-               SELECT p.id, -r.amount_paise, r.done_at, r.reason, 'given_back'
+               SELECT p.id, -r.amount_paise, r.done_at, r.reason, CASE WHEN o.test THEN 'test' ELSE 'given_back' END
                FROM payments_refund r JOIN payments_payment p ON p.id = r.payment_id
                     JOIN payments_order o ON o.id = p.order_id
                WHERE o.kind = ?1 AND o.reference = ?2 AND r.state = 'processed' AND p.reason IS NULL"#,
@@ -241,6 +250,7 @@ impl Payments {
                     "refund_due" => EntryState::RefundDue,
                     "refunded" => EntryState::Refunded,
                     "given_back" => EntryState::GivenBack,
+                    "test" => EntryState::Test,
                     _ => EntryState::Counts,
                 },
                 takes_back: None,

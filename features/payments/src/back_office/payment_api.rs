@@ -9,12 +9,14 @@ use poem_openapi::{
     param::{Header, Path, Query},
     payload::Json,
 };
+use serde_json::json;
 
 use super::{
     Tag,
     customer_money::{CustomerMoney, PaymentsWaiting},
     keeping::KeepingWish,
     movement::{Movement, MovementFilter, MovementPage, MovementShow, MovementState},
+    note_export,
     payment_sheet::PaymentSheet,
 };
 use crate::{Payments, refund::RefundForm};
@@ -79,7 +81,13 @@ impl PaymentApi {
             Some(month) => format!("payments-{month}.csv"),
             None => "payments.csv".to_owned(),
         };
-        Ok(csv(&movements).file(&name))
+        let details = json!({
+            "month": filter.month.map(|month| month.to_string()),
+            "customer": customer.0,
+            "count": movements.len(),
+        });
+        note_export(&self.0, owner.0.id, "payments.movements_exported", details).await?;
+        Ok(csv(&movements, self.0.0.bills.kind()).file(&name))
     }
 
     /// See what waits for the owner.
@@ -230,7 +238,7 @@ fn filter(
 }
 
 /// A line for each movement.
-fn csv(movements: &[Movement]) -> Csv {
+fn csv(movements: &[Movement], orders: &str) -> Csv {
     let mut csv = Csv::with_columns(&[
         "Day", "What", "For", "Title", "Customer", "How", "Amount", "State", "Note", "By",
     ]);
@@ -244,7 +252,7 @@ fn csv(movements: &[Movement]) -> Csv {
         csv.line(&[
             movement.at.day().to_string(),
             what.to_owned(),
-            movement.kind.clone(),
+            paid_for(movement, orders),
             movement.title.clone(),
             text(&movement.customer),
             text(&movement.means),
@@ -255,6 +263,15 @@ fn csv(movements: &[Movement]) -> Csv {
         ]);
     }
     csv
+}
+
+/// What the money was for. `orders` is the kind of what is paid for orders.
+fn paid_for(movement: &Movement, orders: &str) -> String {
+    match movement.order_payment {
+        Some(payment) => payment.title().to_lowercase(),
+        None if movement.kind == orders => "order".to_owned(),
+        None => movement.kind.clone(),
+    }
 }
 
 fn state_word(state: MovementState) -> &'static str {

@@ -6,6 +6,7 @@ use poem_openapi::{Enum, Object};
 use super::movement::MovementState;
 use crate::{
     Payments, codes,
+    provider::DifferenceReason,
     refund::{self, Captured, LEAST_PAISE, RefundState},
     wire::PaymentOrder,
 };
@@ -34,6 +35,8 @@ pub struct PaymentSheet {
     pub method: Option<String>,
     /// How much came, in paise.
     pub amount_paise: Paise,
+    /// By how much the captured amount differs from what was asked, and why; absent if it does not.
+    pub difference: Option<AmountDifference>,
     /// When.
     pub captured_at: Timestamp,
     /// How it stands.
@@ -54,6 +57,15 @@ pub struct PaymentSheet {
     pub timeline: Vec<PaymentMoment>,
 }
 
+/// By how much a captured amount differs from what was asked, as the provider explains it.
+#[derive(Object, Clone, Debug)]
+pub struct AmountDifference {
+    /// Captured minus asked, in paise.
+    pub paise: i64,
+    /// Why.
+    pub reason: DifferenceReason,
+}
+
 /// Why money is due back that came.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "snake_case")]
@@ -68,6 +80,10 @@ pub enum DueReason {
     Amount,
     /// The order was called off after its advance was paid.
     CalledOff,
+    /// The provider gave it back before the shop heard of it.
+    Returned,
+    /// The buyer's account was deleted before it came.
+    AccountDeleted,
 }
 
 /// Money that goes back.
@@ -156,6 +172,8 @@ struct Row {
     captured_at: i64,
     state: MovementState,
     provider_order_id: Option<String>,
+    difference_paise: i64,
+    difference: Option<DifferenceReason>,
 }
 
 impl Payments {
@@ -168,7 +186,8 @@ impl Payments {
         let paid = refund::captured(pool, id).await?.ok_or_else(gone)?;
         let row = sqlx::query_as!(
             Row,
-            r#"SELECT p.order_id AS purchase, method, captured_at, p.state AS "state: MovementState", o.provider_order_id
+            r#"SELECT p.order_id AS purchase, method, captured_at, p.state AS "state: MovementState", o.provider_order_id,
+                      difference_paise, difference AS "difference: DifferenceReason"
                FROM payments_payment p JOIN payments_order o ON o.id = p.order_id WHERE p.id = ?"#,
             id
         )
@@ -188,6 +207,8 @@ impl Payments {
             Some("second_capture") => Some(DueReason::SecondCapture),
             Some("already_held") => Some(DueReason::AlreadyHeld),
             Some("amount") => Some(DueReason::Amount),
+            Some("returned") => Some(DueReason::Returned),
+            Some("account_deleted") => Some(DueReason::AccountDeleted),
             Some(_) => Some(DueReason::CannotBeFulfilled),
             None => called_off.then_some(DueReason::CalledOff),
         };
@@ -204,6 +225,10 @@ impl Payments {
             provider_order_id: row.provider_order_id,
             method: row.method,
             amount_paise: Paise(paid.amount_paise),
+            difference: row.difference.map(|reason| AmountDifference {
+                paise: row.difference_paise,
+                reason,
+            }),
             captured_at: Timestamp(row.captured_at),
             state: row.state,
             due,

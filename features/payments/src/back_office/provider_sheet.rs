@@ -10,6 +10,7 @@ use crate::{
     payments::{Payments, in_time},
     provider::{Provider, Trouble},
     razorpay::{self, Mode, Razorpay},
+    webhook_alarm,
 };
 
 /// What the provider is to tell the shop.
@@ -36,7 +37,9 @@ const EVENTS: [&str; 16] = [
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "lowercase")]
 pub enum ProviderMode {
-    /// There is no provider: a window of the shop's own plays it, and no money moves.
+    /// There are no keys: nothing is sold online.
+    Closed,
+    /// A demo store: a dialog of the shop's own plays the provider, and no money moves.
     Sandbox,
     /// The provider's test keys: no money moves.
     Test,
@@ -70,8 +73,12 @@ pub struct PaymentProviderSheet {
     pub webhook_events: Vec<String>,
     /// When the provider told something for the last time.
     pub last_webhook_at: Option<Timestamp>,
+    /// Since when payments come without webhooks; absent while they arrive.
+    pub webhooks_missing_since: Option<Timestamp>,
     /// Real money was taken here, so only live keys are accepted.
     pub live_only: bool,
+    /// How many purchases of test mode still grant something. They end with test mode.
+    pub test_purchases: i64,
 }
 
 /// Keys of the provider. What is left out stays as it is.
@@ -115,6 +122,7 @@ impl Payments {
         .await?;
         Ok(PaymentProviderSheet {
             mode: match key_id.and_then(Mode::of) {
+                None if self.0.is_closed => ProviderMode::Closed,
                 None => ProviderMode::Sandbox,
                 Some(Mode::Test) => ProviderMode::Test,
                 Some(Mode::Live) => ProviderMode::Live,
@@ -132,7 +140,9 @@ impl Payments {
             ),
             webhook_events: EVENTS.map(str::to_owned).to_vec(),
             last_webhook_at: last_webhook_at.map(Timestamp),
+            webhooks_missing_since: webhook_alarm::missing_since(self).await?,
             live_only: self.has_live_purchases().await?,
+            test_purchases: self.standing_tests().await?,
         })
     }
 

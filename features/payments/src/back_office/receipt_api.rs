@@ -6,9 +6,10 @@ use poem_openapi::{
     param::{Path, Query},
     payload::Json,
 };
+use serde_json::json;
 
 use super::{
-    Tag,
+    Tag, note_export,
     tax::{TaxDraft, TaxSettings},
 };
 use crate::{
@@ -103,7 +104,8 @@ impl ReceiptApi {
 
     /// Download the receipts of some months for an accountant.
     ///
-    /// A line for each document with its taxes in rupees, oldest first, as CSV.
+    /// A line for each document with its taxes in rupees, oldest first, as CSV. Customers stand in it, so the password
+    /// has to be given lately.
     #[oai(
         path = "/receipts.csv",
         method = "get",
@@ -111,13 +113,18 @@ impl ReceiptApi {
     )]
     async fn report(
         &self,
-        _owner: Owner,
+        owner: Owner,
         /// The first month, `yyyy-mm`.
         from: Query<Month>,
         /// The last month, `yyyy-mm`; the first one without it.
         until: Query<Option<Month>>,
     ) -> Result<CsvFile, Failure> {
-        self.0.accounts(from.0, until.0.unwrap_or(from.0)).await
+        owner.0.confirmed_lately(self.0.now())?;
+        let (from, until) = (from.0, until.0.unwrap_or(from.0));
+        let file = self.0.accounts(from, until).await?;
+        let details = json!({"from": from.to_string(), "to": until.to_string()});
+        note_export(&self.0, owner.0.id, "payments.receipts_exported", details).await?;
+        Ok(file)
     }
 
     /// See what receipts say of tax.

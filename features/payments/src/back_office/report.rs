@@ -116,7 +116,7 @@ impl Payments {
                                         WHERE p.order_id = payments_order.id AND p.reason IS NULL
                                           AND r.state = 'processed') AS paise
                  FROM payments_order
-                 WHERE state = 'fulfilled' AND fulfilled_at >= ?1 AND fulfilled_at < ?2 AND kind <> ?3
+                 WHERE state = 'fulfilled' AND fulfilled_at >= ?1 AND fulfilled_at < ?2 AND kind <> ?3 AND NOT test
                  UNION ALL
                  SELECT kind, reference, title, 1, amount_paise FROM payments_taking t
                  WHERE day >= ?5 AND day < ?6 AND kind <> ?3 AND takes_back IS NULL
@@ -149,7 +149,7 @@ impl Payments {
             r#"SELECT c.id AS "id!", c.code, count(*) AS "times!: i64", sum(o.price_paise - o.amount_paise) AS "off!: i64"
                FROM payments_coupon_use u JOIN payments_coupon c ON c.id = u.coupon_id
                     JOIN payments_order o ON o.id = u.order_id
-               WHERE u.state = 'consumed' AND u.consumed_at >= ?1 AND u.consumed_at < ?2
+               WHERE u.state = 'consumed' AND u.consumed_at >= ?1 AND u.consumed_at < ?2 AND NOT o.test
                GROUP BY c.id ORDER BY 3 DESC, c.code LIMIT ?3"#,
             from,
             until,

@@ -75,7 +75,7 @@ impl Payments {
             kind: self.0.bills.kind(),
             reference: &order.to_string(),
             title: &bill.title(),
-            of_order: true,
+            order: Some(&bill),
             buyer: bill.buyer,
             customer: &bill.customer,
             means: wish.means,

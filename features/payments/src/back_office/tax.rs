@@ -6,7 +6,7 @@ use kernel::{
     edit::CHANGED_MEANWHILE,
 };
 use poem_openapi::Object;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{
     Payments,
@@ -193,17 +193,28 @@ impl Payments {
             actor: Some(actor),
             action: "payments.tax_updated",
             subject: "tax",
-            details: json!({
-                "from": known.setting.mode.as_str(),
-                "to": rules.setting.mode.as_str(),
-                "gstin": rules.setting.gstin,
-                "rates": rules.kinds.iter().map(|one| (&one.kind, &one.code, one.rate)).collect::<Vec<_>>(),
-            }),
+            details: audit::changes(&facts(&known), &facts(&rules)),
         };
         audit::record(&mut tx, self.now(), entry).await?;
         tx.commit().await?;
         self.tax_settings().await
     }
+}
+
+/// What documents say of tax, as the log tells it.
+fn facts(rules: &TaxRules) -> Value {
+    let setting = &rules.setting;
+    let mut facts = json!({
+        "mode": setting.mode.as_str(),
+        "gstin": setting.gstin,
+        "legalName": setting.legal_name,
+        "address": setting.address,
+        "prefix": setting.prefix,
+    });
+    for one in &rules.kinds {
+        facts[format!("rate {}", one.kind)] = json!([one.code, one.rate]);
+    }
+    facts
 }
 
 async fn write(tx: &mut Tx, rules: &TaxRules) -> Result<(), Failure> {

@@ -5,7 +5,9 @@ use std::{
     sync::Arc,
 };
 
-use kernel::{Clock, Db, Deps, Limits, Outbox, Timestamp, testing::AnyPicture};
+use kernel::{
+    Clock, Db, Deps, Limits, Outbox, Timestamp, security_log::SecurityLog, testing::AnyPicture,
+};
 use rand::{Rng, rngs::StdRng};
 use tempfile::TempDir;
 
@@ -156,6 +158,7 @@ fn shop(
         db: db.clone(),
         clock: clock.clone(),
         limits: Limits::new(clock.clone(), true),
+        security: SecurityLog::new(db.clone(), clock.clone()),
         pictures: Arc::new(AnyPicture),
         outbox: Outbox::default(),
     };

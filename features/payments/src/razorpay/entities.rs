@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 use super::notes;
 use crate::provider::{
     CURRENCY, DisputeNews, PaymentStatus, ProviderOrder, ProviderPayment, RefundNews, RefundStatus,
+    Trouble,
 };
 
 #[derive(Deserialize, Debug)]
@@ -27,12 +28,58 @@ pub struct Payment {
     contact: Option<String>,
     error_code: Option<String>,
     error_reason: Option<String>,
+    fee: Option<i64>,
+    offer_id: Option<String>,
+    offers: Option<Collection<Offer>>,
+    amount_refunded: Option<i64>,
     #[serde(default)]
     pub created_at: i64,
 }
 
-impl From<Payment> for ProviderPayment {
-    fn from(payment: Payment) -> Self {
+#[derive(Deserialize, Debug)]
+struct Offer {
+    id: String,
+}
+
+/// An amount that no payment, refund or dispute can have.
+#[derive(Debug, PartialEq, Eq)]
+pub struct ImpossibleAmount(String);
+
+impl From<ImpossibleAmount> for Trouble {
+    fn from(ImpossibleAmount(id): ImpossibleAmount) -> Self {
+        Self::Down(format!("an answer with an impossible amount for {id}"))
+    }
+}
+
+/// `amount`, if it is more than nothing.
+fn positive(id: &str, amount: i64) -> Result<i64, ImpossibleAmount> {
+    if amount > 0 {
+        Ok(amount)
+    } else {
+        Err(ImpossibleAmount(id.to_owned()))
+    }
+}
+
+/// Those of a list that are possible; the others are logged and left out.
+pub fn possible<T, P>(items: Vec<T>) -> Vec<P>
+where
+    P: TryFrom<T, Error = ImpossibleAmount>,
+{
+    let possible = items.into_iter().map(P::try_from);
+    let log = |refused: &ImpossibleAmount| tracing::error!(id = refused.0, "an impossible amount");
+    possible
+        .filter_map(|one| one.inspect_err(log).ok())
+        .collect()
+}
+
+impl TryFrom<Payment> for ProviderPayment {
+    type Error = ImpossibleAmount;
+
+    fn try_from(payment: Payment) -> Result<Self, ImpossibleAmount> {
+        let amount = positive(&payment.id, payment.amount)?;
+        let of_list = payment
+            .offers
+            .and_then(|offers| offers.items.into_iter().next());
         let status = match payment.status.as_str() {
             "authorized" => PaymentStatus::Authorized,
             "captured" => PaymentStatus::Captured,
@@ -40,19 +87,22 @@ impl From<Payment> for ProviderPayment {
             "failed" => PaymentStatus::Failed,
             _ => PaymentStatus::Created,
         };
-        Self {
+        Ok(Self {
             id: payment.id,
             order_id: payment.order_id.unwrap_or_default(),
-            amount: payment.amount,
+            amount,
             currency: payment.currency.unwrap_or_else(|| CURRENCY.to_owned()),
             status,
             method: payment.method,
             error: payment.error_reason.or(payment.error_code),
             email: payment.email,
             contact: payment.contact,
+            fee: payment.fee,
+            offer: payment.offer_id.or(of_list.map(|offer| offer.id)),
+            refunded: payment.amount_refunded.unwrap_or_default().max(0),
             at: payment.created_at,
             at_begin: true,
-        }
+        })
     }
 }
 
@@ -61,7 +111,7 @@ pub struct Order {
     pub id: String,
     #[serde(default)]
     pub amount: i64,
-    receipt: Option<String>,
+    pub receipt: Option<String>,
     #[serde(default)]
     status: String,
     #[serde(default, deserialize_with = "notes_of")]
@@ -107,8 +157,11 @@ pub struct Refund {
     created_at: i64,
 }
 
-impl From<Refund> for RefundNews {
-    fn from(refund: Refund) -> Self {
+impl TryFrom<Refund> for RefundNews {
+    type Error = ImpossibleAmount;
+
+    fn try_from(refund: Refund) -> Result<Self, ImpossibleAmount> {
+        let amount = positive(&refund.id, refund.amount)?;
         let status = match refund.status.as_str() {
             "processed" => RefundStatus::Processed,
             "failed" => RefundStatus::Failed,
@@ -118,17 +171,17 @@ impl From<Refund> for RefundNews {
         let bank_reference = ["arn", "rrn", "utr"]
             .iter()
             .find_map(|name| bank[*name].as_str());
-        Self {
+        Ok(Self {
             id: refund.id,
             payment_id: refund.payment_id,
-            amount: refund.amount,
+            amount,
             status,
             key: refund.receipt.filter(|receipt| !receipt.is_empty()),
             failure: (status == RefundStatus::Failed)
                 .then(|| "The bank sent it back to the payment provider.".to_owned()),
             bank_reference: bank_reference.map(str::to_owned),
             at: refund.created_at,
-        }
+        })
     }
 }
 
@@ -139,6 +192,8 @@ pub struct Dispute {
     #[serde(default)]
     amount: i64,
     #[serde(default)]
+    amount_deducted: i64,
+    #[serde(default)]
     reason_code: String,
     #[serde(default)]
     phase: String,
@@ -147,17 +202,21 @@ pub struct Dispute {
     respond_by: Option<i64>,
 }
 
-impl From<Dispute> for DisputeNews {
-    fn from(dispute: Dispute) -> Self {
-        Self {
+impl TryFrom<Dispute> for DisputeNews {
+    type Error = ImpossibleAmount;
+
+    fn try_from(dispute: Dispute) -> Result<Self, ImpossibleAmount> {
+        let amount = positive(&dispute.id, dispute.amount)?;
+        Ok(Self {
             id: dispute.id,
             payment_id: dispute.payment_id,
-            amount: dispute.amount,
+            amount,
+            deducted: dispute.amount_deducted.max(0),
             reason: dispute.reason_code,
             phase: dispute.phase,
             status: dispute.status,
             respond_by: dispute.respond_by.filter(|at| *at > 0),
-        }
+        })
     }
 }
 

@@ -4,14 +4,14 @@ use kernel::secret::token_hash;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::entities::{Dispute, Payment, Refund};
+use super::entities::{Dispute, ImpossibleAmount, Payment, Refund, possible};
 use crate::provider::{PaymentStatus, ProviderPayment, WebhookEvent};
 
 /// One that makes no sense is an event without an effect.
 pub fn read(event_id: Option<&str>, body: &[u8]) -> WebhookEvent {
     let message: Value = serde_json::from_slice(body).unwrap_or_default();
     let kind = message["event"].as_str().unwrap_or("unknown").to_owned();
-    let payment = entity::<Payment>(&message, "payment").map(ProviderPayment::from);
+    let payment = entity::<Payment, ProviderPayment>(&message, "payment");
     let payment = payment.map(|payment| match captured_at(&kind, &message, &payment) {
         Some(at) => ProviderPayment {
             at,
@@ -28,8 +28,8 @@ pub fn read(event_id: Option<&str>, body: &[u8]) -> WebhookEvent {
     WebhookEvent {
         id: event_id.map_or_else(|| token_hash(&String::from_utf8_lossy(body)), str::to_owned),
         order_id,
-        refund: entity::<Refund>(&message, "refund").map(Into::into),
-        dispute: entity::<Dispute>(&message, "dispute").map(Into::into),
+        refund: entity::<Refund, _>(&message, "refund"),
+        dispute: entity::<Dispute, _>(&message, "dispute"),
         payment,
         kind,
     }
@@ -42,8 +42,13 @@ fn captured_at(kind: &str, message: &Value, payment: &ProviderPayment) -> Option
     Some(at.max(payment.at))
 }
 
-fn entity<T: DeserializeOwned>(message: &Value, name: &str) -> Option<T> {
-    serde_json::from_value(message["payload"][name]["entity"].clone()).ok()
+fn entity<T, P>(message: &Value, name: &str) -> Option<P>
+where
+    T: DeserializeOwned,
+    P: TryFrom<T, Error = ImpossibleAmount>,
+{
+    let read: T = serde_json::from_value(message["payload"][name]["entity"].clone()).ok()?;
+    possible(vec![read]).pop()
 }
 
 #[cfg(test)]
@@ -90,6 +95,21 @@ mod tests {
             (dispute.respond_by, dispute.status.as_str()),
             (Some(99), "open")
         );
+    }
+
+    #[test]
+    fn an_amount_of_nothing_or_less_is_refused() {
+        for amount in [0, -500] {
+            let body = json!({"event": "payment.captured", "created_at": 2, "payload": {
+                "payment": {"entity": {"id": "pay_1", "order_id": "order_1", "amount": amount, "status": "captured"}},
+                "refund": {"entity": {"id": "rfnd_1", "payment_id": "pay_1", "amount": amount, "status": "processed"}},
+                "dispute": {"entity": {"id": "disp_1", "payment_id": "pay_1", "amount": amount, "status": "lost"}}}});
+            let event = read(Some("e1"), body.to_string().as_bytes());
+            assert_eq!(
+                (event.payment, event.refund, event.dispute),
+                (None, None, None)
+            );
+        }
     }
 
     #[test]

@@ -11,19 +11,19 @@ mod vectors;
 
 use async_trait::async_trait;
 use kernel::{Clock, Failure, Paise, Timestamp};
-use poem::http::HeaderMap;
+use poem::http::{HeaderMap, StatusCode};
 use serde::de::DeserializeOwned;
 use serde_json::json;
 
 use crate::{
     provider::{
-        CURRENCY, Checkout, NewProviderOrder, PaymentStatus, Provider, ProviderOrder,
+        CURRENCY, Checkout, DisputeNews, NewProviderOrder, PaymentStatus, Provider, ProviderOrder,
         ProviderPayment, RefundNews, RefundWish, Trouble, WebhookEvent,
     },
     signature,
 };
 use client::{Call, CallError, Client};
-use entities::{Collection, Order, Payment, Refund};
+use entities::{Collection, Dispute, Order, Payment, Refund, possible};
 
 pub use keys::{
     API, CHECKOUT, Keys, Mend, Mode, PreviousSecret, Setting, api, checkout, key_id, secret,
@@ -132,11 +132,27 @@ impl Provider for Razorpay {
         Ok(order.id)
     }
 
+    async fn order_of_receipt(
+        &self,
+        receipt: &str,
+        amount: Paise,
+    ) -> Result<Option<String>, Trouble> {
+        let query = [("receipt", receipt.to_owned()), ("count", PAGE.to_string())];
+        let call = Call::get("/orders").query(&query);
+        let found: Collection<Order> = self.client.call(call).await?;
+        let ours = found
+            .items
+            .into_iter()
+            .find(|order| order.receipt.as_deref() == Some(receipt) && order.amount == amount.0);
+        Ok(ours.map(|order| order.id))
+    }
+
     async fn payments(&self, provider_order_id: &str) -> Result<Vec<ProviderPayment>, Trouble> {
         let path = format!("/orders/{}/payments", plain(provider_order_id)?);
         let found: Collection<Payment> = self.client.call(Call::get(&path)).await?;
-        let found = found.items.into_iter().map(ProviderPayment::from);
+        let found: Vec<ProviderPayment> = possible(found.items);
         Ok(found
+            .into_iter()
             .map(|payment| match payment.order_id.as_str() {
                 "" => ProviderPayment {
                     order_id: provider_order_id.to_owned(),
@@ -149,15 +165,16 @@ impl Provider for Razorpay {
 
     async fn payment(&self, id: &str) -> Result<ProviderPayment, Trouble> {
         let path = format!("/payments/{}", plain(id)?);
-        let payment: Payment = self.client.call(Call::get(&path)).await?;
-        Ok(payment.into())
+        let query = [("expand[]", "offers".to_owned())];
+        let payment: Payment = self.client.call(Call::get(&path).query(&query)).await?;
+        Ok(payment.try_into()?)
     }
 
     async fn capture(&self, payment: &ProviderPayment) -> Result<ProviderPayment, Trouble> {
         let path = format!("/payments/{}/capture", plain(&payment.id)?);
         let body = json!({"amount": payment.amount, "currency": payment.currency});
         match self.client.call::<Payment>(Call::post(&path, &body)).await {
-            Ok(captured) => Ok(captured.into()),
+            Ok(captured) => Ok(captured.try_into()?),
             // Somebody was faster, or the answer was lost: what it is now is what counts.
             Err(refused) => match self.payment(&payment.id).await {
                 Ok(now) if now.status == PaymentStatus::Captured => Ok(now),
@@ -186,8 +203,7 @@ impl Provider for Razorpay {
         from: Timestamp,
         to: Timestamp,
     ) -> Result<Vec<ProviderPayment>, Trouble> {
-        let found: Vec<Payment> = self.all("/payments", from, to).await?;
-        Ok(found.into_iter().map(Into::into).collect())
+        Ok(possible(self.all::<Payment>("/payments", from, to).await?))
     }
 
     async fn refunds_between(
@@ -195,8 +211,27 @@ impl Provider for Razorpay {
         from: Timestamp,
         to: Timestamp,
     ) -> Result<Vec<RefundNews>, Trouble> {
-        let found: Vec<Refund> = self.all("/refunds", from, to).await?;
-        Ok(found.into_iter().map(Into::into).collect())
+        Ok(possible(self.all::<Refund>("/refunds", from, to).await?))
+    }
+
+    async fn disputes(&self) -> Result<Vec<DisputeNews>, Trouble> {
+        let query = [("count", PAGE.to_string())];
+        let asked: Result<Collection<Dispute>, _> =
+            self.client.call(Call::get("/disputes").query(&query)).await;
+        let found = match asked {
+            // The documents name no parameters for this list.
+            Err(CallError::Refused(StatusCode::BAD_REQUEST, _)) => {
+                self.client.call(Call::get("/disputes")).await?
+            }
+            asked => asked?,
+        };
+        Ok(possible(found.items))
+    }
+
+    async fn dispute(&self, id: &str) -> Result<DisputeNews, Trouble> {
+        let path = format!("/disputes/{}", plain(id)?);
+        let dispute: Dispute = self.client.call(Call::get(&path)).await?;
+        Ok(dispute.try_into()?)
     }
 
     async fn check(&self) -> Result<(), Trouble> {

@@ -6,7 +6,7 @@ use serde_json::json;
 use super::{
     Razorpay,
     client::{Call, CallError},
-    entities::{Collection, Refund},
+    entities::{Collection, Refund, possible},
     plain,
 };
 use crate::provider::{RefundNews, RefundWish, Trouble};
@@ -30,7 +30,7 @@ impl Razorpay {
             ..Call::get(&path)
         };
         match self.client.call::<Refund>(call).await {
-            Ok(refund) => Ok(refund.into()),
+            Ok(refund) => Ok(refund.try_into()?),
             // The first request with this key is still running.
             Err(CallError::Refused(StatusCode::CONFLICT, says)) => Err(Trouble::Down(says)),
             Err(CallError::Refused(StatusCode::BAD_REQUEST, says)) => {
@@ -44,7 +44,7 @@ impl Razorpay {
         let path = format!("/payments/{}/refunds", plain(payment_id)?);
         let query = [("count", "100".to_owned())];
         let found: Collection<Refund> = self.client.call(Call::get(&path).query(&query)).await?;
-        Ok(found.items.into_iter().map(Into::into).collect())
+        Ok(possible(found.items))
     }
 }
 

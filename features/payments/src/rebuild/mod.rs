@@ -8,10 +8,10 @@ use kernel::{Failure, Timestamp, Tx};
 use crate::{
     payment::Witness,
     payments::Payments,
-    provider::{NewProviderOrder, PaymentStatus, ProviderOrder, Trouble},
+    provider::{NewProviderOrder, ProviderOrder, Trouble},
     purchase::{self, Purchase},
     refund,
-    settle::{Settled, settle_capture},
+    settle::settle_all,
     store_mark,
 };
 
@@ -114,17 +114,7 @@ pub async fn from_order(payments: &Payments, order: &ProviderOrder) -> Result<Op
     let Some(id) = write(payments, order, told, &terms).await? else {
         return Ok(None);
     };
-    for payment in &found {
-        if payment.status == PaymentStatus::Captured {
-            let settled = settle_capture(payments, id, payment, Witness::Reconcile).await?;
-            if settled == Settled::RefundDue {
-                tracing::warn!(
-                    purchase = id,
-                    "made anew, and its money is to be given back"
-                );
-            }
-        }
-    }
+    settle_all(payments, id, &found, Witness::Reconcile).await?;
     Ok(Some(id))
 }
 

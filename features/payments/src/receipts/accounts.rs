@@ -41,7 +41,7 @@ const COLUMNS: [&str; 18] = [
 ];
 
 impl Payments {
-    /// Oldest first; what is given back counts less than nothing. An invoice of a whole order is followed by the advances
+    /// Oldest first and without test mode; what is given back counts less than nothing. An invoice of a whole order is followed by the advances
     /// in it, which count less than nothing there: each column of tax can be added up, and so can the money.
     pub(crate) async fn accounts(&self, from: Month, until: Month) -> Result<CsvFile, Failure> {
         let wanted = Wanted {
@@ -50,6 +50,7 @@ impl Payments {
             ..Wanted::default()
         };
         let mut kept = self.receipts(wanted).await?;
+        kept.retain(|one| !one.paper.test);
         kept.reverse();
         let mut lines: Vec<Cells> = kept.iter().flat_map(lines_of).collect();
         lines.extend(self.gaps(from, until).await?);
@@ -132,9 +133,9 @@ fn counted_in(paper: &Paper, one: &PaperReceived) -> Cells {
     let again = paper.original.is_some();
     let sign = if again { 1 } else { -1 };
     let words = if again {
-        "Advance, open again"
+        "Received before, open again"
     } else {
-        "Advance in the invoice"
+        "Received before the invoice"
     };
     let mut rest: [String; 6] = Default::default();
     rest[0] = rupees(sign * one.paise);

@@ -73,7 +73,7 @@ pub async fn credit_note(tx: &mut Tx, refund: Refund<'_>) -> Result<Option<Issue
         received: Vec::new(),
     };
     let invoice = standing(&mut **tx, kind, reference).await?;
-    let Some(invoice) = invoice.filter(|_| !original.kind.is_supply()) else {
+    let Some(invoice) = invoice.filter(|_| !original.kind.is_supply() && !original.test) else {
         return Ok(Some(keep_back(tx, original, piece, refund.at).await?));
     };
     let off = match refund.of {
@@ -199,6 +199,7 @@ fn taken_back(original: Paper, piece: &Piece<'_>, day: String) -> Paper {
             day: original.day,
         }),
         reason: (!reason.is_empty()).then(|| reason.to_owned()),
+        order: None,
         ..original
     }
 }

@@ -4,12 +4,16 @@ use kernel::{Day, Failure, Timestamp, Tx, mail::MailShop};
 
 use super::{
     buyer, invoice, number,
-    paper::{Paper, PaperBuyer, PaperDiscount, PaperKind, PaperLine, PaperOriginal, PaperPaid},
+    paper::{
+        Paper, PaperBuyer, PaperDiscount, PaperKind, PaperLine, PaperOrder, PaperOriginal,
+        PaperPaid,
+    },
     setting::{TaxMode, TaxRules},
     tax::TaxSplit,
 };
 use crate::{
-    Payments, buyers::Contact, counter::CounterSale, provider::ProviderPayment, purchase::Purchase,
+    Payments, bills::Bill, buyers::Contact, counter::CounterSale, order_payment::OrderPayment,
+    paid::paid_now, provider::ProviderPayment, purchase::Purchase,
 };
 
 /// A document that was issued.
@@ -17,6 +21,8 @@ use crate::{
 pub struct Issued {
     pub id: i64,
     pub number: String,
+    /// The order it is about, as the document says it.
+    pub order: Option<PaperOrder>,
 }
 
 /// What was sold, and for how much.
@@ -37,6 +43,10 @@ pub struct Sale<'a> {
     pub paid: Option<PaperPaid>,
     /// The invoice that stands for it already.
     pub against: Option<PaperOriginal>,
+    /// The order that the money was paid for.
+    pub order: Option<PaperOrder>,
+    /// Paid in test mode.
+    pub test: bool,
 }
 
 /// The document of a purchase that was just fulfilled.
@@ -52,15 +62,24 @@ pub async fn for_purchase(
     let state = buyer::known(&mut **tx, purchase.user_id).await?;
     let coupon = purchase.coupon_code.as_ref();
     let advance = purchase.kind == payments.0.bills.kind();
-    let against = if advance {
+    let against = if advance && !purchase.test {
         invoice::named(tx, &purchase.kind, &purchase.reference).await?
     } else {
         None
     };
+    let bill = payments.bill_of(purchase).await?;
+    let mut order = match &bill {
+        Some(bill) => Some(order_of(payments, tx, purchase, bill, payment.amount).await?),
+        None => None,
+    };
+    if let (Some(order), Some(_)) = (&mut order, &against) {
+        order.payment = order.payment.after_invoice();
+    }
+    let title = bill.as_ref().map(Bill::title);
     let sale = Sale {
         kind: &purchase.kind,
         advance,
-        title: &purchase.title,
+        title: title.as_deref().unwrap_or(&purchase.title),
         price: purchase.price_paise,
         discount: coupon.map(|coupon| PaperDiscount {
             coupon: coupon.clone(),
@@ -76,6 +95,8 @@ pub async fn for_purchase(
             day: payment.at().min(now).day().to_string(),
         }),
         against,
+        order,
+        test: purchase.test,
     };
     let rules = TaxRules::load(tx).await?;
     let shop = payments.0.shop.mail_shop().await?;
@@ -101,14 +122,18 @@ pub async fn for_entry(
     now: Timestamp,
 ) -> Result<(), Failure> {
     let state = buyer::known(&mut **tx, sold.buyer).await?;
-    let against = if sold.of_order {
-        invoice::named(tx, sold.kind, sold.reference).await?
-    } else {
-        None
-    };
+    let mut against = None;
+    let mut order = None;
+    if let Some(bill) = sold.order {
+        against = invoice::named(tx, sold.kind, sold.reference).await?;
+        order = Some(order_at_counter(tx, entry, sold, bill).await?);
+        if let (Some(order), Some(_)) = (&mut order, &against) {
+            order.payment = order.payment.after_invoice();
+        }
+    }
     let sale = Sale {
         kind: sold.kind,
-        advance: sold.of_order,
+        advance: sold.order.is_some(),
         title: sold.title,
         price: sold.paise,
         discount: None,
@@ -121,6 +146,8 @@ pub async fn for_entry(
             day: sold.day.to_string(),
         }),
         against,
+        order,
+        test: false,
     };
     let rules = TaxRules::load(tx).await?;
     let paper = write(shop, &rules, sale, now.day());
@@ -134,6 +161,51 @@ pub async fn for_entry(
     };
     keep(tx, paper, &row, now).await?;
     Ok(())
+}
+
+/// The order of an online payment that is written down already.
+async fn order_of(
+    payments: &Payments,
+    tx: &mut Tx,
+    purchase: &Purchase,
+    bill: &Bill,
+    paise: i64,
+) -> Result<PaperOrder, Failure> {
+    let paid = paid_now(tx, &purchase.kind, &purchase.reference).await?;
+    // What is paid in test mode is not in the sum.
+    let before = if purchase.test { paid } else { paid - paise };
+    let asked = purchase.terms != payments.0.bills.part_terms();
+    Ok(PaperOrder {
+        number: bill.number.clone(),
+        payment: OrderPayment::of(bill.price_paise, before, paise, asked),
+        price_paise: bill.price_paise.filter(|price| *price > 0),
+        paid_paise: before + paise,
+    })
+}
+
+/// The order of an entry at the counter, as it stood with that entry.
+async fn order_at_counter(
+    tx: &mut Tx,
+    entry: i64,
+    sold: &CounterSale<'_>,
+    bill: &Bill,
+) -> Result<PaperOrder, Failure> {
+    let later = sqlx::query_scalar!(
+        r#"SELECT coalesce(sum(amount_paise), 0) AS "later!: i64" FROM payments_taking
+           WHERE kind = ?1 AND reference = ?2 AND id > ?3"#,
+        sold.kind,
+        sold.reference,
+        entry
+    )
+    .fetch_one(&mut **tx)
+    .await?;
+    let paid = paid_now(tx, sold.kind, sold.reference).await? - later;
+    Ok(PaperOrder {
+        number: bill.number.clone(),
+        payment: OrderPayment::of(bill.price_paise, paid - sold.paise, sold.paise, false),
+        price_paise: bill.price_paise.filter(|price| *price > 0),
+        paid_paise: paid,
+    })
 }
 
 /// Somebody whose account is gone.
@@ -195,7 +267,10 @@ pub fn write(shop: MailShop, rules: &TaxRules, sale: Sale<'_>, day: Day) -> Draf
         number: String::new(),
         day: day.to_string(),
         lines: vec![PaperLine {
-            description: sale.title.to_owned(),
+            description: match &sale.order {
+                Some(order) => format!("{}: {}", order.payment.title(), sale.title),
+                None => sale.title.to_owned(),
+            },
             code: of_kind
                 .map(|of_kind| of_kind.code.clone())
                 .filter(|_| setting.mode != TaxMode::None && !settles),
@@ -214,6 +289,8 @@ pub fn write(shop: MailShop, rules: &TaxRules, sale: Sale<'_>, day: Day) -> Draf
         against: sale.against,
         original: None,
         reason: None,
+        order: sale.order,
+        test: sale.test,
     };
     Draft { paper, prefix, day }
 }
@@ -276,5 +353,6 @@ pub async fn keep(
     Ok(Issued {
         id: kept.last_insert_rowid(),
         number: number.text,
+        order: paper.order,
     })
 }

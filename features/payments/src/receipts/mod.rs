@@ -32,7 +32,7 @@ pub use go_on::go_on_numbering;
 pub use gstin::parse as parse_gstin;
 pub use invoice::{Undelivered, order_delivered, order_invoiced, order_not_delivered, standing};
 pub use issue::{Issued, for_entry, for_purchase};
-pub use paper::Paper;
+pub use paper::{Paper, PaperOrder};
 pub use sample::sample;
 pub use setting::{TaxKind, TaxMode, TaxRules, TaxSetting};
 pub use shelf::{Kept, PdfFile, ReceiptLine, Wanted};

@@ -15,9 +15,12 @@ pub enum Series {
     Credit,
     /// Refund vouchers.
     Refund,
+    /// Whatever is issued in test mode.
+    Test,
 }
 
 impl Series {
+    /// Those of real money.
     pub const ALL: [Self; 5] = [
         Self::Sale,
         Self::Voucher,
@@ -37,6 +40,7 @@ impl Series {
             Self::Payment => "payment",
             Self::Credit => "credit",
             Self::Refund => "refund",
+            Self::Test => "test",
         }
     }
 
@@ -48,6 +52,7 @@ impl Series {
             Self::Payment => format!("P{position:05}"),
             Self::Credit => format!("C{position:05}"),
             Self::Refund => format!("R{position:05}"),
+            Self::Test => format!("{position:05}"),
         }
     }
 }
@@ -83,6 +88,11 @@ pub async fn next(tx: &mut Tx, series: Series, prefix: &str, day: Day) -> Result
 }
 
 pub fn written(prefix: &str, year: &str, series: Series, position: i64) -> String {
+    let prefix = if series == Series::Test {
+        "TEST"
+    } else {
+        prefix
+    };
     format!("{prefix}/{year}/{}", series.write(position))
 }
 
@@ -142,6 +152,7 @@ mod tests {
         assert_eq!(number(Series::Payment), "HM/26-27/P00123");
         assert_eq!(number(Series::Credit), "HM/26-27/C00123");
         assert_eq!(number(Series::Refund), "HM/26-27/R00123");
+        assert_eq!(number(Series::Test), "TEST/26-27/00123");
         assert_eq!(written("HMS", "26-27", Series::Sale, 999_999).len(), 16);
     }
 

@@ -42,6 +42,7 @@ pub async fn documents(tx: &mut Tx, kind: &str, reference: &str) -> Result<Vec<D
            FROM payments_receipt r
            WHERE r.item_kind = ?1 AND r.item_reference = ?2 AND r.original_id IS NULL
              AND (r.payment_id IS NOT NULL OR r.taking_id IS NOT NULL)
+             AND r.series <> 'test'
            ORDER BY r.id"#,
         kind,
         reference

@@ -4,6 +4,7 @@ use poem_openapi::{Enum, Object};
 use serde::{Deserialize, Serialize};
 
 use super::{number::Series, setting::TaxMode, states::GstState, tax::TaxSplit};
+use crate::order_payment::OrderPayment;
 
 /// What a document is.
 #[derive(Enum, sqlx::Type, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,11 +130,18 @@ pub struct Paper {
     /// Why it takes that back.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
+    /// The order that the money was paid for, as it stood then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub order: Option<PaperOrder>,
+    /// Issued in test mode: no money moved, and it is valid for nothing.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub test: bool,
 }
 
 impl Paper {
     pub fn series(&self) -> Series {
         match self.kind {
+            _ if self.test => Series::Test,
             PaperKind::Receipt if self.against.is_some() => Series::Payment,
             kind => kind.series(),
         }
@@ -148,6 +156,30 @@ impl Paper {
     pub fn left_paise(&self) -> i64 {
         let received: i64 = self.received.iter().map(|one| one.paise).sum();
         self.total_paise - received
+    }
+}
+
+/// An order and its money when a payment of it was received. Amounts in paise.
+#[derive(Object, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+#[serde(rename_all = "camelCase")]
+pub struct PaperOrder {
+    /// Its number.
+    pub number: String,
+    /// What the payment was.
+    pub payment: OrderPayment,
+    /// The agreed price; absent while none was agreed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub price_paise: Option<i64>,
+    /// Paid so far, this payment included.
+    pub paid_paise: i64,
+}
+
+impl PaperOrder {
+    /// What was left to pay then, in paise; absent without a price.
+    pub fn balance_paise(&self) -> Option<i64> {
+        self.price_paise
+            .map(|price| (price - self.paid_paise).max(0))
     }
 }
 

@@ -37,6 +37,8 @@ pub async fn sample(payments: &Payments, rules: &TaxRules) -> Result<Paper, Fail
             day: today.to_string(),
         }),
         against: None,
+        order: None,
+        test: false,
     };
     let shop = payments.0.shop.mail_shop().await?;
     let draft = write(shop, rules, sale, today);

@@ -2,12 +2,16 @@
 
 use kernel::{Day, Failure, Paise, Timestamp};
 use poem_openapi::{ApiResponse, Object, payload::Binary};
+use tokio::sync::Semaphore;
 
 use super::{
     paper::{Paper, PaperKind},
     pdf,
 };
 use crate::{Payments, codes};
+
+/// So many documents are drawn at a time.
+static DRAWING: Semaphore = Semaphore::const_new(2);
 
 /// A document about money, such as a receipt.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
@@ -31,6 +35,8 @@ pub struct ReceiptLine {
     pub item_reference: String,
     /// The number of what it takes back.
     pub original: Option<String>,
+    /// Issued in test mode: it is valid for nothing.
+    pub test: bool,
 }
 
 /// A file to be kept and printed.
@@ -80,6 +86,7 @@ impl Kept {
                 .original
                 .as_ref()
                 .map(|original| original.number.clone()),
+            test: paper.test,
         }
     }
 }
@@ -174,7 +181,13 @@ impl Payments {
         };
         let kept = self.receipts(wanted).await?.pop().ok_or_else(missing)?;
         let name = kept.paper.number.replace('/', "-");
-        let drawn = tokio::task::spawn_blocking(move || pdf::draw(&kept.paper)).await;
+        let place = DRAWING.acquire().await.map_err(Failure::internal)?;
+        let drawn = tokio::task::spawn_blocking(move || {
+            // Travels with the work: a caller who hangs up makes no room for another one.
+            let _place = place;
+            pdf::draw(&kept.paper)
+        })
+        .await;
         let bytes = drawn.map_err(Failure::internal)??;
         Ok(PdfFile::File(
             Binary(bytes),

@@ -10,6 +10,7 @@ use super::{
     shelf::Kept,
 };
 use crate::{
+    bills::Bill,
     checkout, codes,
     counter::{CounterMeans, CounterSale},
     history::store::Store,
@@ -176,11 +177,19 @@ async fn each_mode_has_its_document() {
 
 /// An entry at the counter, for the work on an order.
 pub async fn taken(store: &Store, means: CounterMeans) -> (i64, Paper) {
+    let bill = Bill {
+        order: 7,
+        buyer: 1,
+        number: "HM-7".to_owned(),
+        item: "Bridal blouse".to_owned(),
+        customer: "Asha".to_owned(),
+        price_paise: Some(200_000),
+    };
     let sale = CounterSale {
         kind: "advance",
         reference: "7",
         title: "Bridal blouse, order HM-7",
-        of_order: true,
+        order: Some(&bill),
         buyer: 1,
         customer: "Asha",
         means,

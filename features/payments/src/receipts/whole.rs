@@ -148,6 +148,8 @@ impl Payments {
             place: place.map(|state| state.code),
             paid: None,
             against: None,
+            order: None,
+            test: false,
         };
         let shop = self.0.shop.mail_shop().await?;
         let mut draft = write(shop, rules, sale, now.day());

@@ -12,6 +12,15 @@ use crate::{
     receipts,
 };
 
+/// How money goes back.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Back {
+    /// The shop or the provider gave it back, and the buyer is written to.
+    Refund,
+    /// The bank took it: no mail goes out.
+    Reversal,
+}
+
 /// Books a refund that is not booked yet.
 pub async fn book(
     payments: &Payments,
@@ -19,6 +28,7 @@ pub async fn book(
     paid: &Captured,
     refund: &Refund,
     news: &RefundNews,
+    how: Back,
 ) -> Result<(), Failure> {
     let now = payments.now();
     let purchase = purchase::load(&mut **tx, paid.purchase).await?;
@@ -67,11 +77,21 @@ pub async fn book(
     }
     let bought = paid.reason.is_none();
     let taken = match payments.0.payables.get(purchase.kind.as_str()) {
+        Some(payable) if bought && purchase.test => {
+            if back.is_full() {
+                payable.end_test(tx, purchase.id, at).await?;
+                TakenBack::Closed
+            } else {
+                TakenBack::Nothing
+            }
+        }
         Some(payable) if bought => payable.take_back(tx, &back).await?,
         _ => TakenBack::Nothing,
     };
     payments.0.faults.pass("refund: taken back")?;
-    told::queue(payments, tx, &purchase, news.amount, taken, now).await?;
+    if how == Back::Refund {
+        told::queue(payments, tx, &purchase, news.amount, taken, now).await?;
+    }
     payments.0.faults.pass("refund: mail")?;
     note(tx, &purchase, paid, refund, news, &back, now).await?;
     payments.0.faults.pass("refund: audit")

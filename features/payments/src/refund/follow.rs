@@ -5,8 +5,9 @@ use serde_json::json;
 
 use super::{Captured, Refund, RefundState, book, captured_as, load};
 use crate::{
-    payments::Payments,
-    provider::{RefundNews, RefundStatus},
+    codes,
+    payments::{Payments, in_time},
+    provider::{PaymentStatus, ProviderPayment, RefundNews, RefundStatus, Trouble},
 };
 
 /// Why there is one that nobody here asked for.
@@ -36,13 +37,22 @@ pub async fn follow(payments: &Payments, news: &RefundNews) -> Result<Followed, 
     };
     let refund = match find(&mut tx, &paid, news).await? {
         Some(refund) => refund,
-        None => adopt(&mut tx, &paid, news, now).await?,
+        None => adopt(&mut tx, &paid, news, MADE_THERE, now).await?,
+    };
+    if refund.state == RefundState::Processed {
+        return Ok(Followed::Known);
+    }
+    let Some(news) = &within(&paid, news) else {
+        return Ok(Followed::Known);
     };
     payments.0.faults.pass("refund: found")?;
     let known = refund.provider_refund_id.is_some();
     match (refund.state, news.status) {
         (RefundState::Processed, _) => return Ok(Followed::Known),
-        (_, RefundStatus::Processed) => book::book(payments, &mut tx, &paid, &refund, news).await?,
+        (_, RefundStatus::Processed) => {
+            let refunded = book::Back::Refund;
+            book::book(payments, &mut tx, &paid, &refund, news, refunded).await?;
+        }
         (RefundState::Failed, _) if known => return Ok(Followed::Known),
         (_, RefundStatus::Failed) => {
             let why = news
@@ -58,6 +68,90 @@ pub async fn follow(payments: &Payments, news: &RefundNews) -> Result<Followed, 
     tx.commit().await?;
     payments.0.faults.pass("refund: after the commit")?;
     Ok(Followed::Changed)
+}
+
+/// What of it can be booked: no more goes back than came. A fee that the buyer bore is not in the books.
+fn within(paid: &Captured, news: &RefundNews) -> Option<RefundNews> {
+    if news.status != RefundStatus::Processed {
+        return Some(news.clone());
+    }
+    let room = paid.amount_paise - paid.returned_paise;
+    if room <= 0 {
+        tracing::warn!(refund = news.id, "more went back of a payment than came");
+        return None;
+    }
+    Some(RefundNews {
+        amount: news.amount.min(room),
+        ..news.clone()
+    })
+}
+
+/// Adopts everything that went back of a payment that is written down.
+///
+/// # Errors
+/// `payments.provider_unreachable` if the provider does not say what went back.
+pub async fn adopt_all(payments: &Payments, payment: &ProviderPayment) -> Result<(), Failure> {
+    let whole = payment.status == PaymentStatus::Refunded;
+    if !whole && payment.refunded == 0 {
+        return Ok(());
+    }
+    let mut connection = payments.0.deps.db.read().acquire().await?;
+    let paid = captured_as(&mut connection, payments.0.provider.name(), &payment.id).await?;
+    drop(connection);
+    let Some(paid) = paid else {
+        return Ok(());
+    };
+    let left = paid.amount_paise - paid.returned_paise;
+    if left <= 0 || (!whole && paid.returned_paise >= payment.refunded) {
+        return Ok(());
+    }
+    let found = match in_time(payments.0.provider.refunds(&payment.id)).await {
+        Ok(found) => found,
+        Err(Trouble::Refused(_)) => Vec::new(),
+        Err(Trouble::Down(why)) => {
+            tracing::warn!(%why, payment = payment.id, "the refunds of a payment cannot be listed yet");
+            return Err(codes::PROVIDER_UNREACHABLE.into());
+        }
+    };
+    payments.0.faults.pass("refund: listed")?;
+    for news in &found {
+        follow(payments, news).await?;
+    }
+    if whole && found.is_empty() {
+        // Money that was never taken goes back without a refund of its own.
+        let news = RefundNews {
+            id: payment.id.clone(),
+            payment_id: payment.id.clone(),
+            amount: left,
+            status: RefundStatus::Processed,
+            key: None,
+            failure: None,
+            bank_reference: None,
+            at: payments.now().0,
+        };
+        follow(payments, &news).await?;
+    }
+    Ok(())
+}
+
+/// Books money that went back without a refund, in the caller's transaction. The id of its row; `None` if its payment is
+/// not written down, or nothing of it is left.
+pub async fn book_reversal(
+    payments: &Payments,
+    tx: &mut Tx,
+    news: &RefundNews,
+    reason: &str,
+) -> Result<Option<i64>, Failure> {
+    let provider = payments.0.provider.name();
+    let Some(paid) = captured_as(tx, provider, &news.payment_id).await? else {
+        return Ok(None);
+    };
+    let Some(news) = &within(&paid, news) else {
+        return Ok(None);
+    };
+    let refund = adopt(tx, &paid, news, reason, payments.now()).await?;
+    book::book(payments, tx, &paid, &refund, news, book::Back::Reversal).await?;
+    Ok(Some(refund.id))
 }
 
 /// The provider refused: for certain nothing was made.
@@ -85,10 +179,39 @@ async fn find(tx: &mut Tx, paid: &Captured, news: &RefundNews) -> Result<Option<
     )
     .fetch_optional(&mut **tx)
     .await?;
+    let id = match id {
+        Some(id) => Some(id),
+        None => asked_for_here(tx, paid, news).await?,
+    };
     match id {
         Some(id) => load(&mut **tx, id).await,
         None => Ok(None),
     }
+}
+
+/// A refund that was asked for here and made at the provider's own place: the same amount, and either the provider had
+/// refused it here, or there is not money enough for both.
+async fn asked_for_here(
+    tx: &mut Tx,
+    paid: &Captured,
+    news: &RefundNews,
+) -> Result<Option<i64>, Failure> {
+    if news.status == RefundStatus::Failed {
+        return Ok(None);
+    }
+    let too_much = paid.promised_paise + news.amount > paid.amount_paise;
+    Ok(sqlx::query_scalar!(
+        r#"SELECT id AS "id!" FROM payments_refund r
+           WHERE payment_id = ?1 AND provider_refund_id IS NULL AND amount_paise = ?2
+             AND ((state = 'requested' AND ?3) OR (state = 'failed' AND NOT EXISTS (
+                   SELECT 1 FROM payments_refund l WHERE l.payment_id = r.payment_id AND l.id > r.id)))
+           ORDER BY id LIMIT 1"#,
+        paid.id,
+        news.amount,
+        too_much
+    )
+    .fetch_optional(&mut **tx)
+    .await?)
 }
 
 /// One that was made at the provider's own place, or before a backup was brought back.
@@ -96,6 +219,7 @@ async fn adopt(
     tx: &mut Tx,
     paid: &Captured,
     news: &RefundNews,
+    reason: &str,
     now: Timestamp,
 ) -> Result<Refund, Failure> {
     let key = match &news.key {
@@ -109,7 +233,7 @@ async fn adopt(
         paid.id,
         paid.provider,
         news.amount,
-        MADE_THERE,
+        reason,
         key,
         since,
         now.0

@@ -7,11 +7,11 @@ mod request;
 mod send;
 mod told;
 
-use kernel::{Failure, Tx};
+use kernel::Failure;
 use poem_openapi::Enum;
-use sqlx::SqliteExecutor;
+use sqlx::{SqliteConnection, SqliteExecutor};
 
-pub use follow::{Followed, follow};
+pub use follow::{Followed, adopt_all, book_reversal, follow};
 pub use request::RefundForm;
 pub use send::work;
 pub use told::{REFUNDED, letter};
@@ -93,7 +93,7 @@ pub async fn captured(
 
 /// The payment that the provider means, if it was written down.
 async fn captured_as(
-    tx: &mut Tx,
+    connection: &mut SqliteConnection,
     provider: &str,
     provider_payment_id: &str,
 ) -> Result<Option<Captured>, Failure> {
@@ -102,10 +102,10 @@ async fn captured_as(
         provider,
         provider_payment_id
     )
-    .fetch_optional(&mut **tx)
+    .fetch_optional(&mut *connection)
     .await?;
     match id {
-        Some(id) => captured(&mut **tx, id).await,
+        Some(id) => captured(connection, id).await,
         None => Ok(None),
     }
 }

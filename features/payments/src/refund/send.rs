@@ -93,7 +93,11 @@ async fn send(payments: &Payments, refund: &Refund, paid: &Captured) -> Result<(
             );
             Ok(())
         }
-        Err(Trouble::Refused(why)) => give_up(payments, refund.id, &why).await,
+        // It may have happened there already, by another hand.
+        Err(Trouble::Refused(why)) => match look(payments, refund, paid).await? {
+            Seen::Unknown => Ok(()),
+            Seen::There | Seen::Missing => give_up(payments, refund.id, &why).await,
+        },
     }
 }
 

@@ -20,6 +20,9 @@ struct Facts {
     amount_paise: i64,
     closed: bool,
     day: String,
+    /// Paid in test mode.
+    #[serde(default)]
+    test: bool,
 }
 
 pub async fn queue(
@@ -35,10 +38,14 @@ pub async fn queue(
     };
     let data = json!({
         "name": contact.name,
-        "title": purchase.title,
+        "title": payments
+            .bill_of(purchase)
+            .await?
+            .map_or_else(|| purchase.title.clone(), |bill| bill.title()),
         "purchase": purchase.id,
         "amountPaise": amount,
         "closed": taken == TakenBack::Closed,
+        "test": purchase.test,
         "day": now.day().to_string(),
     });
     let mail = NewMail {
@@ -62,7 +69,7 @@ pub fn letter(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, 
     if facts.closed {
         paragraphs.push(format!("With that, {} is closed for you.", facts.title));
     }
-    Ok(Letter {
+    let letter = Letter {
         subject: format!("{amount} is on its way back to you"),
         heading: "Your money comes back".to_owned(),
         paragraphs,
@@ -76,7 +83,8 @@ pub fn letter(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, 
             "Please write to us if it has not arrived within ten working days.".to_owned(),
         ],
         ..Letter::default()
-    })
+    };
+    Ok(if facts.test { letter.as_test() } else { letter })
 }
 
 #[cfg(test)]

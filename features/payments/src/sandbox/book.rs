@@ -33,6 +33,22 @@ impl Sandbox {
         Ok(id)
     }
 
+    /// The id of the order with this receipt and amount (paise).
+    pub(super) async fn order_with_receipt(
+        &self,
+        receipt: &str,
+        amount: i64,
+    ) -> Result<Option<String>, Failure> {
+        Ok(sqlx::query_scalar!(
+            r#"SELECT id AS "id!" FROM payments_sandbox_order WHERE receipt = ? AND amount_paise = ?
+               ORDER BY created_at, id LIMIT 1"#,
+            receipt,
+            amount
+        )
+        .fetch_optional(self.db.read())
+        .await?)
+    }
+
     /// An order of this buyer; somebody else's answers exactly like a missing one.
     pub(super) async fn order_of(&self, id: &str, buyer: i64) -> Result<SandboxOrder, Failure> {
         sqlx::query_as!(
@@ -65,6 +81,9 @@ impl Sandbox {
             error: (status == PaymentStatus::Failed).then(|| "test_failed".to_owned()),
             email: None,
             contact: None,
+            fee: None,
+            offer: None,
+            refunded: 0,
             at,
             at_begin: false,
         };
@@ -203,6 +222,9 @@ impl From<Row> for ProviderPayment {
             error: None,
             email: None,
             contact: None,
+            fee: None,
+            offer: None,
+            refunded: 0,
             at: row.at,
             at_begin: false,
         }

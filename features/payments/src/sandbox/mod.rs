@@ -21,8 +21,8 @@ use tokio::sync::OnceCell;
 
 use crate::{
     provider::{
-        CURRENCY, Checkout, NewProviderOrder, Provider, ProviderOrder, ProviderPayment, RefundNews,
-        RefundWish, Trouble, WebhookEvent,
+        CURRENCY, Checkout, DisputeNews, NewProviderOrder, Provider, ProviderOrder,
+        ProviderPayment, RefundNews, RefundWish, Trouble, WebhookEvent,
     },
     signature,
 };
@@ -160,6 +160,15 @@ impl Provider for Sandbox {
         self.answer(self.add_order(new)).await
     }
 
+    async fn order_of_receipt(
+        &self,
+        receipt: &str,
+        amount: Paise,
+    ) -> Result<Option<String>, Trouble> {
+        self.answer(self.order_with_receipt(receipt, amount.0))
+            .await
+    }
+
     async fn payments(&self, provider_order_id: &str) -> Result<Vec<ProviderPayment>, Trouble> {
         self.answer(self.payments_of(provider_order_id)).await
     }
@@ -198,10 +207,19 @@ impl Provider for Sandbox {
 
     async fn refunds_between(
         &self,
-        _from: Timestamp,
-        _to: Timestamp,
+        from: Timestamp,
+        to: Timestamp,
     ) -> Result<Vec<RefundNews>, Trouble> {
+        self.answer(self.refunds_made_between(from.0, to.0)).await
+    }
+
+    /// Nobody disputes a test payment.
+    async fn disputes(&self) -> Result<Vec<DisputeNews>, Trouble> {
         Ok(Vec::new())
+    }
+
+    async fn dispute(&self, id: &str) -> Result<DisputeNews, Trouble> {
+        Err(Trouble::Refused(format!("there is no dispute {id}")))
     }
 
     async fn check(&self) -> Result<(), Trouble> {

@@ -94,6 +94,23 @@ impl Sandbox {
         Ok(rows.into_iter().map(Row::news).collect())
     }
 
+    pub(super) async fn refunds_made_between(
+        &self,
+        from: i64,
+        to: i64,
+    ) -> Result<Vec<RefundNews>, Failure> {
+        let rows = sqlx::query_as!(
+            Row,
+            r#"SELECT id AS "id!", payment_id, amount_paise, receipt, status, created_at
+               FROM payments_sandbox_refund WHERE created_at >= ? AND created_at < ?"#,
+            from,
+            to
+        )
+        .fetch_all(self.db.read())
+        .await?;
+        Ok(rows.into_iter().map(Row::news).collect())
+    }
+
     /// The bank has said its last word about everything that was taken on.
     #[cfg(test)]
     pub(crate) async fn finish_refunds(&self, status: &str) -> Result<(), Failure> {

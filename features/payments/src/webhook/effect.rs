@@ -3,13 +3,13 @@
 use kernel::{Failure, Tx};
 use serde::de::DeserializeOwned;
 
+use super::strange;
 use crate::{
     dispute,
     payment::Witness,
     payments::Payments,
     provider::{PaymentStatus, ProviderPayment, RefundNews},
     purchase::{self, Purchase},
-    rebuild::{self, Lost},
     refund::{self, Followed},
     schedule::CONFIRMING_SECONDS,
     settle::{Settled, settle_capture},
@@ -32,6 +32,7 @@ pub async fn work(payments: &Payments) -> Result<(), Failure> {
     while let Some(event) = next(payments, after).await? {
         after = event.id;
         match effect(payments, &event).await {
+            Ok(strange::TO_LOOK_UP) => strange::set_aside(payments, event.id).await?,
             Ok(effect) => done(payments, event.id, effect).await?,
             Err(failure) => failed = Some(failure),
         }
@@ -43,14 +44,14 @@ async fn next(payments: &Payments, after: i64) -> Result<Option<Waiting>, Failur
     Ok(sqlx::query_as!(
         Waiting,
         "SELECT id, kind, provider, provider_order_id, payment, refund, dispute FROM payments_webhook_event
-         WHERE done_at IS NULL AND id > ? ORDER BY id LIMIT 1",
+         WHERE done_at IS NULL AND effect IS NULL AND id > ? ORDER BY id LIMIT 1",
         after
     )
     .fetch_optional(payments.0.deps.db.read())
     .await?)
 }
 
-async fn done(payments: &Payments, id: i64, effect: &str) -> Result<(), Failure> {
+pub(super) async fn done(payments: &Payments, id: i64, effect: &str) -> Result<(), Failure> {
     payments.0.faults.pass("webhook: effect")?;
     let now = payments.now();
     let mut tx = payments.0.deps.db.write().await?;
@@ -78,7 +79,10 @@ async fn effect(payments: &Payments, event: &Waiting) -> Result<&'static str, Fa
             _ => Ok("none"),
         },
         kind if kind.starts_with("payment.dispute.") => match read(event.dispute.as_deref())? {
-            Some(news) => dispute::follow(payments, kind, &news).await,
+            Some(news) => {
+                let asks = kind == dispute::ACTION_REQUIRED;
+                dispute::follow(payments, &news, asks).await
+            }
             None => Ok("none"),
         },
         _ => Ok("noted"),
@@ -135,7 +139,11 @@ async fn captured(payments: &Payments, event: &Waiting) -> Result<&'static str, 
     let db = payments.0.deps.db.read();
     let Some(id) = purchase::of_provider_order(db, &event.provider, &payment.order_id).await?
     else {
-        return unknown(payments, event, &payment.order_id).await;
+        return Ok(if event.provider == payments.0.provider.name() {
+            strange::TO_LOOK_UP
+        } else {
+            "unknown order"
+        });
     };
     Ok(
         match settle_capture(payments, id, &payment, Witness::Webhook).await? {
@@ -144,26 +152,6 @@ async fn captured(payments: &Payments, event: &Waiting) -> Result<&'static str, 
             Settled::Repeated => "known",
         },
     )
-}
-
-/// Bought after the backup that was brought back, or in another shop.
-async fn unknown(
-    payments: &Payments,
-    event: &Waiting,
-    order: &str,
-) -> Result<&'static str, Failure> {
-    if event.provider != payments.0.provider.name() {
-        return Ok("unknown order");
-    }
-    let Ok(order) = payments.0.provider.order(order).await else {
-        // The owner finds it under "paid at the provider, not here".
-        return Ok("unknown order");
-    };
-    match rebuild::from_order(payments, &order).await {
-        Ok(Some(_)) => Ok("made anew"),
-        Ok(None) | Err(Lost::Provider(_)) => Ok("unknown order"),
-        Err(Lost::Shop(failure)) => Err(failure),
-    }
 }
 
 /// The bank has said yes: she must not pay again, and the provider is asked soon whether it took the money.

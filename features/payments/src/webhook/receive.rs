@@ -1,6 +1,8 @@
 //! What the provider tells by itself: verified, written down, answered.
 
-use kernel::{ClientAddress, Failure, audit, limits::Limit, problem::BODY_TOO_LARGE};
+use kernel::{
+    ClientAddress, Failure, limits::Limit, problem::BODY_TOO_LARGE, security_log::SecurityEvent,
+};
 use poem::{Body, http::HeaderMap};
 use serde::Serialize;
 
@@ -70,15 +72,12 @@ async fn refused(payments: &Payments, address: &ClientAddress) -> Result<Failure
         .deps
         .limits
         .allow_address(BAD_SIGNATURES, &address.0)?;
-    tracing::warn!("a webhook with a wrong signature");
-    let mut tx = payments.0.deps.db.write().await?;
-    let entry = audit::Entry {
-        actor: None,
+    let event = SecurityEvent {
         action: "payments.bad_webhook_signature",
-        subject: "webhook",
-        details: serde_json::json!({}),
+        actor: None,
+        address: Some(address.0.clone()),
+        subject: "webhook".to_owned(),
     };
-    audit::record(&mut tx, payments.now(), entry).await?;
-    tx.commit().await?;
+    payments.0.deps.security.note(event).await;
     Ok(codes::WEBHOOK_REFUSED.into())
 }

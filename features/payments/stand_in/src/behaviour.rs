@@ -18,6 +18,12 @@ pub enum Plan {
     AuthoriseLate,
     /// Two payments of one order are captured.
     CaptureTwice,
+    /// Begun and never finished, though the page believes that it is paid.
+    Unfinished,
+    /// Captured with the provider's fee on top of the order's amount.
+    FeeOnTop,
+    /// Captured with a tenth less than the order says, by an offer.
+    Offer,
     /// One rupee less than the order says.
     WrongAmount,
     WrongCurrency,

@@ -13,7 +13,7 @@ mod webhooks;
 
 use std::{
     net::SocketAddr,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, Mutex, PoisonError, atomic::AtomicUsize},
     time::Duration,
 };
 
@@ -71,6 +71,8 @@ pub(crate) struct Shared {
     pub wake: Notify,
     /// Whoever delivers holds it.
     pub delivering: tokio::sync::Mutex<()>,
+    /// Slow calls that have not had their effect yet.
+    pub at_work: AtomicUsize,
     webhook_url: Mutex<Option<Uri>>,
     book: Mutex<Book>,
 }
@@ -107,6 +109,7 @@ impl StandIn {
             time: config.time.clone(),
             wake: Notify::new(),
             delivering: tokio::sync::Mutex::default(),
+            at_work: AtomicUsize::new(0),
             webhook_url: Mutex::new(config.webhook_url.clone()),
             book: Mutex::new(Book::new(config.key_secret.clone())),
             config,

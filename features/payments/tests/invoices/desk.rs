@@ -199,7 +199,7 @@ pub async fn invoiced_before(shop: &Shop, paise: i64) {
         kind: "advance",
         reference: "1",
         title: "Bridal blouse, order HM-1",
-        of_order: false,
+        order: None,
         buyer: ASHA.id,
         customer: "Asha",
         means: CounterMeans::Upi,

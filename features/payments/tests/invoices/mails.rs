@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::{
+use crate::invoices::{
     desk::{
         cash, deliver, delivered, issue, online, pair, papers, refund, shop, take_delivery_back,
     },

@@ -1,8 +1,9 @@
 /** What the shop takes; anything beyond is made smaller here, so that a phone's photo always goes through. */
 const MOST_BYTES = 10 * 1024 * 1024;
-const MOST_PIXELS = 40_000_000;
+/** The shop takes up to 40 megapixels of some kinds of file, and about 15 of every kind. */
+const MOST_PIXELS = 15_000_000;
 /** More than the largest copy that is kept needs, and as much as every phone's canvas can hold. */
-const GOAL_PIXELS = 16_000_000;
+const GOAL_PIXELS = 12_500_000;
 const TAKEN_KINDS = ["image/jpeg", "image/png", "image/webp"];
 const QUALITIES = [0.9, 0.8, 0.65];
 

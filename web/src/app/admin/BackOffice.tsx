@@ -10,6 +10,7 @@ import { useVisit } from "../visit";
 import styles from "./BackOffice.later.module.css";
 import { NothingHere } from "./NothingHere";
 import { SetupStrip } from "./SetupStrip";
+import { TestModeStrip } from "./TestModeStrip";
 import { Bar, Rail } from "./Ways";
 import { entriesOf, loadParts, partFor, screenAt } from "./parts";
 import { useAllWaiting } from "../../admin/useAllWaiting";
@@ -58,6 +59,7 @@ function Office({ parts }: { parts: readonly AdminPart[] }) {
         <Rail {...ways} />
         <div className={styles.screen}>
           <UploadStrip />
+          <TestModeStrip />
           {screen?.path === "/" && <SetupStrip parts={parts} />}
           <Page />
         </div>

@@ -1,6 +1,7 @@
 import { Panel, Screen, Waiting } from "../../admin/Screen";
 import { useAdminParts } from "../../admin/parts";
 import type { SetupStep } from "../../admin/part";
+import { greetingName } from "../../format/text";
 import { useSession } from "../../session/useSession";
 import { links } from "../../links";
 import { Anchor } from "../../ui/Anchor";
@@ -16,7 +17,7 @@ export function ChecklistPage() {
   const session = useSession();
   const steps = useAllSteps(useAdminParts());
   const { failure, retry } = useUnanswered();
-  const name = session.state === "user" ? session.user.name.split(" ")[0] : undefined;
+  const name = session.state === "user" ? greetingName(session.user.name) : undefined;
   return (
     <Screen title={name ? `Welcome, ${name}` : "Welcome"} back={{ href: links.admin(), label: "Today" }}>
       {steps ? <List steps={steps} /> : <Waiting failure={failure} onRetry={retry} />}

@@ -8,12 +8,13 @@ const page = lazyPage(() => import("./HomePage"));
 export function homeOf(parts: readonly Feature[]): Feature {
   const offers = parts.flatMap(({ home }) => home ?? []);
   const query = [...new Set(offers.flatMap((offer) => offer.query ?? []))];
+  const freeText = [...new Set(offers.flatMap((offer) => offer.freeText ?? []))];
   const reads = (visit: Visit) => offers.flatMap((offer) => offer.reads(visit));
   return {
     name: "home",
     routes: [
-      { path: "/", page, query, reads },
-      { path: "/home", page, query, reads },
+      { path: "/", page, query, freeText, reads },
+      { path: "/home", page, query, freeText, reads },
     ],
   };
 }

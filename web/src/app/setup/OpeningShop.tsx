@@ -28,7 +28,7 @@ export function OpeningShop({ address }: { address: string }) {
   if (!here) {
     return (
       <>
-        <p>Your shop is open at {address}. Log in there with your mobile number and the password you just chose.</p>
+        <p>Your shop is open at {address}. Log in there with your mobile number and your password.</p>
         <LinkButton href={`${address}${links.login(links.admin())}`} wide>
           Go to your shop
         </LinkButton>

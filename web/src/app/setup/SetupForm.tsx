@@ -7,6 +7,7 @@ import { Trouble } from "../../form/Trouble";
 import { useCheckedForm } from "../../form/useCheckedForm";
 import { Button } from "../../ui/Button";
 import { Choice, ErrorSummary, Field } from "../../ui/Field";
+import { AddressField } from "./AddressField";
 import { finishSetup } from "./calls";
 import { known, unknown, type SetupValues } from "./schema";
 import styles from "./Setup.later.module.css";
@@ -64,16 +65,7 @@ export function SetupForm({ token, state, onOpened, onDead }: Props) {
       <fieldset disabled={form.busy} className={styles.fields}>
         <Field label={LABELS.businessName} maxLength={60} autoComplete="organization" enterKeyHint="next" {...form.field("businessName")} />
         {told === undefined && (
-          <Field
-            label={LABELS.publicAddress}
-            hint="What people type to reach it, with https://"
-            type="url"
-            inputMode="url"
-            autoCapitalize="none"
-            maxLength={255}
-            enterKeyHint="next"
-            {...form.field("publicAddress")}
-          />
+          <AddressField {...form.field("publicAddress")} />
         )}
         <Field label={LABELS.name} autoComplete="name" autoCapitalize="words" maxLength={80} enterKeyHint="next" {...form.field("name")} />
         <Field
@@ -99,7 +91,7 @@ export function SetupForm({ token, state, onOpened, onDead }: Props) {
           <Choice type="radio" value="empty" label="Empty" {...beginning} id={`${beginning.id}-empty`} />
           <p>You put in your own services, step by step. A list tells what is missing.</p>
           <Choice type="radio" value="samples" label="With samples" {...beginning} id={`${beginning.id}-samples`} />
-          <p>Sample services, courses, pictures and texts are in already. Keep, change or clear them.</p>
+          <p>Sample services, courses, images and texts appear within a minute. Keep, change or delete them.</p>
         </fieldset>
       </fieldset>
       <Trouble lines={trouble} />

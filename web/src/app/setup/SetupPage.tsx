@@ -6,6 +6,7 @@ import { Doorway } from "../../features/auth/components/Doorway";
 import { codeOf } from "../../form/failures";
 import { ErrorState, Loading, Skeleton } from "../../ui/States";
 import { useVisit } from "../visit";
+import { AddressForm } from "./AddressForm";
 import { viewSetup } from "./calls";
 import { OpeningShop } from "./OpeningShop";
 import { SetupForm } from "./SetupForm";
@@ -39,6 +40,7 @@ function WithLink({ token, onOpened }: { token: string; onOpened: (address: stri
       </ErrorState>
     );
   }
+  if (data?.hasOwner) return <AddressForm token={token} onOpened={onOpened} onDead={() => setDead(true)} />;
   if (data) return <SetupForm token={token} state={data} onOpened={onOpened} onDead={() => setDead(true)} />;
   if (error) {
     return (

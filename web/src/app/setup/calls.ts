@@ -1,8 +1,9 @@
 import { client, unwrap } from "../../api/client";
-import type { NewShop } from "../../api/schema";
+import type { NewShop, SetAddress } from "../../api/schema";
 
 /** A question, but with a secret in it, which must not stand in an address. */
 export const viewSetup = (token: string) => unwrap(client.POST("/setup/view", { body: { token } }));
+export const setAddress = (body: SetAddress) => unwrap(client.POST("/setup/address", { body }));
 export const finishSetup = (body: NewShop) => unwrap(client.POST("/setup", { body }));
 
 const TRIES = 240;

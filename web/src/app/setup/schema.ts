@@ -29,13 +29,14 @@ const fields = {
 
 /** A shop whose machine says where it is. */
 export const known = z.object(fields);
+const publicAddress = z.string().check(
+  z.trim(),
+  needed,
+  z.refine((text) => text === "" || isAddress(text), ADDRESS_WRONG),
+);
 /** A shop that has to be told. */
-export const unknown = z.object({
-  ...fields,
-  publicAddress: z.string().check(
-    z.trim(),
-    needed,
-    z.refine((text) => text === "" || isAddress(text), ADDRESS_WRONG),
-  ),
-});
+export const unknown = z.object({ ...fields, publicAddress });
+/** A shop that has an owner, and lacks its address alone. */
+export const addressAlone = z.object({ publicAddress });
+export type AddressValues = z.infer<typeof addressAlone>;
 export type SetupValues = z.infer<typeof known>;

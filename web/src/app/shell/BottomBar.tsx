@@ -5,7 +5,7 @@ import type { SectionId } from "../home/sections";
 import styles from "./Bars.module.css";
 import { BOTTOM_BAR } from "./menu";
 import { SectionLink } from "./SectionLink";
-import { chatLink } from "./ways";
+import { chatLink } from "../../shop/contactLinks";
 
 /** The sections under the thumb, on phones. */
 export function BottomBar({ active }: { active: SectionId | undefined }) {

@@ -6,7 +6,7 @@ import { MograMark } from "../../ui/Mogra";
 import shared from "../../ui/shared.module.css";
 import styles from "./Footer.module.css";
 import { HomeLink } from "./SectionLink";
-import { chatLink, telephoneLink } from "./ways";
+import { chatLink, telephoneLink } from "../../shop/contactLinks";
 
 /** The address of the screens that show what a visitor ordered and bought. */
 const MY_ORDERS = "/myorders";

@@ -34,6 +34,8 @@ export const copy = {
     back: "Back to the password",
     needed: "Enter the number that your authenticator app shows.",
     wrong: "This number is not right, or it was used already. Wait for the next one.",
+    unreadable:
+      "This shop was moved without its key, so codes from your app cannot be checked. Enter a recovery code, then set up the app again.",
   },
   register: {
     title: "Create account",

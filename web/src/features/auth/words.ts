@@ -17,6 +17,7 @@ export const words = {
   "auth.email_needed": "Confirm an email address first: the link for the new mobile number goes there.",
   "auth.code_needed": copy.step.needed,
   "auth.wrong_code": copy.step.wrong,
+  "auth.app_unreadable": copy.step.unreadable,
   "auth.two_factor_on": "The second step is on already. Switch it off first.",
   "auth.two_factor_not_begun": "The second step is not set up.",
   "auth.customer_not_found": "There is no such customer.",

@@ -1,7 +1,7 @@
 import type { Category } from "../../api/schema";
 
 /** Filters and sorting stand in the address, so that a link shows the same list to everybody. */
-export const FILTER_KEYS = ["price", "courses", "name", "sort"] as const;
+export const FILTER_KEYS = ["price", "courses", "sort"] as const;
 
 export const BANDS = [
   { key: "under-1000", label: "Under ₹1,000" },

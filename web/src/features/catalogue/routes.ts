@@ -9,6 +9,7 @@ export const routes: readonly Route[] = [
     path: "/products",
     page: lazyPage(() => import("./pages/ProductsPage")),
     query: FILTER_KEYS,
+    freeText: ["name"],
     reads: ({ seed }) => [categoryList(seed)],
   },
   {

@@ -10,5 +10,5 @@ export const orders: Feature = {
   routes,
   words,
   admin: () => import("./backOffice/part"),
-  home: { query: Object.values(QUERY), reads: () => [pinCodeList()] },
+  home: { query: [QUERY.check, QUERY.order], freeText: [QUERY.search], reads: () => [pinCodeList()] },
 };

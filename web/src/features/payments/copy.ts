@@ -41,6 +41,7 @@ export const copy = {
 export const words = {
   "payments.order_not_found": "There is no such purchase.",
   "payments.order_replaced": "This checkout was replaced by a newer one. Please start again.",
+  "payments.closed": "Online payment opens soon. Until then you can pay at the shop, or ask us by chat or phone.",
   "payments.not_for_sale": "This cannot be paid for here.",
   "payments.already_held": "You have this already.",
   "payments.below_minimum":

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { useLocation, useSearch } from "wouter";
 import { focusHeading } from "../../app/arrival";
-import { chatLink } from "../../app/shell/ways";
+import { chatLink } from "../../shop/contactLinks";
 import { useShop } from "../../shop/useShop";
 import { Button, LinkButton } from "../../ui/Button";
 import { classNames } from "../../ui/classNames";

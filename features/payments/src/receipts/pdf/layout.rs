@@ -7,14 +7,20 @@ use super::{
     type_case::Face,
     words::{amount, in_words, percent},
 };
-use crate::receipts::{
-    paper::{Paper, PaperKind},
-    setting::TaxMode,
-    states::GstState,
+use crate::{
+    order_payment::OrderPayment,
+    receipts::{
+        paper::{Paper, PaperKind},
+        setting::TaxMode,
+        states::GstState,
+    },
 };
 
 /// Rule 5(1)(f) of the composition rules asks for these words at the head.
 const COMPOSITION: &str = "Composition taxable person, not eligible to collect tax on supplies";
+
+/// At the head of everything that was issued in test mode.
+const TEST: &str = "TEST. Issued in test mode: no money was paid, and this document is not valid.";
 
 const GAP: f32 = 14.0;
 /// Where the right one of two columns begins.
@@ -84,22 +90,27 @@ pub fn head(sheet: &mut Sheet, paper: &Paper) {
     if let Some(state) = &seller.state {
         own.push((SMALL, format!("State: {}", with_code(state))));
     }
+    let kind = paper.kind.title();
+    let title = if paper.test {
+        format!("TEST: {kind}")
+    } else {
+        kind.to_owned()
+    };
     let what = [
-        (TITLE, paper.kind.title().to_owned()),
+        (TITLE, title),
         (STRONG, format!("No. {}", paper.number)),
         (TEXT, spoken(&paper.day)),
     ];
     let left = column(sheet, LEFT, MIDDLE - LEFT - GAP, &own);
     let right = right_column(sheet, RIGHT - MIDDLE, &what);
     sheet.y += left.max(right);
-    if paper.mode == TaxMode::Composition {
+    let composition = (paper.mode == TaxMode::Composition).then_some(COMPOSITION);
+    for words in [composition, paper.test.then_some(TEST)]
+        .into_iter()
+        .flatten()
+    {
         sheet.y += GAP * 0.4;
-        sheet.y += column(
-            sheet,
-            LEFT,
-            RIGHT - LEFT,
-            &[(STRONG, COMPOSITION.to_owned())],
-        );
+        sheet.y += column(sheet, LEFT, RIGHT - LEFT, &[(STRONG, words.to_owned())]);
     }
     seam(sheet);
 }
@@ -219,9 +230,13 @@ pub fn sums(sheet: &mut Sheet, paper: &Paper) {
     let words = match paper.kind {
         PaperKind::CreditNote if paper.is_of_whole() => "Taken back",
         PaperKind::CreditNote | PaperKind::RefundVoucher => "Given back",
-        PaperKind::ReceiptVoucher => "Advance received",
         _ if paper.is_of_whole() => "Total",
-        _ => "Total paid",
+        _ => match &paper.order {
+            Some(order) if order.payment == OrderPayment::Advance => "Advance paid",
+            Some(_) => "Paid",
+            None if paper.kind == PaperKind::ReceiptVoucher => "Advance received",
+            None => "Total paid",
+        },
     };
     sheet.text(
         MIDDLE,
@@ -233,6 +248,32 @@ pub fn sums(sheet: &mut Sheet, paper: &Paper) {
     sheet.y += TOTAL.leading();
     let spelled = in_words(paper.total_paise);
     sheet.y += column(sheet, LEFT, RIGHT - LEFT, &[(SMALL, spelled)]);
+}
+
+/// How the order stands that the money was paid for.
+pub fn order(sheet: &mut Sheet, paper: &Paper) {
+    let Some(order) = &paper.order else {
+        return;
+    };
+    let mut rows = vec![("Order", order.number.clone())];
+    if let Some(price) = order.price_paise {
+        rows.push(("Agreed price", amount(price)));
+    }
+    rows.push(("Paid so far", amount(order.paid_paise)));
+    sheet.need(TEXT.leading() * 5.0 + GAP * 2.0);
+    sheet.y += GAP * 0.6;
+    sheet.line(false);
+    sheet.y += 5.0;
+    for (words, value) in &rows {
+        sheet.text(MIDDLE, TEXT.size, TEXT, words);
+        sheet.text_to(RIGHT, TEXT.size, TEXT, value);
+        sheet.y += TEXT.leading();
+    }
+    if let Some(balance) = order.balance_paise() {
+        sheet.text(MIDDLE, STRONG.size, STRONG, "Balance");
+        sheet.text_to(RIGHT, STRONG.size, STRONG, &amount(balance));
+        sheet.y += STRONG.leading();
+    }
 }
 
 /// What came before the invoice of a whole order, and what is left to pay. On what takes that back: what is an advance
@@ -250,7 +291,7 @@ pub fn received(sheet: &mut Sheet, paper: &Paper) {
         let words = if is_invoice {
             "Less: received"
         } else {
-            "An advance again"
+            "Open again"
         };
         sheet.text(LEFT, SMALL.size, SMALL, words);
         sheet.y += SMALL.leading() + 2.0;
@@ -292,10 +333,12 @@ pub fn foot(sheet: &mut Sheet, paper: &Paper) {
         let words = "This money pays the invoice above. The invoice says what is supplied.";
         said.push((SMALL, words.to_owned()));
     }
-    said.push((
-        SMALL,
-        "Made electronically; it is valid without a signature.".to_owned(),
-    ));
+    let made = if paper.test {
+        TEST
+    } else {
+        "Made electronically; it is valid without a signature."
+    };
+    said.push((SMALL, made.to_owned()));
     sheet.need(GAP * 2.0 + SMALL.leading() * 4.0);
     seam(sheet);
     sheet.y += column(sheet, LEFT, RIGHT - LEFT, &said);

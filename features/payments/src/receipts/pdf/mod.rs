@@ -21,6 +21,7 @@ pub fn draw(paper: &Paper) -> Result<Vec<u8>, Failure> {
     layout::parties(&mut sheet, paper);
     layout::lines(&mut sheet, paper);
     layout::sums(&mut sheet, paper);
+    layout::order(&mut sheet, paper);
     layout::received(&mut sheet, paper);
     layout::foot(&mut sheet, paper);
     let title = format!("{} {}", paper.kind.title(), paper.number);

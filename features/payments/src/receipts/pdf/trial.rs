@@ -3,8 +3,8 @@
 use super::{
     super::{
         paper::{
-            Paper, PaperBuyer, PaperDiscount, PaperKind, PaperLine, PaperOriginal, PaperPaid,
-            PaperReceived, PaperSeller,
+            Paper, PaperBuyer, PaperDiscount, PaperKind, PaperLine, PaperOrder, PaperOriginal,
+            PaperPaid, PaperReceived, PaperSeller,
         },
         setting::TaxMode,
         states,
@@ -12,6 +12,7 @@ use super::{
     },
     draw,
 };
+use crate::order_payment::OrderPayment;
 
 fn paper(kind: PaperKind, mode: TaxMode, place: &str) -> Paper {
     let taxed = mode == TaxMode::Regular;
@@ -57,6 +58,8 @@ fn paper(kind: PaperKind, mode: TaxMode, place: &str) -> Paper {
         against: None,
         original: None,
         reason: None,
+        order: None,
+        test: false,
     }
 }
 
@@ -185,6 +188,59 @@ fn what_takes_back_names_the_original_and_the_reason() {
             ],
         );
     }
+}
+
+#[test]
+fn an_advance_says_so_with_order_price_and_balance() {
+    let mut paper = paper(PaperKind::Receipt, TaxMode::None, "33");
+    paper.discount = None;
+    paper.lines[0].description = "Advance: Silk blouse, order HM-1048".to_owned();
+    paper.lines[0].price_paise = 50_000;
+    paper.total_paise = 50_000;
+    paper.order = Some(PaperOrder {
+        number: "HM-1048".to_owned(),
+        payment: OrderPayment::Advance,
+        price_paise: Some(125_000),
+        paid_paise: 50_000,
+    });
+    has(
+        &text(&paper),
+        &[
+            "Advance: Silk blouse, order HM-1048",
+            "Advance paid ₹500.00",
+            "Order HM-1048",
+            "Agreed price ₹1,250.00",
+            "Paid so far ₹500.00",
+            "Balance ₹750.00",
+        ],
+    );
+    // A shop with GST gives a voucher, which is no advance either when it is all of the price.
+    paper.kind = PaperKind::ReceiptVoucher;
+    paper.lines[0].description = "Full payment: Silk blouse, order HM-1048".to_owned();
+    paper.order = Some(PaperOrder {
+        number: "HM-1048".to_owned(),
+        payment: OrderPayment::Full,
+        price_paise: Some(50_000),
+        paid_paise: 50_000,
+    });
+    let full = text(&paper);
+    has(&full, &["Full payment", "Balance ₹0.00"]);
+    assert!(!full.to_lowercase().contains("advance"), "{full}");
+}
+
+#[test]
+fn what_was_issued_in_test_mode_says_test_and_is_not_valid() {
+    let mut paper = paper(PaperKind::TaxInvoice, TaxMode::Regular, "33");
+    paper.test = true;
+    let text = text(&paper);
+    has(
+        &text,
+        &[
+            "TEST: Tax invoice",
+            "no money was paid, and this document is not valid",
+        ],
+    );
+    assert!(!text.contains("validwithoutasignature"));
 }
 
 #[test]

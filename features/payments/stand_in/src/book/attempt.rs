@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
-use super::{Book, Order, OrderStatus, Payment, PaymentStatus, new_id};
+use super::{Book, Order, OrderStatus, Payment, PaymentStatus, new_id, payment::fee_of};
 use crate::{behaviour::Plan, refusal::Refusal, signature};
 
 /// What the payer filled in, or the shop for her.
@@ -57,6 +57,10 @@ impl Book {
                 self.tell_of_payment("payment.authorized", &id, now)?;
                 Ok(Attempt::Paid(self.proof(&order.id, &id)))
             }
+            Plan::Unfinished => {
+                self.payment_mut(&id)?.status = PaymentStatus::Created;
+                Ok(Attempt::Paid(self.proof(&order.id, &id)))
+            }
             Plan::CaptureTwice => {
                 let second = self.begin(&order, payer, plan, now)?;
                 for id in [&id, &second] {
@@ -66,6 +70,8 @@ impl Book {
                 Ok(Attempt::Paid(self.proof(&order.id, &id)))
             }
             Plan::Capture
+            | Plan::FeeOnTop
+            | Plan::Offer
             | Plan::WrongAmount
             | Plan::WrongCurrency
             | Plan::WrongSignature
@@ -111,7 +117,12 @@ impl Book {
         self.payments.push(Payment {
             id: id.clone(),
             entity: "payment",
-            amount: order.amount - if plan == Plan::WrongAmount { 100 } else { 0 },
+            amount: match plan {
+                Plan::WrongAmount => order.amount - 100,
+                Plan::FeeOnTop => order.amount + fee_of(order.amount).0,
+                Plan::Offer => order.amount - order.amount / 10,
+                _ => order.amount,
+            },
             currency: if plan == Plan::WrongCurrency {
                 "USD"
             } else {
@@ -148,6 +159,8 @@ impl Book {
             acquirer_data: json!({ "auth_code": null }),
             created_at: now,
             comes_back: false,
+            fee_on_top: plan == Plan::FeeOnTop,
+            offer: (plan == Plan::Offer).then(|| new_id("offer")),
         });
         let order = self.order_mut(&order.id)?;
         order.attempts += 1;

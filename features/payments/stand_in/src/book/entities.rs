@@ -32,6 +32,7 @@ pub struct Order {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PaymentStatus {
+    Created,
     Authorized,
     Captured,
     Refunded,
@@ -74,6 +75,12 @@ pub struct Payment {
     /// The payer's next try is this payment once more, as with a wrong UPI PIN.
     #[serde(skip)]
     pub comes_back: bool,
+    /// The payer bears the fee.
+    #[serde(skip)]
+    pub fee_on_top: bool,
+    /// Shown only where offers are asked for.
+    #[serde(skip)]
+    pub offer: Option<String>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

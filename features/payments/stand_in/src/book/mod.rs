@@ -39,6 +39,10 @@ pub struct Book {
     /// Refund ids by idempotency key, with the request they answered.
     keys: HashMap<String, (String, String)>,
     pub key_secret: String,
+    /// How many slow calls were at work at the same time, at most.
+    pub most_at_once: usize,
+    /// Payments that are also listed with an order that is not theirs: order, payment.
+    pub misfiled: Vec<(String, String)>,
 }
 
 /// Which part of a list.
@@ -84,8 +88,13 @@ impl Book {
     }
 
     pub fn payments_of(&self, order: &str) -> Vec<&Payment> {
+        let is_misfiled = |payment: &Payment| {
+            let mut misfiled = self.misfiled.iter();
+            misfiled.any(|(with, id)| with == order && *id == payment.id)
+        };
         let all = self.payments.iter();
-        all.filter(|payment| payment.order_id == order).collect()
+        all.filter(|payment| payment.order_id == order || is_misfiled(payment))
+            .collect()
     }
 
     /// Tells the shop what has happened, as the things stand at this moment.

@@ -8,7 +8,26 @@ use super::{
 };
 use crate::refusal::Refusal;
 
+/// Two per cent with 18 % tax on them, and the tax alone.
+pub fn fee_of(amount: i64) -> (i64, i64) {
+    let fee = amount / 50;
+    let tax = fee * 18 / 100;
+    (fee + tax, tax)
+}
+
 impl Book {
+    /// An authorised payment that nobody took goes back to the payer, without a refund of its own.
+    pub fn let_go(&mut self, id: &str) -> Result<(), Refusal> {
+        let payment = self.payment_mut(id)?;
+        if payment.status != PaymentStatus::Authorized {
+            return Err(Refusal::new("Only an authorised payment can be let go"));
+        }
+        payment.status = PaymentStatus::Refunded;
+        payment.amount_refunded = payment.amount;
+        payment.refund_status = Some("full");
+        Ok(())
+    }
+
     /// The shop asks for the money of an authorised payment.
     pub fn capture_asked(
         &mut self,
@@ -26,7 +45,7 @@ impl Book {
             PaymentStatus::Captured | PaymentStatus::Refunded => {
                 return Err(Refusal::new("This payment has already been captured"));
             }
-            PaymentStatus::Failed => {
+            PaymentStatus::Created | PaymentStatus::Failed => {
                 return Err(Refusal::new(
                     "Only payments which have been authorized and not yet captured can be captured",
                 ));
@@ -68,11 +87,12 @@ impl Book {
         }
         payment.status = PaymentStatus::Captured;
         payment.captured = true;
-        // Two per cent, and 18 % tax on them.
-        let fee = payment.amount / 50;
-        let tax = fee * 18 / 100;
-        (payment.fee, payment.tax) = (Some(fee + tax), Some(tax));
         let (order, amount) = (payment.order_id.clone(), payment.amount);
+        let asked = self.order(&order)?.amount;
+        let payment = self.payment_mut(id)?;
+        let charged = if payment.fee_on_top { asked } else { amount };
+        let (fee, tax) = fee_of(charged);
+        (payment.fee, payment.tax) = (Some(fee), Some(tax));
         let order = self.order_mut(&order)?;
         order.amount_paid += amount;
         order.amount_due = (order.amount - order.amount_paid).max(0);
@@ -98,7 +118,7 @@ impl Book {
 
 impl Payment {
     pub fn is_authorised_or_more(&self) -> bool {
-        self.status != PaymentStatus::Failed
+        !matches!(self.status, PaymentStatus::Created | PaymentStatus::Failed)
     }
 
     pub(super) fn authorised(&mut self) {

@@ -1,6 +1,9 @@
 //! What every call passes: it is noted, troubled as a test wants it, and its keys are looked at.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{Arc, atomic::Ordering},
+    time::Duration,
+};
 
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 use poem::{
@@ -41,7 +44,10 @@ impl<E: Endpoint> Endpoint for Gated<E> {
         let is_refund = request.method() == "POST" && request.uri().path().ends_with("/refund");
         let behaviour = note(&shared, &request, &body);
         if behaviour.slow_ms > 0 {
+            let at_work = shared.at_work.fetch_add(1, Ordering::SeqCst) + 1;
+            shared.book(|book| book.most_at_once = book.most_at_once.max(at_work));
             tokio::time::sleep(Duration::from_millis(behaviour.slow_ms)).await;
+            shared.at_work.fetch_sub(1, Ordering::SeqCst);
         }
         if let Some(refusal) = trouble(&shared, is_refund) {
             return Ok(refusal.into_response());

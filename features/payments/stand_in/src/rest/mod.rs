@@ -1,5 +1,6 @@
 //! The REST interface, `/v1`.
 
+mod disputes;
 mod gate;
 mod orders;
 mod payments;
@@ -23,6 +24,8 @@ pub fn routes() -> impl Endpoint<Output = Response> {
         .at("/payments/:id/capture", post(payments::capture))
         .at("/payments/:id/refund", post(refunds::create))
         .at("/payments/:id/refunds", get(refunds::of_payment))
+        .at("/disputes", get(disputes::list))
+        .at("/disputes/:id", get(disputes::view))
         .at("/refunds", get(refunds::list))
         .at("/refunds/:id", get(refunds::view))
         .with(gate::Gate)

@@ -9,11 +9,27 @@ use poem::{
 use serde_json::json;
 
 use super::{Query, fields};
-use crate::{Shared, book::collection, refusal::answer};
+use crate::{
+    Shared,
+    book::{collection, listed},
+    refusal::answer,
+};
 
 #[handler]
-pub fn view(Data(shared): Data<&Arc<Shared>>, Path(id): Path<String>) -> Response {
-    answer(shared.book(|book| Ok(json!(book.payment(&id)?))))
+pub fn view(
+    Data(shared): Data<&Arc<Shared>>,
+    Path(id): Path<String>,
+    Parameters(asked): Parameters<Vec<(String, String)>>,
+) -> Response {
+    answer(shared.book(|book| {
+        let payment = book.payment(&id)?;
+        let mut shown = json!(payment);
+        if Query(asked).expands("offers") {
+            let offers = payment.offer.iter().map(|id| json!({ "id": id }));
+            shown["offers"] = listed(offers.collect());
+        }
+        Ok(shown)
+    }))
 }
 
 #[handler]

@@ -11,7 +11,7 @@ import { ErrorState, Loading, Skeleton } from "../../../ui/States";
 import { endSession } from "../calls";
 import { copy } from "../copy";
 import { codeOf, reasonOf } from "../../../form/failures";
-import { sessionList } from "../queries";
+import { accountView, sessionList } from "../queries";
 import styles from "./Account.later.module.css";
 import { whenHere } from "./whenHere";
 
@@ -41,6 +41,8 @@ export function DevicesSection() {
     } catch (failure) {
       toast(reasonOf(failure) ?? copy.login.failed, { kind: "error" });
     }
+    // A change of contact that was pending is withdrawn with the sessions.
+    await client.invalidateQueries({ queryKey: accountView().queryKey });
     await client.invalidateQueries({ queryKey: sessionList().queryKey });
     setEnding([]);
     // The button that was pressed is gone with its device.

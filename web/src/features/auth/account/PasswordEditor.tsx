@@ -6,9 +6,10 @@ import { changePassword } from "../calls";
 import { PasswordField } from "../../../form/PasswordField";
 import { Trouble } from "../../../form/Trouble";
 import { useCheckedForm } from "../../../form/useCheckedForm";
+import type { Guarded } from "../../../form/usePasswordAgain";
 import { copy } from "../copy";
 import { codeOf, fieldsOf, reasonOf } from "../../../form/failures";
-import { sessionList } from "../queries";
+import { accountView, sessionList } from "../queries";
 import { passwordChange } from "../schemas";
 import { words } from "../words";
 import styles from "./Account.later.module.css";
@@ -23,8 +24,15 @@ interface Passwords {
 /** The server's names for the fields. */
 const nameOf = (field: string): string => (field === "newPassword" ? "password" : field);
 
-/** `email` tells password managers whose password it is. */
-export function PasswordEditor({ email, onClose }: { email: string; onClose: () => void }) {
+interface Props {
+  /** Tells password managers whose password it is. */
+  email: string;
+  /** With two-factor authentication the old password alone does not do. */
+  guarded: Guarded;
+  onClose: () => void;
+}
+
+export function PasswordEditor({ email, guarded, onClose }: Props) {
   const client = useQueryClient();
   const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
   const form = useCheckedForm<Passwords>(
@@ -35,9 +43,11 @@ export function PasswordEditor({ email, onClose }: { email: string; onClose: () 
   const send = async ({ oldPassword, password }: Passwords) => {
     setTrouble([]);
     try {
-      await changePassword(oldPassword, password);
+      if (!(await guarded(() => changePassword(oldPassword, password)))) return;
       toast(copy.account.passwordChanged);
       onClose();
+      // Every open link of the account died with the old password, a pending change of contact too.
+      await client.invalidateQueries({ queryKey: accountView().queryKey });
       await client.invalidateQueries({ queryKey: sessionList().queryKey });
     } catch (failure) {
       if (codeOf(failure) === "auth.wrong_password") form.blame("oldPassword", words["auth.wrong_password"]);

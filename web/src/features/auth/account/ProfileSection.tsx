@@ -91,7 +91,7 @@ export function ProfileSection({ account, guarded }: { account: Account; guarded
           <EmailEditor account={account} guarded={guarded} onClose={close("email")} />
         </Row>
         <Row label={copy.password} value={copy.account.hiddenPassword} {...row("password")}>
-          <PasswordEditor email={account.email} onClose={close("password")} />
+          <PasswordEditor email={account.email} guarded={guarded} onClose={close("password")} />
         </Row>
       </dl>
     </section>

@@ -29,7 +29,7 @@ export default function LoginPage() {
   useEffect(() => {
     if (!role) return;
     const home = role === "customer" ? undefined : links.admin();
-    navigate(landing(next, location.origin, home), { replace: true });
+    navigate(landing(next, home), { replace: true });
   }, [role, next, navigate]);
 
   const refused = (identifier: Identifier) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Testimonial } from "../../../api/schema";
 import { Avatar } from "../../../ui/Avatar";
 import { Button, IconButton } from "../../../ui/Button";
@@ -6,6 +6,7 @@ import { Dots } from "../../../ui/Carousel";
 import { classNames } from "../../../ui/classNames";
 import { Photo } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
+import { useOnScreen } from "../../../ui/useOnScreen";
 import { useRotation } from "../../../ui/useRotation";
 import { selvedge } from "../colours";
 import { copy } from "../copy";
@@ -28,7 +29,9 @@ const perPageOnServer = () => PER_PAGE.desktop;
 export function VoiceCarousel({ voices }: { voices: readonly Testimonial[] }) {
   const perPage = useSyncExternalStore(subscribe, perPageNow, perPageOnServer);
   const pages = Math.ceil(voices.length / perPage);
-  const { index, go, playing, toggle, slides } = useRotation(pages, PAGE_SHOWN_MS);
+  // A page is not turned before its words could be read: on a small screen they begin below the fold.
+  const [words, setWords] = useState<Element | null>(null);
+  const { index, go, playing, toggle, slides } = useRotation(pages, PAGE_SHOWN_MS, useOnScreen(words));
   const list = useRef<HTMLUListElement>(null);
   const reached = useRef(0);
 
@@ -81,12 +84,12 @@ export function VoiceCarousel({ voices }: { voices: readonly Testimonial[] }) {
             <figure>
               <Photo
                 picture={voice.mainImage}
-                sizes="(max-width: 768px) 92vw, 357px"
+                sizes="(max-width: 540px) 92vw, (max-width: 768px) 42vw, 357px"
                 colours={selvedge(voice.id)}
                 eager={place < PER_PAGE.desktop}
                 priority={place === 0}
               />
-              <blockquote className={styles.words}>{voice.quote}</blockquote>
+              <blockquote ref={place === index * perPage ? setWords : undefined} className={styles.words}>{voice.quote}</blockquote>
               <figcaption className={styles.who}>
                 <Avatar name={voice.name} second={voice.id % 2 === 0} />
                 <div>

@@ -42,7 +42,7 @@ export default function GalleryPage() {
       />
       <div className={styles.head}>
         <h1>{copy.gallery.title}</h1>
-        {items && <CategoryChoice key={category} categories={categoriesOf(items)} category={category} />}
+        {items && <CategoryChoice categories={categoriesOf(items)} category={category} />}
       </div>
       {error && <Failed failure={error} text={copy.gallery.failed} onRetry={refetch} />}
       {!items && !error && (
@@ -64,7 +64,7 @@ function CategoryChoice({ categories, category }: { categories: string[]; catego
         name="category"
         label="Show"
         className={styles.select}
-        defaultValue={category ?? ""}
+        value={category ?? ""}
         onChange={(event) => navigate(paths.gallery(event.currentTarget.value || undefined))}
       >
         <option value="">{copy.gallery.all}</option>

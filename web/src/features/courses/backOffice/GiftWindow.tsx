@@ -8,6 +8,7 @@ import { useRefresh } from "../../../admin/useFresh";
 import type { Course, EnrolmentGift, EnrolmentLine, EnrolmentSheet } from "../../../api/schema";
 import { fieldsOf } from "../../../form/failures";
 import { useCheckedForm } from "../../../form/useCheckedForm";
+import { useEmailDelivery } from "../../../session/useEmailDelivery";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { Field, Select, TextArea } from "../../../ui/Field";
@@ -67,6 +68,7 @@ export function GiftWindow({ to, userId = to?.userId, onClose, onGiven }: Props)
   );
   const { busy, change } = useChange();
   const refresh = useRefresh();
+  const delivers = useEmailDelivery();
   const [sending, setSending] = useState(false);
   const [payment, setPayment] = useState("gift");
   const [chosen, setChosen] = useState(to?.courseId);
@@ -99,7 +101,7 @@ export function GiftWindow({ to, userId = to?.userId, onClose, onGiven }: Props)
     onGiven(id);
     offerUndo({
       text: `${customer ?? "She"} may watch ${serviceName}`,
-      note: "The mail is on its way.",
+      note: delivers ? "The email is on its way." : "Email delivery is not set up: tell them yourself.",
       undo: async () => void (await change(() => undoEnrolment(id, version))),
     });
   });
@@ -146,7 +148,7 @@ export function GiftWindow({ to, userId = to?.userId, onClose, onGiven }: Props)
           <Field {...form.field("paid")} label="Amount in rupees" inputMode="decimal" autoComplete="off" hint={course && `The course costs ${typedRupees(course.pricePaise)}.`} />
         )}
         <TextArea {...form.field("reason")} label="Why" rows={2} hint="Only you read it." />
-        <p className={shared.muted}>She gets a mail that the course is open.</p>
+        <p className={shared.muted}>{delivers ? "They get an email that the course is open." : "Email delivery is not set up: tell them that the course is open."}</p>
         <div className={styles.acts}>
           <Button type="submit" busy={waiting}>
             Give the course

@@ -18,6 +18,7 @@ export const goesAlong = ({ courseCount }: CourseCategorySheet): string | undefi
 
 const SOURCES: Readonly<Record<EnrolmentSource, string>> = {
   bought: "Bought on the site",
+  test: "TEST: bought in test mode",
   gift: "A gift",
   cash: "Paid in cash",
   upi: "Paid by UPI",
@@ -33,7 +34,7 @@ export function happened({ kind, days, source, paidPaise }: EnrolmentEvent): str
   const paid = paidPaise === undefined ? "" : `, ${rupees(paidPaise)}`;
   switch (kind) {
     case "bought":
-      return `Bought on the site${forDays}${paid}`;
+      return `${source === "test" ? "TEST: bought in test mode" : "Bought on the site"}${forDays}${paid}`;
     case "granted":
       return source === "gift" ? `Given as a gift${forDays}` : `Sold at the counter${forDays}${source === undefined ? "" : `, ${SOURCES[source].toLowerCase()}`}${paid}`;
     case "extended":

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { TestModeNote } from "../../../checkout/PaymentNotice";
 import { day } from "../../../format/date";
 import { SwingTag } from "../../../ui/Marks";
 import { Price } from "../../../ui/Price";
@@ -6,13 +7,15 @@ import shared from "../../../ui/shared.module.css";
 import { copy } from "../copy";
 import { CouponBox } from "./CouponBox";
 import styles from "./CourseTag.module.css";
-import { Enroll } from "./Enroll";
+import { Enroll, useSoon, Watch } from "./Enroll";
 import type { Dealing } from "./useDeal";
 
 /** What a course costs and for how long it may be watched, and the way to it. */
 export function CourseTag(dealing: Dealing) {
   const { course, deal } = dealing;
   const { coupon, owned } = deal;
+  const renewal = owned?.renewal;
+  const soon = useSoon(course);
   return (
     <SwingTag>
       <div className={styles.price}>
@@ -27,15 +30,16 @@ export function CourseTag(dealing: Dealing) {
         <dt>Watch on</dt>
         <dd>Phone or laptop</dd>
       </dl>
-      {owned ? (
+      {owned && (
         <p className={`${styles.coupon} ${styles.owned}`}>
           <strong className={styles.good}>{copy.owned}</strong>
           {owned.expiresAt && copy.ownedUntil(day(owned.expiresAt))}
         </p>
-      ) : (
-        <CouponBox {...dealing} />
       )}
+      {renewal && <Watch course={course} look="line" />}
+      {(!owned || renewal) && !soon && <CouponBox {...dealing} />}
       <Enroll {...dealing} />
+      {!owned && <TestModeNote />}
       {deal.trouble && <p className={`${styles.message} ${styles.sorry}`}>{deal.trouble}</p>}
       {deal.awaited && (
         <p className={styles.terms}>
@@ -43,7 +47,12 @@ export function CourseTag(dealing: Dealing) {
         </p>
       )}
       <p className={styles.terms}>
-        {!owned && (
+        {renewal && (
+          <>
+            <strong>{copy.renewal(day(renewal.from), day(renewal.until))}</strong>{" "}
+          </>
+        )}
+        {!owned && !soon && (
           <>
             <strong>Access until {day(course.accessUntil)}</strong> if you enroll today.{" "}
           </>
@@ -57,6 +66,9 @@ export function CourseTag(dealing: Dealing) {
 /** On a phone the price and the way to the course stay in reach. */
 export function StickyEnroll(dealing: Dealing) {
   const name = useId();
+  const soon = useSoon(dealing.course);
+  // The tag says how it can be had, and has more room for it.
+  if (soon && !dealing.deal.owned) return null;
   return (
     <section className={styles.sticky} aria-labelledby={name}>
       <h2 id={name} className={shared.hidden}>

@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import type { CourseDetails } from "../../../api/schema";
+import { PaymentSoon, usePaymentsClosed } from "../../../checkout/PaymentNotice";
 import { links } from "../../../links";
 import { Button, LinkButton } from "../../../ui/Button";
 import { copy } from "../copy";
@@ -7,17 +8,14 @@ import { paths } from "../paths";
 import type { Dealing } from "./useDeal";
 
 /**
- * A form, so that it leads to the log-in even before the page's script is there. Whose course it is finds the way to
- * the player in its place.
+ * A form, so that it leads to the login even before the page's script is there. The customer who has the course finds
+ * the way to the player in its place, and in the last days of access a renewal.
  */
 export function Enroll({ course, deal, enroll }: Dealing) {
-  if (deal.owned) {
-    return (
-      <LinkButton href={paths.watch(course.id)} wide>
-        {copy.watch}
-      </LinkButton>
-    );
-  }
+  const { owned } = deal;
+  const soon = useSoon(course);
+  if (owned && !owned.renewal) return <Watch course={course} />;
+  if (soon) return <PaymentSoon of="course" />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!deal.busy && !deal.awaited) enroll();
@@ -26,11 +24,19 @@ export function Enroll({ course, deal, enroll }: Dealing) {
     <form action={links.login()} onSubmit={submit}>
       <ComeBack course={course} />
       <Button type="submit" wide busy={deal.busy || deal.awaited}>
-        {copy.enroll}
+        {owned ? copy.renew : copy.enroll}
       </Button>
     </form>
   );
 }
+
+export const Watch = ({ course, look }: { course: CourseDetails; look?: "line" }) => (
+  <LinkButton href={paths.watch(course.id)} look={look} wide>
+    {copy.watch}
+  </LinkButton>
+);
+/** Whether the course cannot be paid for online yet. One that costs nothing can always be had. */
+export const useSoon = ({ pricePaise }: CourseDetails): boolean => usePaymentsClosed() && pricePaise > 0;
 
 export const ComeBack = ({ course }: { course: CourseDetails }) => (
   <input type="hidden" name="next" value={paths.course(course.id)} />

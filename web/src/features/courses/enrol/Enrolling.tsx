@@ -33,10 +33,10 @@ export default function Enrolling({ course, deal, change, logIn }: Props) {
     tell.current = change;
   });
   useEffect(() => tell.current({ owned, awaited, busy: paying }), [owned, awaited, paying]);
-  const isOwned = owned !== undefined;
+  const isBought = owned !== undefined && !owned.renewal;
   useEffect(() => {
-    if (isOwned) rememberCoupon(course.id, "");
-  }, [isOwned, course.id]);
+    if (isBought) rememberCoupon(course.id, "");
+  }, [isBought, course.id]);
 
   const refuse = ({ code, message }: SaidProblem) => {
     if (code === "session.needed") logIn();

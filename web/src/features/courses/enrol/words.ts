@@ -9,7 +9,7 @@ export const words = {
   failedText: "Nothing was taken, and your coupon is kept.",
   unsaved: "Payment succeeded but failed to save enrollment.",
   unsavedText: "Something went wrong saving your payment.",
-  comes: "It will appear in My Courses by itself, usually within 10 minutes, and you get a mail.",
+  comes: "It will appear in My Courses by itself, usually within 10 minutes.",
   confirming: "Your payment is being confirmed",
   arrived: (amount: string) => `Your ${amount} has arrived. Please do not pay again.`,
   sent: (amount: string) => `Please do not pay your ${amount} again.`,

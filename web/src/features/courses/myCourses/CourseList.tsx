@@ -80,13 +80,13 @@ function Item({ enrolment, current, onWatch }: { enrolment: Enrolment; current: 
           >
             {words.watch}
           </button>
-          {over && mayBeBoughtAgain && (
+          {mayBeBoughtAgain && (
             <Anchor
               href={paths.course(courseId)}
               className={styles.again}
-              aria-label={`${words.again}: ${serviceName}`}
+              aria-label={`${over ? words.again : words.renew}: ${serviceName}`}
             >
-              {words.again}
+              {over ? words.again : words.renew}
             </Anchor>
           )}
         </p>

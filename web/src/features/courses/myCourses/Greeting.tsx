@@ -1,11 +1,10 @@
-import { spokenMobile } from "../../../format/text";
+import { greetingName, spokenMobile } from "../../../format/text";
 import type { SessionUser } from "../../../session/useSession";
 import { useShop } from "../../../shop/useShop";
 import { links } from "../../../links";
 import { Anchor } from "../../../ui/Anchor";
 import shared from "../../../ui/shared.module.css";
 import styles from "./MyCourses.later.module.css";
-import { firstNameOf } from "./viewer";
 import { words } from "./words";
 
 /** Who is here, and the way to the account. */
@@ -15,7 +14,7 @@ export function Greeting({ user }: { user: SessionUser }) {
     <div className={styles.greeting}>
       <div className={`${shared.wrap} ${styles.greetingLine}`}>
         <div>
-          <h1>{words.hello(greeting, firstNameOf(user.name))}</h1>
+          <h1>{words.hello(greeting, greetingName(user.name))}</h1>
           <p>{spokenMobile(user.mobile)}</p>
         </div>
         <Anchor href={links.account()} className={shared.stitch}>

@@ -22,6 +22,7 @@ export const words = {
   done: "Done",
   watched: (percent: number) => `${percent} % watched`,
   again: "Enroll again",
+  renew: "Renew",
   purchased: "Purchased on",
   expires: "Expires on",
   status: "Status",

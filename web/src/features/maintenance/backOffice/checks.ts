@@ -4,12 +4,14 @@ import { useFresh } from "../../../admin/useFresh";
 import type { Failure } from "../../../api/problem";
 import type { BackupHealth, MailHealth, ShopHealth, SpaceHealth } from "../../../api/schema";
 import { useSession } from "../../../session/useSession";
-import { moment, momentInside } from "./moments";
+import { damagedFiles as spokenDamage } from "./damagedFiles";
+import { momentInside } from "./moments";
 import { audit, backups, failedMails, mails, mailSetup } from "./paths";
 import { adminHealth } from "./queries";
 import { spokenBytes } from "./sizes";
 
 /** The line of the settings that shows the number. */
+const BACKUPS = "/settings/backups";
 const MAILS = "/settings/mails";
 const MAIL_SETUP = "/settings/mail-setup";
 const LOOK_AGAIN_MS = 60_000;
@@ -37,15 +39,19 @@ function mailCheck({ route, failed, held, waiting, stuckSince, trouble, lastSent
   return { ...line, title: "Mails", detail, state: "good" };
 }
 
-function backupCheck({ count, lastAt, late, failure }: BackupHealth): Check {
+function backupCheck({ count, lastAt, late, failure, damagedFiles }: BackupHealth): Check {
   const line = { id: "backups", title: "Backup", href: backups, action: "Look" };
   if (late) {
     const since = lastAt ? `The last good one: ${momentInside(lastAt)}.` : "There is none.";
-    return { ...line, title: "No backup since more than a day", detail: `${since} ${failure ?? "Make one now."}`, state: "bad" };
+    return { ...line, title: "No backup for more than a day", detail: `${since} ${failure ?? "Make one now."}`, state: "bad" };
   }
+  if (failure) return { ...line, title: "Something is wrong with the backups", detail: failure, state: "bad" };
   if (!lastAt) return { ...line, detail: "The first one is made within minutes of opening.", state: "unknown" };
-  if (failure) return { ...line, title: "The last try did not work", detail: failure, state: "bad" };
-  return { ...line, detail: `${moment(lastAt)}, checked from end to end. ${count} kept.`, state: "good" };
+  if (damagedFiles > 0) {
+    const detail = "A restore would not bring them back as they were. See which, and upload them again.";
+    return { ...line, title: spokenDamage(damagedFiles), detail, state: "bad" };
+  }
+  return { ...line, detail: `Last one: ${momentInside(lastAt)}. ${count} stored.`, state: "good" };
 }
 
 function spaceCheck({ freeBytes, floorBytes, low, filmBytes }: SpaceHealth): Check {
@@ -86,13 +92,17 @@ export function useChecks(): Check[] {
   return data ? checksOf(data) : [];
 }
 
-/** Mails that need her. Staff have nothing to do with them, and are not answered: nobody asks for them. */
+/** Mails and backups that need the owner. Staff have nothing to do with them and get no answer, so they do not ask. */
 export function useWaiting(): Waiting[] {
   const session = useSession();
   const owner = session.state === "user" && session.user.role === "owner";
   const { data } = useQuery<ShopHealth, Failure>({ ...adminHealth(), enabled: owner, refetchInterval: LOOK_AGAIN_MS, staleTime: LOOK_AGAIN_MS });
   const { failed = 0, held = 0, waiting = 0, missing, stuckSince } = data?.mails ?? {};
+  const { late, failure, damagedFiles = 0 } = data?.backups ?? {};
+  const failing = failure !== undefined || late === true;
   return [
+    { path: BACKUPS, count: failing ? 1 : 0, says: late ? "No backup for more than a day" : "The backup did not work" },
+    { path: BACKUPS, count: failing ? 0 : damagedFiles, says: spokenDamage(damagedFiles) },
     { path: MAIL_SETUP, count: missing ? 1 : 0, says: "No mail server is set up: mails reach nobody" },
     { path: MAIL_SETUP, count: stuckSince ? waiting : 0, says: `${several(waiting)} wait: the mail server does not take them` },
     { path: MAILS, count: failed, says: `${several(failed)} did not go out` },

@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<string, string>> = {
   "orders.taken": "Order written down",
   "orders.visit_reminder": "Visit reminder",
   "payments.receipt": "Receipt",
+  "payments.tests_ended": "Test mode is over",
   "payments.refund_due": "Money comes back",
   "payments.invoice": "Invoice",
   "payments.invoice_cancelled": "Invoice taken back",

@@ -26,4 +26,7 @@ export const deleteBackup = (name: string) => unwrap(client.DELETE("/admin/backu
 export const restoreBackup = (name: string, shopName: string) =>
   unwrap(client.POST("/admin/backups/{name}/restore", { ...at(name), body: { shopName } }));
 
+export const undoRestore = (name: string, shopName: string) =>
+  unwrap(client.POST("/admin/backups/replaced/{name}/restore", { ...at(name), body: { shopName } }));
+
 export const adminAuditList = (query: AuditQuery = {}) => read("admin_audit_list", "/admin/audit", { query });

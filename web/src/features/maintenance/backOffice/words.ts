@@ -3,6 +3,7 @@ import type { WordsFor } from "../../../api/problem";
 /** A sentence for each problem code of this feature. They are met in the back office only, and stay out of the shop. */
 export const words = {
   "maintenance.backup_not_found": "There is no such backup any more.",
+  "maintenance.replaced_not_found": "The shop as it was before is not stored any more.",
   "maintenance.busy": "A backup is being made or brought back at this moment. Wait until it is done.",
   "maintenance.last_backup": "This is the only backup. Make another one before you delete it.",
   "maintenance.mail_not_found": "There is no such mail.",

@@ -4,9 +4,11 @@ import { useFresh } from "../../../admin/useFresh";
 import { usePhone } from "../../../admin/usePhone";
 import type { CalendarWeek } from "../../../api/schema";
 import { useVisit } from "../../../app/visit";
+import { useIsOwner } from "../../../session/useIsOwner";
 import { Button, IconButton } from "../../../ui/Button";
 import { isDay } from "../booking/slots";
 import styles from "./Calendar.later.module.css";
+import { CalendarFacts } from "./CalendarFacts";
 import { CalendarSettings } from "./CalendarSettings";
 import { DayPanel } from "./DayPanel";
 import { DayStrip, DaySlots } from "./DaySlots";
@@ -51,6 +53,7 @@ export function CalendarPage() {
 
 function Week({ week, day, onDay }: { week: CalendarWeek; day: string; onDay: (day: string) => void }) {
   const phone = usePhone();
+  const owner = useIsOwner();
   const chosen = week.days.find((one) => one.day === day);
   return (
     <>
@@ -59,7 +62,7 @@ function Week({ week, day, onDay }: { week: CalendarWeek; day: string; onDay: (d
       <div className={styles.below}>
         {chosen && <DayPanel key={chosen.day} day={chosen} settings={week.settings} />}
         <Panel title="Every week">
-          <CalendarSettings settings={week.settings} />
+          {owner ? <CalendarSettings settings={week.settings} /> : <CalendarFacts settings={week.settings} />}
         </Panel>
       </div>
     </>

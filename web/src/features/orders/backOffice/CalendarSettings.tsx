@@ -1,22 +1,28 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { offerUndo } from "../../../admin/undo";
 import { useChange } from "../../../admin/useChange";
 import type { CalendarSettings as Settings } from "../../../api/schema";
 import { Button, IconButton } from "../../../ui/Button";
-import { Choice } from "../../../ui/Field";
+import { Choice, Field } from "../../../ui/Field";
 import styles from "./Calendar.later.module.css";
 import { FULL_DAY, WEEK } from "./places";
 import { setCalendar } from "./queries";
 
 const MOST_HOMES = 50;
+const MOST_DAYS = 365;
 
 const same = (one: Settings, other: Settings): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** How many homes fit into each part of the day, and the days on which nobody comes. */
+/** How many homes fit into each part of the day, the days on which nobody comes, and how far ahead customers can book. */
 export function CalendarSettings({ settings }: { settings: Settings }) {
   const before: Settings = { ...settings, capacities: settings.capacities.filter(({ slot }) => slot !== FULL_DAY) };
   const [changed, setChanged] = useState<Settings>();
-  const wish = changed ?? before;
+  /** What is in the box, which may be no number yet. */
+  const [typed, setTyped] = useState<string>();
+  const id = useId();
+  const days = typed ?? String(before.horizonDays);
+  const daysWrong = !/^\d+$/.test(days) || Number(days) < 1 || Number(days) > MOST_DAYS;
+  const wish: Settings = { ...(changed ?? before), horizonDays: daysWrong ? Number.NaN : Number(days) };
   const { busy, change } = useChange();
 
   const setHomes = (slot: string, homes: number) =>
@@ -24,6 +30,10 @@ export function CalendarSettings({ settings }: { settings: Settings }) {
       ...wish,
       capacities: wish.capacities.map((one) => (one.slot === slot ? { ...one, homes: Math.max(0, Math.min(MOST_HOMES, homes)) } : one)),
     });
+  const forget = () => {
+    setChanged(undefined);
+    setTyped(undefined);
+  };
   const setOff = (day: number, off: boolean) =>
     setChanged({ ...wish, daysOff: WEEK.map(({ number }) => number).filter((number) => (number === day ? off : wish.daysOff.includes(number))).toSorted((one, other) => one - other) });
 
@@ -31,7 +41,7 @@ export function CalendarSettings({ settings }: { settings: Settings }) {
     const done = await change(() => setCalendar(wish));
     const undo = async () => void (await change(() => setCalendar(before)));
     if (!done) return;
-    setChanged(undefined);
+    forget();
     offerUndo({ text: "Every week from now on: saved", note: "Visits that are booked stay.", undo });
   };
   return (
@@ -59,12 +69,26 @@ export function CalendarSettings({ settings }: { settings: Settings }) {
           <Choice key={number} label={name} checked={wish.daysOff.includes(number)} onChange={({ target }) => setOff(number, target.checked)} />
         ))}
       </fieldset>
+      <div className={styles.horizon}>
+        <Field
+          id={`${id}-horizon`}
+          label="Days customers can book ahead"
+          hint={`From 1 to ${MOST_DAYS}. Visits already booked stay.`}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MOST_DAYS}
+          value={days}
+          error={daysWrong ? `Enter a number from 1 to ${MOST_DAYS}.` : undefined}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
       {!same(wish, before) && (
         <div className={styles.acts}>
-          <Button small busy={busy} onClick={() => void save()}>
+          <Button small busy={busy} disabled={daysWrong} onClick={() => void save()}>
             Save for every week
           </Button>
-          <IconButton icon="close" label="Leave it as it was" onClick={() => setChanged(undefined)} />
+          <IconButton icon="close" label="Leave it as it was" onClick={forget} />
         </div>
       )}
     </>

@@ -1,15 +1,21 @@
 import { PrintSheet } from "../../../admin/PrintSheet";
-import type { Order } from "../../../api/schema";
+import type { OrderSheet } from "../../../api/schema";
 import { useShop } from "../../../shop/useShop";
-import { lengthsOf, MEASURES, shown, type Unit } from "../booking/measures";
+import { lengthNumber, MEASURES, type Unit } from "../booking/measures";
 import { measureWords } from "../booking/measureWords";
 import styles from "./OrderSheet.later.module.css";
 import { subjectOf, weekday } from "./subject";
 
-/** A6, pinned to the cloth: whose it is, what it becomes, how long and how wide. */
-export function CuttingSlip({ order, unit, onDone }: { order: Order; unit: Unit; onDone: () => void }) {
+interface Props {
+  sheet: OrderSheet;
+  unit: Unit;
+  onDone: () => void;
+}
+
+/** A6, pinned to the cloth: all that the person at the cutting table has to know. */
+export function CuttingSlip({ sheet: { order, assignee, fabric, notes }, unit, onDone }: Props) {
   const shop = useShop();
-  const lengths = lengthsOf(order.measurements ?? {});
+  const { trial } = order;
   return (
     <PrintSheet paper="slip" onDone={onDone}>
       <p className={styles.slipShop}>{shop?.businessName}</p>
@@ -20,18 +26,37 @@ export function CuttingSlip({ order, unit, onDone }: { order: Order; unit: Unit;
       <p>
         <b>{order.promisedDay ? `Ready by ${weekday(order.promisedDay)}` : "No day promised"}</b>
       </p>
+      {trial && <p>{`Trial ${weekday(trial.day)}${trial.slot ? `, ${trial.slot}` : ""}`}</p>}
+      <p>{assignee ? `Assigned to ${assignee.name}` : "Not assigned"}</p>
       <table className={styles.slipTable}>
         <caption>{unit === "cm" ? "In cm" : "In inches"}</caption>
         <tbody>
-          {MEASURES.map((name) => (
-            <tr key={name}>
-              <th scope="row">{measureWords[name].label}</th>
-              <td>{order.measurements?.[name] === undefined ? "" : shown(lengths[name], unit)}</td>
-            </tr>
-          ))}
+          {MEASURES.map((name) => {
+            const cm = order.measurements?.[name];
+            return (
+              <tr key={name}>
+                <th scope="row">{measureWords[name].label}</th>
+                <td>{cm === undefined ? "" : lengthNumber(cm, unit)}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
-      {order.message && <p className={styles.slipMessage}>“{order.message}”</p>}
+      {fabric && (
+        <p className={styles.slipMessage}>
+          <b>Fabric:</b> {fabric}
+        </p>
+      )}
+      {order.message && (
+        <p className={styles.slipMessage}>
+          <b>Customer:</b> “{order.message}”
+        </p>
+      )}
+      {notes.map(({ id, text }) => (
+        <p key={id} className={styles.slipMessage}>
+          <b>Note:</b> {text}
+        </p>
+      ))}
       {order.photos.length > 0 && <p>{order.photos.length === 1 ? "1 photo" : `${order.photos.length} photos`} with the order</p>}
     </PrintSheet>
   );

@@ -4,6 +4,7 @@ import { Panel } from "../../../admin/Screen";
 import { offerUndo } from "../../../admin/undo";
 import { useChange } from "../../../admin/useChange";
 import type { CalendarDay, CalendarSettings } from "../../../api/schema";
+import { useIsOwner } from "../../../session/useIsOwner";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { Field } from "../../../ui/Field";
@@ -23,6 +24,7 @@ export function DayPanel({ day, settings }: { day: CalendarDay; settings: Calend
   const [printing, setPrinting] = useState(false);
   const [closing, setClosing] = useState(false);
   const { busy, change } = useChange();
+  const owner = useIsOwner();
   const groups = byPinCode(day);
   const near = nearDay(day.day, todayInIndia());
   const title = near === weekday(day.day) ? near : `${near.charAt(0).toUpperCase()}${near.slice(1)}, ${weekday(day.day)}`;
@@ -71,12 +73,12 @@ export function DayPanel({ day, settings }: { day: CalendarDay; settings: Calend
             Print the pick-up list
           </Button>
         )}
-        {!past && day.holiday !== undefined && (
+        {owner && !past && day.holiday !== undefined && (
           <Button look="line" small busy={busy} onClick={() => void open(day.holiday ?? "")}>
             Open this day again
           </Button>
         )}
-        {!past && day.holiday === undefined && !settings.daysOff.includes(numberOf(day.day)) && (
+        {owner && !past && day.holiday === undefined && !settings.daysOff.includes(numberOf(day.day)) && (
           <Button look="line" small onClick={() => setClosing(true)}>
             Close this day
           </Button>

@@ -24,7 +24,7 @@ function happeningsOf(order: Order): Happening[] {
     by: by === "customer" ? order.firstName : "the shop",
   }));
   const paid = order.advancePaidAt
-    ? [{ what: `Advance ${rupees(order.advancePaise ?? 0)} paid`, at: order.advancePaidAt, by: order.firstName }]
+    ? [{ what: `${order.advance === "test" ? "TEST: advance" : "Advance"} ${rupees(order.advancePaise ?? 0)} paid`, at: order.advancePaidAt, by: order.firstName }]
     : [];
   return [...paid, ...steps.toReversed()].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
 }

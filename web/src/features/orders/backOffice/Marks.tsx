@@ -10,6 +10,7 @@ export function Marks({ of: { advance, advancePaise, balancePaise, assignee } }:
   return (
     <>
       {advance === "due" && <Badge kind="waiting">{rupees(advancePaise ?? 0)} advance unpaid</Badge>}
+      {advance === "test" && <Badge kind="waiting">TEST: advance paid</Badge>}
       {balancePaise !== undefined && <Badge kind="waiting">{rupees(balancePaise)} to collect</Badge>}
       {assignee && (
         <span className={styles.assignee} title={assignee.name}>

@@ -1,30 +1,29 @@
 import { useState } from "react";
 import { AdminIcon } from "../../../admin/AdminIcon";
 import { Panel } from "../../../admin/Screen";
-import type { Order } from "../../../api/schema";
+import type { OrderSheet } from "../../../api/schema";
 import { Icon } from "../../../ui/Icon";
 import shared from "../../../ui/shared.module.css";
 import { MeasureDrawing } from "../booking/MeasureDrawing";
-import { lengthsOf, MEASURES, shown, type MeasureName, type Unit } from "../booking/measures";
+import { copy } from "../booking/copy";
+import { lengthNumber, MEASURES, UNITS, type MeasureName, type Unit } from "../booking/measures";
 import { measureWords } from "../booking/measureWords";
+import { useUnit } from "../useUnit";
 import { CuttingSlip } from "./CuttingSlip";
 import { Measuring } from "./Measuring";
 import styles from "./OrderSheet.later.module.css";
 
-const UNITS: readonly [Unit, string][] = [
-  ["cm", "cm"],
-  ["in", "inch"],
-];
-
 /** What was measured, where the tape lay, and the slip that goes with the cloth. */
-export function MeasurementsPanel({ order }: { order: Order }) {
-  const [unit, setUnit] = useState<Unit>("cm");
+export function MeasurementsPanel({ sheet }: { sheet: OrderSheet }) {
+  const { order } = sheet;
+  const shopUnit = useUnit();
+  const [chosen, setUnit] = useState<Unit>();
+  const unit = chosen ?? shopUnit;
   const [looked, setLooked] = useState<MeasureName>();
   const [prints, setPrints] = useState(0);
   const [printing, setPrinting] = useState(false);
   const [measuring, setMeasuring] = useState(false);
   const taken = order.measurements;
-  const lengths = lengthsOf(taken ?? {});
   const there = MEASURES.filter((name) => taken?.[name] !== undefined);
   const focused = looked ?? there.find((name) => name !== "height") ?? there[0];
 
@@ -34,9 +33,9 @@ export function MeasurementsPanel({ order }: { order: Order }) {
       aside={
         there.length > 0 && (
           <div className={styles.units} role="group" aria-label="Unit">
-            {UNITS.map(([name, word]) => (
+            {UNITS.map((name) => (
               <button key={name} type="button" aria-pressed={unit === name} onClick={() => setUnit(name)}>
-                {word}
+                {copy.measures.units[name]}
               </button>
             ))}
           </div>
@@ -63,7 +62,7 @@ export function MeasurementsPanel({ order }: { order: Order }) {
                         </small>
                       )}
                     </span>
-                    <b>{shown(lengths[name], unit)}</b>
+                    <b>{lengthNumber(taken?.[name] ?? 0, unit)}</b>
                   </button>
                 </li>
               );
@@ -91,7 +90,7 @@ export function MeasurementsPanel({ order }: { order: Order }) {
         <AdminIcon name="print" />
         Print the cutting slip
       </button>
-      {printing && <CuttingSlip key={prints} order={order} unit={unit} onDone={() => setPrinting(false)} />}
+      {printing && <CuttingSlip key={prints} sheet={sheet} unit={unit} onDone={() => setPrinting(false)} />}
     </Panel>
   );
 }

@@ -80,7 +80,7 @@ function Sheet({ sheet }: { sheet: OrderSheet }) {
       <div className={styles.sheet}>
         <div className={styles.main}>
           <Progress sheet={sheet} />
-          <MeasurementsPanel order={order} />
+          <MeasurementsPanel sheet={sheet} />
           <PhotosPanel photos={order.photos} />
           <ShopPhotosPanel sheet={sheet} />
           <NotesPanel sheet={sheet} />

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Panel } from "../../../admin/Screen";
 import type { Order, OrderTerms } from "../../../api/schema";
 import { rupees } from "../../../format/money";
+import { useIsOwner } from "../../../session/useIsOwner";
 import { Badge } from "../../../ui/Badge";
 import { Button } from "../../../ui/Button";
 import { Field } from "../../../ui/Field";
@@ -14,7 +15,9 @@ import { useOrderChanges } from "./useOrderChanges";
 /** What is asked for and what is promised. */
 export function TermsPanel({ order }: { order: Order }) {
   const [changing, setChanging] = useState(false);
+  const owner = useIsOwner();
   const paid = order.advance === "paid";
+  const test = order.advance === "test";
   const over = order.status === "Rejected" || order.status === "Cancelled";
   if (order.status === "Pending") return null;
   return (
@@ -25,6 +28,8 @@ export function TermsPanel({ order }: { order: Order }) {
           <Badge kind="solid" icon="check">
             Advance Paid
           </Badge>
+        ) : test ? (
+          <Badge kind="waiting">TEST: advance paid</Badge>
         ) : (
           order.advance === "due" && <Badge kind="waiting">Not paid yet</Badge>
         )
@@ -37,7 +42,7 @@ export function TermsPanel({ order }: { order: Order }) {
         </div>
         {order.advancePaidAt && (
           <div>
-            <dt>Paid on</dt>
+            <dt>{test ? "TEST payment on" : "Paid on"}</dt>
             <dd>{moment(order.advancePaidAt)}</dd>
           </div>
         )}
@@ -56,15 +61,20 @@ export function TermsPanel({ order }: { order: Order }) {
           Change
         </button>
       )}
-      {!over && changing && <TermsForm order={order} onClose={() => setChanging(false)} />}
+      {!over && changing && <TermsForm order={order} stays={staysBecause(order, owner)} onClose={() => setChanging(false)} />}
     </Panel>
   );
 }
 
 const MOST_RUPEES = 1_000_000;
 
-function TermsForm({ order, onClose }: { order: Order; onClose: () => void }) {
-  const paid = order.advance === "paid";
+/** Why the advance cannot be changed here, if it cannot. */
+function staysBecause({ advance, advancePaise }: Order, owner: boolean): string | undefined {
+  if (advance === "paid" || advance === "test") return "It is paid, so it stays.";
+  return owner || advancePaise === undefined ? undefined : "Only the owner can change an advance that is set.";
+}
+
+function TermsForm({ order, stays, onClose }: { order: Order; stays: string | undefined; onClose: () => void }) {
   const [rupeesText, setRupeesText] = useState(order.advancePaise ? String(order.advancePaise / 100) : "");
   const [day, setDay] = useState(order.promisedDay ?? "");
   const [error, setError] = useState<string>();
@@ -72,11 +82,11 @@ function TermsForm({ order, onClose }: { order: Order; onClose: () => void }) {
 
   const save = async () => {
     const amount = Number(rupeesText.replaceAll(/[\s,₹]/g, "") || 0);
-    if (!paid && (!Number.isInteger(amount) || amount < 0 || amount > MOST_RUPEES)) {
+    if (!stays && (!Number.isInteger(amount) || amount < 0 || amount > MOST_RUPEES)) {
       setError("Enter whole rupees, such as 750.");
       return;
     }
-    const advancePaise = paid ? order.advancePaise : amount * 100;
+    const advancePaise = stays ? order.advancePaise : amount * 100;
     const wish: OrderTerms = { ...(advancePaise && { advancePaise }), ...(day && { promisedDay: day }) };
     const before: OrderTerms = {
       ...(order.advancePaise && { advancePaise: order.advancePaise }),
@@ -95,8 +105,8 @@ function TermsForm({ order, onClose }: { order: Order; onClose: () => void }) {
     >
       <Field
         label="Advance in rupees"
-        hint={paid ? "It is paid, so it stays." : undefined}
-        disabled={paid}
+        hint={stays}
+        disabled={stays !== undefined}
         inputMode="numeric"
         autoComplete="off"
         value={rupeesText}

@@ -5,6 +5,7 @@ import { useAllWaiting } from "../../../admin/useAllWaiting";
 import { useFresh } from "../../../admin/useFresh";
 import type { OrderLine, Today } from "../../../api/schema";
 import { rupees } from "../../../format/money";
+import { greetingName } from "../../../format/text";
 import { useSession } from "../../../session/useSession";
 import { useShop } from "../../../shop/useShop";
 import { Anchor } from "../../../ui/Anchor";
@@ -36,7 +37,7 @@ function greeting(): string {
 export function TodayPage() {
   const session = useSession();
   const { data: today, error, refetch } = useFresh(todayView());
-  const name = session.state === "user" ? session.user.name.split(" ")[0] : undefined;
+  const name = session.state === "user" ? greetingName(session.user.name) : undefined;
   return (
     <Screen title={name ? `${greeting()}, ${name}` : greeting()} tools={<NewOrder />}>
       {today ? <Morning today={today} /> : <Waiting failure={error} onRetry={() => void refetch()} />}

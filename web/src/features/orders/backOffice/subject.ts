@@ -1,4 +1,5 @@
 import type { Order, OrderLine, OrderStatus, Trial } from "../../../api/schema";
+import { greetingName } from "../../../format/text";
 import { dayAfter, weekdayOf } from "../booking/slots";
 import { weekday } from "../myOrders/days";
 import { fullName, STEPS } from "../myOrders/order";
@@ -10,6 +11,7 @@ export type Subject = Pick<
   | "number"
   | "status"
   | "customer"
+  | "hasEmail"
   | "contactNumber"
   | "serviceName"
   | "appointmentDate"
@@ -21,7 +23,7 @@ export type Subject = Pick<
   | "promisedDay"
 >;
 
-export const subjectOf = (order: Order): Subject => ({ ...order, customer: fullName(order) });
+export const subjectOf = (order: Order): Subject => ({ ...order, customer: fullName(order), hasEmail: order.email !== undefined });
 
 /** When somebody comes: "Thu 20 August, 3:00PM To 5:00PM"; nothing for an order made in the shop without a visit. */
 export const visitWords = ({ appointmentDate, appointmentTime }: Pick<Subject, "appointmentDate" | "appointmentTime">): string | undefined =>
@@ -32,7 +34,7 @@ export function trialWords({ day, slot }: Trial, today: string): string {
   return slot && slot !== "Full Day" ? `${nearDay(day, today)}, from ${beginOf(slot)}` : nearDay(day, today);
 }
 
-export const firstNameOf = ({ customer }: Pick<Subject, "customer">): string => customer.split(" ")[0] ?? customer;
+export const firstNameOf = ({ customer }: Pick<Subject, "customer">): string => greetingName(customer);
 
 const DELIVERED: OrderStatus = "Delivered";
 

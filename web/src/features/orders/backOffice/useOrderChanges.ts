@@ -2,22 +2,24 @@ import { offerUndo } from "../../../admin/undo";
 import { useChange } from "../../../admin/useChange";
 import type { Measurements, OrderStatus, OrderTerms, TeamMember, Trial, VisitTime } from "../../../api/schema";
 import { rupees } from "../../../format/money";
+import { useEmailDelivery } from "../../../session/useEmailDelivery";
 import { toast } from "../../../ui/noticeStore";
+import { emailNote } from "./emailNote";
 import * as calls from "./queries";
 import { firstNameOf, nearDay, todayInIndia, trialWords, type Subject } from "./subject";
 
-const MAIL_WAITS = "The mail waits 15 seconds. Undo now and it never leaves.";
-const NO_MAIL = "No mail leaves for this. Call, or write on WhatsApp.";
+const NO_MAIL = "No email is sent for this. Call, or write on WhatsApp.";
 
 /** Everything that can be done with an order, each with its way back. */
 export function useOrderChanges() {
   const { busy, change } = useChange();
+  const delivers = useEmailDelivery();
 
-  /** Takes back the last step; the mail about it stays here. */
+  /** Takes back the last step; the email about it is not sent. */
   const undo = async (of: Subject): Promise<void> => {
     if (await change(() => calls.undoLast(of.id))) toast(`Taken back: ${of.customer}, ${of.number}`);
   };
-  const stepped = (of: Subject, text: string) => offerUndo({ text, note: MAIL_WAITS, undo: () => undo(of) });
+  const stepped = (of: Subject, text: string) => offerUndo({ text, note: emailNote(of.hasEmail, delivers), undo: () => undo(of) });
 
   return {
     busy,

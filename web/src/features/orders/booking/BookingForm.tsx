@@ -90,7 +90,7 @@ export function BookingForm({ begun, dated, session, onWrong }: Props) {
         {trouble && (
           <div className={styles.notSent} role="alert">
             <p>
-              <b>{trouble === "tooMany" ? copy.tooMany : copy[trouble]}</b> {copy.kept}
+              <b>{copy[trouble]}</b> {copy.kept}
             </p>
             <Button look="line" small busy={busy} onClick={submit}>
               {copy.tryAgain}

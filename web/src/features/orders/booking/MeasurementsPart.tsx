@@ -5,26 +5,24 @@ import { Icon } from "../../../ui/Icon";
 import { copy } from "./copy";
 import { FilmLink } from "./FilmLink";
 import { MeasureDrawing } from "./MeasureDrawing";
-import { MEASURES, meantAsInches, noLengths, remarkOn, shown, type Lengths, type MeasureName, type Unit } from "./measures";
+import { asMeant, MEASURES, noLengths, remarkOn, shown, typedUnit, UNITS, type Lengths, type MeasureName, type Unit } from "./measures";
 import styles from "./Measures.later.module.css";
 import { measureWords } from "./measureWords";
 import { Part } from "./Part";
 import type { BookingForm } from "./useBookingForm";
-
-const UNITS: readonly Unit[] = ["cm", "in"];
-
-/** The unit she typed in before; cm when nothing was typed. */
-const unitOf = (lengths: Lengths): Unit =>
-  MEASURES.some((name) => lengths[name].text !== "" && lengths[name].unit === "in") ? "in" : "cm";
+import { useUnit } from "../useUnit";
 
 /** Eight boxes that may stay empty, and a drawing that shows where the tape lies. */
 export function MeasurementsPart({ form, profiles }: { form: BookingForm; profiles: ReactNode }) {
   const lengths = form.watch("lengths");
-  const [unit, setUnit] = useState(() => unitOf(lengths));
+  const shopUnit = useUnit();
+  // A draft stays in the unit it was typed in.
+  const [chosen, setUnit] = useState(() => typedUnit(lengths));
+  const unit = chosen ?? shopUnit;
   const [focused, setFocused] = useState<MeasureName>();
   const [typing, setTyping] = useState<MeasureName>();
   const filled = MEASURES.some((name) => lengths[name].text !== "");
-  const askInches = MEASURES.some((name) => name !== typing && remarkOn(name, lengths[name])?.inches);
+  const meant = MEASURES.map((name) => (name === typing ? undefined : remarkOn(name, lengths[name])?.meant)).find(Boolean);
 
   const setAll = (to: Lengths) => {
     form.setValue("lengths", to, { shouldDirty: true });
@@ -80,17 +78,17 @@ export function MeasurementsPart({ form, profiles }: { form: BookingForm; profil
               onLeave={() => setTyping((now) => (now === name ? undefined : now))}
             />
           ))}
-          {askInches && (
+          {meant && (
             <p className={styles.after}>
               <Button
                 look="line"
                 small
                 onClick={() => {
-                  setAll(meantAsInches(lengths));
-                  setUnit("in");
+                  setAll(asMeant(lengths));
+                  setUnit(meant);
                 }}
               >
-                {copy.measures.inches}
+                {copy.measures.meant[meant]}
               </Button>
             </p>
           )}

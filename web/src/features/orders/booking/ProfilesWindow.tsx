@@ -8,7 +8,8 @@ import { Field } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
 import { measurementProfileList } from "../queries";
 import { copy } from "./copy";
-import { MEASURES } from "./measures";
+import { useUnit } from "../useUnit";
+import { lengthText, MEASURES } from "./measures";
 import { measureWords } from "./measureWords";
 import { nameOf, reasonOf, useProfileChanges } from "./profiles";
 import styles from "./Profiles.later.module.css";
@@ -79,6 +80,7 @@ function Person({ profile, onFill }: { profile: MeasurementProfile; onFill: Prop
 
 function Measured({ measuring, children }: { measuring: Measuring; children?: ReactNode }) {
   const { measuredAt, measurements } = measuring;
+  const unit = useUnit();
   return (
     <div className={styles.measured}>
       <p>{copy.profiles.measured(day(measuredAt))}</p>
@@ -89,7 +91,7 @@ function Measured({ measuring, children }: { measuring: Measuring; children?: Re
             cm !== undefined && (
               <div key={name}>
                 <dt>{measureWords[name].label}</dt>
-                <dd>{cm} cm</dd>
+                <dd>{lengthText(cm, unit)}</dd>
               </div>
             )
           );

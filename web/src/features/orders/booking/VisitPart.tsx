@@ -44,10 +44,11 @@ export function VisitPart({ form, dated }: { form: BookingForm; dated: boolean }
   const { error: dateError, ...dateBox } = form.box("appointmentDate");
   // A day that is being left says nothing of itself: its words would only flash by.
   const shown = better === undefined && (day?.day === date || asked === undefined) ? day : undefined;
+  const late = day && isDay(date) && date > day.latest ? copy.when.late(longDay(day.latest)) : undefined;
   const closed = shown?.closed === true && shown.day === date;
   const places = placesOf(shown);
   const full = places.find((place) => place.slot === slot)?.free === 0;
-  const slotError = form.errorOf("appointmentTime") ?? (full && !closed ? copy.when.taken : undefined);
+  const slotError = form.errorOf("appointmentTime") ?? (full && !closed && late === undefined ? copy.when.taken : undefined);
   const slotId = form.idOf("appointmentTime");
   const spoken = isDay(date) ? `${weekdayOf(date)}, ${longDay(date)}` : "";
   return (
@@ -56,9 +57,10 @@ export function VisitPart({ form, dated }: { form: BookingForm; dated: boolean }
         {...dateBox}
         label={copy.when.date}
         hint={copy.when.hint}
-        error={dateError ?? (closed ? copy.when.closed : undefined)}
+        error={dateError ?? (late ?? (closed ? copy.when.closed : undefined))}
         type="date"
         min={earliest}
+        max={day?.latest}
         autoComplete="off"
       />
       <fieldset

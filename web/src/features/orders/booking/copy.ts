@@ -12,6 +12,7 @@ export const copy = {
   visitor: "We ask you to log in when you send this. What you typed stays.",
   kept: "Everything you typed is still here.",
   tryAgain: "Try Again",
+  waiting: "You have 3 requests waiting for approval. Please wait for our answer, or cancel one in My Orders.",
   tooMany: "These were many bookings in a short time. Please wait ten minutes, or call us.",
   loading: "Loading...",
 
@@ -32,6 +33,7 @@ export const copy = {
     closed: "We are closed on this day. Please choose another one.",
     taken: "This time is full. Please choose another one.",
     early: "The earliest date is tomorrow.",
+    late: (day: string) => `You can book up to ${day}. Please choose an earlier date.`,
     unknown: "We could not look up what is free.",
   },
   where: {
@@ -54,7 +56,7 @@ export const copy = {
     film: "How to measure",
     unit: "Unit",
     units: { cm: "cm", in: "inch" },
-    inches: "They are inches",
+    meant: { in: "They are inches", cm: "They are in cm" },
     clear: "Clear all",
     anyTitle: "Hold the tape snug, not tight",
     anyHow: "A soft tape over a fitted blouse. Whatever you leave out we measure when we come.",

@@ -8,6 +8,6 @@ export const measureWords: Readonly<Record<MeasureName, { label: string; how: st
   backNeck: { label: "Back neck", how: "The same at the back: from the shoulder at the neck down to the end of the neckline." },
   aroundArm: { label: "Around arm", how: "Around the upper arm at its fullest, with the arm hanging." },
   aroundWaist: { label: "Around waist", how: "Around the waist, an inch above the navel. One finger fits under the tape." },
-  aroundHip: { label: "Around hip", how: "Around the hip at its fullest, about 20 cm below the waist." },
+  aroundHip: { label: "Around hip", how: "Around the hip at its fullest, about 8 inches (20 cm) below the waist." },
   aroundBust: { label: "Around bust", how: "Around the bust at its fullest, with the tape level at the back." },
 };

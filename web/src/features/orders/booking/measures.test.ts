@@ -1,14 +1,16 @@
 import { describe, expect, test } from "vitest";
 import {
+  asMeant,
   measurementsOf,
   lengthsOf,
-  meantAsInches,
+  lengthText,
   millimetresOf,
   noLengths,
   numberOf,
   remarkOn,
   sameLengths,
   shown,
+  typedUnit,
   type Length,
 } from "./measures";
 
@@ -66,7 +68,6 @@ describe("a remark", () => {
     expect(remarkOn("aroundBust", cm("140"))).toEqual({
       kind: "warning",
       message: "Usually this is 75 to 130 cm. Please look again.",
-      inches: false,
     });
     expect(remarkOn("aroundBust", cm("200"))?.kind).toBe("error");
     expect(remarkOn("aroundBust", cm("180"))?.kind).toBe("warning");
@@ -74,19 +75,43 @@ describe("a remark", () => {
     expect(remarkOn("height", cm("tall"))?.message).toBe("Enter a number, such as 36.5.");
   });
 
-  test("guesses inches", () => {
-    expect(remarkOn("aroundBust", cm("36"))).toMatchObject({ kind: "warning", inches: true });
-    expect(remarkOn("aroundBust", cm("29.6"))).toMatchObject({ kind: "error", inches: true });
+  test("guesses the unit that was meant", () => {
+    expect(remarkOn("aroundBust", cm("36"))).toMatchObject({ kind: "warning", meant: "in" });
+    expect(remarkOn("aroundBust", cm("29.6"))).toMatchObject({ kind: "error", meant: "in" });
     const lengths = { ...noLengths(), aroundBust: cm("36"), height: cm("160") };
-    expect(meantAsInches(lengths)).toEqual({ ...lengths, aroundBust: inches("36") });
+    expect(asMeant(lengths)).toEqual({ ...lengths, aroundBust: inches("36") });
+    expect(remarkOn("aroundBust", inches("92"))).toEqual({
+      kind: "error",
+      message: "Enter 12 to 70¾ inches. Is this in cm?",
+      meant: "cm",
+    });
+    expect(remarkOn("shoulder", inches("38"))?.meant).toBe("cm");
+    expect(asMeant({ ...lengths, aroundBust: inches("92") }).aroundBust).toEqual(cm("92"));
   });
 
   test("names a range in inches that is taken", () => {
-    const message = remarkOn("aroundBust", inches("80"))?.message;
-    expect(message).toBe("Enter 12 to 70.75 inches.");
+    const message = remarkOn("aroundBust", inches("200"))?.message;
+    expect(message).toBe("Enter 12 to 70¾ inches.");
     expect(remarkOn("aroundBust", inches("12"))?.kind).toBe("warning");
     expect(remarkOn("aroundBust", inches("70.75"))?.kind).toBe("warning");
   });
+});
+
+test("a stored length is read in the unit of the shop", () => {
+  expect(lengthText(92.1, "in")).toBe("36¼ in");
+  expect(lengthText(92.1, "cm")).toBe("92.1 cm");
+  expect(lengthText(1.9, "in")).toBe("¾ in");
+  for (let quarters = 2; quarters <= 360; quarters += 1) {
+    const typed = inches(String(quarters / 4));
+    const stored = (millimetresOf(typed) ?? 0) / 10;
+    expect(numberOf(lengthText(stored, "in"))).toBe(quarters / 4);
+  }
+});
+
+test("a draft stays in the unit it was typed in", () => {
+  expect(typedUnit(noLengths())).toBeUndefined();
+  expect(typedUnit({ ...noLengths(), height: cm("160") })).toBe("cm");
+  expect(typedUnit({ ...noLengths(), height: inches("63") })).toBe("in");
 });
 
 test("kept measurements fill the form and nobody else's stay", () => {

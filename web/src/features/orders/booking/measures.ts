@@ -23,6 +23,10 @@ export interface Length {
 
 export type Lengths = Record<MeasureName, Length>;
 
+export const UNITS: readonly Unit[] = ["in", "cm"];
+
+const otherThan = (unit: Unit): Unit => (unit === "cm" ? "in" : "cm");
+
 interface Bounds {
   least: number;
   most: number;
@@ -89,42 +93,67 @@ export function shown(length: Length, unit: Unit): string {
   return String(unit === "cm" ? mm / 10 : Math.round((mm / MM_PER_INCH) * 4) / 4);
 }
 
+/** A stored length as people read it: "36¼" in inches, rounded to the nearest quarter, "92.1" in cm. */
+export function lengthNumber(cm: number, unit: Unit): string {
+  if (unit === "cm") return String(cm);
+  const quarters = Math.round((cm / 2.54) * 4);
+  return quartersText(quarters);
+}
+
+/** The same with its unit: "36¼ in", "92.1 cm". */
+export const lengthText = (cm: number, unit: Unit): string => `${lengthNumber(cm, unit)} ${unit}`;
+
+function quartersText(quarters: number): string {
+  const part = ["", "¼", "½", "¾"][quarters % 4] ?? "";
+  const whole = Math.floor(quarters / 4);
+  return whole === 0 && part ? part : `${whole}${part}`;
+}
+
+/** The unit in which lengths were typed; nothing when all boxes are empty. */
+export function typedUnit(lengths: Lengths): Unit | undefined {
+  const filled = MEASURES.map((name) => lengths[name]).filter(({ text }) => text !== "");
+  return filled.find(({ unit }) => unit === "in")?.unit ?? filled[0]?.unit;
+}
+
 export interface Remark {
   /** Refused, or only worth a second look. */
   kind: "error" | "warning";
   message: string;
-  /** It looks like inches typed where centimetres are counted. */
-  inches: boolean;
+  /** The unit in which it would be usual: it was probably meant. */
+  meant?: Unit | undefined;
 }
+
+const UNIT_WORDS: Record<Unit, string> = { cm: "cm", in: "inches" };
 
 /** What there is to say about a length: nothing when it is usual or left out. */
 export function remarkOn(name: MeasureName, length: Length): Remark | undefined {
   const mm = millimetresOf(length);
   if (mm === undefined) return undefined;
-  if (Number.isNaN(mm)) return { kind: "error", message: "Enter a number, such as 36.5.", inches: false };
+  if (Number.isNaN(mm)) return { kind: "error", message: "Enter a number, such as 36.5." };
   if (within(mm, USUAL[name])) return undefined;
-  const inches = length.unit === "cm" && within(mm * 2.54, USUAL[name]);
+  const { unit } = length;
+  const other = otherThan(unit);
+  const meant = within(millimetresOf({ ...length, unit: other }) ?? 0, USUAL[name]) ? other : undefined;
+  const asks = meant && `Is this in ${UNIT_WORDS[meant]}?`;
   if (!within(mm, LIMITS[name])) {
-    const range = rangeText(LIMITS[name], length.unit);
-    return { kind: "error", message: `Enter ${range}.${inches ? " Is this in inches?" : ""}`, inches };
+    return { kind: "error", message: [`Enter ${rangeText(LIMITS[name], unit)}.`, asks].filter(Boolean).join(" "), meant };
   }
-  if (inches) return { kind: "warning", message: "Is this in inches? We count in cm here.", inches };
-  const range = rangeText(USUAL[name], length.unit);
-  return { kind: "warning", message: `Usually this is ${range}. Please look again.`, inches };
+  if (asks) return { kind: "warning", message: `${asks} We count in ${UNIT_WORDS[unit]} here.`, meant };
+  return { kind: "warning", message: `Usually this is ${rangeText(USUAL[name], unit)}. Please look again.` };
 }
 
 /** Rounded inwards, so that what it names is never refused. */
 function rangeText({ least, most }: Bounds, unit: Unit): string {
   if (unit === "cm") return `${least} to ${most} cm`;
-  const quarters = (cm: number, round: (number: number) => number) => round((cm / 2.54) * 4) / 4;
+  const quarters = (cm: number, round: (number: number) => number) => quartersText(round((cm / 2.54) * 4));
   return `${quarters(least, Math.ceil)} to ${quarters(most, Math.floor)} inches`;
 }
 
-/** "They are inches": every number that looks like it means inches from now on. */
-export function meantAsInches(lengths: Lengths): Lengths {
+/** "They are inches": every number that would be usual in the other unit is read in that unit from now on. */
+export function asMeant(lengths: Lengths): Lengths {
   const meant = MEASURES.map((name): [MeasureName, Length] => {
     const length = lengths[name];
-    return [name, remarkOn(name, length)?.inches ? { ...length, unit: "in" } : length];
+    return [name, { ...length, unit: remarkOn(name, length)?.meant ?? length.unit }];
   });
   return Object.fromEntries(meant) as Lengths;
 }

@@ -14,7 +14,7 @@ test("days are days of the calendar", () => {
 });
 
 test("a day has room while it is open and one slot is free", () => {
-  const day = { day: "2026-11-21", earliest: "2026-11-21", closed: false };
+  const day = { day: "2026-11-21", earliest: "2026-11-21", latest: "2027-02-18", closed: false };
   expect(hasRoom({ ...day, slots: [{ slot: "Full Day", free: 0 }, { slot: "5:00PM To 7:00PM", free: 1 }] })).toBe(true);
   expect(hasRoom({ ...day, slots: [{ slot: "Full Day", free: 0 }] })).toBe(false);
   expect(hasRoom({ ...day, closed: true, slots: [{ slot: "Full Day", free: 1 }] })).toBe(false);

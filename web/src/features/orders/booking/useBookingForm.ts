@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { get, useForm, type FieldErrors, type Resolver, type UseFormReturn } from "react-hook-form";
 import type { VisitDay } from "../../../api/schema";
 import { useAfterPress } from "../../../form/afterPress";
+import { longDay } from "../../../format/date";
 import { copy } from "./copy";
 import { keepDraft, type Draft } from "./draft";
 import { booking, FIELDS, type TextName, type Values } from "./values";
@@ -30,6 +31,8 @@ function visitErrors(values: Values, day: VisitDay | undefined): FieldErrors<Val
   if (!day) return {};
   if (values.appointmentDate && values.appointmentDate < day.earliest)
     return { appointmentDate: { type: "early", message: copy.when.early } };
+  if (values.appointmentDate > day.latest)
+    return { appointmentDate: { type: "late", message: copy.when.late(longDay(day.latest)) } };
   if (values.appointmentDate !== day.day) return {};
   if (day.closed) return { appointmentDate: { type: "closed", message: copy.when.closed } };
   const full = day.slots.some(({ slot, free }) => slot === values.appointmentTime && free === 0);

@@ -19,7 +19,10 @@ const TOAST_MS = 3000;
 const STALE = ["appointment_list", "order_list", "slot_list"];
 
 /** Why it was not sent, when it is no fault of a field. */
-export type Trouble = "offline" | "failed" | "tooMany";
+export type Trouble = "offline" | "failed" | "tooMany" | "waiting";
+
+/** What is no field's fault and has a sentence of its own. */
+const TROUBLES: Readonly<Record<string, Trouble>> = { "request.too_many": "tooMany", "orders.too_many_waiting": "waiting" };
 
 export interface SendingState {
   busy: boolean;
@@ -78,7 +81,10 @@ export function useSending(form: BookingForm, session: Session): SendingState {
       if (blame(failure)) return;
       // The name belongs to an older request: the next attempt gets a new one.
       if (problem.code === "request.idempotency_key_reused") form.draft.current.sent = undefined;
-      setTrouble(problem.code === "request.too_many" ? "tooMany" : "failed");
+      const known = TROUBLES[problem.code];
+      setTrouble(known ?? "failed");
+      // The form says it; a toast would say that something went wrong.
+      if (known === "waiting") return;
     } else setTrouble(isOffline(failure) ? "offline" : "failed");
     toast(isOffline(failure) ? copy.offline : copy.failed, { kind: "error", ms: TOAST_MS });
   };

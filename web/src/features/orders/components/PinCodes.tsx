@@ -17,12 +17,13 @@ export function PinCodes({ id }: { id: string }) {
   const { path, search } = useVisit();
   const { data: areas, error, refetch } = useRead(pinCodeList());
   const checked = pinCodeOf(search.get(QUERY.check) ?? "") ?? "";
-  const [typed, setTyped] = useState(search.get(QUERY.search) ?? checked);
+  const asked = search.get(QUERY.search) ?? checked;
+  const [typed, setTyped] = useState(asked);
   const [order, setOrder] = useState(() => orderOf(search.get(QUERY.order)));
-  const [lastChecked, setLastChecked] = useState(checked);
-  if (lastChecked !== checked) {
-    setLastChecked(checked);
-    setTyped(checked);
+  const [lastAsked, setLastAsked] = useState(asked);
+  if (lastAsked !== asked) {
+    setLastAsked(asked);
+    setTyped(asked);
   }
 
   const action = `${path}#${id}`;

@@ -1,5 +1,5 @@
 import type { Order } from "../../../api/schema";
-import { chatLink } from "../../../app/shell/ways";
+import { chatLink } from "../../../shop/contactLinks";
 import { OutcomeWindow } from "../../../checkout/OutcomeWindow";
 import type { ShownOutcome } from "../../../checkout/useTellOutcome";
 import { rupees } from "../../../format/money";
@@ -62,16 +62,23 @@ export function AdvanceOutcome({ order, outcome, onClose, onAgain }: Props) {
     </Button>
   );
   if (outcome.state === "paid" || outcome.state === "free") {
+    const price =
+      order.pricePaise !== undefined && order.balancePaise !== undefined
+        ? [
+            { name: words.price, value: rupees(order.pricePaise) },
+            { name: words.balance, value: rupees(order.balancePaise) },
+          ]
+        : [];
     const paidOn = payment.paidAt ? [{ name: words.paidOn, value: moment(payment.paidAt) }] : [];
     return (
       <OutcomeWindow
         look="done"
         title={words.saved}
-        facts={[{ name: words.amount, value: amount }, orderId, ...paidOn, ...paymentId]}
+        facts={[{ name: words.amount, value: amount }, orderId, ...price, ...paidOn, ...paymentId]}
         onClose={onClose}
         actions={back}
       >
-        {words.savedText}
+        {order.advance === "test" ? words.test : words.savedText}
       </OutcomeWindow>
     );
   }

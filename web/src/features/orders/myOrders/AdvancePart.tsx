@@ -1,4 +1,5 @@
 import type { Order } from "../../../api/schema";
+import { PaymentSoon, TestModeNote, usePaymentsClosed } from "../../../checkout/PaymentNotice";
 import { rupees } from "../../../format/money";
 import { ReceiptLinks } from "../../../receipts/ReceiptLinks";
 import { Badge } from "../../../ui/Badge";
@@ -12,12 +13,15 @@ import styles from "./OrderCard.later.module.css";
 /** The advance of an order: to be paid, being confirmed, or paid. */
 export function AdvancePart({ order }: { order: Order }) {
   const { pay, paying, awaited, shown, close } = useAdvance(order);
+  const closed = usePaymentsClosed();
   return (
     <>
       <div className={styles.advance}>
         {order.advance === "paid" && <Paid order={order} />}
+        {order.advance === "test" && <PaidAsTest order={order} />}
         {order.advance === "due" && awaited && <Awaited order={order} />}
-        {order.advance === "due" && !awaited && (
+        {order.advance === "due" && !awaited && closed && <PaymentSoon of="advance" />}
+        {order.advance === "due" && !awaited && !closed && (
           <>
             <Button
               // While a window offers the next try, this is not a second one.
@@ -29,8 +33,10 @@ export function AdvancePart({ order }: { order: Order }) {
               {copy.payAdvance}
             </Button>
             <p className={styles.note}>{copy.noRefund}</p>
+            <TestModeNote />
           </>
         )}
+        <Price order={order} />
         {order.advanceReturnedPaise !== undefined && (
           <p className={styles.note}>{copy.refunded(rupees(order.advanceReturnedPaise))}</p>
         )}
@@ -52,6 +58,23 @@ function Paid({ order }: { order: Order }) {
       <p className={styles.note}>
         {order.advancePaidAt && copy.paidOn(weekday(order.advancePaidAt))}
         {isCalledOff && order.advanceReturnedPaise === undefined && ` ${copy.advanceOpen(rupees(order.advancePaise ?? 0))}`}
+      </p>
+    </>
+  );
+}
+
+/** What was agreed, and what is left of it. */
+function Price({ order: { pricePaise, balancePaise, advance } }: { order: Order }) {
+  if (pricePaise === undefined || balancePaise === undefined || advance === "none") return null;
+  return <p className={styles.price}>{copy.price(rupees(pricePaise), rupees(balancePaise))}</p>;
+}
+
+function PaidAsTest({ order }: { order: Order }) {
+  return (
+    <>
+      <Badge kind="waiting">{copy.advanceTest}</Badge>
+      <p className={styles.note}>
+        {order.advancePaidAt && copy.paidOn(weekday(order.advancePaidAt))} {copy.advanceTestText}
       </p>
     </>
   );

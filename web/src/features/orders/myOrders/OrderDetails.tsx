@@ -3,6 +3,7 @@ import type { Order, OrderPhoto } from "../../../api/schema";
 import { paragraphsOf } from "../../../format/text";
 import { Lightbox } from "../../../ui/Lightbox";
 import type { Picture } from "../../../ui/Photo";
+import { useUnit } from "../useUnit";
 import { copy } from "./copy";
 import { moment, weekday } from "./days";
 import { measured } from "./order";
@@ -20,7 +21,7 @@ export function OrderDetails({ order }: { order: Order }) {
 }
 
 function Parts({ order }: { order: Order }) {
-  const measurements = measured(order.measurements);
+  const measurements = measured(order.measurements, useUnit());
   return (
     <div className={styles.parts}>
       {order.appointmentDate && (

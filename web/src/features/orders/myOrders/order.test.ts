@@ -9,9 +9,14 @@ test("the reason of a failure is the server's own, or what stands for none", () 
 });
 
 test("only what was measured is listed", () => {
-  expect(measured({ aroundBust: 91.5, height: 158 })).toEqual([
+  const taken = { aroundBust: 92.1, height: 158 };
+  expect(measured(taken, "cm")).toEqual([
     { name: "Height", value: "158 cm" },
-    { name: "Around bust", value: "91.5 cm" },
+    { name: "Around bust", value: "92.1 cm" },
   ]);
-  expect(measured(undefined)).toEqual([]);
+  expect(measured(taken, "in")).toEqual([
+    { name: "Height", value: "62¼ in" },
+    { name: "Around bust", value: "36¼ in" },
+  ]);
+  expect(measured(undefined, "in")).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import type { Failure } from "../../../api/problem";
 import { isOffline, ProblemError } from "../../../api/problem";
 import type { Measurements, Order, OrderStatus, StatusChange } from "../../../api/schema";
+import { lengthText, MEASURES, type Unit } from "../booking/measures";
+import { measureWords } from "../booking/measureWords";
 import { copy } from "./copy";
 
 /** The four steps of the tracker. */
@@ -23,23 +25,11 @@ export function messageOf(failure: Failure): string {
     : failure.message;
 }
 
-const NAMES: readonly [keyof Measurements, string][] = [
-  ["height", "Height"],
-  ["shoulder", "Shoulder"],
-  ["frontNeck", "Front neck"],
-  ["backNeck", "Back neck"],
-  ["aroundArm", "Around arm"],
-  ["aroundWaist", "Around waist"],
-  ["aroundHip", "Around hip"],
-  ["aroundBust", "Around bust"],
-];
-
-/** The measurements that were taken: 91.5 cm. */
-export const measured = (taken: Measurements | undefined): { name: string; value: string }[] =>
-  NAMES.flatMap(([field, name]) => {
+/** The measurements that were taken, in the shop's unit. */
+export const measured = (taken: Measurements | undefined, unit: Unit): { name: string; value: string }[] =>
+  MEASURES.flatMap((field) => {
     const cm = taken?.[field];
-    return cm === undefined ? [] : [{ name, value: `${cm} cm` }];
+    return cm === undefined ? [] : [{ name: measureWords[field].label, value: lengthText(cm, unit) }];
   });
-
 
 export const fullName = ({ firstName, lastName }: Order): string => (lastName ? `${firstName} ${lastName}` : firstName);

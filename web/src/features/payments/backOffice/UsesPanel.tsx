@@ -51,12 +51,13 @@ export function UsesPanel({ coupon }: { coupon: CouponSheet }) {
 }
 
 function Use({ use, ...placed }: Placed & { use: CouponUse }) {
-  const { customer, userId, title, amountPaise, usedAt } = use;
+  const { customer, userId, title, amountPaise, usedAt, test } = use;
   return (
     <LongLine {...placed} className={styles.use}>
       <div>
         {customer ? <Anchor href={`/admin/customers/${userId}`}>{customer}</Anchor> : <b>A customer whose account is gone</b>}
         <p className={shared.muted}>
+          {test && "TEST: "}
           {title}, {amountPaise > 0 ? `paid ${rupeesExact(amountPaise)}` : "nothing left to pay"}
         </p>
       </div>

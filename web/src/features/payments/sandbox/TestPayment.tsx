@@ -51,7 +51,6 @@ export default function TestPayment({ checkout, title, onEnd }: ProviderWindowPr
         <span>{words.notice}</span>
       </p>
       <div ref={amount} className={styles.slip} tabIndex={-1}>
-        <p className={`${shared.small} ${shared.muted}`}>{checkout.description}</p>
         <p>
           <b>{title}</b>
         </p>

@@ -4,7 +4,8 @@ import { Panel } from "../../../../admin/Screen";
 import { offerUndo } from "../../../../admin/undo";
 import { useChange } from "../../../../admin/useChange";
 import type { Customer } from "../../../../api/schema";
-import { spokenMobile } from "../../../../format/text";
+import { greetingName, spokenMobile } from "../../../../format/text";
+import { useEmailDelivery } from "../../../../session/useEmailDelivery";
 import { toast } from "../../../../ui/noticeStore";
 import shared from "../../../../ui/shared.module.css";
 import { Asking } from "../Asking";
@@ -21,11 +22,17 @@ export function AccountPanel({ customer, own }: { customer: Customer; own: boole
   const [asked, setAsked] = useState<Question>();
   const { busy, change } = useChange();
   const { guard, confirmWindow } = useConfirmed();
-  const first = name.split(" ")[0] ?? name;
+  const first = greetingName(name);
+  const delivers = useEmailDelivery();
 
   const send = async () => {
     if (await change(() => sendResetLink(id)))
-      toast(`A link to set a new password is on its way to ${email}. It works once, for 30 minutes.`, { ms: LINK_MS });
+      toast(
+        delivers
+          ? `A link to set a new password is on its way to ${email}. It works once, for 30 minutes.`
+          : `Email delivery is not set up: the email to ${email} became a file on the server and was not sent.`,
+        { ms: LINK_MS },
+      );
   };
   const open = async () => {
     if (await change(() => unblock(id)))

@@ -1,5 +1,6 @@
 import { useLocation } from "wouter";
 import * as z from "zod/mini";
+import { useEmailDelivery } from "../../../../session/useEmailDelivery";
 import { EditScreen } from "../../../../admin/form/EditScreen";
 import { TextField } from "../../../../admin/form/fields";
 import { Gone } from "../../../../admin/form/Gone";
@@ -47,6 +48,7 @@ export function WalkInPage() {
 }
 
 function WalkInForm({ known }: { known?: Customer }) {
+  const delivers = useEmailDelivery();
   const [, navigate] = useLocation();
   const edit = useEditForm({
     schema: rules,
@@ -76,7 +78,7 @@ function WalkInForm({ known }: { known?: Customer }) {
           inputMode="tel"
           optional
         />
-        <TextField edit={edit} name="email" label="Email" hint="Only with it she gets mails about her orders." inputMode="email" optional />
+        <TextField edit={edit} name="email" label="Email" hint={delivers ? "Emails about their orders go there. Without it none are sent." : "Email delivery is not set up: nothing is sent there yet."} inputMode="email" optional />
       </Panel>
     </EditScreen>
   );

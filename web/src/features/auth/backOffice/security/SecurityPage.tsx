@@ -63,7 +63,7 @@ interface Props {
   onOff: () => void;
 }
 
-function State({ state: { onSince, recoveryCodesLeft }, onSetup, onCodes, onOff }: Props) {
+function State({ state: { onSince, recoveryCodesLeft, appUnreadable }, onSetup, onCodes, onOff }: Props) {
   const { busy, change } = useChange();
   const { guard, confirmWindow } = useConfirmed();
   const [asked, setAsked] = useState<"off" | "codes">();
@@ -83,6 +83,12 @@ function State({ state: { onSince, recoveryCodesLeft }, onSetup, onCodes, onOff 
             <b>{recoveryCodesLeft === 0 ? "no codes" : recoveryCodesLeft === 1 ? "1 code" : `${recoveryCodesLeft} codes`}</b> left for the
             day your phone is lost.
           </p>
+          {appUnreadable && (
+            <p className={styles.lead} role="status">
+              <b>Set up your app again.</b> This shop was moved to another machine without its key, so codes from your app cannot be
+              checked. Switch the second step off with one of your recovery codes, then set it up again.
+            </p>
+          )}
           <div className={shared.row}>
             <Button look="line" busy={busy} onClick={() => setAsked("codes")}>
               New codes

@@ -10,6 +10,7 @@ import { EMAIL_WRONG, isEmail, isMobile, MOBILE_WRONG } from "../../../../form/c
 import { codeOf, fieldsOf } from "../../../../form/failures";
 import { Trouble } from "../../../../form/Trouble";
 import { useCheckedForm } from "../../../../form/useCheckedForm";
+import { useEmailDelivery } from "../../../../session/useEmailDelivery";
 import { Button } from "../../../../ui/Button";
 import { Dialog } from "../../../../ui/Dialog";
 import { ErrorSummary, Field, Select } from "../../../../ui/Field";
@@ -34,10 +35,11 @@ export function InviteWindow({ onClose, onInvited }: Props) {
   const [trouble, setTrouble] = useState<string>();
   const { guard, confirmWindow } = useConfirmed();
   const refresh = useRefresh();
+  const delivers = useEmailDelivery();
   const form = useCheckedForm<Wish>(
     wish,
-    { name: "Name", mobile: "Mobile", email: "Email", role: "What she may do", way: "Her link" },
-    { name: "", mobile: "", email: "", role: "staff", way: "mail" },
+    { name: "Name", mobile: "Mobile", email: "Email", role: "What they may do", way: "Link" },
+    { name: "", mobile: "", email: "", role: "staff", way: delivers ? "mail" : "show" },
   );
   const send = async ({ name, mobile, email, role, way }: Wish) => {
     setTrouble(undefined);
@@ -60,15 +62,15 @@ export function InviteWindow({ onClose, onInvited }: Props) {
         <form noValidate onSubmit={(event) => void form.submit(send)(event)} aria-busy={form.busy}>
           <ErrorSummary {...form.summary} />
           <Field label="Name" autoComplete="off" enterKeyHint="next" {...form.field("name")} />
-          <Field label="Mobile" type="tel" inputMode="numeric" autoComplete="off" hint="She logs in with it." enterKeyHint="next" {...form.field("mobile")} />
+          <Field label="Mobile" type="tel" inputMode="numeric" autoComplete="off" hint="They log in with it." enterKeyHint="next" {...form.field("mobile")} />
           <Field label="Email" type="email" autoComplete="off" enterKeyHint="next" {...form.field("email")} />
-          <Select label="What she may do" {...form.field("role")}>
+          <Select label="What they may do" {...form.field("role")}>
             <option value="staff">Staff: orders, content, catalogue, courses</option>
             <option value="owner">Owner: everything</option>
           </Select>
-          <Select label="Her link" hint="She chooses her password with it. It works once, for two days." {...form.field("way")}>
-            <option value="mail">Mail it to her</option>
-            <option value="show">Show it to me, I give it to her</option>
+          <Select label="Link" hint={`They choose their password with it. It works once, for two days.${delivers ? "" : " Email delivery is not set up, so you pass it on."}`} {...form.field("way")}>
+            {delivers && <option value="mail">Send it by email</option>}
+            <option value="show">Show it to me, I pass it on</option>
           </Select>
           <Trouble lines={[trouble]} />
           <Button type="submit" wide busy={form.busy} busyText="Inviting...">

@@ -8,6 +8,7 @@ import type { Invited, StaffMember } from "../../../../api/schema";
 import { clock, day } from "../../../../format/date";
 import { spokenMobile } from "../../../../format/text";
 import { useSession } from "../../../../session/useSession";
+import { useEmailDelivery } from "../../../../session/useEmailDelivery";
 import { Avatar } from "../../../../ui/Avatar";
 import { Badge } from "../../../../ui/Badge";
 import { Button } from "../../../../ui/Button";
@@ -31,7 +32,7 @@ export function StaffPage() {
   const [handing, setHanding] = useState<{ name: string; link: string; hours: number }>();
   const invited = (name: string, { link, validHours }: Invited) => {
     if (link) setHanding({ name, link, hours: validHours });
-    else toast(`${name} gets a mail with a link. It works once, for ${validHours} hours.`, { ms: 8000 });
+    else toast(`${name} gets an email with a link. It works once, for ${validHours} hours.`, { ms: 8000 });
   };
   return (
     <Screen
@@ -69,6 +70,7 @@ function Member({ member, own, onInvited }: { member: StaffMember; own: number; 
   const [asked, setAsked] = useState<Question>();
   const { busy, change } = useChange();
   const { guard, confirmWindow } = useConfirmed();
+  const delivers = useEmailDelivery();
   const other = role === "owner" ? "staff" : "owner";
 
   const newLink = async (handOver: boolean) => {
@@ -115,7 +117,7 @@ function Member({ member, own, onInvited }: { member: StaffMember; own: number; 
         <div className={styles.acts} role="group" aria-label={`What you can do about ${name}`}>
           {invited && (
             <>
-              {email && <Act label="Mail a new link" of={name} busy={busy} onPress={() => void newLink(false)} />}
+              {email && delivers && <Act label="Email a new link" of={name} busy={busy} onPress={() => void newLink(false)} />}
               <Act label="Show a new link" of={name} busy={busy} onPress={() => void newLink(true)} />
             </>
           )}

@@ -6,6 +6,7 @@ import { usePagedItems, type Items } from "../../../../admin/list/useItems";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useItemActs, type ItemActs } from "../../../../admin/list/useItemActs";
 import type { EnquiryEntry } from "../../../../api/schema";
+import { useEmailDelivery } from "../../../../session/useEmailDelivery";
 import { Anchor } from "../../../../ui/Anchor";
 import { Button } from "../../../../ui/Button";
 import { Empty } from "../../../../ui/States";
@@ -61,6 +62,7 @@ export function EnquiriesPage() {
 
 function Letters({ letters: { items: found, failure, retry, q, bin, more }, filter }: { letters: Items<EnquiryEntry>; filter: Filter | undefined }) {
   const { busy, remove, restore } = useItemActs(acts);
+  const delivers = useEmailDelivery();
   // What she is reading is read now, and stays before her eyes among those that are not. What is answered may go.
   const [reading, setReading] = useState<readonly EnquiryEntry[]>([]);
   const items = found && [...found, ...reading.filter(({ id }) => !found.some((one) => one.id === id))].toSorted((one, other) => other.id - one.id);
@@ -70,7 +72,7 @@ function Letters({ letters: { items: found, failure, retry, q, bin, more }, filt
     <Panel className={list.sheet}>
       {items.length === 0 && (
         <Empty title={q ? `Nothing found for “${q}”` : inTrash ? "The trash is empty" : filter ? NONE_LEFT[filter] : "Nobody has written yet"} middle>
-          {!q && !inTrash && !filter && <p>What visitors write on the contact page comes in here, and by mail.</p>}
+          {!q && !inTrash && !filter && <p>Enquiries from the contact page appear here{delivers && ", and the shop gets an email for each"}.</p>}
         </Empty>
       )}
       {items.length > 0 && (

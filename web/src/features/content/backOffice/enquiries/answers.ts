@@ -1,6 +1,5 @@
 import type { EnquiryEntry, Shop } from "../../../../api/schema";
-
-const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? name;
+import { greetingName } from "../../../../format/text";
 
 /** What she asked, cut to a line that a message can begin with. */
 function asked(message: string): string {
@@ -12,7 +11,7 @@ function asked(message: string): string {
 export function answerText({ name, message }: EnquiryEntry, shop: Shop | undefined): string {
   const who = shop ? `, this is ${shop.businessName}` : "";
   const about = message ? ` You asked us: “${asked(message)}”` : " You asked us to call you.";
-  return `${shop?.greeting ?? "Hello"} ${firstNameOf(name)}${who}.${about}\n\n`;
+  return `${shop?.greeting ?? "Hello"} ${greetingName(name)}${who}.${about}\n\n`;
 }
 
 export const callLink = ({ phone }: EnquiryEntry): string => `tel:${phone}`;

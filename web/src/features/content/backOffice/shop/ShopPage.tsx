@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { EditScreen } from "../../../../admin/form/EditScreen";
 import { focusField } from "../../../../admin/form/errors";
-import { LongTextField, NumberField, TextField } from "../../../../admin/form/fields";
+import { ChoiceField, LongTextField, NumberField, TextField } from "../../../../admin/form/fields";
 import { useEditForm, type EditForm } from "../../../../admin/form/useEditForm";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
@@ -16,6 +16,11 @@ import { draftOf, MOST, rules, valuesOf, type Values } from "./rules";
 import styles from "./Shop.later.module.css";
 import { ShopLook } from "./ShopLook";
 import { useShopCheck } from "./useShopCheck";
+
+const MEASUREMENT_UNITS = [
+  { value: "in", label: "Inches, in quarters" },
+  { value: "cm", label: "Centimetres" },
+];
 
 const back = { href: "/admin/settings", label: "Settings" };
 
@@ -79,6 +84,15 @@ function Form({ settings: { shop, version } }: { settings: ShopSettings }) {
         <TextField edit={edit} name="grievanceOfficer.designation" label="What she is called in the shop" most={MOST.officer} />
         <TextField edit={edit} name="grievanceOfficer.phone" label="Her phone" inputMode="tel" optional />
         <TextField edit={edit} name="grievanceOfficer.email" label="Her e-mail" type="email" inputMode="email" autoCapitalize="off" optional />
+      </Panel>
+      <Panel title="Measurements">
+        <ChoiceField
+          edit={edit}
+          name="measurementUnit"
+          label="Unit"
+          hint="Used on every screen and on the cutting slip. Customers and staff can type in the other unit."
+          options={MEASUREMENT_UNITS}
+        />
       </Panel>
       <Panel title="Small print">
         <TextField

@@ -15,6 +15,8 @@ const shop: Shop = {
   copyrightYear: 2025,
   themeColour: "#B5105B",
   orderPrefix: "HM",
+  measurementUnit: "in",
+  onlinePayment: "live",
   publicAddress: "https://example.com",
 };
 
@@ -31,6 +33,7 @@ test("what the server says goes there and back again", () => {
     copyrightYear: 2025,
     themeColour: "#B5105B",
     orderPrefix: "HM",
+    measurementUnit: "in",
     version: 3,
   });
 });

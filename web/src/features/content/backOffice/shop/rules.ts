@@ -71,6 +71,7 @@ export const rules = z.object({
       }),
     ),
   themeColour: z.string().check(z.trim(), z.regex(/^#[\da-f]{6}$/i, "Enter a colour like #B5105B.")),
+  measurementUnit: z.enum(["in", "cm"]),
   orderPrefix: z.string().check(z.trim(), z.regex(/^[A-Z]{1,6}$/, "Use one to six capital letters from A to Z.")),
 });
 
@@ -93,6 +94,7 @@ export function valuesOf(shop: Shop): Values {
     copyrightYear: String(shop.copyrightYear),
     designerCredit: { name: credit?.name ?? "", url: credit?.url ?? "" },
     themeColour: shop.themeColour,
+    measurementUnit: shop.measurementUnit,
     orderPrefix: shop.orderPrefix,
   };
 }

@@ -8,6 +8,10 @@ test("a line is read out in words", () => {
   expect(doneOf({ action: "catalogue.product_updated", subject: "product:7" })).toBe("product updated (product 7)");
 });
 
+test("what was denied names the operation", () => {
+  expect(doneOf({ action: "security.not_found", subject: "operation:order_view" })).toBe("asked for something missing or not theirs (order view)");
+});
+
 test("what is noted beside it is read out too", () => {
   const noted = [
     { name: "pricePaise.from", value: "45000" },

@@ -10,6 +10,7 @@ export const SUBJECTS = [
   ["media.", "Photos and videos"],
   ["auth.", "Accounts and log-ins"],
   ["maintenance.", "Backups and mails"],
+  ["security.", "Denied access"],
 ] as const;
 
 /** Lines whose words would not explain themselves. */
@@ -17,7 +18,9 @@ const SAID: Readonly<Record<string, string>> = {
   "auth.logged_in": "logged in",
   "auth.logged_out": "logged out",
   "auth.login_failed": "a log-in with a wrong password",
-  "auth.login_limited": "too many tries to log in",
+  "auth.code_failed": "a wrong two-factor code",
+  "auth.registration_refused": "a registration with a mobile or email that has an account",
+  "auth.data_exported": "downloaded their own data",
   "auth.registered": "registered",
   "auth.reset_asked": "asked for a new password",
   "auth.password_reset": "set a new password by a link",
@@ -33,21 +36,38 @@ const SAID: Readonly<Record<string, string>> = {
   "maintenance.backup_deleted": "deleted a backup",
   "maintenance.restore_asked": "asked to go back to a backup",
   "maintenance.restored": "the shop went back to a backup",
+  "maintenance.undo_asked": "asked to undo a restore",
+  "maintenance.backup_failed": "a backup did not work",
   "maintenance.mail_resent": "sent a mail again",
   "maintenance.mails_released": "decided about mails that were kept back",
   "orders.status_changed": "moved an order",
   "orders.status_undone": "took a step back",
+  "orders.advance_set": "approved with this advance",
   "orders.terms_changed": "changed advance or promised day",
+  "orders.holiday_added": "closed a day",
+  "orders.holiday_removed": "opened a closed day",
   "orders.calendar_changed": "changed the calendar",
+  "payments.tests_ended": "test mode ended, and what was bought in it",
+  "orders.test_advance_ended": "an advance paid in test mode is due again",
+  "courses.test_enrolment_ended": "a course bought in test mode closed",
   "payments.fulfilled": "a payment came in",
   "payments.tax_updated": "changed what receipts say of GST",
   "payments.refund_due": "a payment has to be given back",
   "payments.bad_signature": "a payment message with a wrong signature",
+  "payments.bad_webhook_signature": "a webhook with a wrong signature",
+  "payments.movements_exported": "downloaded payments",
+  "payments.receipts_exported": "downloaded receipts",
+  "security.limited": "too many requests",
+  "security.dead_session": "a login session that has ended",
+  "security.not_allowed": "tried what their account may not do",
+  "security.not_found": "asked for something missing or not theirs",
+  "security.foreign_origin": "a request from another website",
 };
 
-/** "order:12" is "order 12"; kinds of rows keep the name that the program has for them. */
+/** "order:12" is "order 12"; kinds of rows and operations keep the name that the program has for them. */
 const subjectOf = (subject: string): string => {
   const [kind = "", id = ""] = subject.split(":");
+  if (kind === "operation") return id.replaceAll("_", " ");
   return /^\d+$/.test(id) ? `${kind.replaceAll("_", " ")} ${id}` : "";
 };
 

@@ -4,20 +4,24 @@ import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useChange } from "../../../../admin/useChange";
 import type { Failure } from "../../../../api/problem";
-import type { Backup, BackupList } from "../../../../api/schema";
+import type { Backup, BackupList, ReplacedShopSummary } from "../../../../api/schema";
+import { day } from "../../../../format/date";
 import { Badge } from "../../../../ui/Badge";
 import { Button } from "../../../../ui/Button";
 import { Empty } from "../../../../ui/States";
 import shared from "../../../../ui/shared.module.css";
-import { moment } from "../moments";
+import { damagedFiles } from "../damagedFiles";
+import { moment, momentInside } from "../moments";
 import { settings } from "../paths";
 import { adminBackupList, makeBackup } from "../queries";
 import { spokenBytes } from "../sizes";
 import styles from "../Maintenance.later.module.css";
+import { DamagedFiles } from "./DamagedFiles";
 import { DeleteWindow } from "./DeleteWindow";
 import { archiveOf, askForArchive } from "./download";
 import { Failed, Restored, Running } from "./RunPanels";
 import { RestoreWindow } from "./RestoreWindow";
+import { UndoDialog } from "./UndoDialog";
 import { WentBack } from "./WentBack";
 
 const WORKING_MS = 700;
@@ -54,12 +58,15 @@ export function BackupsPage() {
   );
 }
 
-function Body({ list: { items, folder, running, failed, restored } }: { list: BackupList }) {
+function Body({ list: { items, folder, running, failed, restored, replaced, shopName } }: { list: BackupList }) {
+  const [undone, setUndone] = useState<ReplacedShopSummary>();
+  const latest = restored && replaced.find(({ name }) => restored.keptIn.endsWith(`/${name}`));
+  const others = replaced.filter((shop) => shop !== latest);
   return (
     <>
       {running && <Running run={running} />}
       {!running && failed && <Failed run={failed} />}
-      {restored && <Restored last={restored} />}
+      {restored && <Restored last={restored} replaced={running ? undefined : latest} onUndo={setUndone} />}
       <Panel title="Copies of your shop">
         {items.length > 0 ? (
           <Copies items={items} working={running !== undefined} />
@@ -69,17 +76,54 @@ function Body({ list: { items, folder, running, failed, restored } }: { list: Ba
           </Empty>
         )}
       </Panel>
+      {others.length > 0 && <Replaced shops={others} working={running !== undefined} onUndo={setUndone} />}
       <Panel title="How it works">
         <p className={styles.quiet}>
-          Every night at two the whole shop is copied: orders, customers, payments, pictures and videos. Each copy is read back before it
-          counts. Seven nights, four weeks and six months are kept; what you make by hand stays for a month.
+          Every night at two the whole shop is copied: orders, customers, payments, photos and videos. Each time every copy is read from end
+          to end, and a damaged file is replaced by a sound one where there is one. Seven nights, four weeks and six months are kept; what
+          you make by hand stays for a month.
         </p>
         <p className={styles.quiet}>
           They lie on the same machine, in {folder}. Download one now and then, and keep it somewhere else: a broken machine takes its own
           backups along.
         </p>
       </Panel>
+      {undone && <UndoDialog shop={undone} shopName={shopName} onClose={() => setUndone(undefined)} />}
     </>
+  );
+}
+
+interface ReplacedProps {
+  shops: readonly ReplacedShopSummary[];
+  working: boolean;
+  onUndo: (shop: ReplacedShopSummary) => void;
+}
+
+/** Shops that stepped aside for a restore: each is a way back. */
+function Replaced({ shops, working, onUndo }: ReplacedProps) {
+  return (
+    <Panel title="Your shop before a restore">
+      <ul className={styles.backups} aria-label="Before a restore">
+        {shops.map((shop) => {
+          const when = moment(shop.replacedAt);
+          return (
+            <li key={shop.name}>
+              <div className={styles.words}>
+                <b>As it was {momentInside(shop.replacedAt)}</b>
+                <small>
+                  {spokenBytes(shop.bytes)}, removed on {day(shop.removedAt)}
+                </small>
+              </div>
+              <div className={styles.lineActs}>
+                <Button small look="line" disabled={working} onClick={() => onUndo(shop)}>
+                  Go back to this<span className={shared.hidden}> of {when}</span>
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
   );
 }
 
@@ -95,7 +139,7 @@ function Copies({ items, working }: { items: readonly Backup[]; working: boolean
     <>
       <ul className={styles.backups} aria-label="Backups">
         {items.map((backup) => {
-          const { name, madeAt, kind, bytes, verified } = backup;
+          const { name, madeAt, kind, bytes, datedAhead, broken } = backup;
           const when = moment(madeAt);
           const of = <span className={shared.hidden}> of {when}</span>;
           return (
@@ -105,13 +149,14 @@ function Copies({ items, working }: { items: readonly Backup[]; working: boolean
                 <small>
                   {MADE_BY[kind]}, {spokenBytes(bytes)}
                 </small>{" "}
-                {verified && <Badge>Checked</Badge>}
+                <Condition backup={backup} />
+                {datedAhead && <p className={styles.quiet}>Dated in the future: the machine's clock was wrong when it was made.</p>}
               </div>
               <div className={styles.lineActs}>
                 <Button small look="line" busy={busy} onClick={() => void download(backup)}>
                   Download{of}
                 </Button>
-                <Button small look="line" disabled={working} onClick={() => setBack(backup)}>
+                <Button small look="line" disabled={working || broken !== undefined} onClick={() => setBack(backup)}>
                   Go back to this{of}
                 </Button>
                 {items.length > 1 && (
@@ -127,6 +172,32 @@ function Copies({ items, working }: { items: readonly Backup[]; working: boolean
       {confirmWindow}
       {back && <RestoreWindow backup={back} onClose={() => setBack(undefined)} />}
       {gone && <DeleteWindow backup={gone} onClose={() => setGone(undefined)} />}
+    </>
+  );
+}
+
+/** What was found when it was read from end to end. */
+function Condition({ backup: { verified, verifiedAt, broken, damaged, damagedCount } }: { backup: Backup }) {
+  if (broken !== undefined) {
+    return (
+      <>
+        <Badge kind="bad">Damaged</Badge>
+        <p className={styles.quiet}>It cannot be restored: {broken}</p>
+      </>
+    );
+  }
+  if (damagedCount > 0) {
+    return (
+      <>
+        <Badge kind="bad">{damagedFiles(damagedCount)}</Badge>
+        <DamagedFiles paths={damaged} count={damagedCount} />
+      </>
+    );
+  }
+  if (!verified || verifiedAt === undefined) return <small>Not verified yet</small>;
+  return (
+    <>
+      <Badge>Verified</Badge> <small>{momentInside(verifiedAt)}</small>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { Panel } from "../../../../admin/Screen";
-import type { FailedRun, LastRestore, MaintenanceRun } from "../../../../api/schema";
-import { LinkButton } from "../../../../ui/Button";
+import type { FailedRun, LastRestore, MaintenanceRun, ReplacedShopSummary } from "../../../../api/schema";
+import { Button, LinkButton } from "../../../../ui/Button";
 import { moment, momentInside } from "../moments";
 import { mails } from "../paths";
 import styles from "../Maintenance.later.module.css";
+import { DamagedFiles } from "./DamagedFiles";
 
 function stepOf({ kind, step, done, of }: MaintenanceRun): string {
   switch (step) {
@@ -35,10 +36,10 @@ export function Running({ run }: { run: MaintenanceRun }) {
 
 export function Failed({ run: { kind, message, at } }: { run: FailedRun }) {
   return (
-    <Panel title={kind === "backup" ? "The last backup did not work" : "The shop did not go back"} className={styles.failed}>
-      <p>{message}</p>
+    <Panel title={kind === "backup" ? "Something is wrong with the backups" : "The shop did not go back"} className={styles.failed}>
+      <p className={styles.message}>{message}</p>
       <p className={styles.quiet}>
-        {moment(at)}. {kind === "restore" && "Nothing has changed."}
+        {moment(at)}. {kind === "restore" ? "Nothing has changed." : "It is tried again every few minutes while a backup is due."}
       </p>
     </Panel>
   );
@@ -47,24 +48,48 @@ export function Failed({ run: { kind, message, at } }: { run: FailedRun }) {
 /** For so many days it is worth telling. */
 const TOLD_MS = 14 * 86_400_000;
 
-/** What a restore left for her to know and to decide. */
-export function Restored({ last: { at, madeAt, keptIn, heldMails } }: { last: LastRestore }) {
+interface RestoredProps {
+  last: LastRestore;
+  /** The shop that it replaced, as long as it can come back. */
+  replaced?: ReplacedShopSummary | undefined;
+  onUndo: (shop: ReplacedShopSummary) => void;
+}
+
+/** What a restore left for the owner to know and to decide. */
+export function Restored({ last, replaced, onUndo }: RestoredProps) {
+  const { at, madeAt, keptIn, heldMails, undo, leftOut, leftOutCount } = last;
   const [now] = useState(() => Date.now());
   if (now - Date.parse(at) > TOLD_MS) return null;
   return (
-    <Panel title="The shop went back" className={styles.needed}>
+    <Panel title={undo ? "The restore was undone" : "The shop went back"} className={styles.needed}>
       <p>
         {moment(at)}: your shop is what it was {momentInside(madeAt)}. Everybody was logged out, and links in older mails stopped working.
         Payments that were open are looked up at the payment provider, and come in by themselves.
       </p>
+      {leftOutCount > 0 && (
+        <div className={styles.leftOut}>
+          <p>
+            <b>{leftOutCount === 1 ? "1 photo or video was" : `${leftOutCount} photos or videos were`} damaged in the backup and left out.</b>{" "}
+            Upload them again:
+          </p>
+          <DamagedFiles paths={leftOut} count={leftOutCount} />
+        </div>
+      )}
       <p className={styles.quiet}>
         The shop as it was before lies in {keptIn} of the data folder for 30 days.
       </p>
-      {heldMails > 0 && (
+      {(heldMails > 0 || replaced) && (
         <div className={styles.acts}>
-          <LinkButton small href={`${mails()}?filter=held`}>
-            {heldMails === 1 ? "A mail waits for you" : `${heldMails} mails wait for you`}
-          </LinkButton>
+          {heldMails > 0 && (
+            <LinkButton small href={`${mails()}?filter=held`}>
+              {heldMails === 1 ? "Decide about 1 mail" : `Decide about ${heldMails} mails`}
+            </LinkButton>
+          )}
+          {replaced && (
+            <Button small look="line" onClick={() => onUndo(replaced)}>
+              {undo ? "Go back to the restored shop" : "Undo the restore"}
+            </Button>
+          )}
         </div>
       )}
     </Panel>

@@ -5,6 +5,7 @@ import { Anchor } from "../../../../ui/Anchor";
 import shared from "../../../../ui/shared.module.css";
 import { measured } from "../../myOrders/order";
 import { weekday } from "../subject";
+import { useUnit } from "../../useUnit";
 import { sheet } from "../paths";
 import { sheetView } from "../queries";
 import styles from "./Customer.later.module.css";
@@ -18,10 +19,11 @@ export function LastMeasurements({ orders }: { orders: readonly OrderLine[] }) {
 }
 
 function Of({ ids: [id = 0, ...older] }: { ids: readonly number[] }) {
+  const unit = useUnit();
   const { data: found } = useFresh(sheetView(id));
   if (!found) return null;
   const { order } = found;
-  const lengths = measured(order.measurements);
+  const lengths = measured(order.measurements, unit);
   if (lengths.length === 0 && older.length > 0) return <Of ids={older} />;
   return (
     <Panel title="Measurements">

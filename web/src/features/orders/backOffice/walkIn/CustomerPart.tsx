@@ -5,6 +5,7 @@ import type { EditForm } from "../../../../admin/form/useEditForm";
 import { Panel } from "../../../../admin/Screen";
 import type { CustomerRow } from "../../../../api/schema";
 import { spokenMobile } from "../../../../format/text";
+import { useEmailDelivery } from "../../../../session/useEmailDelivery";
 import { Avatar } from "../../../../ui/Avatar";
 import shared from "../../../../ui/shared.module.css";
 import { customersLike, customerView } from "../queries";
@@ -24,6 +25,7 @@ interface Props {
 /** For whom: somebody the shop knows comes up while her name or number is typed, everybody else is new. */
 export function CustomerPart({ edit, asked }: Props) {
   const { customer, name, mobile } = edit.values;
+  const delivers = useEmailDelivery();
   useAsked(edit, asked);
   const choose = (row: Pick<CustomerRow, "id" | "name" | "mobile"> | null) =>
     edit.form.setValue("customer", row && { id: row.id, name: row.name, mobile: row.mobile ?? "" }, { shouldDirty: true });
@@ -55,7 +57,7 @@ export function CustomerPart({ edit, asked }: Props) {
         <TextField edit={edit} name="mobile" label="Mobile" optional inputMode="tel" />
       </div>
       <Known words={words} onChoose={choose} />
-      <TextField edit={edit} name="email" label="Email" optional type="email" hint="Mails about the order go there. Without it none are sent." />
+      <TextField edit={edit} name="email" label="Email" optional type="email" hint={delivers ? "Emails about the order go there. Without it none are sent." : "Email delivery is not set up: nothing is sent there yet."} />
     </Panel>
   );
 }

@@ -1,14 +1,11 @@
 import { useId, useState } from "react";
 import { Field } from "../../../../ui/Field";
-import { MEASURES, remarkOn, shown, type Lengths, type MeasureName, type Unit } from "../../booking/measures";
+import { copy } from "../../booking/copy";
+import { MEASURES, remarkOn, shown, UNITS, type Lengths, type MeasureName, type Unit } from "../../booking/measures";
 import { measureWords } from "../../booking/measureWords";
+import { useUnit } from "../../useUnit";
 import sheet from "../OrderSheet.later.module.css";
 import styles from "./WalkIn.later.module.css";
-
-const UNITS: readonly [Unit, string][] = [
-  ["cm", "cm"],
-  ["in", "inch"],
-];
 
 interface Props {
   lengths: Lengths;
@@ -18,15 +15,17 @@ interface Props {
 
 /** The eight lengths, in cm or in inches; each may stay empty. */
 export function MeasureFields({ lengths, onChange, error }: Props) {
-  const [unit, setUnit] = useState<Unit>(() => (MEASURES.some((name) => lengths[name].text && lengths[name].unit === "in") ? "in" : "cm"));
+  const shopUnit = useUnit();
+  const [chosen, setUnit] = useState<Unit>();
+  const unit = chosen ?? shopUnit;
   const [typing, setTyping] = useState<MeasureName>();
   const id = useId();
   return (
     <>
       <div className={sheet.units} role="group" aria-label="Unit of the measurements">
-        {UNITS.map(([name, word]) => (
+        {UNITS.map((name) => (
           <button key={name} type="button" aria-pressed={unit === name} onClick={() => setUnit(name)}>
-            {word}
+            {copy.measures.units[name]}
           </button>
         ))}
       </div>

@@ -139,6 +139,7 @@ function Entry({ entry, orderId }: { entry: LedgerEntry; orderId: number }) {
       {receipt && (
         <p className={styles.when}>
           <a href={receiptFile(receipt.id)} download className={shared.stitch}>
+            {receipt.test && "TEST: "}
             {KINDS[receipt.kind]} {receipt.number}
           </a>
         </p>

@@ -14,6 +14,7 @@ export function dayWords(day: string): string {
 
 /** What became of an entry, if it does not simply count. */
 export function stateWords({ state, takesBack }: LedgerEntry): string | undefined {
+  if (state === "test") return "TEST: no money moved, it does not count";
   if (state === "taken_back") return "Wrong, taken back";
   if (state === "takes_back") return takesBack ? "Takes a wrong entry back" : undefined;
   if (state === "given_back") return "Went back to her";

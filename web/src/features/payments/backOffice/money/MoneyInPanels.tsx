@@ -10,6 +10,7 @@ import { Anchor } from "../../../../ui/Anchor";
 import { Avatar } from "../../../../ui/Avatar";
 import shared from "../../../../ui/shared.module.css";
 import { MEANS } from "../ledger/words";
+import { ORDER_PAYMENTS } from "../payments/words";
 import { moneyIn } from "../queries";
 import { byKind, KINDS, totalOf } from "./days";
 import styles from "./Money.later.module.css";
@@ -70,7 +71,7 @@ function Since({ latest }: { latest: readonly LatestMoney[] }) {
                 )}
               </b>
               <p>
-                {money.kind === ORDERS ? `Order ${money.title}` : money.title}
+                {money.kind === ORDERS ? `${money.orderPayment ? ORDER_PAYMENTS[money.orderPayment] : "Order"}, ${money.title}` : money.title}
                 {money.coupon && `, ${money.coupon}`}
               </p>
             </div>

@@ -1,4 +1,5 @@
 import { AdminIcon } from "../../../../admin/AdminIcon";
+import { TestBadge } from "../../../../admin/TestBadge";
 import { todayInIndia } from "../../../../admin/form/today";
 import type { Movement } from "../../../../api/schema";
 import { day, longDay } from "../../../../format/date";
@@ -63,7 +64,14 @@ export function Line({ movement, hers = false }: { movement: Movement; hers?: bo
       </div>
       <div className={styles.amount}>
         <b className={classNames(amountPaise < 0 && styles.out, isAway(movement) && styles.away)}>{rupees(amountPaise)}</b>
-        <p className={classNames(bad && styles.bad)}>{standingOf(movement)}</p>
+        <p className={classNames(bad && styles.bad)}>
+          {movement.test && (
+            <>
+              <TestBadge />{" "}
+            </>
+          )}
+          {standingOf(movement)}
+        </p>
       </div>
     </li>
   );

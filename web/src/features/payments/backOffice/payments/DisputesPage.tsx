@@ -1,4 +1,5 @@
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
+import { useEmailDelivery } from "../../../../session/useEmailDelivery";
 import { Empty } from "../../../../ui/States";
 import * as paths from "../paths";
 import { DisputeList } from "./Disputes";
@@ -8,6 +9,7 @@ import styles from "./Payments.later.module.css";
 /** What customers' banks ask back. */
 export function DisputesPage() {
   const { data, error, refetch } = useDisputes();
+  const delivers = useEmailDelivery();
   return (
     <Screen title="Disputed payments" back={{ href: paths.payments, label: "All payments" }}>
       {!data ? (
@@ -15,7 +17,7 @@ export function DisputesPage() {
       ) : data.length === 0 ? (
         <Panel>
           <Empty title="Nothing is disputed" middle>
-            <p>If a customer asks her bank for money back, you read it here, and get a mail.</p>
+            <p>If a customer asks their bank for the money back, it appears here{delivers && ", and you get an email"}.</p>
           </Empty>
         </Panel>
       ) : (

@@ -6,6 +6,7 @@ import type { Course, CustomerPage, CustomerRow, OrderPage, StrayPayment } from 
 import { day } from "../../../../format/date";
 import { rupees } from "../../../../format/money";
 import { spokenMobile } from "../../../../format/text";
+import { useEmailDelivery } from "../../../../session/useEmailDelivery";
 import { Button } from "../../../../ui/Button";
 import { Dialog } from "../../../../ui/Dialog";
 import { Field, Select } from "../../../../ui/Field";
@@ -97,6 +98,7 @@ interface PurposeProps {
 
 function Purpose({ customer, busy, onOther, onSend }: PurposeProps) {
   const [choice, setChoice] = useState("");
+  const delivers = useEmailDelivery();
   const [sent, setSent] = useState(false);
   const { data: orders } = useQuery<OrderPage>(ordersOf(customer.id));
   const { data: courses } = useQuery<Course[]>(courseList());
@@ -133,7 +135,7 @@ function Purpose({ customer, busy, onOther, onSend }: PurposeProps) {
       </Select>
       <ul className={styles.happens} aria-label="What happens">
         <li>A course opens for her; for an order the money counts towards its price, the advance first.</li>
-        <li>She gets a mail and a receipt.</li>
+        <li>{delivers ? "They get an email and a receipt." : "They get a receipt. Email delivery is not set up: tell them yourself."}</li>
         <li>It cannot be undone, but the money can be given back.</li>
       </ul>
       <div className={styles.acts}>

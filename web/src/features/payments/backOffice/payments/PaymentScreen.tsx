@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { Gone } from "../../../../admin/form/Gone";
+import { TestBadge } from "../../../../admin/TestBadge";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useChange } from "../../../../admin/useChange";
 import { useFresh } from "../../../../admin/useFresh";
@@ -20,7 +21,7 @@ import { KeepWindow } from "./KeepWindow";
 import styles from "./Payments.later.module.css";
 import { letItWait, paymentView, tryAgain } from "./queries";
 import { RefundWindow } from "./RefundWindow";
-import { DUE, meansOf, momentOf, ORDERS } from "./words";
+import { differenceOf, DUE, meansOf, momentOf, ORDERS } from "./words";
 
 /** While the provider is being asked, she waits for the answer. */
 const ASKING_MS = 2_000;
@@ -71,7 +72,7 @@ function Facts({ sheet, disputed }: { sheet: PaymentSheet; disputed: boolean }) 
   const [refunding, setRefunding] = useState(false);
   const [keeping, setKeeping] = useState(false);
   const { busy, change } = useChange();
-  const about = order.kind === ORDERS ? `Advance, ${title}` : title;
+  const about = order.kind === ORDERS ? `Order ${title}` : title;
   return (
     <Panel>
       <div className={styles.top}>
@@ -83,6 +84,7 @@ function Facts({ sheet, disputed }: { sheet: PaymentSheet; disputed: boolean }) 
         </div>
         <div className={styles.big}>
           <b>{rupees(amountPaise)}</b>
+          {order.test && <TestBadge />}
           <Standing sheet={sheet} />
         </div>
       </div>
@@ -100,6 +102,7 @@ function Facts({ sheet, disputed }: { sheet: PaymentSheet; disputed: boolean }) 
           </button>
         </p>
       )}
+      {sheet.difference && <p className={shared.muted}>{differenceOf(sheet.difference)}</p>}
       <dl className={styles.facts}>
         <dt>Came</dt>
         <dd>

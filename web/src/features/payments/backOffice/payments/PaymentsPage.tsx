@@ -3,6 +3,7 @@ import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { SearchBox } from "../../../../admin/list/SearchBox";
 import { useAddress } from "../../../../admin/list/useAddress";
 import { monthOf, monthWords, stepMonth } from "../../../../admin/months";
+import { saveFile } from "../../../../admin/saveFile";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useChange } from "../../../../admin/useChange";
 import { useFresh } from "../../../../admin/useFresh";
@@ -188,7 +189,7 @@ function Totals({ asked, page: { totals }, customer }: { asked: Asked & { curren
           type="button"
           className={shared.stitch}
           aria-disabled={busy || undefined}
-          onClick={() => !busy && void change(async () => save(await guard(() => movementsFile(asked)), asked.month))}
+          onClick={() => !busy && void change(async () => saveFile(await guard(() => movementsFile(asked)), asked.month ? `payments-${asked.month}.csv` : "payments.csv"))}
         >
           Download for a spreadsheet
         </button>
@@ -196,16 +197,6 @@ function Totals({ asked, page: { totals }, customer }: { asked: Asked & { curren
       {confirmWindow}
     </div>
   );
-}
-
-/** Hands the browser a file under a name that says what is in it. */
-function save(file: Blob, month: string | undefined): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = month ? `payments-${month}.csv` : "payments.csv";
-  link.click();
-  URL.revokeObjectURL(url);
 }
 
 function Nothing({ asked }: { asked: Asked }) {

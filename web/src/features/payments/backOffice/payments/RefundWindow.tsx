@@ -5,6 +5,7 @@ import { useChange } from "../../../../admin/useChange";
 import { newRequestKey } from "../../../../api/requestKey";
 import type { PaymentSheet } from "../../../../api/schema";
 import { rupees } from "../../../../format/money";
+import { useEmailDelivery } from "../../../../session/useEmailDelivery";
 import { Button } from "../../../../ui/Button";
 import { Dialog } from "../../../../ui/Dialog";
 import { Field, TextArea } from "../../../../ui/Field";
@@ -33,6 +34,7 @@ export function RefundWindow({ sheet, disputed, onClose }: { sheet: PaymentSheet
   const [reason, setReason] = useState("");
   const [sent, setSent] = useState(false);
   const { busy, change } = useChange();
+  const delivers = useEmailDelivery();
   const { guard, confirmWindow } = useConfirmed();
   /** The same wish sent again after a lost line is the same refund. */
   const pending = useRef<{ what: string; key: string }>(undefined);
@@ -86,7 +88,7 @@ export function RefundWindow({ sheet, disputed, onClose }: { sheet: PaymentSheet
         />
         {disputed && <p className={styles.due}>Her bank asks this money back, or has taken it. Given back here as well, it may go twice.</p>}
         <ul className={styles.happens} aria-label="What happens">
-          {consequences(sheet, typed).map((line) => (
+          {consequences(sheet, typed, delivers).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { Waiting } from "../../../../admin/part";
 import { useFresh } from "../../../../admin/useFresh";
+import { providerView } from "../queries";
 import { disputesSay, useDisputes } from "./disputed";
 import { waitingView } from "./queries";
 import { useStrays } from "./useStrays";
@@ -9,9 +10,15 @@ export function useOwnersWaiting(): Waiting[] {
   const waiting = useFresh(waitingView()).data;
   const strays = useStrays().data?.length ?? 0;
   const disputes = useDisputes().data ?? [];
+  const webhooksMissing = useFresh(providerView()).data?.webhooksMissingSince;
   const { toDecide = 0, failedRefunds = 0 } = waiting ?? {};
   return [
     { path: "/payments/disputes", ...disputesSay(disputes) },
+    {
+      path: "/settings/payments",
+      count: webhooksMissing ? 1 : 0,
+      says: "Webhooks from the payment provider are not arriving",
+    },
     {
       path: "/payments",
       count: toDecide,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Movement, PaymentSheet } from "../../../../api/schema";
-import { aboutOf, consequences, matchChoices, meansOf, placeOf, standingOf } from "./words";
+import { aboutOf, consequences, differenceOf, matchChoices, meansOf, placeOf, standingOf } from "./words";
 
 const movement = (changes: Partial<Movement>): Movement => ({
   key: "online-1",
@@ -13,12 +13,17 @@ const movement = (changes: Partial<Movement>): Movement => ({
   amountPaise: 89_900,
   returnedPaise: 0,
   state: "settled",
+  test: false,
   ...changes,
 });
 
 it("says what a line is about", () => {
   expect(aboutOf(movement({}))).toBe("Blouse basics");
-  expect(aboutOf(movement({ kind: "advance", title: "HM-1051" }))).toBe("Advance, HM-1051");
+  expect(aboutOf(movement({ kind: "advance", title: "HM-1051", orderPayment: "advance" }))).toBe("Advance, HM-1051");
+  expect(aboutOf(movement({ kind: "advance", title: "HM-1051" }))).toBe("Order, HM-1051");
+  expect(aboutOf(movement({ kind: "advance", title: "HM-1040", what: "counter", orderPayment: "full" }))).toBe(
+    "Full payment at the counter, HM-1040",
+  );
   expect(aboutOf(movement({ kind: "advance", title: "HM-1039", what: "counter", note: "for lace" }))).toBe(
     "At the counter, HM-1039: for lace",
   );
@@ -42,8 +47,8 @@ it("leads to the payment, and to what was sold at the counter", () => {
 
 it("tells what a refund does before it is asked for", () => {
   const sheet = { state: "settled", amountPaise: 10_000, returnedPaise: 4_000, title: "Blouse basics", order: { kind: "course" } };
-  expect(consequences(sheet as PaymentSheet, 5_000)).toContain("She keeps what she bought.");
-  expect(consequences(sheet as PaymentSheet, 6_000)).toContain("Blouse basics closes for her.");
+  expect(consequences(sheet as PaymentSheet, 5_000, true)).toContain("She keeps what she bought.");
+  expect(consequences(sheet as PaymentSheet, 6_000, true)).toContain("Blouse basics closes for her.");
 });
 
 it("offers what somebody's payment can have been for", () => {
@@ -58,4 +63,9 @@ it("offers what somebody's payment can have been for", () => {
     { label: "Courses", choices: [{ value: "course 3", name: "Hems" }] },
   ]);
   expect(matchChoices([], courses, false)).toEqual([]);
+});
+
+it("an amount that the provider explains says by how much and why it differs", () => {
+  expect(differenceOf({ paise: 4_720, reason: "fee" })).toContain("fee of ₹47.20");
+  expect(differenceOf({ paise: -20_000, reason: "offer" })).toContain("took ₹200 off");
 });

@@ -1,4 +1,4 @@
-import type { Course, DueReason, Movement, MovementShow, OrderLine, PaymentMoment, PaymentSheet } from "../../../../api/schema";
+import type { AmountDifference, Course, DueReason, Movement, MovementShow, OrderLine, OrderPayment, PaymentMoment, PaymentSheet } from "../../../../api/schema";
 import { rupees } from "../../../../format/money";
 import * as paths from "../paths";
 
@@ -7,7 +7,7 @@ export const ORDERS = "advance";
 
 export const SHOWN: readonly { show: MovementShow | undefined; label: string }[] = [
   { show: undefined, label: "All" },
-  { show: "advances", label: "Advances" },
+  { show: "advances", label: "Orders, online" },
   { show: "courses", label: "Courses" },
   { show: "counter", label: "At the counter" },
   { show: "refunds", label: "Refunds" },
@@ -48,11 +48,21 @@ export function meansOf({ means, by, what }: Pick<Movement, "means" | "by" | "wh
   return what === "counter" && by ? `${way}, by ${by}` : way;
 }
 
+/** What a payment of an order was. */
+export const ORDER_PAYMENTS: Readonly<Record<OrderPayment, string>> = {
+  advance: "Advance",
+  part: "Part payment",
+  balance: "Balance payment",
+  full: "Full payment",
+};
+
 /** What a line is about: "Advance, HM-1051", "Refund, Blouse basics: cloth not cut". */
-export function aboutOf({ what, kind, title, note }: Movement): string {
+export function aboutOf({ what, kind, title, note, orderPayment }: Movement): string {
   if (what === "refund") return `Refund, ${title}${note ? `: ${note}` : ""}`;
   if (kind !== ORDERS) return what === "counter" ? `At the counter, ${title}` : title;
-  return what === "counter" ? `At the counter, ${title}${note ? `: ${note}` : ""}` : `Advance, ${title}`;
+  const paid = orderPayment && ORDER_PAYMENTS[orderPayment];
+  if (what !== "counter") return `${paid ?? "Order"}, ${title}`;
+  return `${paid ? `${paid} at the counter` : "At the counter"}, ${title}${note ? `: ${note}` : ""}`;
 }
 
 /** Where more of it stands: the payment, or what was sold at the counter. */
@@ -93,7 +103,16 @@ export const DUE: Readonly<Record<DueReason, string>> = {
   cannot_be_fulfilled: "What it paid for is gone.",
   amount: "Another amount came than was asked for.",
   called_off: "The order was called off after the advance was paid.",
+  returned: "The payment provider gave it back before the shop heard of it.",
+  account_deleted: "The customer's account was deleted before this money came.",
 };
+
+/** Why the captured amount is not the one that was asked, for the owner. */
+export function differenceOf({ paise, reason }: AmountDifference): string {
+  return reason === "fee"
+    ? `The customer also paid the provider's fee of ${rupees(paise)}. It stays with the provider.`
+    : `An offer at the provider took ${rupees(-paise)} off what was asked.`;
+}
 
 const MOMENTS: Readonly<Record<PaymentMoment["what"], string>> = {
   begun: "She opened the checkout",
@@ -114,7 +133,7 @@ export function momentOf({ what, amountPaise, note }: PaymentMoment): string {
 }
 
 /** What happens when so much goes back; nothing of it can be undone. */
-export function consequences(sheet: PaymentSheet, amountPaise: number | undefined): string[] {
+export function consequences(sheet: PaymentSheet, amountPaise: number | undefined, delivers: boolean): string[] {
   const lines = ["The money goes back to where it came from. Banks take 5 to 7 working days to show it."];
   const bought = sheet.state === "settled" && sheet.due !== "second_capture";
   const all = amountPaise !== undefined && sheet.returnedPaise + amountPaise >= sheet.amountPaise;
@@ -127,6 +146,6 @@ export function consequences(sheet: PaymentSheet, amountPaise: number | undefine
   } else if (bought) {
     lines.push("She keeps what she bought.");
   }
-  lines.push("The payment provider keeps its fee. She gets a mail. This cannot be undone.");
+  lines.push(`The payment provider keeps its fee. ${delivers ? "They get an email." : "Email delivery is not set up: tell them yourself."} This cannot be undone.`);
   return lines;
 }

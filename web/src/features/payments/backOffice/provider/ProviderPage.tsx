@@ -27,7 +27,7 @@ export function ProviderPage() {
   );
 }
 
-const BADGES = { sandbox: "Test", test: "Test", live: "Live" } as const;
+const BADGES = { closed: "Not open", sandbox: "Test", test: "Test", live: "Live" } as const;
 
 function Standing({ sheet }: { sheet: PaymentProviderSheet }) {
   const { title, says } = standing(sheet);

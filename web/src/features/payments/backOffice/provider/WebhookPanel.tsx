@@ -3,10 +3,11 @@ import type { PaymentProviderSheet } from "../../../../api/schema";
 import { Button } from "../../../../ui/Button";
 import { toast } from "../../../../ui/noticeStore";
 import styles from "./Provider.later.module.css";
-import { heard } from "./standing";
+import { heard, missing } from "./standing";
 
 /** How Razorpay tells the shop what has happened. */
-export function WebhookPanel({ sheet: { webhookAddress, webhookEvents, lastWebhookAt, mode } }: { sheet: PaymentProviderSheet }) {
+export function WebhookPanel({ sheet }: { sheet: PaymentProviderSheet }) {
+  const { webhookAddress, webhookEvents, lastWebhookAt, webhooksMissingSince, mode } = sheet;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(webhookAddress);
@@ -17,7 +18,12 @@ export function WebhookPanel({ sheet: { webhookAddress, webhookEvents, lastWebho
   };
   return (
     <Panel title="Webhook">
-      {mode !== "sandbox" && <p className={styles.quiet}>{heard(lastWebhookAt)}</p>}
+      {webhooksMissingSince && (
+        <p className={styles.alarm} role="alert">
+          {missing(webhooksMissingSince)}
+        </p>
+      )}
+      {mode !== "sandbox" && mode !== "closed" && <p className={styles.quiet}>{heard(lastWebhookAt)}</p>}
       <p className={styles.quiet}>
         Razorpay calls the shop whenever something happens to a payment. So that it can: in Razorpay's dashboard, under Webhooks, add this address
         with your webhook secret.

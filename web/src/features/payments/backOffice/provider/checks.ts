@@ -2,14 +2,16 @@ import type { Check } from "../../../../admin/part";
 import { useFresh } from "../../../../admin/useFresh";
 import { provider } from "../paths";
 import { providerView } from "../queries";
-import { heard, standing } from "./standing";
+import { heard, missing, standing } from "./standing";
 
 export function useChecks(): Check[] {
   const { data } = useFresh(providerView());
   if (!data) return [];
   const { title, says } = standing(data);
   const line = { id: "payments", title, href: provider, action: "Look" };
-  if (data.mode === "sandbox") return [{ ...line, detail: says, state: "unknown" }];
+  if (data.mode === "sandbox" || data.mode === "closed") return [{ ...line, detail: says, state: "unknown" }];
+  if (data.webhooksMissingSince)
+    return [{ ...line, title: "Webhooks are not arriving", detail: missing(data.webhooksMissingSince), state: "bad", action: "Check" }];
   const detail = data.mode === "test" ? says : heard(data.lastWebhookAt);
   return [{ ...line, detail, state: data.mode === "live" && data.lastWebhookAt ? "good" : "unknown" }];
 }

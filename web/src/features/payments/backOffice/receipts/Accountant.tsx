@@ -1,15 +1,22 @@
 import { useState } from "react";
-import { DownloadLink } from "../../../../admin/DownloadLink";
-import { Panel } from "../../../../admin/Screen";
+import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { monthWords } from "../../../../admin/months";
+import { saveFile } from "../../../../admin/saveFile";
+import { Panel } from "../../../../admin/Screen";
+import { useChange } from "../../../../admin/useChange";
 import { Select } from "../../../../ui/Field";
-import { receiptsCsv } from "./queries";
+import shared from "../../../../ui/shared.module.css";
+import { receiptsFile } from "./queries";
 import styles from "./Receipts.later.module.css";
 
 /** The table of some months for the accountant; `months` newest first. */
 export function Accountant({ months }: { months: readonly string[] }) {
   const [from, setFrom] = useState(months[0] ?? "");
   const [until, setUntil] = useState(months[0] ?? "");
+  const { busy, change } = useChange();
+  const { guard, confirmWindow } = useConfirmed();
+  const last = until < from ? from : until;
+  const download = () => change(async () => saveFile(await guard(() => receiptsFile(from, last)), `receipts-${from}-to-${last}.csv`));
   const options = months.map((month) => (
     <option key={month} value={month}>
       {short(month)}
@@ -21,11 +28,14 @@ export function Accountant({ months }: { months: readonly string[] }) {
         <Select label="From" value={from} onChange={({ target }) => setFrom(target.value)}>
           {options}
         </Select>
-        <Select label="To" value={until < from ? from : until} onChange={({ target }) => setUntil(target.value)}>
+        <Select label="To" value={last} onChange={({ target }) => setUntil(target.value)}>
           {options}
         </Select>
-        <DownloadLink href={receiptsCsv(from, until < from ? from : until)} what="the receipts of these months" />
+        <button type="button" className={shared.stitch} aria-disabled={busy || undefined} onClick={() => !busy && void download()}>
+          Download for a spreadsheet<span className={shared.hidden}>: the receipts of these months</span>
+        </button>
       </div>
+      {confirmWindow}
     </Panel>
   );
 }

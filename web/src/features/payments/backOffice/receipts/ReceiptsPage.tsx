@@ -104,6 +104,7 @@ function Line({ item: { receipt, buyer, userId }, ...placed }: Placed & { item: 
           {number}
         </a>
         <p className={shared.muted}>
+          {receipt.test && "TEST: "}
           {KINDS[kind]}, {day(receipt.day)}
           {original && `, takes back ${original}`}
         </p>

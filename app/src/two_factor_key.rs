@@ -1,0 +1,98 @@
+//! The key of two-factor authentication: a file of the data folder that no backup holds. Without it the secrets of
+//! authenticator apps in a copied database are of no use.
+
+use std::{
+    fs::{self, File, OpenOptions},
+    io::{self, ErrorKind, Write as _},
+    os::unix::fs::OpenOptionsExt as _,
+    path::Path,
+};
+
+use auth::TwoFactorKey;
+
+/// Its name below the data folder.
+pub const FILE: &str = "two-factor.key";
+
+/// Reads the key, or makes one for a store that has none. A store restored without its key gets a new one: people log
+/// in with recovery codes then, and set up their apps again.
+///
+/// # Errors
+/// A sentence for whoever starts the program.
+pub fn load_or_create(folder: &Path) -> Result<TwoFactorKey, String> {
+    let file = folder.join(FILE);
+    let text = match fs::read_to_string(&file) {
+        Ok(text) => text,
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            let bytes = TwoFactorKey::random_bytes();
+            let created = create(folder, &bytes);
+            created.map_err(|error| format!("{} cannot be written: {error}.", file.display()))?;
+            return Ok(TwoFactorKey::new(&bytes));
+        }
+        Err(error) => return Err(format!("{} cannot be read: {error}.", file.display())),
+    };
+    let bytes = bytes_of(text.trim()).ok_or_else(|| {
+        format!(
+            "{} is damaged. Put the right file back, or remove it: people with two-factor authentication then log in \
+             with recovery codes and set up their app again.",
+            file.display()
+        )
+    })?;
+    Ok(TwoFactorKey::new(&bytes))
+}
+
+/// After a crash the file is whole or absent.
+fn create(folder: &Path, bytes: &[u8; 32]) -> io::Result<()> {
+    let unfinished = folder.join("two-factor.key.new");
+    let mut file = OpenOptions::new()
+        .create(true)
+        .truncate(true)
+        .write(true)
+        .mode(0o600)
+        .open(&unfinished)?;
+    let text: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+    writeln!(file, "{text}")?;
+    file.sync_all()?;
+    fs::rename(&unfinished, folder.join(FILE))?;
+    File::open(folder)?.sync_all()
+}
+
+fn bytes_of(text: &str) -> Option<[u8; 32]> {
+    let mut bytes = [0; 32];
+    if text.len() != 2 * bytes.len() || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+        return None;
+    }
+    for (index, byte) in bytes.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(text.get(2 * index..2 * index + 2)?, 16).ok()?;
+    }
+    Some(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    use super::*;
+
+    #[test]
+    fn it_is_made_once_and_nobody_else_reads_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let sealed = load_or_create(folder.path()).unwrap().seal(1, "secret");
+        let again = load_or_create(folder.path()).unwrap();
+        assert_eq!(again.open(1, &sealed.unwrap()).as_deref(), Some("secret"));
+        let file = folder.path().join(FILE);
+        let mode = fs::metadata(&file).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600);
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn a_damaged_one_is_not_replaced_silently() {
+        let folder = tempfile::tempdir().unwrap();
+        for text in ["", "abc", &"g".repeat(64), &"a".repeat(63), &"é".repeat(32)] {
+            fs::write(folder.path().join(FILE), text).unwrap();
+            let told = load_or_create(folder.path()).err().unwrap();
+            assert!(told.contains("recovery codes"), "{told}");
+            assert_eq!(fs::read_to_string(folder.path().join(FILE)).unwrap(), text);
+        }
+    }
+}

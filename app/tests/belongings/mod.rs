@@ -1,0 +1,411 @@
+//! What belongs to one customer is reached by nobody else: every operation of the published document is called as
+//! visitor, as another customer, as staff and as owner, with ids of the first customer's real rows.
+
+mod catalogue_plan;
+mod content_plan;
+mod courses_plan;
+mod desk_plan;
+mod files;
+mod films_plan;
+mod marks;
+mod money_plan;
+mod people_plan;
+pub mod person;
+mod plan;
+mod rows;
+mod upkeep_plan;
+
+use std::collections::BTreeSet;
+
+use poem::{http::Method, test::TestClient};
+use serde_json::{Value, json};
+
+use crate::support::{self, DemoShop};
+use person::{Call, Person, Shop};
+use plan::{Plan, plan};
+use rows::{Rows, run};
+
+/// Her own calls that change what other calls need come last, in this order.
+const LAST: &[&str] = &[
+    "admin_backup_delete",
+    "admin_backup_create",
+    "admin_order_approve",
+    "admin_order_move",
+    "admin_order_reject",
+    "admin_order_undo",
+    "admin_order_cancel",
+    "admin_photo_delete",
+    "admin_enquiry_delete",
+    "admin_enquiry_restore",
+    "admin_enquiry_update",
+    "admin_holiday_create",
+    "admin_holiday_delete",
+    "admin_product_create",
+    "admin_product_duplicate",
+    "admin_product_delete",
+    "admin_service_create",
+    "admin_service_delete",
+    "admin_category_create",
+    "admin_category_delete",
+    "admin_coupon_delete",
+    "admin_course_category_create",
+    "admin_course_category_delete",
+    "admin_enrolment_create",
+    "admin_enrolment_extend",
+    "admin_enrolment_revoke",
+    "admin_enrolment_undo",
+    "admin_backup_restore",
+    "sandbox_fail",
+    "sandbox_pay",
+    "order_cancel",
+    "order_photo_delete",
+    "session_end",
+    "password_forgot",
+    "contact_change_confirm",
+    "password_reset_view",
+    "password_reset",
+    "password_change",
+    "session_delete",
+    "account_delete",
+];
+
+/// Of the browser that opened the lesson alone, so she opens it again in the one that she calls with by then.
+const WHILE_PLAYING: &[&str] = &["playback_ping", "playback_end"];
+
+/// A store that has an owner gets no second first one, whatever link is brought.
+const NEW_STORES_ONLY: [&str; 2] = ["setup_finish", "setup_address"];
+
+/// What an earlier call of this walk withdraws: her own calls of these are controlled in the tests of `auth`.
+const WITHDRAWN: [&str; 4] = [
+    "contact_change_confirm",
+    "password_reset_view",
+    "password_reset",
+    "password_change",
+];
+
+/// Who may call, by the document.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Needs {
+    Nobody,
+    Session,
+    Staff,
+    Owner,
+}
+
+impl Needs {
+    fn of(operation: &Value) -> Self {
+        let schemes = operation["security"]
+            .as_array()
+            .cloned()
+            .unwrap_or_default();
+        if schemes.is_empty() || schemes.contains(&json!({})) {
+            return Self::Nobody;
+        }
+        match schemes[0]
+            .as_object()
+            .unwrap()
+            .keys()
+            .next()
+            .unwrap()
+            .as_str()
+        {
+            "Staff" => Self::Staff,
+            "Owner" => Self::Owner,
+            _ => Self::Session,
+        }
+    }
+
+    /// Rows of customers are this person's work.
+    fn is_work_of(self, who: &str) -> bool {
+        match self {
+            Self::Staff => ["staff", "the owner"].contains(&who),
+            Self::Owner => who == "the owner",
+            Self::Nobody | Self::Session => false,
+        }
+    }
+}
+
+struct Operation {
+    id: String,
+    needs: Needs,
+    /// Its address names a row.
+    names_rows: bool,
+    plan: Plan,
+}
+
+/// Every operation of the document with its plan; one without fails here.
+fn operations(document: &Value, rows: &Rows) -> Vec<Operation> {
+    let mut operations = Vec::new();
+    for (path, methods) in document["paths"].as_object().unwrap() {
+        for (method, operation) in methods.as_object().unwrap() {
+            let id = operation["operationId"].as_str().unwrap();
+            let plan = plan(id, rows).unwrap_or_else(|| {
+                panic!("app/tests/belongings/plan.rs has to say with which rows of the first customer others try {id}")
+            });
+            for call in [&plan.hers, &plan.tried] {
+                assert!(
+                    call.method.as_str().eq_ignore_ascii_case(method) && fits(path, &call.path),
+                    "the plan of {id} calls {} {}",
+                    call.method,
+                    call.path
+                );
+            }
+            operations.push(Operation {
+                id: id.to_owned(),
+                needs: Needs::of(operation),
+                names_rows: path.contains('{'),
+                plan,
+            });
+        }
+    }
+    operations.sort_by_key(|operation| {
+        people_plan::LAST
+            .iter()
+            .chain(LAST)
+            .position(|id| *id == operation.id)
+            .map_or(0, |at| at + 1)
+    });
+    operations
+}
+
+/// Whether this is an address of the documented path.
+fn fits(documented: &str, path: &str) -> bool {
+    let path = path.split('?').next().unwrap_or_default();
+    let (documented, path) = (documented.split('/'), path.split('/'));
+    documented.clone().count() == path.clone().count()
+        && documented
+            .zip(path)
+            .all(|(one, other)| one == other || one.starts_with('{'))
+}
+
+/// Everything she sees of her own, by operation.
+async fn own_view(
+    shop: &Shop,
+    asha: &mut Person,
+    operations: &[Operation],
+) -> Vec<(String, Value)> {
+    let mut seen = Vec::new();
+    let looking =
+        |one: &&Operation| one.needs == Needs::Session && one.plan.hers.method == Method::GET;
+    for operation in operations.iter().filter(looking) {
+        let answer = asha.call(shop, &operation.plan.hers).await;
+        assert!(
+            answer.status.is_success(),
+            "{}: {}",
+            operation.id,
+            answer.text()
+        );
+        let mut value = serde_json::from_slice(&answer.bytes).unwrap_or(json!(answer.bytes));
+        if let Some(copy) = value.as_object_mut() {
+            copy.remove("madeAt");
+        }
+        seen.push((operation.id.clone(), value));
+    }
+    seen
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_reaches_what_belongs_to_another_customer() {
+    let demo = DemoShop::open().await;
+    let shop = TestClient::new(demo.router.clone());
+    let document: Value = serde_json::from_str(&demo.document).unwrap();
+    let mut asha = Person::new(
+        "the first customer",
+        "Mozilla/5.0 (Linux; Android 14) Chrome/126.0 Mobile Safari/537.36",
+        Some(("customer@example.com", "demo-customer")),
+    );
+    asha.be_logged_in(&shop).await;
+    let mut rows = Rows::make(&demo, &shop, &mut asha).await;
+    people_plan::prepare(&demo).await;
+    let operations = operations(&document, &rows);
+    let mut others = others(&shop).await;
+
+    let mut before = own_view(&shop, &mut asha, &operations).await;
+    let mut known = demo.document.clone();
+    for operation in operations
+        .iter()
+        .filter(|one| one.needs == Needs::Nobody && one.plan.tried.method == Method::GET)
+    {
+        known += &others[0].call(&shop, &operation.plan.tried).await.text();
+    }
+    let marks = marks::marks(before.iter().map(|(_, value)| value), &known);
+    for text in [
+        "customer@example.com",
+        "+919000000002",
+        "07 Zebrawood Lane",
+        "Thamaraiselvi",
+        "Chrome on Android",
+    ] {
+        assert!(marks.contains(text), "{text} is not looked for: {marks:?}");
+    }
+
+    let mut wrong = files::reached(&demo, &shop, &mut others, &mut asha, &marks).await;
+    wrong.extend(files::film_reached(&shop, &mut others, &mut asha, &rows).await);
+    for operation in &operations {
+        for other in &mut others {
+            if !operation.needs.is_work_of(other.who) {
+                wrong.extend(complaints(&shop, other, operation, &marks, &rows).await);
+            }
+        }
+        if [Needs::Staff, Needs::Owner].contains(&operation.needs) {
+            wrong.extend(complaints(&shop, &mut asha, operation, &BTreeSet::new(), &rows).await);
+        }
+        let after = own_view(&shop, &mut asha, &operations).await;
+        for ((what, then), (_, now)) in before.iter().zip(&after) {
+            if then != now {
+                wrong.push(format!(
+                    "{} by others changed what {what} shows her",
+                    operation.id
+                ));
+            }
+        }
+        before = after;
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+
+    let owner = others.last_mut().unwrap();
+    wrong.extend(own_calls(&demo, &shop, (&mut asha, owner), &operations, &mut rows).await);
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    demo.store.db.close().await;
+}
+
+/// Everybody else: visitor, second customer, staff, owner.
+async fn others(shop: &Shop) -> Vec<Person> {
+    let firefox = "Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/128.0";
+    let mut second = Person::new(
+        "another customer",
+        firefox,
+        Some(("beena@example.org", plan::THIRD_PASSWORD)),
+    );
+    let register = Call::post("/auth/accounts").json(json!({
+        "name": "Beena", "mobile": "9840000002", "email": "beena@example.org", "password": plan::THIRD_PASSWORD,
+    }));
+    second.call(shop, &register).await.value();
+    let mut others = vec![
+        Person::new("a visitor", firefox, None),
+        second,
+        Person::new("staff", firefox, Some(("staff@example.com", "demo-staff"))),
+        Person::new(
+            "the owner",
+            firefox,
+            Some(("owner@example.com", "demo-owner")),
+        ),
+    ];
+    for other in &mut others {
+        other.be_logged_in(shop).await;
+    }
+    others
+}
+
+/// What is wrong with how one operation answers somebody else.
+async fn complaints(
+    shop: &Shop,
+    other: &mut Person,
+    operation: &Operation,
+    marks: &BTreeSet<String>,
+    rows: &Rows,
+) -> Vec<String> {
+    let answer = other.call(shop, &operation.plan.tried).await;
+    let status = answer.status.as_u16();
+    let refusals = operation.plan.refusals;
+    let right = if operation.needs != Needs::Nobody && other.login.is_none() {
+        status == 401
+    } else if [Needs::Staff, Needs::Owner].contains(&operation.needs) {
+        status == 403
+    } else if operation.needs == Needs::Session && operation.names_rows {
+        [403, 404].contains(&status)
+    } else if refusals.is_empty() {
+        status < 500
+    } else {
+        refusals.contains(&status)
+    };
+    let text = answer.text();
+    let mut wrong = Vec::new();
+    if !right {
+        wrong.push(format!(
+            "{} answers {} with {status}: {text}",
+            operation.id, other.who
+        ));
+    }
+    if let Some(mark) = marks.iter().find(|mark| text.contains(mark.as_str())) {
+        wrong.push(format!(
+            "{} shows {} what is not hers: {mark}",
+            operation.id, other.who
+        ));
+    }
+    if answer.bytes == rows.kept_picture {
+        wrong.push(format!(
+            "{} gives {} the first customer's photo",
+            operation.id, other.who
+        ));
+    }
+    // It comes last: nobody calls anything after it.
+    if operation.id != "account_delete" {
+        other.be_logged_in(shop).await;
+    }
+    wrong
+}
+
+/// The control: each of her own calls succeeds, and the owner's work with her rows, or the refusals above prove nothing.
+async fn own_calls(
+    demo: &DemoShop,
+    shop: &Shop,
+    (asha, owner): (&mut Person, &mut Person),
+    operations: &[Operation],
+    rows: &mut Rows,
+) -> Vec<String> {
+    let mut wrong = Vec::new();
+    for operation in operations {
+        if operation.needs.is_work_of(owner.who) {
+            // Some calls are good for a moment only, so they are made anew.
+            let plan = plan(&operation.id, rows).unwrap();
+            let answer = owner.call(shop, &plan.hers).await;
+            let told =
+                plan.needs_more && [400, 404, 409, 422, 503].contains(&answer.status.as_u16());
+            if !answer.status.is_success() && !told {
+                let (id, text) = (&operation.id, answer.text());
+                wrong.push(format!(
+                    "{id} answers the owner with {}: {text}",
+                    answer.status
+                ));
+            }
+            continue;
+        }
+        if operation.id == "account_delete" {
+            run(demo, "UPDATE orders_order SET status = 'Delivered'").await;
+        }
+        if WHILE_PLAYING.contains(&operation.id.as_str()) {
+            rows.play_again(shop, asha).await;
+        }
+        let call = plan(&operation.id, rows).unwrap().hers;
+        let answer = asha.call(shop, &call).await;
+        let status = answer.status.as_u16();
+        if NEW_STORES_ONLY.contains(&operation.id.as_str()) && [404, 409].contains(&status)
+            || WITHDRAWN.contains(&operation.id.as_str()) && [410, 422].contains(&status)
+        {
+            continue;
+        }
+        if !answer.status.is_success() && !answer.status.is_redirection() {
+            wrong.push(format!(
+                "{} answers herself with {}: {}",
+                operation.id,
+                answer.status,
+                answer.text()
+            ));
+            continue;
+        }
+        match operation.id.as_str() {
+            "contact_change_confirm" => {
+                asha.is_reached_at(rows::NEW_EMAIL);
+                // A new address makes the links sent to the old one useless.
+                rows.reset_token = rows::reset_link(demo, shop, asha, rows::NEW_EMAIL).await;
+            }
+            "password_reset" => asha.has_password(plan::SECOND_PASSWORD),
+            "password_change" => asha.has_password(plan::THIRD_PASSWORD),
+            "account_delete" => break,
+            _ => {}
+        }
+        asha.be_logged_in(shop).await;
+    }
+    wrong
+}

@@ -1,0 +1,142 @@
+//! Somebody pays while the program is killed with `kill -9`, over the sandbox and over a provider. After the next start
+//! it puts everything right by itself: nothing is charged without being granted, nothing is granted twice, and nothing
+//! goes back twice.
+
+pub mod books;
+pub mod filled;
+pub mod program;
+mod refunds;
+mod steps;
+pub mod till;
+
+use std::{
+    path::PathBuf,
+    thread,
+    time::{Duration, Instant},
+};
+
+use rand::{Rng, SeedableRng, rngs::StdRng};
+use serde_json::Value;
+
+use books::Item;
+use program::{Customer, Program};
+use till::{Till, order_of};
+
+/// Long enough for a busy machine; what has to heal at once takes a moment.
+const HEALED_WITHIN: Duration = Duration::from_secs(20);
+
+/// A seed of one's own choice repeats a run: `KILLS_SEED=7 cargo test -p boutique --test integration kills`.
+fn seed() -> u64 {
+    let chosen = std::env::var("KILLS_SEED").ok();
+    let seed = chosen
+        .and_then(|text| text.parse().ok())
+        .unwrap_or_else(rand::random);
+    println!("KILLS_SEED={seed}");
+    seed
+}
+
+/// A demo store that is filled and closed, and things to pay in it.
+fn store(things: usize) -> (tempfile::TempDir, PathBuf, Vec<Item>) {
+    let (folder, data) = filled::store();
+    let items = books::things_to_pay(&data, things);
+    (folder, data, items)
+}
+
+fn log_in(program: &Program) -> Customer {
+    Customer::log_in(program.port, "customer@example.com", "demo-customer")
+}
+
+fn begin(customer: &Customer, port: u16, item: &Item) -> Value {
+    let begun = customer.call(port, "POST", "/payments/orders", Some(&item.wish()));
+    let (status, begun) = begun.unwrap();
+    assert_eq!(status, 200, "{begun}");
+    assert_eq!(begun["outcome"], "checkout", "{begun}");
+    begun
+}
+
+/// What her browser says once she has paid. It gives up when there is no answer.
+fn confirm(customer: &Customer, port: u16, begun: &Value, proof: &Value) -> Option<()> {
+    let path = format!("/payments/orders/{}/confirm", begun["order"]["id"]);
+    let (status, confirmed) = customer.call(port, "POST", &path, Some(proof))?;
+    assert_eq!(status, 200, "{confirmed}");
+    assert_eq!(confirmed["state"], "fulfilled");
+    Some(())
+}
+
+/// What she does from the open checkout on.
+fn pay(till: &Till, customer: &Customer, port: u16, begun: &Value) -> Option<()> {
+    let proof = till.pay(customer, port, begun)?;
+    confirm(customer, port, begun, &proof)
+}
+
+/// Waits until the purchase of a paid checkout is settled, without doing anything for it.
+fn heals(customer: &Customer, port: u16, begun: &Value) -> bool {
+    let asked = Instant::now();
+    let view = format!("/payments/orders/{}", begun["order"]["id"]);
+    while asked.elapsed() < HEALED_WITHIN {
+        let (status, order) = customer.call(port, "GET", &view, None).unwrap();
+        assert_eq!(status, 200, "{order}");
+        if order["state"] == "fulfilled" {
+            return true;
+        }
+        thread::sleep(Duration::from_millis(20));
+    }
+    false
+}
+
+/// Kills at any moment of a payment. How many of them came when the money had moved.
+fn kills_at_any_moment(till: &Till, kills: usize) -> usize {
+    let seed = seed();
+    let mut random = StdRng::seed_from_u64(seed);
+    let (_folder, data, items) = store(kills + 1);
+    let mut program = till.open_program(&data);
+    let customer = log_in(&program);
+    let longest = once_in_peace(till, &customer, &program, &items[0]);
+
+    let mut captured = 0;
+    for (number, item) in items.iter().enumerate().skip(1) {
+        let begun = begin(&customer, program.port, item);
+        let port = program.port;
+        thread::scope(|scope| {
+            scope.spawn(|| pay(till, &customer, port, &begun));
+            thread::sleep(longest.mul_f64(random.random()));
+            program.kill();
+        });
+        program = till.open_program(&data);
+        if till.charges(&data, order_of(&begun)) > 0 {
+            captured += 1;
+        } else {
+            // Killed before the money moved: she tries again.
+            pay(till, &customer, program.port, &begun).unwrap();
+        }
+        assert!(
+            heals(&customer, program.port, &begun),
+            "KILLS_SEED={seed}, kill {number}: paid and never granted"
+        );
+    }
+    program.close();
+    println!("{captured} of {kills} were charged when the program was killed");
+    let wrong = books::wrong(&data, till, &items);
+    assert!(wrong.is_empty(), "KILLS_SEED={seed}: {wrong:#?}");
+    captured
+}
+
+/// How long a payment may take: some kills come before it, some after everything is done.
+fn once_in_peace(till: &Till, customer: &Customer, program: &Program, item: &Item) -> Duration {
+    let begun = begin(customer, program.port, item);
+    let started = Instant::now();
+    pay(till, customer, program.port, &begun).unwrap();
+    started.elapsed().mul_f64(1.2)
+}
+
+#[test]
+fn twenty_kills_while_somebody_pays() {
+    let captured = kills_at_any_moment(&Till::Sandbox, 20);
+    assert!(captured > 0, "no kill came after a payment");
+}
+
+#[test]
+fn ten_kills_while_somebody_pays_at_the_provider() {
+    let captured = kills_at_any_moment(&Till::provider(), 10);
+    assert!(captured > 0, "no kill came after a payment");
+}

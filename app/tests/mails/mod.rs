@@ -1,0 +1,11 @@
+//! Mails on their way out, by a mail server and by a mail service of this test.
+
+mod encrypted;
+mod every_kind;
+mod http_server;
+mod kinds;
+mod received;
+mod secrets;
+mod smtp_server;
+mod store;
+mod trouble;

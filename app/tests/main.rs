@@ -1,0 +1,27 @@
+//! The integration tests of `boutique`: one binary, so that the program is linked once.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    dead_code,
+    reason = "a test that cannot prepare stops; a support function may serve few tests"
+)]
+
+mod access;
+mod belongings;
+mod boundaries;
+mod delivery;
+mod denials;
+mod document;
+mod kills;
+mod mails;
+mod neighbours;
+mod owner;
+mod pages;
+mod papers;
+mod provider;
+mod server;
+mod site;
+mod support;
+mod upkeep;

@@ -1,0 +1,14 @@
+//! The integration tests of `catalogue`: one binary, so that the program is linked once.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    dead_code,
+    reason = "a test that cannot prepare stops; a support function may serve few tests"
+)]
+
+mod back_office;
+mod bin;
+mod catalogue;
+mod support;

@@ -1,0 +1,40 @@
+//! The email that tells the shop of a new enquiry.
+
+use kernel::{
+    Failure, MailTemplate, Outbox, Timestamp, Tx,
+    mail::{Letter, MailShop},
+};
+use serde_json::{Value, json};
+
+const NEW_ENQUIRY: &str = "content.new_enquiry";
+
+pub static TEMPLATES: &[MailTemplate] = &[MailTemplate {
+    name: NEW_ENQUIRY,
+    render: new_enquiry,
+}];
+
+/// Queues it in the transaction that stores the enquiry. Who wrote what stands in the back office alone.
+pub async fn notify_shop(
+    outbox: &Outbox,
+    tx: &mut Tx,
+    enquiry: i64,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let data = json!({ "enquiry": enquiry });
+    outbox.notify_shop(tx, NEW_ENQUIRY, &data, now).await
+}
+
+fn new_enquiry(_: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+    Ok(Letter {
+        subject: "New enquiry from your website".to_owned(),
+        heading: "New enquiry".to_owned(),
+        paragraphs: vec![
+            "A visitor has sent an enquiry on the contact page. Read and answer it in the back office.".to_owned(),
+        ],
+        button: Some((
+            "Open enquiries".to_owned(),
+            format!("{}/admin/content/enquiries", shop.public_address),
+        )),
+        ..Letter::default()
+    })
+}

@@ -1,0 +1,121 @@
+//! Shops that a restore replaced: the way back from it.
+
+use std::{fs, io, path::Path};
+
+use kernel::Timestamp;
+use sqlx::{Connection, SqliteConnection, sqlite::SqliteConnectOptions};
+
+use super::{
+    Schema, WantedRestore, apart, at_disk, files,
+    summary::{DATABASE, MEDIA_FOLDERS},
+    swap::{self, KEPT},
+};
+
+/// A shop that stepped aside for a restore.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReplacedShop {
+    /// Name of its folder below `replaced`.
+    pub name: String,
+    pub replaced_at: Timestamp,
+    pub bytes: u64,
+}
+
+/// Every replaced shop that can come back, the newest first.
+///
+/// # Errors
+/// The folder cannot be read.
+pub fn replaced_shops(data: &Path) -> io::Result<Vec<ReplacedShop>> {
+    let entries = match fs::read_dir(data.join(KEPT)) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(error),
+    };
+    let mut found = Vec::new();
+    for entry in entries.flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let Some(replaced_at) = super::folder::time_of(&name) else {
+            continue;
+        };
+        let Ok(database) = fs::metadata(entry.path().join(DATABASE)) else {
+            continue;
+        };
+        let mut bytes = database.len();
+        for folder in MEDIA_FOLDERS {
+            let media = files::files_below(&entry.path().join(folder))?;
+            bytes += media.iter().map(|(_, bytes)| bytes).sum::<u64>();
+        }
+        found.push(ReplacedShop {
+            name,
+            replaced_at,
+            bytes,
+        });
+    }
+    found.sort_by(|one, other| (other.replaced_at, &other.name).cmp(&(one.replaced_at, &one.name)));
+    Ok(found)
+}
+
+/// Prepares the undoing of a restore. Until the data folder is opened the next time nothing has changed; then the shop
+/// of today steps aside as it does for any restore.
+///
+/// # Errors
+/// A sentence that says why the replaced shop cannot come back.
+pub async fn prepare_undo(
+    data: &Path,
+    shop: ReplacedShop,
+    known: &Schema,
+    asked_by: Option<i64>,
+    now: Timestamp,
+) -> Result<WantedRestore, String> {
+    let database = data.join(KEPT).join(&shop.name).join(DATABASE);
+    let schema = sound_schema(&database)
+        .await
+        .map_err(|why| format!("The shop as it was before cannot come back: {why}"))?;
+    if let Some(feature) = schema.newer_than(known) {
+        return Err(format!(
+            "The shop as it was before was opened by a newer program (its tables of '{feature}' are unknown to this \
+             one). Go back to it with that program."
+        ));
+    }
+    let data = data.to_owned();
+    apart(move || {
+        // A restore that nobody has opened the shop after can be undone; any other has to be settled first, or receipts
+        // would go on behind the wrong number.
+        let undone = format!("{KEPT}/{}", shop.name);
+        if swap::wanted(&data)?.is_some_and(|wanted| wanted.kept_in() != undone) {
+            return Err("A restore is wanted already; it happens when the shop opens.".to_owned());
+        }
+        let wanted = WantedRestore {
+            id: swap::new_id(&data, now),
+            backup: shop.name.clone(),
+            made_at: shop.replaced_at.0,
+            asked_by,
+            replaced: Some(shop.name),
+            left_out: Vec::new(),
+        };
+        swap::want(&data, &wanted).map_err(at_disk)?;
+        Ok(wanted)
+    })
+    .await
+}
+
+/// Opens it as a shop would, so that what lies in its write-ahead log becomes part of it.
+async fn sound_schema(database: &Path) -> Result<Schema, String> {
+    let unsound = |error: sqlx::Error| format!("its database cannot be read ({error}).");
+    let options = SqliteConnectOptions::new().filename(database);
+    let mut connection = SqliteConnection::connect_with(&options)
+        .await
+        .map_err(unsound)?;
+    let verdict: String = sqlx::query_scalar("PRAGMA integrity_check(1)")
+        .fetch_one(&mut connection)
+        .await
+        .map_err(unsound)?;
+    if verdict != "ok" {
+        return Err(format!("its database is damaged ({verdict})."));
+    }
+    let schema = Schema::of(&mut connection).await.map_err(unsound)?;
+    connection.close().await.map_err(unsound)?;
+    if schema.is_empty() {
+        return Err("its database is empty.".to_owned());
+    }
+    Ok(schema)
+}

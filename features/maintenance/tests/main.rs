@@ -1,0 +1,17 @@
+//! The integration tests of `maintenance`: one binary, so that the program is linked once.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    dead_code,
+    reason = "a test that cannot prepare stops; a support function may serve few tests"
+)]
+
+mod backups;
+mod damage;
+mod failures;
+mod log;
+mod mails;
+mod support;
+mod undo;

@@ -1,0 +1,151 @@
+//! The way back from a restore.
+
+use std::fs;
+
+use kernel::{Db, testing::TEST_TIME};
+use maintenance::Schema;
+use serde_json::json;
+
+use crate::{
+    backups::{names, restore, until_reopened},
+    support::{OWNER, STAFF, Upkeep, upkeep},
+};
+
+async fn undo(shop: &Upkeep, name: &str) -> (u16, serde_json::Value) {
+    let wish = json!({"shopName": "Hem & Mogra"});
+    let path = format!("/admin/backups/replaced/{name}/restore");
+    shop.app.post_as(OWNER, &path, &wish).await
+}
+
+/// A shop that was restored; its upload of that time has stepped aside. Answers its name below `replaced`.
+async fn restored() -> (Upkeep, String) {
+    let shop = upkeep().await;
+    fs::write(shop.data.join("uploads/new.webp"), b"new").unwrap();
+    fs::remove_dir_all(shop.data.join("private")).unwrap();
+    // The shop stays open here, so its database does not move with the rest.
+    let replaced = shop.data.join("replaced/20260101-000000");
+    fs::create_dir_all(&replaced).unwrap();
+    let mut copy = shop.db().read().acquire().await.unwrap();
+    sqlx::query("VACUUM INTO ?")
+        .bind(replaced.join("shop.db").to_string_lossy().into_owned())
+        .execute(&mut *copy)
+        .await
+        .unwrap();
+    drop(copy);
+    fs::rename(shop.data.join("uploads"), replaced.join("uploads")).unwrap();
+    fs::create_dir_all(shop.data.join("uploads")).unwrap();
+    fs::create_dir_all(shop.data.join("private")).unwrap();
+    fs::write(shop.data.join("private/later.jpg"), b"later").unwrap();
+    (shop, "20260101-000000".to_owned())
+}
+
+#[tokio::test]
+async fn a_restore_can_be_undone_and_that_as_well() {
+    let (shop, name) = restored().await;
+    let list = shop.list().await;
+    assert_eq!(list["replaced"][0]["name"], json!(name));
+    assert_eq!(list["replaced"][0]["replacedAt"], "2026-01-01T00:00:00Z");
+    assert_eq!(list["replaced"][0]["removedAt"], "2026-01-31T00:00:00Z");
+    assert_eq!(undo(&shop, &name).await.0, 202);
+    until_reopened(&shop).await;
+    assert!(
+        !shop.data.join("uploads/new.webp").exists(),
+        "nothing moved yet"
+    );
+    shop.db().close().await;
+
+    let wanted = maintenance::swap(&shop.data).unwrap().unwrap();
+    assert_eq!(
+        maintenance::swap(&shop.data).unwrap(),
+        Some(wanted.clone()),
+        "safe to repeat"
+    );
+    assert_eq!(names(&shop.data.join("uploads")), ["a.webp", "new.webp"]);
+    assert!(names(&shop.data.join("private")).is_empty());
+    let aside = shop.data.join(wanted.kept_in());
+    assert!(aside.join("shop.db").exists());
+    assert_eq!(names(&aside.join("private")), ["later.jpg"]);
+    assert!(!shop.data.join("replaced").join(&name).exists());
+
+    let db = Db::open(&shop.data.join("shop.db"), false).await.unwrap();
+    maintenance::settle(&shop.data, &db, &[], TEST_TIME)
+        .await
+        .unwrap();
+    db.close().await;
+    let shops = maintenance::replaced_shops(&shop.data).unwrap();
+    assert_eq!(shops.len(), 1, "and back again");
+    maintenance::prepare_undo(
+        &shop.data,
+        shops[0].clone(),
+        &Schema::known(&[]),
+        None,
+        TEST_TIME,
+    )
+    .await
+    .unwrap();
+    maintenance::swap(&shop.data).unwrap().unwrap();
+    assert_eq!(names(&shop.data.join("private")), ["later.jpg"]);
+}
+
+#[tokio::test]
+async fn an_undo_that_was_cut_short_goes_on() {
+    let (shop, name) = restored().await;
+    undo(&shop, &name).await;
+    until_reopened(&shop).await;
+    shop.db().close().await;
+    // The power went after the replaced shop was taken out: it lies where a restore lays out its own.
+    let wanted: serde_json::Value =
+        serde_json::from_slice(&fs::read(shop.data.join("restore.json")).unwrap()).unwrap();
+    let prepared = shop
+        .data
+        .join("restoring")
+        .join(wanted["id"].as_str().unwrap());
+    fs::create_dir_all(prepared.parent().unwrap()).unwrap();
+    fs::rename(shop.data.join("replaced").join(&name), &prepared).unwrap();
+    fs::create_dir_all(prepared.join("private")).unwrap();
+    maintenance::swap(&shop.data).unwrap().unwrap();
+    assert_eq!(names(&shop.data.join("uploads")), ["a.webp", "new.webp"]);
+}
+
+#[tokio::test]
+async fn a_replaced_shop_that_is_damaged_or_gone_changes_nothing() {
+    let (shop, name) = restored().await;
+    assert_eq!(undo(&shop, "20250101-000000").await.0, 404);
+    assert_eq!(undo(&shop, "..").await.0, 404);
+    let wish = json!({"shopName": "Hem"});
+    let path = format!("/admin/backups/replaced/{name}/restore");
+    assert_eq!(shop.app.post_as(OWNER, &path, &wish).await.0, 422);
+    assert_eq!(shop.app.post_as(STAFF, &path, &wish).await.0, 403);
+    let database = shop.data.join("replaced").join(&name).join("shop.db");
+    fs::write(&database, b"no database ".repeat(1000)).unwrap();
+    assert_eq!(undo(&shop, &name).await.0, 202);
+    let list = shop.rest().await;
+    let message = list["failed"]["message"].as_str().unwrap();
+    assert!(message.contains("cannot come back"), "{message}");
+    assert!(maintenance::swap(&shop.data).unwrap().is_none());
+}
+
+#[tokio::test]
+async fn a_real_restore_can_be_undone() {
+    let shop = upkeep().await;
+    let name = shop.back_up().await;
+    fs::write(shop.data.join("uploads/new.webp"), b"new").unwrap();
+    restore(&shop, &name).await;
+    until_reopened(&shop).await;
+    shop.db().close().await;
+    maintenance::swap(&shop.data).unwrap().unwrap();
+    assert_eq!(names(&shop.data.join("uploads")), ["a.webp"]);
+    // Even before anybody opened the restored shop.
+    let shops = maintenance::replaced_shops(&shop.data).unwrap();
+    maintenance::prepare_undo(
+        &shop.data,
+        shops[0].clone(),
+        &Schema::known(&[]),
+        None,
+        TEST_TIME,
+    )
+    .await
+    .unwrap();
+    maintenance::swap(&shop.data).unwrap().unwrap();
+    assert_eq!(names(&shop.data.join("uploads")), ["a.webp", "new.webp"]);
+}

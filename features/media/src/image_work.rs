@@ -1,0 +1,163 @@
+//! Work on images: how much of it happens at once, and in how much memory.
+
+use std::{borrow::Cow, sync::Arc};
+
+use kernel::Failure;
+use picture_copies::{Decoded, MOST_BYTES, MOST_MEMORY, Origin, PictureError, inspect};
+use poem::{Body, error::ReadBodyError};
+use tokio::sync::Semaphore;
+
+use crate::{Media, codes};
+
+/// So many image files are in memory at a time, those that wait for [`Budget::memory`] included.
+const FILES: usize = 2;
+/// The unit in which memory is given out, in bytes.
+const MEGABYTE: u64 = 1024 * 1024;
+
+/// What work on images may take, all of it together: one budget for the whole program.
+pub(crate) struct Budget {
+    files: Arc<Semaphore>,
+    /// In megabytes.
+    memory: Arc<Semaphore>,
+}
+
+impl Default for Budget {
+    fn default() -> Self {
+        Self {
+            files: Arc::new(Semaphore::new(FILES)),
+            memory: Arc::new(Semaphore::new(megabytes(MOST_MEMORY) as usize)),
+        }
+    }
+}
+
+fn megabytes(bytes: u64) -> u32 {
+    u32::try_from(bytes.div_ceil(MEGABYTE)).unwrap_or(u32::MAX)
+}
+
+/// An image file on its way in.
+pub(crate) enum ImageFile {
+    Bytes(Cow<'static, [u8]>),
+    /// Read only when it is its turn: the server keeps the body of an upload on the disk.
+    Upload(Body),
+}
+
+impl ImageFile {
+    async fn read(self) -> Result<Cow<'static, [u8]>, Failure> {
+        match self {
+            Self::Bytes(bytes) => Ok(bytes),
+            Self::Upload(body) => match body.into_bytes_limit(MOST_BYTES).await {
+                Ok(bytes) => Ok(Cow::Owned(bytes.into())),
+                Err(ReadBodyError::PayloadTooLarge) => Err(codes::PICTURE_TOO_LARGE.into()),
+                Err(_) => Err(codes::PICTURE_BROKEN.into()),
+            },
+        }
+    }
+}
+
+impl From<Cow<'static, [u8]>> for ImageFile {
+    fn from(bytes: Cow<'static, [u8]>) -> Self {
+        Self::Bytes(bytes)
+    }
+}
+
+impl From<Vec<u8>> for ImageFile {
+    fn from(bytes: Vec<u8>) -> Self {
+        Self::Bytes(Cow::Owned(bytes))
+    }
+}
+
+impl From<Body> for ImageFile {
+    fn from(body: Body) -> Self {
+        Self::Upload(body)
+    }
+}
+
+impl Media {
+    /// Decodes an image and works on it, within the budget. What is taken from the budget travels with the work: a caller
+    /// who hangs up makes no room for the next one before the work has ended.
+    ///
+    /// # Errors
+    /// What the sender is told about an image that is not accepted.
+    pub(crate) async fn with_image<T: Send + 'static>(
+        &self,
+        file: ImageFile,
+        origin: Origin,
+        work: impl FnOnce(Decoded) -> Result<T, PictureError> + Send + 'static,
+    ) -> Result<T, Failure> {
+        let place = self.images.files.clone().acquire_owned().await;
+        let place = place.map_err(Failure::internal)?;
+        let bytes = file.read().await?;
+        let (image, place) = self
+            .work(codes::PICTURE_BROKEN, move || {
+                let image = inspect(bytes, origin).map_err(refused)?;
+                Ok((image, place))
+            })
+            .await?;
+        let memory = self.images.memory.clone();
+        let memory = memory.acquire_many_owned(megabytes(image.memory())).await;
+        let memory = memory.map_err(Failure::internal)?;
+        self.work(codes::PICTURE_BROKEN, move || {
+            let _taken = (place, memory);
+            image.decode().and_then(work).map_err(refused)
+        })
+        .await
+    }
+}
+
+/// What its sender is told about an image that is not accepted.
+fn refused(error: PictureError) -> Failure {
+    match error {
+        PictureError::TooLarge => codes::PICTURE_TOO_LARGE.into(),
+        PictureError::UnknownKind => codes::PICTURE_UNKNOWN_KIND.into(),
+        PictureError::TooManyPixels => codes::PICTURE_TOO_MANY_PIXELS.into(),
+        PictureError::Broken => codes::PICTURE_BROKEN.into(),
+        PictureError::Encoding(why) => Failure::internal(why),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{io::Cursor, sync::mpsc};
+
+    use image::{DynamicImage, ImageFormat};
+    use kernel::{Clock, Db, testing::TEST_TIME};
+    use tokio::sync::oneshot;
+
+    use super::*;
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_sender_who_hangs_up_makes_no_room() {
+        let data = tempfile::tempdir().unwrap();
+        let db = Db::open(&data.path().join("shop.db"), true).await.unwrap();
+        let media = Media::open(db, Clock::fixed(TEST_TIME), data.path()).await;
+        let media = Arc::new(media.unwrap());
+        let mut png = Cursor::new(Vec::new());
+        let image = DynamicImage::new_rgb8(200, 200);
+        image.write_to(&mut png, ImageFormat::Png).unwrap();
+        let (begun, begins) = oneshot::channel();
+        let (end, ends) = mpsc::channel::<()>();
+        let sent = tokio::spawn({
+            let media = media.clone();
+            let work = move |_| {
+                begun.send(()).unwrap();
+                ends.recv().unwrap();
+                Ok(())
+            };
+            async move {
+                let file = ImageFile::from(png.into_inner());
+                media.with_image(file, Origin::Customer, work).await
+            }
+        });
+        begins.await.unwrap();
+        sent.abort();
+        assert!(sent.await.unwrap_err().is_cancelled());
+        let Budget { files, memory } = &media.images;
+        assert_eq!(files.available_permits(), FILES - 1);
+        assert!(memory.available_permits() < megabytes(MOST_MEMORY) as usize);
+        assert_eq!(media.workers.available_permits(), media.worker_count - 1);
+        end.send(()).unwrap();
+        drop(files.acquire_many(FILES as u32).await.unwrap());
+        let whole = memory.acquire_many(megabytes(MOST_MEMORY)).await;
+        drop(whole.unwrap());
+    }
+}

@@ -1,0 +1,273 @@
+//! A shop without payment keys sells nothing online; with test keys nothing that is paid is money.
+
+use std::sync::Arc;
+
+use crate::support::{ASHA, prepare, setup};
+use kernel::{
+    secret::Secret,
+    testing::{Caller, TEST_TIME, TestApp},
+};
+use payments::{
+    Means, OwnAddress, Payments, Setup, Switch,
+    razorpay::{self, Keys, Razorpay},
+};
+use payments_stand_in::{Config, Plan, StandIn, Time};
+use serde_json::{Value, json};
+
+/// Gave her password just now, which downloads need.
+const ROSHNI: Caller = Caller::owner(1);
+
+async fn stand_in() -> StandIn {
+    let time = Time::told_by(|| TEST_TIME.0);
+    let config = Config {
+        time,
+        ..Config::default()
+    };
+    StandIn::start(config).await.unwrap()
+}
+
+/// With these keys of the stand-in.
+fn provider(stand_in: &StandIn, deps: &kernel::Deps, key_id: &str) -> Means {
+    let config = Config::default();
+    let keys = Keys {
+        mode: razorpay::key_id(key_id).unwrap(),
+        key_id: key_id.to_owned(),
+        key_secret: Secret::new(config.key_secret),
+        webhook_secret: Secret::new(config.webhook_secret),
+        webhook_secret_previous: None,
+        api: razorpay::api(&stand_in.api()).unwrap(),
+        checkout: razorpay::checkout(&stand_in.script()).unwrap(),
+    };
+    Means::Provider(Arc::new(Razorpay::new(keys, deps.clock.clone()).unwrap()))
+}
+
+fn payments(deps: &kernel::Deps, means: Means) -> Payments {
+    let setup = Setup {
+        means,
+        ..setup(deps, &Switch::default(), OwnAddress::default())
+    };
+    Payments::new(deps.clone(), setup)
+}
+
+async fn shop(means: impl Fn(&kernel::Deps) -> Means) -> (TestApp, Payments) {
+    let mut kept = None;
+    let app = TestApp::of(
+        |deps| {
+            let payments = payments(&deps, means(&deps));
+            kept = Some(payments.clone());
+            payments::feature(payments)
+        },
+        &[],
+    )
+    .await;
+    prepare(&app.deps.db).await;
+    (app, kept.unwrap())
+}
+
+async fn count(app: &TestApp, table_and_condition: &'static str) -> i64 {
+    let sql = format!("SELECT count(*) FROM {table_and_condition}");
+    sqlx::query_scalar(sqlx::AssertSqlSafe(sql))
+        .fetch_one(app.deps.db.read())
+        .await
+        .unwrap()
+}
+
+async fn see(app: &TestApp, path: &str) -> Value {
+    let (status, answer) = app.get_as(ROSHNI, &format!("/admin/payments{path}")).await;
+    assert_eq!(status, 200, "{path}: {answer}");
+    answer
+}
+
+/// Asked for as the owner; whatever comes is a text.
+async fn file(app: &TestApp, path: &str) -> String {
+    let (_, bytes) = app
+        .download("__Host-session=owner-1", &format!("/admin/payments{path}"))
+        .await;
+    String::from_utf8(bytes).unwrap()
+}
+
+#[tokio::test]
+async fn without_keys_nothing_is_sold_online_and_what_costs_nothing_is_given() {
+    let (app, _) = shop(|_| Means::Closed).await;
+    for wish in [
+        json!({"kind": "course", "reference": "1"}),
+        json!({"kind": "course", "reference": "1", "coupon": "THIRD"}),
+        json!({"kind": "advance", "reference": "1"}),
+    ] {
+        let (status, refused) = app.post_as(ASHA, "/payments/orders", &wish).await;
+        assert_eq!((status, &refused["code"]), (409, &json!("payments.closed")));
+    }
+    assert_eq!(count(&app, "payments_order").await, 0);
+    assert_eq!(count(&app, "payments_coupon_use").await, 0);
+    let free = json!({"kind": "course", "reference": "1", "coupon": "ALL"});
+    let (status, begun) = app.post_as(ASHA, "/payments/orders", &free).await;
+    assert_eq!(
+        (status, &begun["outcome"]),
+        (200, &json!("free")),
+        "{begun}"
+    );
+    assert_eq!(see(&app, "/provider").await["mode"], "closed");
+    for path in ["/payments/webhooks/sandbox", "/payments/webhooks/none"] {
+        assert_ne!(app.post(path, &json!({})).await.0, 200, "{path}");
+    }
+}
+
+/// A course and the advance of order 1, both bought in test mode.
+async fn bought_as_tests() -> (StandIn, TestApp, Payments) {
+    let stand_in = stand_in().await;
+    let (app, payments) = shop(|deps| provider(&stand_in, deps, "rzp_test_StandIn0000001")).await;
+    for wish in [
+        json!({"kind": "course", "reference": "2", "coupon": "ONCE"}),
+        json!({"kind": "advance", "reference": "1"}),
+    ] {
+        let (status, begun) = app.post_as(ASHA, "/payments/orders", &wish).await;
+        assert_eq!(status, 200, "{begun}");
+        let order = begun["checkout"]["providerOrderId"].as_str().unwrap();
+        stand_in.pay(order, Plan::Capture).unwrap();
+        payments.look_up_everything().await.unwrap().unwrap();
+        let path = format!("/payments/orders/{}", begun["order"]["id"]);
+        let (_, order) = app.get_as(ASHA, &path).await;
+        assert_eq!(
+            (&order["state"], &order["test"]),
+            (&json!("fulfilled"), &json!(true)),
+            "{order}"
+        );
+    }
+    (stand_in, app, payments)
+}
+
+#[tokio::test]
+async fn what_is_paid_with_test_keys_is_marked_and_counts_nowhere() {
+    let (_stand_in, app, _) = bought_as_tests().await;
+    let (_, receipts) = app.get_as(ASHA, "/payments/receipts").await;
+    let numbers: Vec<&str> = receipts
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| one["number"].as_str().unwrap())
+        .collect();
+    assert_eq!(numbers, ["TEST/26-27/00002", "TEST/26-27/00001"]);
+    assert_eq!(receipts[0]["test"], true);
+    assert_eq!(
+        count(&app, "payments_receipt_number WHERE series <> 'test'").await,
+        0
+    );
+
+    let money = see(&app, "/money-in").await;
+    assert_eq!(
+        (&money["totalPaise"], &money["latest"]),
+        (&json!(0), &json!([]))
+    );
+    let report = see(&app, "/report?month=2026-08").await;
+    assert_eq!(report["totalPaise"], 0);
+    assert_eq!(
+        (&report["sales"], &report["coupons"]),
+        (&json!([]), &json!([]))
+    );
+    assert_eq!(
+        report["balances"]["orders"][0]["balancePaise"], 200_000,
+        "order 1 is unpaid"
+    );
+    let list = see(&app, "/movements?month=2026-08").await;
+    assert_eq!(list["items"].as_array().unwrap().len(), 2);
+    assert!(
+        list["items"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .all(|one| one["test"] == true)
+    );
+    assert_eq!(
+        list["totals"],
+        json!({"count": 0, "receivedPaise": 0, "returnedPaise": 0, "keptPaise": 0})
+    );
+    let ledger = see(&app, "/order-ledgers/1").await;
+    assert_eq!(
+        (&ledger["paidPaise"], &ledger["balancePaise"]),
+        (&json!(0), &json!(200_000))
+    );
+    assert_eq!(ledger["entries"][0]["state"], "test");
+    let customer = see(&app, "/customers/7").await;
+    assert_eq!(customer["receivedPaise"], 0);
+    assert_eq!(see(&app, "/coupons/13").await["used"], 0);
+    assert_eq!(see(&app, "/provider").await["testPurchases"], 2);
+    for path in ["/receipts.csv?from=2026-08", "/movements.csv"] {
+        assert_eq!(
+            file(&app, path).await.trim_end().lines().count(),
+            1,
+            "{path}: only its head"
+        );
+    }
+
+    let mails: Vec<String> =
+        sqlx::query_scalar("SELECT data FROM kernel_outbox WHERE template = 'payments.receipt'")
+            .fetch_all(app.deps.db.read())
+            .await
+            .unwrap();
+    assert!(
+        mails.len() == 2 && mails.iter().all(|mail| mail.contains("\"test\":true")),
+        "{mails:?}"
+    );
+
+    let cash = json!({"means": "cash", "amountPaise": 50_000});
+    let (status, _) = app
+        .post_as(ROSHNI, "/admin/payments/order-ledgers/1/entries", &cash)
+        .await;
+    assert_eq!(status, 200);
+    let (_, receipts) = app.get_as(ASHA, "/payments/receipts").await;
+    assert_eq!(
+        (&receipts[0]["number"], &receipts[0]["title"]),
+        (
+            &json!("HM/26-27/000001"),
+            &json!("Advance: Bridal blouse, order HM-1")
+        ),
+        "the series of real receipts is untouched"
+    );
+}
+
+#[tokio::test]
+async fn test_purchases_end_when_live_keys_come_and_the_owner_is_told() {
+    let (stand_in, app, testing) = bought_as_tests().await;
+    testing.end_tests().await.unwrap();
+    assert_eq!(count(&app, "test_grant").await, 2, "test mode goes on");
+
+    // One more is paid at the provider while nobody looks.
+    let wish = json!({"kind": "course", "reference": "3"});
+    let (_, begun) = app.post_as(ASHA, "/payments/orders", &wish).await;
+    let order = begun["checkout"]["providerOrderId"].as_str().unwrap();
+    stand_in.pay(order, Plan::AnswerLost).unwrap();
+
+    let live = payments(
+        &app.deps,
+        provider(&stand_in, &app.deps, "rzp_live_StandIn0000001"),
+    );
+    for _ in 0..2 {
+        live.end_tests().await.unwrap();
+        live.reconcile().await.unwrap();
+        live.work_on_webhooks().await.unwrap();
+    }
+    assert_eq!(count(&app, "test_grant").await, 0);
+    assert_eq!(
+        count(&app, "payments_coupon_use").await,
+        0,
+        "coupons are free again"
+    );
+    assert_eq!(
+        count(&app, "payments_order WHERE test_ended_at IS NULL").await,
+        0
+    );
+    assert_eq!(
+        count(
+            &app,
+            "payments_order WHERE state IN ('created', 'awaiting_payment')"
+        )
+        .await,
+        0
+    );
+    let mails = "kernel_outbox WHERE template = 'payments.tests_ended'";
+    assert_eq!(count(&app, mails).await, 1);
+    assert_eq!(
+        count(&app, "kernel_audit WHERE action = 'payments.tests_ended'").await,
+        1
+    );
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { isOffline } from "../../api/problem";
+import { codeOf, fieldsOf, reasonOf } from "../../form/failures";
+import { Trouble } from "../../form/Trouble";
+import { useCheckedForm } from "../../form/useCheckedForm";
+import { Button } from "../../ui/Button";
+import { AddressField } from "./AddressField";
+import { setAddress } from "./calls";
+import { addressAlone, type AddressValues } from "./schema";
+import styles from "./Setup.later.module.css";
+
+interface Props {
+  token: string;
+  onOpened: (address: string) => void;
+  onDead: () => void;
+}
+
+/** For a shop that was restored on another machine: it has everything but its address. */
+export function AddressForm({ token, onOpened, onDead }: Props) {
+  const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
+  const form = useCheckedForm<AddressValues>(
+    addressAlone,
+    { publicAddress: "Address of the shop" },
+    { publicAddress: location.protocol === "https:" ? location.origin : "" },
+    { focusFirst: true },
+  );
+
+  const send = async ({ publicAddress }: AddressValues) => {
+    setTrouble([]);
+    try {
+      onOpened((await setAddress({ token, publicAddress })).publicAddress);
+    } catch (failure) {
+      const code = codeOf(failure);
+      if (code === "setup.link_dead" || code === "setup.nothing_to_set") onDead();
+      else if (!form.blameAll(fieldsOf(failure)))
+        setTrouble([isOffline(failure) ? "No Network Connection" : "Something went wrong. Please try again.", reasonOf(failure)]);
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(send)(event)} aria-busy={form.busy}>
+      <p className={styles.lead}>
+        Everything is here. Only the address is missing: a backup does not bring it along, because the shop may have moved.
+      </p>
+      <fieldset disabled={form.busy} className={styles.fields}>
+        <AddressField {...form.field("publicAddress")} />
+      </fieldset>
+      <Trouble lines={trouble} />
+      <Button type="submit" wide busy={form.busy} busyText="Opening your shop...">
+        Open my shop
+      </Button>
+    </form>
+  );
+}

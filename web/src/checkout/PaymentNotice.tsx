@@ -1,0 +1,59 @@
+import { chatLink, telephoneLink } from "../shop/contactLinks";
+import { links } from "../links";
+import { useShop } from "../shop/useShop";
+import shared from "../ui/shared.module.css";
+import styles from "./PaymentNotice.module.css";
+
+const copy = {
+  soon: "Online payment opens soon.",
+  course: "Until then you can buy this course at the shop, by cash or UPI, and we open it for you.",
+  advance: "Until then you can pay your advance at the shop, by cash or UPI.",
+  book: "Book a visit",
+  chat: "Ask us by chat",
+  call: "Call us",
+  ask: "Ask us",
+  test: "Test mode: no money moves, and what you buy ends when the shop takes real payments.",
+};
+
+/** Whether nothing can be paid for online yet. Unknown facts count as open: the server refuses then. */
+export const usePaymentsClosed = (): boolean => useShop()?.onlinePayment === "closed";
+
+/** In place of a button that pays, while the shop takes no payments online: how to buy until then. */
+export function PaymentSoon({ of }: { of: "course" | "advance" }) {
+  const shop = useShop();
+  const chat = chatLink(shop);
+  return (
+    <div className={styles.soon}>
+      <p>
+        <strong>{copy.soon}</strong> {copy[of]}
+      </p>
+      <p className={styles.ways}>
+        {of === "course" && (
+          <a href={links.book()} className={shared.stitch}>
+            {copy.book}
+          </a>
+        )}
+        {chat && (
+          <a href={chat} target="_blank" rel="noopener" className={shared.stitch}>
+            {copy.chat}
+          </a>
+        )}
+        {shop?.phone && (
+          <a href={telephoneLink(shop.phone)} className={shared.stitch}>
+            {copy.call}
+          </a>
+        )}
+        {!chat && (
+          <a href={links.contact()} className={shared.stitch}>
+            {copy.ask}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Beside a button that pays, in test mode. */
+export function TestModeNote() {
+  return useShop()?.onlinePayment === "test" ? <p className={styles.test}>{copy.test}</p> : null;
+}

@@ -1,0 +1,14 @@
+import styles from "../Maintenance.later.module.css";
+
+/** Which images and videos are damaged. Only the first of many are named. */
+export function DamagedFiles({ paths, count }: { paths: readonly string[]; count: number }) {
+  const more = count - paths.length;
+  return (
+    <ul className={styles.paths}>
+      {paths.map((path) => (
+        <li key={path}>{path}</li>
+      ))}
+      {more > 0 && <li>and {more} more</li>}
+    </ul>
+  );
+}
