@@ -1,6 +1,12 @@
 # The name of a recipe is the name of the thing it does; `just` alone lists them.
 
-schema_database := justfile_directory() / "target/schema.db"
+# Debug builds of every recipe compile the same way, so that none of them compiles again what another has: the whole
+# workspace is selected, the compiler lints, and queries are checked against a database of all migrations.
+export RUSTC_WORKSPACE_WRAPPER := justfile_directory() / "features/kernel/compiler.sh"
+export SCHEMA_DATABASE := justfile_directory() / "target/schema.db"
+export RECORDED_QUERIES := justfile_directory() / "target/recorded-queries"
+# Named, because a copy of the repository would otherwise have another one and compile everything again.
+export CLIPPY_CONF_DIR := justfile_directory()
 schemathesis := justfile_directory() / "target/schemathesis"
 
 [private]
@@ -8,8 +14,8 @@ default:
     @just --list --unsorted
 
 # Open a demo store at http://127.0.0.1:3000
-demo *ARGUMENTS: client
-    cargo run --quiet --package boutique -- demo {{ARGUMENTS}}
+demo *ARGUMENTS: client schema
+    cargo run --quiet --bin boutique -- demo {{ARGUMENTS}}
 
 # Open the real store; needs --public-url
 serve *ARGUMENTS: build
@@ -17,19 +23,19 @@ serve *ARGUMENTS: build
 
 # Make target/release/boutique, with the client and the demo content inside
 build: client
-    cargo build --release --package boutique
+    env --unset RUSTC_WORKSPACE_WRAPPER cargo build --release --package boutique
 
 # Write every generated file: .sqlx, openapi.json, the client's types; with a NAME, the queries of that feature alone
-gen *NAME: packages
-    bash features/kernel/queries.sh "{{schema_database}}" {{NAME}}
-    cargo run --quiet --package boutique -- openapi > target/openapi.json
+gen *NAME: packages schema
+    bash features/kernel/queries.sh {{NAME}}
+    cargo run --quiet --bin boutique -- openapi > target/openapi.json
     cmp --silent target/openapi.json openapi.json || cp target/openapi.json openapi.json
     cd web && { [ src/api/schema.ts -nt ../openapi.json ] || npm run --silent schema; }
 
 # Formatting, lints, types, and that generated files are current
-check: packages
+check: packages schema
     cargo fmt --all --check
-    bash features/kernel/queries.sh "{{schema_database}}" --check
+    bash features/kernel/queries.sh --check
     cd web && npm run --silent check
     cd web && npm run --silent lint
     cd web && npm run --silent schema -- --check
@@ -37,7 +43,7 @@ check: packages
 # Everything: check, unit and API tests, browser journeys against the real binary
 test: browser check client
     cargo test --workspace --quiet
-    cargo build --quiet --package payments_stand_in
+    cargo build --quiet --bin boutique --bin stand-in-provider
     cd web && npm test --silent
     cd web && npm run --silent bundle:development
     cd web && npx playwright test
@@ -48,18 +54,25 @@ bench: build
     cd web && node bench/bench.mjs
 
 # Fuzz every operation of the document against a demo store, at most ten minutes
-fuzz: client
-    cargo build --quiet --package boutique
+fuzz: client schema
+    cargo build --quiet --bin boutique
     test -x {{schemathesis}}/bin/schemathesis || (python3 -m venv {{schemathesis}} && {{schemathesis}}/bin/pip install --quiet schemathesis==4.32.5)
     node web/fuzz/fuzz.mjs {{schemathesis}}/bin/schemathesis
+
+# What is random, at length: histories, kills at any moment, and fuzzing; prints its seed, which repeats the histories
+soak SEED=`shuf --input-range 0-999999999 --head-count 1`: client schema
+    @echo "just soak {{SEED}} repeats this"
+    SOAK_SEED={{SEED}} cargo test --package payments --lib history -- --include-ignored --nocapture
+    SOAK_SEED={{SEED}} cargo test --package boutique --test integration kills -- --ignored --nocapture
+    just fuzz
 
 # Check licences, sources and banned crates
 audit:
     cargo deny --log-level error check bans licenses sources
 
 # Take a picture of every route and state at 390 and 1280 px into web/shots
-shots: browser client
-    cargo build --quiet --package boutique
+shots: browser client schema
+    cargo build --quiet --bin boutique
     cd web && npx playwright test --config shots.config.ts
 
 # Draw the demo store's pictures and films again
@@ -74,6 +87,10 @@ feature NAME:
 [private]
 packages:
     cd web && { [ node_modules/.package-lock.json -nt package-lock.json ] || npm ci --ignore-scripts --loglevel error --no-audit --no-fund; }
+
+[private]
+schema:
+    bash features/kernel/schema.sh
 
 [private]
 client: packages

@@ -1,24 +1,14 @@
 #!/usr/bin/env bash
-# Checks every query of every feature against the migrations, in the same pass as the lints, and compares what the
-# compiler learned with the .sqlx folders, from which it checks them again without a database.
-# Usage: queries.sh SCHEMA_DATABASE [--check | FEATURE]
+# Compiles every program and test, with the lints, checks every query against the migrations in the same pass, and
+# compares what the compiler learned with the .sqlx folders, from which queries are checked again without a database.
+# `just` names the database, made by schema.sh, and the folder of records.
+# Usage: queries.sh [--check | FEATURE]
 #   without more   writes the .sqlx folders that are not current
 #   FEATURE        the same for one feature
 #   --check        writes nothing; a warning of the compiler or a folder that is not current fails
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-database=$1
-mode=${2:-}
-export RECORDED_QUERIES=$PWD/target/recorded-queries
-
-# A schema is made again when a migration changed.
-migrations=$(cat features/*/migrations/*.sql features/*/sqlx.toml | sha256sum)
-if [ ! -e "$database" ] || [ "$migrations" != "$(cat "$database.migrations" 2> /dev/null)" ]; then
-    rm -f "$database"*
-    mkdir -p "$(dirname "$database")"
-    cargo run --quiet --package kernel --example schema_database -- features "$database"
-    echo "$migrations" > "$database.migrations"
-fi
+mode=${1:-}
 
 case "$mode" in
     "" | --check) mapfile -t features < <(grep -rlE 'query(_as|_scalar)?!' features/*/src | cut -d / -f 2 | sort -u) ;;
@@ -26,8 +16,7 @@ case "$mode" in
 esac
 
 compile() {
-    RUSTC_WRAPPER=$PWD/features/kernel/record-queries.sh SQLX_OFFLINE=false DATABASE_URL="sqlite://$database" \
-        cargo clippy --quiet --all-targets "$@"
+    cargo test --quiet --no-run "$@"
 }
 
 # What the compiler learned of one feature, in one folder.
@@ -54,15 +43,16 @@ fi
 
 stale=()
 for name in "${features[@]}"; do
+    if [ ! -d "$RECORDED_QUERIES/$name" ]; then
+        # Compiled while there was no database: once more.
+        touch "features/$name/src/lib.rs"
+        compile --package "$name"
+    fi
     stored=features/$name/.sqlx
-    diff -rq "$stored" "$(gather "$name")" > /dev/null && continue
-    # Units that were compiled by another command, without a record, have to be compiled once more.
-    touch "features/$name/src/lib.rs"
-    compile --package "$name"
     fresh=$(gather "$name")
     if [ "$mode" = --check ]; then
         diff -rq "$stored" "$fresh" >&2 || stale+=("$name")
-    else
+    elif ! diff -rq "$stored" "$fresh" > /dev/null 2>&1; then
         rm -rf "$stored"
         cp -r "$fresh" "$stored"
     fi

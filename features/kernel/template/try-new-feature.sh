@@ -1,22 +1,29 @@
 #!/usr/bin/env bash
 # Shows by doing that a new feature compiles, appears in the document and has a passing test: in a copy of the
-# repository, which is thrown away.
+# repository, which is thrown away. What the repository compiled before is used again: paths below a workspace do not
+# matter to cargo, and the copied files keep their times.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT
 
-git ls-files --cached --others --exclude-standard | tar --create --files-from=- | tar --extract --directory "$copy"
+git ls-files --cached --others --exclude-standard --deduplicate \
+    | tar --create --ignore-failed-read --files-from=- | tar --extract --directory "$copy"
+# Build scripts look at the times of folders.
+find "$copy" -mindepth 1 -type d -printf '%P\n' | xargs -d '\n' -I{} touch --reference={} "$copy/{}"
 for made in web/node_modules web/dist web/dist-server; do
     ln -s "$PWD/$made" "$copy/$made"
+    touch --no-dereference --reference="$made" "$copy/$made"
 done
 export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$PWD/target}
+export SCHEMA_DATABASE=$copy/schema.db RECORDED_QUERIES=$copy/recorded-queries
 cd "$copy"
 
 bash features/kernel/template/new-feature.sh tryout
-bash features/kernel/queries.sh "$copy/schema.db" tryout
+bash features/kernel/schema.sh
+bash features/kernel/queries.sh tryout
 cargo test --quiet --package tryout
-cargo run --quiet --package boutique -- openapi > openapi.json
+cargo run --quiet --bin boutique -- openapi > openapi.json
 grep -q '"tryout_item_list"' openapi.json || { echo "the document does not list the new operation" >&2; exit 1; }
 cd web
 npm run --silent schema

@@ -1,8 +1,12 @@
 //! Making an image as small as its largest stored copy, as early as possible: what is larger is never in memory whole
 //! unless its format leaves no choice.
 
-use fast_image_resize::{FilterType, MulDiv, ResizeAlg, ResizeOptions, Resizer};
-use image::{DynamicImage, RgbImage, RgbaImage};
+use fast_image_resize::{
+    FilterType, MulDiv, PixelTrait, ResizeAlg, ResizeOptions, Resizer,
+    images::{TypedImage, TypedImageRef},
+    pixels::{InnerPixel, U8, U8x2, U8x3, U8x4},
+};
+use image::{DynamicImage, ImageBuffer, Pixel, RgbImage, RgbaImage};
 
 use crate::{PictureError, limits::LONGEST_SIDE};
 
@@ -42,29 +46,73 @@ pub fn resized(
     height: u32,
     options: &ResizeOptions,
 ) -> Result<DynamicImage, PictureError> {
-    let mut copy = DynamicImage::new(width, height, image.color());
     let options = options.resize_alg(ResizeAlg::Convolution(FilterType::Lanczos3));
-    resizer
-        .resize(image, &mut copy, Some(&options))
-        .map_err(|error| PictureError::Encoding(error.to_string()))?;
+    let mut copy = DynamicImage::new(width, height, image.color());
+    use DynamicImage::{ImageLuma8, ImageLumaA8, ImageRgb8, ImageRgba8};
+    match (image, &mut copy) {
+        (ImageLuma8(from), ImageLuma8(to)) => resize::<U8, _>(resizer, from, to, &options),
+        (ImageLumaA8(from), ImageLumaA8(to)) => resize::<U8x2, _>(resizer, from, to, &options),
+        (ImageRgb8(from), ImageRgb8(to)) => resize::<U8x3, _>(resizer, from, to, &options),
+        (ImageRgba8(from), ImageRgba8(to)) => resize::<U8x4, _>(resizer, from, to, &options),
+        // Every decoder makes one of the four.
+        _ => Err(PictureError::Broken),
+    }?;
     Ok(copy)
+}
+
+/// For the pixels that there are alone: the resizer's own choice among all kinds of pixels is megabytes of code.
+fn resize<P: InnerPixel + PixelTrait, C: Pixel<Subpixel = u8>>(
+    resizer: &mut Resizer,
+    from: &ImageBuffer<C, Vec<u8>>,
+    to: &mut ImageBuffer<C, Vec<u8>>,
+    options: &ResizeOptions,
+) -> Result<(), PictureError> {
+    let source =
+        TypedImageRef::<P>::from_buffer(from.width(), from.height(), from).map_err(encoding)?;
+    let mut target = view::<P, C>(to)?;
+    resizer
+        .resize_typed(&source, &mut target, options)
+        .map_err(encoding)
+}
+
+fn view<P: InnerPixel, C: Pixel<Subpixel = u8>>(
+    image: &mut ImageBuffer<C, Vec<u8>>,
+) -> Result<TypedImage<'_, P>, PictureError> {
+    let (width, height) = image.dimensions();
+    TypedImage::from_buffer(width, height, image).map_err(encoding)
+}
+
+fn encoding(error: impl std::fmt::Display) -> PictureError {
+    PictureError::Encoding(error.to_string())
 }
 
 /// Colours weighted with their opacity, in the image's own memory: the resizer would make a copy of all of it.
 fn weight_colours(image: &mut DynamicImage) -> Result<(), PictureError> {
-    if image.color().has_alpha() {
-        let weighted = MulDiv::new().multiply_alpha_inplace(image);
-        weighted.map_err(|error| PictureError::Encoding(error.to_string()))?;
+    let weight = MulDiv::new();
+    match image {
+        DynamicImage::ImageLumaA8(image) => {
+            weight.multiply_alpha_inplace_typed(&mut view::<U8x2, _>(image)?)
+        }
+        DynamicImage::ImageRgba8(image) => {
+            weight.multiply_alpha_inplace_typed(&mut view::<U8x4, _>(image)?)
+        }
+        _ => Ok(()),
     }
-    Ok(())
+    .map_err(encoding)
 }
 
 fn unweight_colours(image: &mut DynamicImage) -> Result<(), PictureError> {
-    if image.color().has_alpha() {
-        let plain = MulDiv::new().divide_alpha_inplace(image);
-        plain.map_err(|error| PictureError::Encoding(error.to_string()))?;
+    let weight = MulDiv::new();
+    match image {
+        DynamicImage::ImageLumaA8(image) => {
+            weight.divide_alpha_inplace_typed(&mut view::<U8x2, _>(image)?)
+        }
+        DynamicImage::ImageRgba8(image) => {
+            weight.divide_alpha_inplace_typed(&mut view::<U8x4, _>(image)?)
+        }
+        _ => Ok(()),
     }
-    Ok(())
+    .map_err(encoding)
 }
 
 /// Scales an image whose colours are weighted already.

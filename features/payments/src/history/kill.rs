@@ -12,7 +12,7 @@ use rand::{Rng, SeedableRng, rngs::StdRng};
 
 use super::{customer::Customers, seed, store::Store, truth};
 
-const KILLS: i64 = 20;
+const KILLS: i64 = 200;
 /// Names the folder of a store to the process that is going to be killed.
 const FOLDER: &str = "KILLED_STORE";
 const NUMBER: &str = "KILLED_NUMBER";
@@ -43,7 +43,8 @@ async fn lives_until_it_is_killed() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn twenty_kills_keep_the_promise() {
+#[ignore = "random moments: just soak"]
+async fn kills_keep_the_promise() {
     let seed = seed();
     let mut random = StdRng::seed_from_u64(seed);
     let folder = tempfile::tempdir().unwrap();
@@ -53,7 +54,7 @@ async fn twenty_kills_keep_the_promise() {
             .args(["--exact", "history::kill::lives_until_it_is_killed"])
             .env(FOLDER, folder)
             .env(NUMBER, number.to_string())
-            .env("HISTORY_SEED", random.random::<u64>().to_string())
+            .env("SOAK_SEED", random.random::<u64>().to_string())
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()
@@ -71,7 +72,7 @@ async fn twenty_kills_keep_the_promise() {
         let wrong = truth::violations(&store.db, &[number * 2, number * 2 + 1]).await;
         assert!(
             wrong.is_empty(),
-            "HISTORY_SEED={seed}, life {number}: {wrong:#?}"
+            "SOAK_SEED={seed}, life {number}: {wrong:#?}"
         );
         store.db.close().await;
     }

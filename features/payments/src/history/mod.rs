@@ -11,6 +11,8 @@ pub(crate) mod store;
 mod till;
 mod truth;
 
+use std::env;
+
 use rand::{Rng, SeedableRng, rngs::StdRng};
 
 use customer::Customers;
@@ -27,14 +29,13 @@ const HISTORIES_OVER_HTTP: i64 = 20;
 /// Without its guard `settle` fails long before.
 const UNGUARDED: i64 = 100;
 
-/// A seed of one's own choice repeats a run: `HISTORY_SEED=7 cargo test -p payments history`.
+/// Always the same in the gate; `just soak` brings its own.
 fn seed() -> u64 {
-    let chosen = std::env::var("HISTORY_SEED").ok();
-    let seed = chosen
-        .and_then(|text| text.parse().ok())
-        .unwrap_or_else(rand::random);
-    println!("HISTORY_SEED={seed}");
-    seed
+    soak_seed().unwrap_or(1)
+}
+
+fn soak_seed() -> Option<u64> {
+    env::var("SOAK_SEED").ok()?.parse().ok()
 }
 
 /// One history from its first step to the day when everything has come to rest; what is wrong then.
@@ -54,7 +55,7 @@ async fn chain(mut store: Store, seed: u64, histories: i64) -> (u32, Variety) {
         let wrong = live(&mut store, &mut random, number).await;
         assert!(
             wrong.is_empty(),
-            "HISTORY_SEED={seed}, history {number}: {wrong:#?}"
+            "SOAK_SEED={seed}, history {number}: {wrong:#?}"
         );
     }
     (store.crashes, truth::variety(&store.db).await)
@@ -63,6 +64,11 @@ async fn chain(mut store: Store, seed: u64, histories: i64) -> (u32, Variety) {
 /// Each chain on a file of its own: they wait for the disk, not for each other.
 async fn chains(over_http: bool, histories: i64) {
     let seed = seed();
+    let histories = if soak_seed().is_some() {
+        20 * histories
+    } else {
+        histories
+    };
     let mut chains = Vec::new();
     for number in 0..CHAINS {
         let store = if over_http {
@@ -90,12 +96,12 @@ async fn chains(over_http: bool, histories: i64) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn five_hundred_histories_keep_the_promise() {
+async fn histories_keep_the_promise() {
     chains(false, HISTORIES).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn eighty_histories_over_http_keep_the_promise() {
+async fn histories_over_http_keep_the_promise() {
     chains(true, HISTORIES_OVER_HTTP).await;
 }
 
@@ -110,7 +116,7 @@ async fn breaks(mut store: Store, guard: Guard) {
             return;
         }
     }
-    panic!("HISTORY_SEED={seed}: {UNGUARDED} histories without {guard:?} found nothing");
+    panic!("SOAK_SEED={seed}: {UNGUARDED} histories without {guard:?} found nothing");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
