@@ -2,6 +2,8 @@
 
 use serde_json::Value;
 
+use crate::support::lists::assert_lists;
+
 const LIST: &str = include_str!("access.txt");
 
 /// The fields that a caller can write, by their names in the body; `(file)` for a body that is none of ours to read.
@@ -65,22 +67,16 @@ async fn every_operation_is_on_the_list_with_who_may_call_it() {
     let document: Value =
         serde_json::from_str(&boutique::opening::document().await.unwrap()).unwrap();
     let found = access_of(&document);
-    let listed: Vec<&str> = LIST
+    let listed: Vec<String> = LIST
         .lines()
         .filter(|line| !line.starts_with('#') && !line.is_empty())
+        .map(str::to_owned)
         .collect();
-    let missing: Vec<&String> = found
-        .iter()
-        .filter(|line| !listed.contains(&line.as_str()))
-        .collect();
-    let stale: Vec<&&str> = listed
-        .iter()
-        .filter(|line| !found.iter().any(|one| one == *line))
-        .collect();
-    assert!(
-        missing.is_empty() && stale.is_empty(),
-        "app/tests/access.txt has to list every operation with its access and the fields of its body. Decide who may \
-         call it and write what, then change its line.\nThe program has: {missing:#?}\nThe list has: {stale:#?}"
+    assert_lists(
+        "app/tests/access.txt",
+        "Every operation is listed with who may call it and the fields of its body. Decide who may call it and write \
+         what, then change its line.",
+        &found,
+        &listed,
     );
-    assert_eq!(found, listed, "in the order of the alphabet, each once");
 }

@@ -24,19 +24,44 @@ async fn operations() -> Vec<(String, Map<String, Value>)> {
     operations
 }
 
+/// Where two documents part: whole they are far too long to be printed.
+fn first_difference(one: &str, other: &str) -> Option<String> {
+    if one == other {
+        return None;
+    }
+    let ends = std::iter::repeat("(the end)");
+    let pairs = one
+        .lines()
+        .chain(ends.clone())
+        .zip(other.lines().chain(ends));
+    let (line, (one, other)) = pairs.enumerate().find(|(_, (one, other))| one != other)?;
+    let short = |text: &str| text.chars().take(300).collect::<String>();
+    Some(format!(
+        "line {}: {}\n   now: {}",
+        line + 1,
+        short(one),
+        short(other)
+    ))
+}
+
 #[tokio::test]
 async fn the_checked_in_document_is_current() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../openapi.json");
     let checked_in = fs::read_to_string(file).unwrap_or_default();
+    let difference = first_difference(&checked_in, &published().await);
     assert!(
-        checked_in == published().await,
-        "openapi.json is not what the program publishes. Mend with: npx --yes rust-just@1.57.0 gen"
+        difference.is_none(),
+        "openapi.json is not what the program publishes. Write it with: npx --yes rust-just@1.57.0 gen\n{}",
+        difference.unwrap_or_default()
     );
 }
 
 #[tokio::test]
 async fn it_is_the_same_each_time() {
-    assert_eq!(published().await, published().await);
+    assert_eq!(
+        first_difference(&published().await, &published().await),
+        None
+    );
 }
 
 #[tokio::test]

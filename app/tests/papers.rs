@@ -6,6 +6,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use crate::support::lists::assert_lists;
+
 const SECURITY: &str = include_str!("../../docs/security.md");
 const WINDOWS: [(&str, &str); 5] = [
     ("60", "1 min"),
@@ -89,21 +91,33 @@ fn every_limit_of_the_code_is_in_the_table_with_its_numbers() {
         })
         .collect();
     let limits = limits();
-    assert!(limits.len() > 20, "{limits:?}");
-    let names: Vec<_> = limits.keys().collect();
-    assert_eq!(
-        names,
-        rows.keys().collect::<Vec<_>>(),
-        "code, then docs/security.md"
+    assert!(limits.len() > 20, "only {} limits were found", limits.len());
+    let cells = |name: &str, most: &str, seconds: &str| {
+        let window = WINDOWS.iter().find(|(known, _)| *known == seconds);
+        let window = window.map_or(seconds, |(_, words)| *words);
+        format!("| `{name}` | {most} | {window} |")
+    };
+    let needed: Vec<String> = limits
+        .iter()
+        .map(|(name, (most, seconds))| {
+            // What a setting decides is explained in the row.
+            let said = rows.get(name).map(|(said, _)| said);
+            let most = said
+                .filter(|_| most.parse::<u32>().is_err())
+                .unwrap_or(most);
+            cells(name, most, seconds)
+        })
+        .collect();
+    let listed: Vec<String> = rows
+        .iter()
+        .map(|(name, (most, seconds))| cells(name, most, seconds))
+        .collect();
+    assert_lists(
+        "docs/security.md",
+        "The table of limits has a row for each limit of the code, with what is counted in its last column.",
+        &needed,
+        &listed,
     );
-    for (name, (most, seconds)) in &limits {
-        let (said, window) = &rows[name];
-        assert_eq!(seconds, window, "{name}");
-        // What a setting decides is explained in the row.
-        if most.parse::<u32>().is_ok() {
-            assert_eq!(most, said, "{name}");
-        }
-    }
 }
 
 #[test]
@@ -122,7 +136,11 @@ fn every_security_event_of_the_code_is_in_the_paper() {
             let literal = text[place..].split('}').next().unwrap();
             if let Some(action) = value(literal, "action").filter(|text| text.starts_with('"')) {
                 let action = action.trim_matches('"');
-                assert!(SECURITY.contains(&format!("`{action}`")), "{action}");
+                assert!(
+                    SECURITY.contains(&format!("`{action}`")),
+                    "Add to the security events in docs/security.md: `{action}`, of {}",
+                    file.display()
+                );
                 found += 1;
             }
         }

@@ -1,5 +1,7 @@
 //! A demo store in this process, with everything a visitor of the real one meets.
 
+pub mod lists;
+
 use std::sync::Arc;
 
 use auth::TwoFactorKey;
