@@ -13,6 +13,11 @@ const port = 4400;
 const address = `http://127.0.0.1:${port}`;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
+const LONGEST_START_MS = 5 * 60_000;
+/** The server gives requests under way 20 seconds. */
+const LONGEST_STOP_MS = 30_000;
+const LONGEST_RUN_MS = 30 * 60_000;
+
 /** GETs a path and resolves with the status and body. */
 function get(path, headers = {}) {
   return new Promise((resolve, reject) => {
@@ -26,22 +31,43 @@ function get(path, headers = {}) {
   });
 }
 
+/** The server that runs at present. */
+let server;
+
+const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
+
 /** Starts the store; resolves with the process and the milliseconds until it accepted work. */
 async function open(store) {
   const begun = performance.now();
   const child = spawn(binary, ["demo", "--data", store, "--listen", `127.0.0.1:${port}`], { stdio: "ignore" });
+  server = child;
   for (;;) {
+    // Only its own answer counts: another program may hold the port.
+    if (hasEnded(child)) throw new Error(`the store did not open: is port ${port} in use?`);
     const answer = await get("/api/health").catch(() => undefined);
     if (answer?.status === 200) return { child, milliseconds: performance.now() - begun };
-    if (child.exitCode !== null) throw new Error("the store did not open");
+    if (performance.now() - begun > LONGEST_START_MS) throw new Error("the store did not open in time");
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
 }
 
 async function close(child) {
-  const ended = new Promise((resolve) => child.once("exit", resolve));
-  child.kill("SIGTERM");
-  await ended;
+  if (!hasEnded(child)) {
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGTERM");
+    const late = setTimeout(() => child.kill("SIGKILL"), LONGEST_STOP_MS);
+    await ended;
+    clearTimeout(late);
+  }
+  server = undefined;
+}
+
+/** For an end that comes from outside: nothing is waited for. */
+function endNow(why, status) {
+  console.error(why);
+  server?.kill("SIGKILL");
+  rmSync(store, { recursive: true, force: true });
+  process.exit(status);
 }
 
 /** CPU time of all threads in microseconds. */
@@ -70,6 +96,8 @@ const repeated = (path, times) => Array.from({ length: times }, () => path);
 
 if (!existsSync(binary)) throw new Error("there is no release binary: run `just build`");
 const store = mkdtempSync(join(tmpdir(), "boutique-bench-"));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => endNow(`ended by ${signal}`, 1));
+const limit = setTimeout(() => endNow(`not done after ${LONGEST_RUN_MS / 60_000} minutes`, 1), LONGEST_RUN_MS);
 try {
   print("binary", `${(statSync(binary).size / 1e6).toFixed(1)} MB`);
   const first = await open(store);
@@ -121,6 +149,8 @@ try {
   }
   await close(big.child);
 } finally {
+  if (server) await close(server);
+  clearTimeout(limit);
   agent.destroy();
   rmSync(store, { recursive: true, force: true });
 }
