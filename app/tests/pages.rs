@@ -30,7 +30,7 @@ const ROUTES: &[&str] = &[
     "/coursedetails?id=1",
 ];
 
-/// Different for each person, so the server sends them empty. Small letters.
+/// Different for each person: the server renders what everybody sees before it is known who looks. Small letters.
 const PERSONAL: &[&str] = &[
     "/login",
     "/register",
@@ -41,6 +41,9 @@ const PERSONAL: &[&str] = &[
     "/mycourses",
     "/account",
 ];
+
+/// The server sends them empty: nobody is to find them, or their address holds a secret.
+const BROWSER_ONLY: &[&str] = &["/admin", "/resetpassword", "/account/confirm"];
 
 struct Shop {
     demo: DemoShop,
@@ -145,6 +148,48 @@ async fn every_public_page_is_rendered_and_follows_public_data() {
     shop.demo.store.db.close().await;
 }
 
+/// A link to it shows what it is, its own styles are there before any script, and nothing can be sent before that either.
+fn complaints_about_personal(address: &str, html: &str) -> Vec<String> {
+    let wanted = [
+        ("<meta name=\"description\" content=\"", "no description"),
+        ("<meta property=\"og:title\" content=\"", "no preview title"),
+        (
+            "<meta property=\"og:description\" content=\"",
+            "no preview text",
+        ),
+        (
+            "<meta property=\"og:image\" content=\"http",
+            "no preview image",
+        ),
+        ("</style><style>", "no styles of its own"),
+        (
+            "data-needs-script=\"true\"",
+            "no note for browsers without scripts",
+        ),
+    ];
+    let mut wrong: Vec<String> = wanted
+        .iter()
+        .filter(|(part, _)| !html.contains(part))
+        .map(|(_, what)| format!("{address}: has {what}"))
+        .collect();
+    if between(html, "<form", "</form>").is_some() && !html.contains("<fieldset disabled") {
+        wrong.push(format!(
+            "{address}: its form can be sent without its script"
+        ));
+    }
+    // Only the booking is for search engines.
+    let hidden = html.contains("<meta name=\"robots\" content=\"noindex\"/>");
+    if hidden == (address == "/bookappointment") {
+        wrong.push(format!("{address}: is wrong about search engines"));
+    }
+    let data = between(html, "id=\"seed\">", "</script>").unwrap_or_default();
+    let reads = data.matches("\"/api/").count();
+    if reads != 1 || !data.contains("\"/api/content/shop\":") {
+        wrong.push(format!("{address}: carries more than the shop's own facts"));
+    }
+    wrong
+}
+
 async fn every_page(shop: &Shop) -> Vec<String> {
     let (_, _, sitemap) = shop.get("/sitemap.xml").await;
     let listed = sitemap
@@ -160,6 +205,7 @@ async fn every_page(shop: &Shop) -> Vec<String> {
     let mut waiting: VecDeque<String> = ROUTES
         .iter()
         .chain(PERSONAL)
+        .chain(BROWSER_ONLY)
         .map(|route| (*route).to_owned())
         .chain(listed)
         .collect();
@@ -171,7 +217,8 @@ async fn every_page(shop: &Shop) -> Vec<String> {
         }
         let (status, _, html) = shop.get(&address).await;
         let path = address.split('?').next().unwrap_or_default();
-        if PERSONAL.contains(&path.to_lowercase().as_str()) {
+        let path = path.to_lowercase();
+        if BROWSER_ONLY.contains(&path.as_str()) {
             let empty = html.contains("<div id=\"app\"></div>");
             if status != StatusCode::OK || !empty {
                 wrong.push(format!("{address}: is written for everybody ({status})"));
@@ -179,6 +226,9 @@ async fn every_page(shop: &Shop) -> Vec<String> {
             continue;
         }
         wrong.extend(complaints(&address, status, &html));
+        if PERSONAL.contains(&path.as_str()) {
+            wrong.extend(complaints_about_personal(&address, &html));
+        }
         waiting.extend(links(&html));
     }
     if seen.len() < 80 {

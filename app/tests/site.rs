@@ -26,14 +26,14 @@ const TEMPLATE: &str = "<!doctype html><head><!--head--><style data-hash=\"sha25
 const MANIFEST: &str =
     r#"{"index.html": {"file": "assets/index.js"}, "src/A.tsx": {"file": "assets/A.js"}}"#;
 const SCRIPT: &str = r#"
-const plan = { known: true, personal: false, shuffled: false, reads: ["/api/fact"], source: "src/A.tsx" };
+const plan = { known: true, browserOnly: false, shuffled: false, reads: ["/api/fact"], source: "src/A.tsx" };
 globalThis.__queryKeys = () => '["seed","show"]';
 globalThis.__plan = (address, shuffle) => {
   const [path] = address.split("?");
   if (path === "/list") {
     return JSON.stringify({ ...plan, shuffled: true, address, reads: ["/api/list?seed=" + shuffle] });
   }
-  if (path === "/mine") return JSON.stringify({ ...plan, personal: true, address, reads: [] });
+  if (path === "/mine") return JSON.stringify({ ...plan, browserOnly: true, address, reads: [] });
   if (path.startsWith("/known") || path === "/broken" || path === "/failing") {
     return JSON.stringify({ ...plan, address, reads: path === "/failing" ? ["/api/failing"] : plan.reads });
   }
@@ -284,7 +284,7 @@ async fn where_nothing_lives_the_answer_is_404_with_the_sites_own_page() {
 }
 
 #[tokio::test]
-async fn what_differs_for_each_person_is_the_shell() {
+async fn what_only_browsers_show_is_the_shell() {
     let shop = Shop::open().await;
     let text = shop.text("/mine").await;
     assert!(

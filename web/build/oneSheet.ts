@@ -2,7 +2,7 @@ import type { Rolldown } from "vite";
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Styles of screens that the server never renders. */
+/** Styles of few screens: the server writes them into the pages of these alone. */
 const LATER = /\.later\.module\.css$/;
 
 export interface Sheet {

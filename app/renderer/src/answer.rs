@@ -9,8 +9,9 @@ use crate::RenderError;
 pub struct Plan {
     /// Whether any screen lives here.
     pub known: bool,
-    /// Different for each person: answered with the plain shell.
-    pub personal: bool,
+    /// Never rendered: answered with the plain shell, which a browser fills.
+    #[serde(rename = "browserOnly")]
+    pub browser_only: bool,
     /// Whether the page differs by the seed of its lists.
     pub shuffled: bool,
     /// The address with only the query keys its screen understands.

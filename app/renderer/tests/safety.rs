@@ -9,7 +9,7 @@ const page = (html) => JSON.stringify({ head: "", html, status: 200, redirect: n
 const dive = (depth) => [dive(depth + 1)];
 globalThis.__queryKeys = () => '["seed","show"]';
 globalThis.__plan = (address, shuffle) =>
-  JSON.stringify({ known: true, personal: false, shuffled: true, address, reads: ["/api/x?seed=" + shuffle] });
+  JSON.stringify({ known: true, browserOnly: false, shuffled: true, address, reads: ["/api/x?seed=" + shuffle] });
 globalThis.__render = async (address, seed) => {
   switch (address) {
     case "/loop": for (;;) {}

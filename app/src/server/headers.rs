@@ -43,10 +43,10 @@ const UPI_APPS: &str = "upi: tez: phonepe: paytmmp:";
 
 const ONE_YEAR: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
-/// In an answer's extensions: the hash of the style sheet written into the page, as it stands in the policy
-/// (`sha256-` and base64).
-#[derive(Clone, Debug)]
-pub struct InlineStyle(pub String);
+/// In an answer's extensions: the hashes of the style sheets written into the page, as they stand in the policy
+/// (`'sha256-` and base64, with spaces between).
+#[derive(Clone, Debug, Default)]
+pub struct InlineStyles(pub String);
 
 /// In an answer's extensions: the page is the reference at `/docs`, whose styles are written inline.
 #[derive(Clone, Copy, Debug)]
@@ -103,8 +103,8 @@ impl<E: Endpoint> Endpoint for SecurityHeadersEndpoint<E> {
         };
         let policy = if response.extensions().get::<ReferencePage>().is_some() {
             self.reference.clone()
-        } else if let Some(InlineStyle(hash)) = response.extensions().get::<InlineStyle>() {
-            HeaderValue::try_from(policy(&format!("'self' '{hash}'"), self.checkout.as_ref()))
+        } else if let Some(InlineStyles(hashes)) = response.extensions().get::<InlineStyles>() {
+            HeaderValue::try_from(policy(&format!("'self' {hashes}"), self.checkout.as_ref()))
                 .unwrap_or_else(|_| self.plain.clone())
         } else {
             self.plain.clone()
@@ -228,7 +228,7 @@ mod tests {
             let mut response = Response::builder().finish();
             response
                 .extensions_mut()
-                .insert(InlineStyle("sha256-abc=".to_owned()));
+                .insert(InlineStyles("'sha256-abc='".to_owned()));
             Ok(response)
         };
         let policy = header(false, answer, "content-security-policy")

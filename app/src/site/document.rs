@@ -1,26 +1,40 @@
 //! The document that pages are written into: the built `index.html`, taken apart once.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{HashMap, HashSet};
 
+use base64::{Engine, prelude::BASE64_STANDARD as STANDARD};
 use serde::Deserialize;
+use sha2::{Digest, Sha256};
 
-use crate::{client::Client, server::headers::InlineStyle};
+use crate::{client::Client, server::headers::InlineStyles};
 
 const HEAD: &str = "<!--head-->";
+/// The end of the style sheet that every page has: a screen's own follows.
+const STYLES: &str = "</style>";
 const APP: &str = "<!--app-->";
 const SEED: &str = "<!--seed-->";
 const SCRIPTS: &str = "<!--scripts-->";
 const ENTRY: &str = "index.html";
 
 pub struct Document {
+    client: Client,
     before_head: String,
+    before_styles: String,
     before_app: String,
     before_seed: String,
     before_scripts: String,
     end: String,
-    pub style: InlineStyle,
-    /// For each source file of a screen: the scripts a browser will need beside those of every page.
-    scripts: HashMap<String, Vec<String>>,
+    /// The hash of the style sheet that every page has.
+    style: String,
+    /// By the source file of a screen.
+    screens: HashMap<String, Screen>,
+}
+
+/// What a browser needs for a screen beside what every page has: files of the built client.
+#[derive(Debug, Default, PartialEq)]
+struct Screen {
+    scripts: Vec<String>,
+    sheets: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -28,48 +42,77 @@ struct Chunk {
     file: String,
     #[serde(default)]
     imports: Vec<String>,
+    #[serde(default)]
+    css: Vec<String>,
 }
 
 impl Document {
-    pub fn new(client: &Client) -> Result<Self, String> {
-        Self::from_text(&client.template()?, &client.manifest()?)
+    pub fn new(client: Client) -> Result<Self, String> {
+        let template = client.template()?;
+        let manifest = client.manifest()?;
+        Self::from_text(client, &template, &manifest)
     }
 
-    fn from_text(template: &str, manifest: &str) -> Result<Self, String> {
-        let lacks = |mark: &str| format!("the client's index.html has no {mark}");
-        let (before_head, rest) = template.split_once(HEAD).ok_or_else(|| lacks(HEAD))?;
-        let (before_app, rest) = rest.split_once(APP).ok_or_else(|| lacks(APP))?;
-        let (before_seed, rest) = rest.split_once(SEED).ok_or_else(|| lacks(SEED))?;
-        let (before_scripts, end) = rest.split_once(SCRIPTS).ok_or_else(|| lacks(SCRIPTS))?;
-        let hash = before_app
-            .split_once("<style data-hash=\"")
-            .and_then(|(_, rest)| rest.split_once('"'))
-            .map(|(hash, _)| hash)
-            .ok_or_else(|| lacks("style sheet"))?;
+    fn from_text(client: Client, template: &str, manifest: &str) -> Result<Self, String> {
+        let part = |text: &str, mark: &str| match text.split_once(mark) {
+            Some((before, rest)) => Ok((before.to_owned(), rest.to_owned())),
+            None => Err(format!("the client's index.html has no {mark}")),
+        };
+        let (before_head, rest) = part(template, HEAD)?;
+        let (before_styles, rest) = part(&rest, STYLES)?;
+        let (before_app, rest) = part(&rest, APP)?;
+        let (before_seed, rest) = part(&rest, SEED)?;
+        let (before_scripts, end) = part(&rest, SCRIPTS)?;
+        let (_, rest) = part(&before_styles, "<style data-hash=\"")?;
+        let (hash, _) = part(&rest, "\"")?;
         let chunks: HashMap<String, Chunk> = serde_json::from_str(manifest)
             .map_err(|error| format!("the client's manifest cannot be read: {error}"))?;
         Ok(Self {
-            before_head: before_head.to_owned(),
-            before_app: before_app.to_owned(),
-            before_seed: before_seed.to_owned(),
-            before_scripts: before_scripts.to_owned(),
-            end: end.to_owned(),
-            style: InlineStyle(hash.to_owned()),
-            scripts: scripts_of_screens(&chunks),
+            client,
+            before_head,
+            before_styles,
+            before_app,
+            before_seed,
+            before_scripts,
+            end,
+            style: format!("'{hash}'"),
+            screens: screens_of(&chunks),
         })
     }
 
-    /// Puts a page together. `head` and `html` come from the renderer, `seed` is escaped already.
-    pub fn with(&self, source: Option<&str>, head: &str, html: &str, seed: &str) -> String {
-        let scripts = source.and_then(|source| self.scripts.get(source));
+    /// Puts a page together, and names the hashes of its style sheets. `head` and `html` come from the renderer, `seed`
+    /// is escaped already.
+    pub fn with(
+        &self,
+        source: Option<&str>,
+        head: &str,
+        html: &str,
+        seed: &str,
+    ) -> (String, InlineStyles) {
+        let screen = source.and_then(|source| self.screens.get(source));
+        let scripts = screen.map_or(&[][..], |screen| &screen.scripts);
         let preloads: String = scripts
-            .into_iter()
-            .flatten()
+            .iter()
             .map(|file| format!("<link rel=\"modulepreload\" crossorigin href=\"/{file}\">"))
             .collect();
+        // An empty page has nothing to style: its script brings the sheet along.
+        let sheet = match screen {
+            Some(screen) if !html.is_empty() => self.sheet_of(screen),
+            _ => String::new(),
+        };
+        let mut hashes = self.style.clone();
+        let mut style = String::new();
+        if !sheet.is_empty() {
+            let hash = STANDARD.encode(Sha256::digest(sheet.as_bytes()));
+            hashes.push_str(&format!(" 'sha256-{hash}'"));
+            style = format!("<style>{sheet}</style>");
+        }
         let parts = [
             &self.before_head,
             head,
+            &self.before_styles,
+            STYLES,
+            &style,
             &self.before_app,
             html,
             &self.before_seed,
@@ -78,39 +121,60 @@ impl Document {
             &preloads,
             &self.end,
         ];
-        parts.concat()
+        (parts.concat(), InlineStyles(hashes))
+    }
+
+    /// The styles of a screen that are not in every page. What is there already is no file of its own any more.
+    fn sheet_of(&self, screen: &Screen) -> String {
+        let sheets = screen
+            .sheets
+            .iter()
+            .filter_map(|file| self.client.file(file));
+        sheets
+            .map(|sheet| String::from_utf8_lossy(&sheet).into_owned())
+            .collect()
     }
 }
 
-fn scripts_of_screens(chunks: &HashMap<String, Chunk>) -> HashMap<String, Vec<String>> {
+fn screens_of(chunks: &HashMap<String, Chunk>) -> HashMap<String, Screen> {
     let everywhere = reached_from(ENTRY, chunks);
     chunks
         .keys()
         .filter(|source| !source.starts_with('_') && *source != ENTRY)
         .map(|source| {
-            let needed = reached_from(source, chunks);
-            let files = needed
-                .difference(&everywhere)
-                .filter_map(|name| chunks.get(*name))
-                .filter(|chunk| chunk.file.ends_with(".js"))
-                .map(|chunk| chunk.file.clone());
-            (source.clone(), files.collect())
+            let mut screen = Screen::default();
+            for name in reached_from(source, chunks) {
+                if everywhere.contains(&name) {
+                    continue;
+                }
+                let Some(chunk) = chunks.get(name) else {
+                    continue;
+                };
+                if chunk.file.ends_with(".js") {
+                    screen.scripts.push(chunk.file.clone());
+                }
+                screen.sheets.extend(chunk.css.iter().cloned());
+            }
+            (source.clone(), screen)
         })
         .collect()
 }
 
-fn reached_from<'a>(start: &'a str, chunks: &'a HashMap<String, Chunk>) -> BTreeSet<&'a str> {
-    let mut reached = BTreeSet::new();
-    let mut open = vec![start];
-    while let Some(name) = open.pop() {
-        if reached.insert(name) {
-            open.extend(
-                chunks
-                    .get(name)
-                    .into_iter()
-                    .flat_map(|chunk| &chunk.imports)
-                    .map(String::as_str),
-            );
+/// What a chunk needs comes before it: so do its styles, which may overrule those.
+fn reached_from<'a>(start: &'a str, chunks: &'a HashMap<String, Chunk>) -> Vec<&'a str> {
+    let mut seen = HashSet::new();
+    let mut reached = Vec::new();
+    let mut open = vec![(start, false)];
+    while let Some((name, is_entered)) = open.pop() {
+        if is_entered {
+            reached.push(name);
+        } else if seen.insert(name) {
+            open.push((name, true));
+            let imports = chunks
+                .get(name)
+                .into_iter()
+                .flat_map(|chunk| &chunk.imports);
+            open.extend(imports.rev().map(|import| (import.as_str(), false)));
         }
     }
     reached
@@ -125,16 +189,28 @@ mod tests {
     const MANIFEST: &str = r#"{
         "index.html": {"file": "assets/index.js", "imports": ["_query.js"], "isEntry": true},
         "_query.js": {"file": "assets/query.js"},
-        "_card.js": {"file": "assets/card.js", "imports": ["index.html"]},
-        "src/Home.tsx": {"file": "assets/Home.js", "imports": ["_card.js", "_query.js", "index.html"]},
+        "_card.js": {"file": "assets/card.js", "imports": ["index.html"], "css": ["assets/card.css"]},
+        "src/Home.tsx": {"file": "assets/Home.js", "imports": ["_card.js", "_query.js", "index.html"], "css": ["assets/inlined.css", "assets/Home.css"]},
         "style.css": {"file": "assets/style.css"}
     }"#;
 
+    fn document() -> (tempfile::TempDir, Document) {
+        let folder = tempfile::tempdir().unwrap();
+        let assets = folder.path().join("assets");
+        std::fs::create_dir(&assets).unwrap();
+        std::fs::write(assets.join("Home.css"), "b{}").unwrap();
+        std::fs::write(assets.join("card.css"), "a{}").unwrap();
+        let client = Client::Folder(folder.path().to_owned());
+        (
+            folder,
+            Document::from_text(client, TEMPLATE, MANIFEST).unwrap(),
+        )
+    }
+
     #[test]
     fn a_page_is_put_together() {
-        let document = Document::from_text(TEMPLATE, MANIFEST).unwrap();
-        assert_eq!(document.style.0, "sha256-abc=");
-        let page = document.with(
+        let (_folder, document) = document();
+        let (page, _) = document.with(
             Some("src/Home.tsx"),
             "<title>x</title>",
             "<h1><!--seed--></h1>",
@@ -148,21 +224,36 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_screen_announces_nothing() {
-        let document = Document::from_text(TEMPLATE, MANIFEST).unwrap();
+    fn a_screens_own_styles_are_in_its_page_behind_what_they_build_on_and_in_its_policy() {
+        let (_folder, document) = document();
+        let (page, styles) = document.with(Some("src/Home.tsx"), "", "<h1></h1>", "{}");
         assert!(
-            !document
-                .with(Some("src/Gone.tsx"), "", "", "")
-                .contains("modulepreload")
+            page.contains("p{}</style><style>a{}b{}</style></head>"),
+            "{page}"
         );
+        let hash = STANDARD.encode(Sha256::digest("a{}b{}"));
+        assert_eq!(styles.0, format!("'sha256-abc=' 'sha256-{hash}'"));
+
+        let (shell, styles) = document.with(Some("src/Home.tsx"), "", "", "{}");
+        assert!(shell.contains("p{}</style></head>"), "{shell}");
+        assert_eq!(styles.0, "'sha256-abc='");
+    }
+
+    #[test]
+    fn an_unknown_screen_announces_nothing() {
+        let (_folder, document) = document();
+        let (page, styles) = document.with(Some("src/Gone.tsx"), "", "<h1></h1>", "");
+        assert!(!page.contains("modulepreload"));
+        assert_eq!(styles.0, "'sha256-abc='");
     }
 
     #[test]
     fn a_template_without_its_places_is_refused() {
+        let client = Client::Folder("/nowhere".into());
         assert!(
-            Document::from_text("<html></html>", MANIFEST)
+            Document::from_text(client.clone(), "<html></html>", MANIFEST)
                 .is_err_and(|text| text.contains("<!--head-->"))
         );
-        assert!(Document::from_text(TEMPLATE, "[]").is_err());
+        assert!(Document::from_text(client, TEMPLATE, "[]").is_err());
     }
 }

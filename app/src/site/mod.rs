@@ -64,7 +64,7 @@ pub struct Site {
 
 impl Site {
     pub fn new(parts: Parts) -> Result<Self, String> {
-        let document = document::Document::new(&parts.client)?;
+        let document = document::Document::new(parts.client.clone())?;
         let script = parts.client.server_bundle()?;
         let renderer = Renderer::start(script.as_bytes(), parts.render_workers)
             .map_err(|error| format!("the renderer's threads could not be started: {error}"))?;

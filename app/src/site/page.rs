@@ -11,7 +11,7 @@ use poem::{
     },
 };
 
-use crate::server::{etag, headers::InlineStyle, kept::Kept};
+use crate::server::{etag, headers::InlineStyles, kept::Kept};
 
 const HTML: HeaderValue = HeaderValue::from_static("text/html; charset=utf-8");
 
@@ -23,18 +23,18 @@ const ASK_AGAIN_AFTER: HeaderValue = HeaderValue::from_static("10");
 pub struct Page {
     status: StatusCode,
     kept: Kept,
-    style: InlineStyle,
+    styles: InlineStyles,
     redirect: Option<HeaderValue>,
     good_until: Option<Instant>,
     turned_away: bool,
 }
 
 impl Page {
-    pub fn new(status: StatusCode, text: String, style: &InlineStyle) -> Self {
+    pub fn new(status: StatusCode, text: String, styles: InlineStyles) -> Self {
         Self {
             status,
             kept: Kept::new(HTML, Bytes::from(text)),
-            style: style.clone(),
+            styles,
             redirect: None,
             good_until: None,
             turned_away: false,
@@ -96,7 +96,7 @@ impl Page {
             }
             response
         };
-        response.extensions_mut().insert(self.style.clone());
+        response.extensions_mut().insert(self.styles.clone());
         response
     }
 }
@@ -107,14 +107,13 @@ mod tests {
 
     #[test]
     fn what_is_missing_is_never_answered_with_unchanged() {
-        let style = InlineStyle(String::new());
         let mut headers = HeaderMap::new();
         headers.insert(IF_NONE_MATCH, HeaderValue::from_static("*"));
         for (status, answer) in [
             (StatusCode::OK, StatusCode::NOT_MODIFIED),
             (StatusCode::NOT_FOUND, StatusCode::NOT_FOUND),
         ] {
-            let page = Page::new(status, "text".to_owned(), &style);
+            let page = Page::new(status, "text".to_owned(), InlineStyles::default());
             assert_eq!(page.send(&Method::GET, &headers).status(), answer);
         }
     }

@@ -105,8 +105,7 @@ impl Writer {
             Ok(plan) => plan,
             Err(error) => return self.unwritten(None, true, "{}", &error),
         };
-        if plan.personal {
-            // What differs for each person is never written here.
+        if plan.browser_only {
             return shell_of(&self.document, plan.source.as_deref(), StatusCode::OK, "{}");
         }
         let answers = join_all(plan.reads.iter().map(|read| self.ask(read))).await;
@@ -153,10 +152,10 @@ impl Writer {
         } else {
             said
         };
-        let text = self
+        let (text, styles) = self
             .document
             .with(source, &rendered.head, &rendered.html, seed);
-        let page = Page::new(status, text, &self.document.style);
+        let page = Page::new(status, text, styles);
         match rendered.redirect.as_deref().and_then(local) {
             Some(address) => page.redirecting(address),
             None => page,
@@ -209,7 +208,8 @@ fn kept_plans() -> Cache<Place, Arc<Plan>> {
 }
 
 fn shell_of(document: &Document, source: Option<&str>, status: StatusCode, seed: &str) -> Page {
-    Page::new(status, document.with(source, "", "", seed), &document.style)
+    let (text, styles) = document.with(source, "", "", seed);
+    Page::new(status, text, styles)
 }
 
 /// Only to another page of this site. Browsers take a backslash for a slash and drop tabs and line breaks.
@@ -233,7 +233,7 @@ mod tests {
             let address = format!("/known/{number}/{}", "x".repeat(10_000));
             let plan = Plan {
                 known: true,
-                personal: false,
+                browser_only: false,
                 shuffled: false,
                 address: address.clone(),
                 reads: vec![address.clone()],

@@ -5,8 +5,10 @@ export interface VisitorRoute {
   shows: string | RegExp;
   /** The status of the page itself; 200 unless said otherwise. */
   status?: number;
-  /** Different for each person: the server sends it empty, the browser fills it. */
+  /** Different for each person: the server renders its frame and title, the browser fills in the rest. */
   personal?: true;
+  /** The server sends it empty. */
+  browserOnly?: true;
   /** Where a visitor is led instead; `shows` is what she finds there. */
   leadsTo?: RegExp;
 }
@@ -45,9 +47,9 @@ export const visitorRoutes: readonly VisitorRoute[] = [
   { name: "login", path: "/login", shows: "Register Here", personal: true },
   { name: "register", path: "/register", shows: "Create account", personal: true },
   { name: "forgetpassword", path: "/forgetpassword", shows: "Get My Password", personal: true },
-  { name: "account-confirm", path: "/account/confirm/no-such-link", shows: "Confirm the change", personal: true },
+  { name: "account-confirm", path: "/account/confirm/no-such-link", shows: "Confirm the change", browserOnly: true },
   { name: "account", path: "/account", shows: "Register Here", personal: true, leadsTo: /\/login\?next=%2Faccount$/ },
-  { name: "admin", path: "/admin", shows: "Register Here", personal: true, leadsTo: /\/login\?next=%2Fadmin$/ },
+  { name: "admin", path: "/admin", shows: "Register Here", browserOnly: true, leadsTo: /\/login\?next=%2Fadmin$/ },
   { name: "bookappointment", path: "/bookappointment", shows: "Book An Appointment", personal: true },
   { name: "myorders", path: "/myorders", shows: "Please Login To Continue...", personal: true },
   { name: "myorders-twin", path: "/Myorders", shows: "Please Login To Continue...", personal: true },

@@ -13,16 +13,21 @@ export interface Route {
   /** The query keys this screen understands; all others never reach it. `seed` is always understood. */
   query?: readonly string[];
   /**
-   * Query keys with what somebody typed. They are no part of the page that the server renders and caches for everybody;
-   * the browser applies them once it has taken the page over.
+   * Query keys with what somebody typed, or that concern one person. They are no part of the page that the server renders
+   * and caches for everybody; the browser applies them after hydration.
    */
   freeText?: readonly string[];
   /** The one list that serves the server's plan, link preloading and the page. */
   reads?: (visit: Visit) => Read<unknown>[];
   /** Without header, footer and pre-footer. */
   bare?: boolean;
-  /** Different for each person: never rendered on the server. */
+  /**
+   * Different for each person. The server renders what everybody sees before it is known who looks: the frame, the title,
+   * the measures of what comes. Its reads are asked by the browser, and its query keys are `freeText`.
+   */
   personal?: boolean;
+  /** Never rendered on the server: nobody is to find it, or its address holds a secret. */
+  browserOnly?: boolean;
 }
 
 /** What a feature's blocks on the home page ask; the blocks themselves stand in its home.tsx. */

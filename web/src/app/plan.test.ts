@@ -13,7 +13,8 @@ describe("the plan of an address", () => {
   test.each(ADDRESSES)("%s is known, with what the frame asks", (address) => {
     const plan = planOf(address, 1);
     expect(plan.known).toBe(true);
-    expect(plan.reads.length > 0).toBe(!plan.personal);
+    expect(plan.browserOnly).toBe(false);
+    expect(plan.reads).toContain("/api/content/shop");
     expect(planOf(address.toUpperCase(), 1).known).toBe(true);
   });
 

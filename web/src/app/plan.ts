@@ -15,8 +15,8 @@ export function readsOf(match: Match | undefined, visit: Visit): Read<unknown>[]
 export interface Plan {
   /** Whether any screen lives here; if not the answer is 404 with the site's own page. */
   known: boolean;
-  /** Different for each person: answered with the plain shell. */
-  personal: boolean;
+  /** Answered with the plain shell, which the browser fills. */
+  browserOnly: boolean;
   /** Whether the page differs by seed. */
   shuffled: boolean;
   /** The address with only the query keys its screen understands; the order of lists is no part of it. */
@@ -31,14 +31,15 @@ export function planOf(address: string, shuffle: number): Plan {
   const { path, search } = splitAddress(address);
   const match = matchPath(path);
   const visit = visitOf(match, path, search, shuffle, { withFreeText: false });
-  const personal = match?.route.personal === true;
-  const reads = personal ? [] : [...new Set(readsOf(match, visit).map(({ queryKey }) => queryKey[1]))];
+  const browserOnly = match?.route.browserOnly === true;
+  const asked = browserOnly ? [] : match?.route.personal ? readsOfTheFrame() : readsOf(match, visit);
+  const reads = [...new Set(asked.map(({ queryKey }) => queryKey[1]))];
   const shuffled = reads.some((read) => /[?&]seed=/.test(read));
   const query = visit.search.toString();
   const { source } = match?.route.page ?? notFoundPage;
   return {
     known: match !== undefined,
-    personal,
+    browserOnly,
     shuffled,
     address: query ? `${path}?${query}` : path,
     reads,

@@ -1,7 +1,8 @@
-import { createContext, Suspense, useContext, useMemo, useSyncExternalStore } from "react";
+import { createContext, Suspense, useContext, useMemo } from "react";
 import { useRouter } from "wouter";
 import { Arrival } from "./arrival";
 import { matchPath, visitOf } from "./match";
+import { useIsHydrated } from "../ui/useIsHydrated";
 import { notFoundPage } from "./notFound";
 import { PageBoundary } from "./PageBoundary";
 import { Shell } from "./shell/Shell";
@@ -9,16 +10,6 @@ import { VisitContext } from "./visit";
 
 /** The order of shuffled lists for as long as this document lives. */
 export const ShuffleContext = createContext(1);
-
-const never = () => () => undefined;
-
-/** False on the server and while the browser takes its page over, which has to be the same page. */
-const useIsTakenOver = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /** The screen that lives at the present address, in its frame. */
 export function Screen() {
@@ -28,7 +19,7 @@ export function Screen() {
   const search = router.searchHook(router);
   const shuffle = useContext(ShuffleContext);
   const match = useMemo(() => matchPath(path), [path]);
-  const withFreeText = useIsTakenOver();
+  const withFreeText = useIsHydrated();
   const visit = useMemo(
     () => visitOf(match, path, search, shuffle, { withFreeText }),
     [match, path, search, shuffle, withFreeText],
@@ -36,7 +27,7 @@ export function Screen() {
   const Page = match?.route.page ?? notFoundPage;
   return (
     <VisitContext value={visit}>
-      <Shell bare={match?.route.bare ?? false}>
+      <Shell bare={match?.route.bare ?? false} needsScript={match?.route.personal ?? false}>
         <PageBoundary key={path} reload={Page.preload}>
           {/* As high as the window: what follows the screen must not jump when its code arrives. */}
           <Suspense fallback={<div style={{ minHeight: "100dvh" }} />}>

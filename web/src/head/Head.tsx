@@ -28,7 +28,7 @@ export function Head({ title, titleAlone, description, canonical, picture, jsonL
   const name = shop?.businessName;
   const fullTitle = name && !titleAlone && title !== name ? `${title} · ${name}` : title;
   const absolute = (path: string): string => `${shop?.publicAddress.replace(/\/$/, "") ?? ""}${path}`;
-  const own = picture === undefined && canonical !== undefined && !noindex;
+  const own = picture === undefined && canonical !== undefined;
   const shown = own ? OWN_PICTURE : (picture?.preview ?? picture?.src);
   const measured = own || picture?.preview !== undefined;
   const about =

@@ -4,5 +4,5 @@ import { lazyPage } from "../lazyPage";
 /** The first start of a store: the screen behind the one-time link. */
 export const setup: Feature = {
   name: "setup",
-  routes: [{ path: "/setup/:token", page: lazyPage(() => import("./SetupPage")), bare: true, personal: true }],
+  routes: [{ path: "/setup/:token", page: lazyPage(() => import("./SetupPage")), bare: true, browserOnly: true }],
 };

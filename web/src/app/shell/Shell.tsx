@@ -17,11 +17,13 @@ import { settleWhenIdle } from "./settle";
 interface Props {
   /** Without header, footer and pre-footer. */
   bare: boolean;
+  /** Without JavaScript the screen is only a frame: `index.html` says so where this is. */
+  needsScript: boolean;
   children: ReactNode;
 }
 
 /** The frame around every screen. */
-export function Shell({ bare, children }: Props) {
+export function Shell({ bare, needsScript, children }: Props) {
   const { path } = useVisit();
   const { active, goingDown } = useScrollPlace(path);
   const [searching, setSearching] = useState(false);
@@ -36,7 +38,7 @@ export function Shell({ bare, children }: Props) {
       <OfflineNotice />
       {!bare && <Header active={current} onSearch={() => setSearching(true)} />}
       {/* A screen without the frame is another place: nothing of the one before slides up into it. */}
-      <main key={bare ? "bare" : "framed"} id="main" tabIndex={-1}>
+      <main key={bare ? "bare" : "framed"} id="main" tabIndex={-1} data-needs-script={needsScript || undefined}>
         {children}
       </main>
       {!bare && (

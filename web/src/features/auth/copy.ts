@@ -10,6 +10,7 @@ export const copy = {
 
   login: {
     title: "Login",
+    description: "Log in to see your orders, your courses and your saved measurements.",
     mode: "Log in with",
     send: "Login",
     sending: "Logging in...",
@@ -40,6 +41,7 @@ export const copy = {
   register: {
     title: "Create account",
     head: "Register",
+    description: "Create an account to book visits, follow your orders and watch your courses.",
     name: "Name",
     confirm: "Confirm password",
     passwordHint: "At least 8 characters. A sentence is easier to keep than a riddle.",
@@ -62,6 +64,7 @@ export const copy = {
   },
   forgot: {
     title: "Forgot password",
+    description: "Get a link by email to set a new password for your account.",
     text: "Tell us the email address of your account. We mail you its details and a link to set a new password.",
     send: "Get My Password",
     sending: "Sending...",
@@ -108,6 +111,7 @@ export const copy = {
 
   account: {
     title: "Your account",
+    description: "Your profile, devices, receipts and data.",
     loading: "Loading your account...",
     profile: "Profile",
     devices: "Devices",

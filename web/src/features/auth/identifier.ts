@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { useIsHydrated } from "../../ui/useIsHydrated";
 import type { LoginMode } from "./schemas";
 
 /** Who wants to log in or register, handed from one screen to the next so that nobody types it twice. */
@@ -18,13 +20,20 @@ export interface HandedOver {
 const isText = (value: unknown): value is string => typeof value === "string" && value.length <= 254;
 
 /** What the screen before left. A browser keeps it over a reload. */
-export function handedOver(): HandedOver {
+function handedOver(): HandedOver {
   const state = (history.state ?? {}) as HandedOver;
   const { mobile, email } = state.identifier ?? {};
   return {
     ...state,
     identifier: { ...(isText(mobile) && { mobile }), ...(isText(email) && { email }) },
   };
+}
+
+/** What the screen before left, for a form inside `DisabledUntilHydrated`: until then it is as the server renders it. */
+export function useHandedOver(): HandedOver {
+  const isHydrated = useIsHydrated();
+  const [start] = useState(() => (isHydrated ? handedOver() : {}));
+  return start;
 }
 
 /** Going back finds what was typed. */

@@ -5,15 +5,17 @@ import { CONFIRM, RESET } from "./paths";
 const resetPassword = lazyPage(() => import("./pages/ResetPasswordPage"));
 const confirmContact = lazyPage(() => import("./pages/ConfirmContactPage"));
 const door = { bare: true, personal: true };
+/** Their addresses hold a secret, which is no part of any page that the server keeps. */
+const fromMail = { bare: true, browserOnly: true };
 
 export const routes: readonly Route[] = [
-  { path: "/login", page: lazyPage(() => import("./pages/LoginPage")), query: ["next"], ...door },
-  { path: "/register", page: lazyPage(() => import("./pages/RegisterPage")), query: ["next"], ...door },
+  { path: "/login", page: lazyPage(() => import("./pages/LoginPage")), freeText: ["next"], ...door },
+  { path: "/register", page: lazyPage(() => import("./pages/RegisterPage")), freeText: ["next"], ...door },
   { path: "/forgetpassword", page: lazyPage(() => import("./pages/ForgotPasswordPage")), ...door },
   // The second of each pair is the address once the secret has been taken out of it.
-  { path: `${RESET}/:token`, page: resetPassword, ...door },
-  { path: RESET, page: resetPassword, ...door },
-  { path: `${CONFIRM}/:token`, page: confirmContact, ...door },
-  { path: CONFIRM, page: confirmContact, ...door },
+  { path: `${RESET}/:token`, page: resetPassword, ...fromMail },
+  { path: RESET, page: resetPassword, ...fromMail },
+  { path: `${CONFIRM}/:token`, page: confirmContact, ...fromMail },
+  { path: CONFIRM, page: confirmContact, ...fromMail },
   { path: "/account", page: lazyPage(() => import("./pages/AccountPage")), personal: true },
 ];

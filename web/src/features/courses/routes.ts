@@ -40,6 +40,6 @@ export const routes: readonly Route[] = [
       return id === undefined ? [] : [courseView(id)];
     },
   },
-  { path: "/profile", page: myCourses, query: ["course"], personal: true },
-  { path: "/mycourses", page: myCourses, query: ["course"], personal: true },
+  { path: "/profile", page: myCourses, freeText: ["course"], personal: true },
+  { path: "/mycourses", page: myCourses, freeText: ["course"], personal: true },
 ];

@@ -7,7 +7,7 @@ export const routes: readonly Route[] = [
   {
     path: "/bookappointment",
     page: lazyPage(() => import("./booking/BookingPage")),
-    query: ["product", "look"],
+    freeText: ["product", "look"],
     reads: () => [productList()],
     personal: true,
   },

@@ -12,17 +12,23 @@ interface Props {
   /** For the browser's tab, where it says something else. */
   head?: string;
   canonical?: string;
+  description?: string;
   /** The line in the picture. */
   line: string;
   children: ReactNode;
 }
 
 /** The frame of every screen on the way in: half a screen of cloth, on phones only its border; no header, no footer. */
-export function Doorway({ title, head, canonical, line, children }: Props) {
+export function Doorway({ title, head, canonical, description, line, children }: Props) {
   const shop = useShop();
   return (
     <div className={styles.doorway}>
-      <Head title={head ?? title} {...(canonical && { canonical })} noindex />
+      <Head
+        title={head ?? title}
+        {...(canonical && { canonical })}
+        {...(description && { description })}
+        noindex
+      />
       <div className={styles.border} />
       <div className={styles.art}>
         <div>

@@ -32,7 +32,12 @@ export default function AccountPage() {
   const [deleted, setDeleted] = useState(false);
   return (
     <>
-      <Head title={copy.account.title} canonical={links.account()} noindex />
+      <Head
+        title={copy.account.title}
+        description={copy.account.description}
+        canonical={links.account()}
+        noindex
+      />
       {deleted ? (
         <Empty
           as="h1"
@@ -47,9 +52,21 @@ export default function AccountPage() {
           <p>{copy.account.removedText}</p>
         </Empty>
       ) : (
-        <ForUsers>{() => <OwnAccount onDeleted={() => setDeleted(true)} />}</ForUsers>
+        <ForUsers loading={<LoadingAccount />}>{() => <OwnAccount onDeleted={() => setDeleted(true)} />}</ForUsers>
       )}
     </>
+  );
+}
+
+/** The screen in its measures while nobody knows yet who is looking. */
+function LoadingAccount() {
+  return (
+    <div className={`${shared.wrap} ${styles.page}`}>
+      <h1>{copy.account.title}</h1>
+      <Loading text={copy.account.loading}>
+        <Skeleton lines={6} />
+      </Loading>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
+import { DisabledUntilHydrated } from "../../../form/DisabledUntilHydrated";
 import { links } from "../../../links";
 import { Anchor } from "../../../ui/Anchor";
 import { Button } from "../../../ui/Button";
@@ -14,14 +15,29 @@ import { useCheckedForm } from "../../../form/useCheckedForm";
 import ways from "../components/Ways.later.module.css";
 import { copy } from "../copy";
 import { codeOf, fieldsOf, reasonOf } from "../../../form/failures";
-import { handedOver } from "../identifier";
+import { useHandedOver } from "../identifier";
 import { forgotten } from "../schemas";
 import styles from "../components/Forms.later.module.css";
 
 export default function ForgotPasswordPage() {
+  return (
+    <Doorway
+      title={copy.forgot.title}
+      canonical={links.forgotPassword()}
+      description={copy.forgot.description}
+      line={copy.forgot.art}
+    >
+      <DisabledUntilHydrated>
+        <AskForLink />
+      </DisabledUntilHydrated>
+    </Doorway>
+  );
+}
+
+function AskForLink() {
   const [, navigate] = useLocation();
   const isMounted = useIsMounted();
-  const [start] = useState(handedOver);
+  const start = useHandedOver();
   const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
   const form = useCheckedForm<{ email: string }>(forgotten, { email: copy.email }, { email: start.identifier?.email ?? "" });
 
@@ -44,7 +60,7 @@ export default function ForgotPasswordPage() {
     }
   };
   return (
-    <Doorway title={copy.forgot.title} canonical={links.forgotPassword()} line={copy.forgot.art}>
+    <>
       <p className={styles.lead}>{copy.forgot.text}</p>
       <form noValidate onSubmit={(event) => void form.submit(send)(event)} aria-busy={form.busy}>
         <Field
@@ -65,6 +81,6 @@ export default function ForgotPasswordPage() {
           {copy.forgot.back}
         </Anchor>
       </p>
-    </Doorway>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { useVisit } from "../../../app/visit";
+import { DisabledUntilHydrated } from "../../../form/DisabledUntilHydrated";
 import { links } from "../../../links";
 import { useCopies } from "../../../session/copies";
 import { useSession } from "../../../session/useSession";
@@ -11,19 +12,34 @@ import { Doorway } from "../components/Doorway";
 import { LoginForm } from "../components/LoginForm";
 import { Note, Ways } from "../components/Ways";
 import { copy } from "../copy";
-import { handedOver, keepHere, type Identifier } from "../identifier";
+import { keepHere, useHandedOver, type Identifier } from "../identifier";
 import { landing } from "../next";
 
-/** Whoever is logged in already, here or in another tab, or has just registered, goes straight on. */
 export default function LoginPage() {
+  return (
+    <Doorway
+      title={copy.login.title}
+      canonical={links.login()}
+      description={copy.login.description}
+      line={copy.login.art}
+    >
+      <DisabledUntilHydrated>
+        <Entrance />
+      </DisabledUntilHydrated>
+    </Doorway>
+  );
+}
+
+/** Whoever is logged in already, here or in another tab, or has just registered, goes straight on. */
+function Entrance() {
   const next = useVisit().search.get("next");
   const session = useSession();
   const [, navigate] = useLocation();
-  const [start] = useState(handedOver);
+  const start = useHandedOver();
   const role = session.state === "user" ? session.user.role : undefined;
   const inside = role !== undefined;
   const [arrivedInside] = useState(inside);
-  // Nobody who is most likely logged in sees a form flash by.
+  // Whoever is most likely logged in is not asked to do it again.
   const likelyInside = useCopies() !== undefined && session.state === "unknown" && !session.failure;
 
   useEffect(() => {
@@ -36,15 +52,9 @@ export default function LoginPage() {
     keepHere(identifier);
     navigate(links.register(next ?? undefined), { state: { identifier, refused: true } });
   };
-  if (arrivedInside || likelyInside) {
-    return (
-      <Doorway title={copy.login.title} canonical={links.login()} line={copy.login.art}>
-        <Loading text={copy.login.sending} />
-      </Doorway>
-    );
-  }
+  if (arrivedInside || likelyInside) return <Loading text={copy.login.sending} />;
   return (
-    <Doorway title={copy.login.title} canonical={links.login()} line={copy.login.art}>
+    <>
       {start.mailed && (
         <Note>
           <p>{copy.forgot.mailed(start.mailed.email, start.mailed.minutes)}</p>
@@ -59,6 +69,6 @@ export default function LoginPage() {
           {copy.login.forgot}
         </Anchor>
       </Ways>
-    </Doorway>
+    </>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { useVisit } from "../../../app/visit";
+import { DisabledUntilHydrated } from "../../../form/DisabledUntilHydrated";
 import { links } from "../../../links";
 import { useSession } from "../../../session/useSession";
 import { Anchor } from "../../../ui/Anchor";
@@ -10,12 +11,28 @@ import { RegisterForm } from "../components/RegisterForm";
 import { HandingLink, Note } from "../components/Ways";
 import ways from "../components/Ways.later.module.css";
 import { copy } from "../copy";
-import { handedOver, type Identifier } from "../identifier";
+import { useHandedOver, type Identifier } from "../identifier";
 
 export default function RegisterPage() {
+  return (
+    <Doorway
+      title={copy.register.title}
+      head={copy.register.head}
+      canonical={links.register()}
+      description={copy.register.description}
+      line={copy.register.art}
+    >
+      <DisabledUntilHydrated>
+        <Registration />
+      </DisabledUntilHydrated>
+    </Doorway>
+  );
+}
+
+function Registration() {
   const next = useVisit().search.get("next") ?? undefined;
   const [, navigate] = useLocation();
-  const [start] = useState(handedOver);
+  const start = useHandedOver();
   const identifier = start.identifier ?? {};
   const session = useSession();
   const opened = useRef(false);
@@ -31,12 +48,7 @@ export default function RegisterPage() {
     </HandingLink>
   );
   return (
-    <Doorway
-      title={copy.register.title}
-      head={copy.register.head}
-      canonical={links.register()}
-      line={copy.register.art}
-    >
+    <>
       {start.refused && (
         <Note>
           <p>{copy.register.notFound}</p>
@@ -63,6 +75,6 @@ export default function RegisterPage() {
           {copy.register.login}
         </Anchor>
       </p>
-    </Doorway>
+    </>
   );
 }

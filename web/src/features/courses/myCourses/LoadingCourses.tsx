@@ -7,7 +7,11 @@ import { words } from "./words";
 export function LoadingCourses() {
   return (
     <>
-      <div className={styles.greeting} />
+      <div className={styles.greeting}>
+        <div className={shared.wrap}>
+          <h1>{words.title}</h1>
+        </div>
+      </div>
       <Loading text={words.loading} className={`${shared.wrap} ${styles.page}`}>
         <div className={styles.panel}>
           <div className={styles.bleed}>

@@ -1,6 +1,7 @@
 /** What My Courses says. Sentences that were promised stay letter for letter. */
 export const words = {
   title: "My Courses",
+  description: "Watch the courses you bought and continue where you stopped.",
   hello: (greeting: string, name: string) => `${greeting}, ${name}`,
   loading: "Loading profile...",
   none: "You haven't purchased any courses yet.",

@@ -8,7 +8,7 @@ import { words } from "../myCourses/words";
 export default function MyCoursesPage() {
   return (
     <>
-      <Head title={words.title} canonical="/profile" noindex />
+      <Head title={words.title} description={words.description} canonical="/profile" noindex />
       <ForUsers loading={<LoadingCourses />}>{(user) => <MyCourses user={user} />}</ForUsers>
     </>
   );

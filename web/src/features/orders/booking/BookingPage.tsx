@@ -5,36 +5,21 @@ import { links } from "../../../links";
 import { useSession } from "../../../session/useSession";
 import shared from "../../../ui/shared.module.css";
 import { Frame } from "../../../ui/Photo";
+import { Loading, Skeleton } from "../../../ui/States";
+import { useIsHydrated } from "../../../ui/useIsHydrated";
 import doorstep from "../../../ui/art/doorstep.svg";
 import { begin, noteHeeded } from "./arrival";
 import { BookingForm } from "./BookingForm";
 import styles from "./Booking.later.module.css";
 import { copy } from "./copy";
 import { hasDraft } from "./draft";
+import { Part } from "./Part";
 import { claimPhotos, forgetPhotos } from "./photoStore";
 
 /** Four questions on one page: what, when, where, and measurements if she likes. Open to visitors; sent after the log-in. */
 export default function BookingPage() {
-  const { search } = useVisit();
-  const session = useSession();
-  const [{ draft, dated, turn }, setBegun] = useState(() => ({ ...begin(search, history.state), turn: 0 }));
   const [wrong, setWrong] = useState(false);
-  useEffect(noteHeeded, []);
-  const person = useRef<number>(undefined);
-  useEffect(() => {
-    const before = person.current;
-    const now = session.state === "user" ? session.user.id : undefined;
-    if (now !== undefined) {
-      person.current = now;
-      claimPhotos(now);
-    }
-    if (before === undefined || before === now) return;
-    // A session that ran out leaves the draft; a logout elsewhere took it, and so does somebody else's log-in.
-    if (now === undefined ? session.state === "visitor" && !hasDraft() : true) {
-      forgetPhotos();
-      setBegun((last) => ({ ...begin(new URLSearchParams(), undefined), turn: last.turn + 1 }));
-    }
-  }, [session]);
+  const isHydrated = useIsHydrated();
   return (
     <>
       <Head
@@ -46,7 +31,7 @@ export default function BookingPage() {
         <div>
           <h1>{copy.title}</h1>
           <p className={styles.lede}>{copy.lede}</p>
-          <BookingForm key={turn} begun={draft} dated={dated} session={session} onWrong={setWrong} />
+          {isHydrated ? <Begun onWrong={setWrong} /> : <FormBones />}
         </div>
         <aside className={styles.side} aria-label={copy.next.title}>
           <Frame ratio="1" colours={{ ground: "#f8c9d6" }}>
@@ -64,4 +49,41 @@ export default function BookingPage() {
       </div>
     </>
   );
+}
+
+/** What stands in the form depends on this tab's draft, the address and the day: the server renders only its beginning. */
+function FormBones() {
+  return (
+    // As high as the window: what follows the form must not jump when the form arrives.
+    <div style={{ minHeight: "100dvh" }}>
+      <Part title={copy.what.legend}>
+        <Loading text={copy.loading}>
+          <Skeleton lines={8} />
+        </Loading>
+      </Part>
+    </div>
+  );
+}
+
+function Begun({ onWrong }: { onWrong: (wrong: boolean) => void }) {
+  const { search } = useVisit();
+  const session = useSession();
+  const [{ draft, dated, turn }, setBegun] = useState(() => ({ ...begin(search, history.state), turn: 0 }));
+  useEffect(noteHeeded, []);
+  const person = useRef<number>(undefined);
+  useEffect(() => {
+    const before = person.current;
+    const now = session.state === "user" ? session.user.id : undefined;
+    if (now !== undefined) {
+      person.current = now;
+      claimPhotos(now);
+    }
+    if (before === undefined || before === now) return;
+    // A session that ran out leaves the draft; a logout elsewhere took it, and so does somebody else's log-in.
+    if (now === undefined ? session.state === "visitor" && !hasDraft() : true) {
+      forgetPhotos();
+      setBegun((last) => ({ ...begin(new URLSearchParams(), undefined), turn: last.turn + 1 }));
+    }
+  }, [session]);
+  return <BookingForm key={turn} begun={draft} dated={dated} session={session} onWrong={onWrong} />;
 }

@@ -14,7 +14,7 @@ import styles from "./MyOrders.later.module.css";
 export default function MyOrdersPage() {
   return (
     <div className={`${shared.wrap} ${shared.page} ${styles.page}`}>
-      <Head title={copy.title} canonical={links.orders()} noindex />
+      <Head title={copy.title} description={copy.description} canonical={links.orders()} noindex />
       <h1>{copy.title}</h1>
       <ForCustomers />
     </div>

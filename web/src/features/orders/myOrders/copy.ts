@@ -1,6 +1,7 @@
 /** The sentences of My Orders. The quoted texts of the specification stand here letter for letter. */
 export const copy = {
   title: "My Orders",
+  description: "Follow your orders from the first measurement to delivery.",
   loading: "Loading your orders...",
   loginFirst: "Please Login To Continue...",
   loginFirstText: "Your orders, their steps and their dates wait for you here.",
