@@ -1,10 +1,21 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+const SCREENS = "src/**/*.screen.test.tsx";
+
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: ["src/**/*.test.{ts,tsx}"],
-    environment: "node",
+    projects: [
+      {
+        extends: true,
+        test: { name: "units", include: ["src/**/*.test.{ts,tsx}"], exclude: [SCREENS], environment: "node" },
+      },
+      {
+        extends: true,
+        // The whole client in a document, with a server that answers as each test says.
+        test: { name: "screens", include: [SCREENS], environment: "happy-dom", setupFiles: ["src/testing/setup.ts"], testTimeout: 60_000 },
+      },
+    ],
   },
 });

@@ -1,11 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectNoSidewaysScrolling, violationsIn } from "./support/accessible";
 import { hydrated } from "./support/hydrated";
 import { visitorRoutes, widths } from "./support/routes";
 import { expect, test } from "./support/test";
 import { written } from "./support/written";
-
-const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** A cheap phone on a slow network: milliseconds, and bytes a second. */
 const slow = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
@@ -58,16 +56,6 @@ async function expectStill(page: Page): Promise<void> {
   expect(total, `what moved by itself: ${shifts.map(({ value, moved }) => `${value.toFixed(4)} (${moved.join(", ")})`).join("; ")}`).toBeLessThanOrEqual(0.01);
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
-  expect(violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
-}
-
-async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(sideways, { message: "pixels of sideways scrolling" }).toBeLessThanOrEqual(0);
-}
-
 for (const route of visitorRoutes) {
   test(`${route.name} opens from its address: complete, still and accessible on a slow phone, at 320 px and on a desktop`, async ({ page, request, watched }) => {
     test.setTimeout(120_000);
@@ -87,7 +75,7 @@ for (const route of visitorRoutes) {
         await hydrated(page);
         await expectStill(page);
         await expectNoSidewaysScrolling(page);
-        await expectAccessible(page);
+        expect(await violationsIn(page)).toEqual([]);
       });
       if (name === "desktop") continue;
       await test.step("320 px, as after zooming in fourfold", async () => {

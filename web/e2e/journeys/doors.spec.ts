@@ -1,19 +1,13 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScrolling } from "../support/accessible";
 import { hydrated } from "../support/hydrated";
 import { logIn, people } from "../support/people";
 import { widths } from "../support/routes";
-import { still } from "../support/still";
 import { expect, test } from "../support/test";
 
-const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  await still(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
-  expect(violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target.join(" ")).join(", ")}`), what).toEqual([]);
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(sideways, what).toBeLessThanOrEqual(0);
+async function expectForEverybody(page: Page, what: string): Promise<void> {
+  await expectAccessible(page, what);
+  await expectNoSidewaysScrolling(page, what);
 }
 
 for (const { name, width, height } of [...widths, { name: "narrow phone", width: 320, height: 568 }]) {
@@ -22,17 +16,17 @@ for (const { name, width, height } of [...widths, { name: "narrow phone", width:
     await logIn(page);
     await page.goto("/account");
     await expect(page.getByText(people.customer.email)).toBeVisible();
-    await expectAccessible(page, "account");
+    await expectForEverybody(page, "account");
     await page.getByRole("button", { name: "Change password" }).click();
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
-    await expectAccessible(page, "changing the password");
+    await expectForEverybody(page, "changing the password");
     await page.getByRole("button", { name: /^Account of/ }).click();
     await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
-    await expectAccessible(page, "menu");
+    await expectForEverybody(page, "menu");
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    await expectAccessible(page, "logout");
+    await expectForEverybody(page, "logout");
   });
 
   test(`the ways in are for everybody when something is wrong, on a ${name}`, async ({ page }) => {
@@ -40,11 +34,11 @@ for (const { name, width, height } of [...widths, { name: "narrow phone", width:
     await page.goto("/register");
     await page.getByRole("button", { name: "Register", exact: true }).click();
     await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
-    await expectAccessible(page, "registration");
+    await expectForEverybody(page, "registration");
     await page.goto("/login");
     await page.getByRole("button", { name: "Login", exact: true }).click();
     await expect(page.getByLabel("Mobile")).toBeFocused();
-    await expectAccessible(page, "login");
+    await expectForEverybody(page, "login");
   });
 }
 

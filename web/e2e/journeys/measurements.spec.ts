@@ -1,7 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
+import { expectAccessible, expectNoSidewaysScrolling, WCAG } from "../support/accessible";
 import { logIn } from "../support/people";
 import { widths } from "../support/routes";
-import { still } from "../support/still";
 import { expect, test } from "../support/test";
 import { booked, dayFromNow, fillBooking, openBooking, requestsOn, submitButton } from "./bookingForm";
 
@@ -161,27 +160,20 @@ test("the whole form is filled in and sent with the keyboard alone", async ({ pa
   await expect(page).toHaveURL(/\/myorders$/);
 });
 
-const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 for (const { name: size, width, height } of widths) {
   test(`the form is for everybody, empty, wrong and filled in, on a ${size}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await logIn(page);
     await openBooking(page);
-    const violations = async () => {
-      await still(page);
-      const found = await new AxeBuilder({ page }).include("main").withTags(standards).analyze();
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
-    };
-    expect(await violations()).toEqual([]);
+    await expectAccessible(page, "the form", { within: "main", tags: WCAG });
     await page.getByLabel("Around bust").fill("36");
     await submitButton(page).click();
     await expect(page.getByText("There is a problem")).toBeVisible();
-    expect(await violations()).toEqual([]);
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(sideways).toBeLessThanOrEqual(0);
+    await expectAccessible(page, "the form", { within: "main", tags: WCAG });
+    await expectNoSidewaysScrolling(page);
     await fillBooking(page, dayFromNow(width === 390 ? 23 : 24));
     await submitButton(page).click();
     await expect(booked(page)).toBeVisible();
-    expect(await violations()).toEqual([]);
+    await expectAccessible(page, "the form", { within: "main", tags: WCAG });
   });
 }

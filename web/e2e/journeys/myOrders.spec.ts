@@ -1,7 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
+import { expectAccessible, expectNoSidewaysScrolling } from "../support/accessible";
 import { logIn } from "../support/people";
 import { widths } from "../support/routes";
-import { still } from "../support/still";
 import { test } from "../support/test";
 import { expect, test as ownTest } from "../support/ownShop";
 import { beginToPay, dueOrder, openMyOrders, testPayment } from "./advance";
@@ -113,13 +112,8 @@ for (const { name: size, width, height } of widths) {
 
     test("orders, windows and questions are for everybody", async ({ page }) => {
       const calm = async (what: string) => {
-        await still(page);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-          .analyze();
-        expect(violations.map((found) => `${what}: ${found.id}: ${found.nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
-        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        expect(sideways, "pixels of sideways scrolling").toBeLessThanOrEqual(0);
+        await expectAccessible(page, what);
+        await expectNoSidewaysScrolling(page, what);
       };
       await page.emulateMedia({ reducedMotion: "reduce" });
       await openMyOrders(page);

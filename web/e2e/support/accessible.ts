@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+import axe from "axe-core";
+import { still } from "./still";
+import { expect } from "./test";
+
+/** WCAG 2.2, levels A and AA. */
+export const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+interface Scope {
+  /** The tags of the rules that count; without them all rules do, recommendations included. */
+  tags?: readonly string[];
+  /** A selector of the part to look at; the whole page unless named. */
+  within?: string;
+}
+
+/**
+ * What axe finds wrong in the page as it stands. Runs axe in the page itself: its Playwright package opens a blank page
+ * for each look and reports what passed too, which takes three times as long. Frames from elsewhere are not looked into.
+ */
+export async function violationsIn(page: Page, { tags, within }: Scope = { tags: WCAG }): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ({ tags, within }) => {
+      const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
+      const { violations } = await run(within ?? document, {
+        resultTypes: ["violations"],
+        iframes: false,
+        ...(tags && { runOnly: { type: "tag", values: [...tags] } }),
+      });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+    },
+    { tags, within },
+  );
+}
+
+/** Waits until the page stands still, and expects nothing in it that keeps somebody out. */
+export async function expectAccessible(page: Page, what = "accessible", scope?: Scope): Promise<void> {
+  await still(page);
+  expect(await violationsIn(page, scope), what).toEqual([]);
+}
+
+export async function expectNoSidewaysScrolling(page: Page, what = "pixels of sideways scrolling"): Promise<void> {
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(sideways, { message: what }).toBeLessThanOrEqual(0);
+}

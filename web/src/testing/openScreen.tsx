@@ -1,0 +1,36 @@
+import { act, render } from "@testing-library/react";
+import { fill, makeQueryClient } from "../api/queryClient";
+import type { Session } from "../api/schema";
+import { App } from "../app/App";
+import { matchPath, visitOf } from "../app/match";
+import { readsOf } from "../app/plan";
+import { answer } from "./server";
+
+export const customer: Session = { user: { id: 2, name: "Asha Raman", mobile: "9000000002", email: "customer@example.com", role: "customer" } } as Session;
+export const owner: Session = { user: { id: 1, name: "Malarvizhi A.", mobile: "9000000001", email: "owner@example.com", role: "owner" } } as Session;
+
+/** From now on this person is logged in; a visitor unless one is named. */
+export function be(session: Session): void {
+  answer("get", "/session", session);
+}
+
+/** Opens the whole client at an address, with nothing known beforehand. */
+export async function openScreen(address: string): Promise<void> {
+  history.replaceState(null, "", address);
+  const client = makeQueryClient();
+  const { queries, ...others } = client.getDefaultOptions();
+  // The one more try after no answer comes at once.
+  client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
+  const match = matchPath(location.pathname);
+  fill(client, readsOf(match, visitOf(match, location.pathname, location.search, 1)), {});
+  await match?.route.page.preload();
+  await act(async () => void render(<App client={client} shuffle={1} />));
+}
+
+/** Goes to another address inside the open client, as a link does. */
+export async function goTo(address: string): Promise<void> {
+  await act(async () => {
+    history.pushState(null, "", address);
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+}

@@ -1,0 +1,102 @@
+import { http, HttpResponse, type HttpHandler } from "msw";
+import { setupServer } from "msw/node";
+import type { Code } from "../api/problem";
+import type { paths } from "../api/schema";
+import { bodyOf, paths as documented } from "./sample";
+
+type Method = "get" | "post" | "put" | "patch" | "delete";
+export type PathOf<M extends Method> = { [Path in keyof paths]: paths[Path] extends Record<M, object> ? Path : never }[keyof paths];
+type Content<Response> = Response extends { content: infer Kinds } ? Kinds[keyof Kinds] : undefined;
+type Good<Operation> = Operation extends { responses: infer Responses }
+  ? Content<Responses[Extract<200 | 201 | 202 | 204, keyof Responses>]>
+  : never;
+type Body<M extends Method, Path extends PathOf<M>> = Good<paths[Path][M & keyof paths[Path]]>;
+
+/** `/courses/{id}` of the API document as msw writes it. */
+const addressOf = (path: string): string => `*/api${path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
+
+/** Every read has an answer of the documented shape, so that any screen can be opened. */
+const samples: HttpHandler[] = Object.entries(documented)
+  .filter(([, { get }]) => get)
+  .map(([path, { get }]) => http.get(addressOf(path), () => HttpResponse.json((get && bodyOf(get)) as object)));
+
+export const server = setupServer(...samples);
+
+/** The server answers with this body from now on. */
+export function answer<M extends Method, Path extends PathOf<M>>(method: M, path: Path, body: Body<M, Path>): void {
+  server.use(http[method](addressOf(path), () => (body === undefined ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(body as object))));
+}
+
+/** A refusal as the server words it. */
+export function problem(status: number, code: Code, headers: Record<string, string> = {}): Response {
+  return HttpResponse.json({ code, message: "Something went wrong. Please try again." }, { status, headers });
+}
+
+/** The server refuses with this problem from now on. */
+export function refuse<M extends Method>(method: M, path: PathOf<M>, ...as: Parameters<typeof problem>): void {
+  server.use(http[method](addressOf(path), () => problem(...as)));
+}
+
+/** Nobody answers any more, below `address` at least. */
+export function disconnect(address = ""): void {
+  server.use(http.all(`*/api${address}/*`, () => HttpResponse.error()));
+}
+
+/** As `disconnect`, once the test gives up on the calls under way. */
+export function disconnectLate(address: string): { giveUp: () => void } {
+  let giveUp = (): void => undefined;
+  const held = new Promise<void>((resolve) => (giveUp = resolve));
+  server.use(
+    http.all(`*/api${address}/*`, async () => {
+      await held;
+      return HttpResponse.error();
+    }),
+  );
+  return { giveUp };
+}
+
+/** Every question below `address` is refused. */
+export function refuseAll(address: string): void {
+  server.use(http.get(`*/api${address}/*`, () => problem(500, "store.internal")));
+}
+
+/** The server answers again as it did at the beginning of the test. */
+export const recover = (): void => server.resetHandlers();
+
+export interface Held {
+  /** The bodies of the calls so far, in the order they came. */
+  readonly bodies: unknown[];
+  /** Resolves once so many calls have come. */
+  came: (count: number) => Promise<void>;
+  /** Answers one of them, the first unless another index is named. */
+  release: (index?: number) => void;
+}
+
+/** Holds back the answers to a call until the test releases them, each by itself and in any order. */
+export function hold<M extends Method, Path extends PathOf<M>>(
+  method: M,
+  path: Path,
+  respond: (body: unknown) => Response | Body<M, Path>,
+): Held {
+  const gates: (() => void)[] = [];
+  const waiting: { count: number; tell: () => void }[] = [];
+  const bodies: unknown[] = [];
+  server.use(
+    http[method](addressOf(path), async ({ request }) => {
+      const sent: unknown = await request.json().catch(() => undefined);
+      bodies.push(sent);
+      await new Promise<void>((resolve) => {
+        gates.push(resolve);
+        for (const { count, tell } of waiting) if (gates.length >= count) tell();
+      });
+      const body = respond(sent);
+      if (body instanceof Response) return body;
+      return body === undefined ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(body as object);
+    }),
+  );
+  return {
+    bodies,
+    came: (count) => (gates.length >= count ? Promise.resolve() : new Promise((tell) => waiting.push({ count, tell }))),
+    release: (index = 0) => gates[index]?.(),
+  };
+}

@@ -1,0 +1,15 @@
+import { cleanup, configure } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { server } from "./server";
+
+// The first look at a screen also waits for its code to be transformed.
+configure({ asyncUtilTimeout: 20_000 });
+
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterAll(() => server.close());
