@@ -14,7 +14,15 @@ export default defineConfig({
       {
         extends: true,
         // The whole client in a document, with a server that answers as each test says.
-        test: { name: "screens", include: [SCREENS], environment: "happy-dom", setupFiles: ["src/testing/setup.ts"], testTimeout: 60_000 },
+        test: {
+          name: "screens",
+          include: [SCREENS],
+          environment: "happy-dom",
+          setupFiles: ["src/testing/setup.ts"],
+          // The client's modules are read once for all files: that takes longer than the tests.
+          isolate: false,
+          testTimeout: 60_000,
+        },
       },
     ],
   },

@@ -3,7 +3,7 @@ import { hold } from "../support/held";
 import { expect, test } from "../support/ownShop";
 import { people } from "../support/people";
 import { book, openOffice, undo } from "./admin";
-import { api, save } from "./catalogueDesk";
+import { api } from "./catalogueDesk";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -13,59 +13,6 @@ async function lookAgain(page: Page, path: string): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
   await answer;
 }
-
-const notSaved = (page: Page) => page.getByText("1 change, not saved");
-
-test("what is typed while a form is being saved stays in it, and is saved next", async ({ page }) => {
-  await openOffice(page, "/admin/content/offers/1");
-  const words = page.getByLabel("The offer");
-  await words.fill("Ten per cent off all blouses");
-  const saved = await hold(page, "**/api/admin/content/offers/1", "PUT");
-  await save(page);
-  await saved.came(1);
-  await words.fill("Ten per cent off all blouses in June");
-  saved.letGo();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  await expect(words).toHaveValue("Ten per cent off all blouses in June");
-  await expect(notSaved(page)).toBeVisible();
-  await page.unrouteAll();
-  await save(page);
-  await expect(notSaved(page)).toHaveCount(0);
-  await page.reload();
-  await expect(words).toHaveValue("Ten per cent off all blouses in June");
-});
-
-test("what is typed while a new thing is being saved lies ready where it goes on, and is not offered for the next new one", async ({ page }) => {
-  await openOffice(page, "/admin/content/offers/new");
-  const words = page.getByLabel("The offer");
-  await words.fill("Free fall and pico");
-  const saved = await hold(page, "**/api/admin/content/offers");
-  await save(page);
-  await saved.came(1);
-  await words.fill("Free fall and pico with every saree");
-  saved.letGo();
-  await expect(page).toHaveURL(/\/offers\/\d+$/);
-  await expect(words).toHaveValue("Free fall and pico");
-  await page.getByRole("region", { name: "Your draft" }).getByRole("button", { name: "Go on" }).click();
-  await expect(words).toHaveValue("Free fall and pico with every saree");
-  await page.goto("/admin/content/offers/new");
-  await expect(words).toHaveValue("");
-  await expect(page.getByRole("region", { name: "Your draft" })).toHaveCount(0);
-});
-
-test("who has gone elsewhere while a new thing was being saved stays there", async ({ page }) => {
-  await openOffice(page, "/admin/content/offers/new");
-  await page.getByLabel("The offer").fill("Free fall and pico");
-  const saved = await hold(page, "**/api/admin/content/offers");
-  await save(page);
-  await saved.came(1);
-  await page.getByRole("link", { name: "Calendar" }).first().click();
-  await expect(page.getByRole("heading", { name: "Calendar", level: 1 })).toBeVisible();
-  saved.letGo();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Calendar", level: 1 })).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/calendar/);
-});
 
 test("of a note, only what was sent leaves its field", async ({ page }) => {
   const id = await book(page, 3, "11:00 AM To 1:00PM");

@@ -23,7 +23,7 @@ test.describe("on a phone", () => {
   test.use(devices.phone);
 
   test("a screen whose questions fail says so, offers to try again, and never stands there blank", async ({ page, watched }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     watched.allow(/status 500|Failed to load resource/);
     await page.route(QUESTIONS, (route) => route.fulfill(broken));
     await openQuietly(page);

@@ -32,17 +32,12 @@ export function problem(status: number, code: Code, headers: Record<string, stri
   return HttpResponse.json({ code, message: "Something went wrong. Please try again." }, { status, headers });
 }
 
-/** The server refuses with this problem from now on. */
-export function refuse<M extends Method>(method: M, path: PathOf<M>, ...as: Parameters<typeof problem>): void {
-  server.use(http[method](addressOf(path), () => problem(...as)));
+/** Nobody answers any more. */
+export function disconnect(): void {
+  server.use(http.all("*/api/*", () => HttpResponse.error()));
 }
 
-/** Nobody answers any more, below `address` at least. */
-export function disconnect(address = ""): void {
-  server.use(http.all(`*/api${address}/*`, () => HttpResponse.error()));
-}
-
-/** As `disconnect`, once the test gives up on the calls under way. */
+/** Nobody answers below `address`; calls wait until the test gives up on them. */
 export function disconnectLate(address: string): { giveUp: () => void } {
   let giveUp = (): void => undefined;
   const held = new Promise<void>((resolve) => (giveUp = resolve));

@@ -1,0 +1,52 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { be, customer, goTo, openScreen } from "../../testing/openScreen";
+import { sampleOf } from "../../testing/sample";
+import { answer, hold, problem } from "../../testing/server";
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+/** Without style sheets the words of a busy button count too: "Login Logging in...". */
+const press = (name: string) => fireEvent.click(within(screen.getByRole("main")).getByRole("button", { name: new RegExp(`^${name}`) }));
+
+test("a name that is saved late closes its own form, not the one that was opened since", async () => {
+  be(customer);
+  const account = { ...sampleOf("account_view"), name: "Asha Raman", email: "customer@example.com" };
+  answer("get", "/me/account", account);
+  const saved = hold("patch", "/me/account", () => ({ ...account, name: "Asha R" }));
+  await openScreen("/account");
+  fireEvent.click(await screen.findByRole("button", { name: "Change name" }));
+  fill("Name", "Asha R");
+  press("Save");
+  await saved.came(1);
+  press("Change email");
+  fill("Email", "asha.new@example.com");
+  saved.release();
+  await screen.findByText("Saved.");
+  expect(field("Email").value).toBe("asha.new@example.com");
+});
+
+test("a login that is refused late leaves a visitor where they have gone", async () => {
+  be({});
+  const refused = hold("post", "/session", () => problem(401, "auth.invalid_credentials"));
+  await openScreen("/login");
+  fill("Mobile", "9000000002");
+  fill("Password", "not the password");
+  press("Login");
+  await refused.came(1);
+  await goTo("/forgetpassword");
+  await screen.findByRole("button", { name: /^Get My Password/ });
+  fill("Email", "customer@example.com");
+  refused.release();
+  await screen.findByText("Invalid credentials. Please register.");
+  expect(location.pathname).toBe("/forgetpassword");
+  expect(field("Email").value).toBe("customer@example.com");
+
+  const mailed = hold("post", "/auth/password/forgot", () => ({ validMinutes: 60 }));
+  press("Get My Password");
+  await mailed.came(1);
+  await goTo("/home");
+  mailed.release();
+  await screen.findByText(/^Account details sent successfully!/);
+  expect(location.pathname).toBe("/home");
+});

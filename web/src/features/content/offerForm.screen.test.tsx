@@ -1,0 +1,81 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import type { OfferEntry } from "../../api/schema";
+import { be, goTo, openScreen, owner } from "../../testing/openScreen";
+import { sampleOf } from "../../testing/sample";
+import { answer, hold } from "../../testing/server";
+
+const [sample] = sampleOf("admin_offer_list");
+const offer: OfferEntry = { ...(sample as OfferEntry), id: 1, text: "Free pick-up", version: 1, published: true };
+
+const words = () => screen.getByLabelText<HTMLTextAreaElement>("The offer");
+const type = (text: string) => fireEvent.change(words(), { target: { value: text } });
+const save = () => fireEvent.click(screen.getByRole("button", { name: /^(Save|Add)/ }));
+
+/** What the shop has, which a save changes. */
+let stored: OfferEntry[];
+
+function take(id: number, sent: unknown): OfferEntry {
+  const entry = { ...offer, ...(sent as Partial<OfferEntry>), id, version: (stored.find((one) => one.id === id)?.version ?? 0) + 1 };
+  stored = [...stored.filter((one) => one.id !== id), entry];
+  answer("get", "/admin/content/offers", stored);
+  return entry;
+}
+
+beforeEach(() => {
+  stored = [offer];
+  be(owner);
+  answer("get", "/admin/content/offers", stored);
+});
+
+test("what is typed while a form is being saved stays in it, and is saved next", async () => {
+  const saves = hold("put", "/admin/content/offers/{id}", (sent) => take(1, sent));
+  await openScreen("/admin/content/offers/1");
+  await screen.findByLabelText("The offer");
+  type("Ten per cent off all blouses");
+  save();
+  await saves.came(1);
+  type("Ten per cent off all blouses in June");
+  saves.release(0);
+  await screen.findByText("Saved");
+  expect(words().value).toBe("Ten per cent off all blouses in June");
+  await screen.findByText("1 change, not saved");
+  save();
+  await saves.came(2);
+  saves.release(1);
+  await waitFor(() => expect(screen.queryByText("1 change, not saved")).toBeNull());
+  expect(saves.bodies.at(-1)).toMatchObject({ text: "Ten per cent off all blouses in June", version: 2 });
+});
+
+test("what is typed while a new thing is being saved lies ready where it goes on, and is not offered for the next new one", async () => {
+  const saves = hold("post", "/admin/content/offers", (sent) => take(7, sent));
+  await openScreen("/admin/content/offers/new");
+  await screen.findByLabelText("The offer");
+  type("Free fall and pico");
+  save();
+  await saves.came(1);
+  type("Free fall and pico with every saree");
+  saves.release();
+  await waitFor(() => expect(location.pathname).toMatch(/\/offers\/7$/));
+  await waitFor(() => expect(words().value).toBe("Free fall and pico"));
+  fireEvent.click(within(await screen.findByRole("region", { name: "Your draft" })).getByRole("button", { name: "Go on" }));
+  expect(words().value).toBe("Free fall and pico with every saree");
+  await goTo("/admin/content/offers/new");
+  await waitFor(() => expect(words().value).toBe(""));
+  expect(screen.queryByRole("region", { name: "Your draft" })).toBeNull();
+});
+
+test("who has gone elsewhere while a new thing was being saved stays there", async () => {
+  const saves = hold("post", "/admin/content/offers", (sent) => take(7, sent));
+  await openScreen("/admin/content/offers/new");
+  await screen.findByLabelText("The offer");
+  type("Free fall and pico");
+  save();
+  await saves.came(1);
+  await goTo("/admin/more");
+  await screen.findByRole("heading", { name: "More", level: 1 });
+  saves.release();
+  await screen.findByText("Saved");
+  screen.getByRole("heading", { name: "More", level: 1 });
+  expect(location.pathname).toBe("/admin/more");
+});
