@@ -34,3 +34,9 @@ export async function goTo(address: string): Promise<void> {
     dispatchEvent(new PopStateEvent("popstate"));
   });
 }
+
+/** Lets a navigation to this address that has begun come to its end: it waits for the screen's code. */
+export async function settle(address: string): Promise<void> {
+  await matchPath(address)?.route.page.preload();
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+}

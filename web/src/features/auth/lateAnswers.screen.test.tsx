@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { be, customer, goTo, openScreen } from "../../testing/openScreen";
+import { be, customer, goTo, openScreen, settle } from "../../testing/openScreen";
 import { sampleOf } from "../../testing/sample";
 import { answer, hold, problem } from "../../testing/server";
 
@@ -39,6 +39,7 @@ test("a login that is refused late leaves a visitor where they have gone", async
   fill("Email", "customer@example.com");
   refused.release();
   await screen.findByText("Invalid credentials. Please register.");
+  await settle("/register");
   expect(location.pathname).toBe("/forgetpassword");
   expect(field("Email").value).toBe("customer@example.com");
 
@@ -48,5 +49,6 @@ test("a login that is refused late leaves a visitor where they have gone", async
   await goTo("/home");
   mailed.release();
   await screen.findByText(/^Account details sent successfully!/);
+  await settle("/login");
   expect(location.pathname).toBe("/home");
 });
