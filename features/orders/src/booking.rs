@@ -1,7 +1,7 @@
 //! Booking an appointment. Every booking goes through one transaction that sees what is free.
 
 use kernel::{
-    Day, Failure, FieldProblem, Limits, RefusedDraft, Timestamp, Tx,
+    Day, Failure, FieldProblem, RefusedDraft, Timestamp, Tx,
     idempotency::{self, Claim, Claimed},
     limits::Limit,
     problem::INVALID_BODY,
@@ -12,6 +12,7 @@ use crate::{
     Orders, Service,
     appointment_wish::AppointmentWish,
     change, codes,
+    counted_try::CountedTry,
     mails::{self, About},
     measurements::Millimetres,
     order::Order,
@@ -30,37 +31,6 @@ const FROM_ADDRESS: Limit = Limit {
 
 /// An equal booking within this time is the same one, sent again.
 const SAME_BOOKING_SECONDS: i64 = 600;
-
-/// A counted try that is given back when the booking fails or takes too long: a busy shop is not to be counted against
-/// the customer.
-struct CountedTry<'a> {
-    limits: &'a Limits,
-    limit: Limit,
-    key: Option<String>,
-}
-
-impl<'a> CountedTry<'a> {
-    fn new(limits: &'a Limits, limit: Limit, key: String) -> Result<Self, Failure> {
-        limits.allow(limit, &key)?;
-        Ok(Self {
-            limits,
-            limit,
-            key: Some(key),
-        })
-    }
-
-    fn keep(mut self) {
-        self.key = None;
-    }
-}
-
-impl Drop for CountedTry<'_> {
-    fn drop(&mut self) {
-        if let Some(key) = &self.key {
-            self.limits.give_back(self.limit, key);
-        }
-    }
-}
 
 impl Orders {
     /// Books a visit. With the key of an earlier booking, or equal to one of the last ten minutes, it is that one.
@@ -120,13 +90,14 @@ impl Orders {
         if waiting(&mut tx, user).await? >= self.setup.most_waiting {
             return Err(codes::TOO_MANY_WAITING.into());
         }
-        self.deps.limits.allow_address(FROM_ADDRESS, address)?;
+        let mut counted = CountedTry::new(&self.deps.limits);
+        counted.count_address(FROM_ADDRESS, address)?;
         let bookings = Limit {
             name: "orders.booking",
             most: self.setup.most_bookings,
             seconds: 600,
         };
-        let counted = CountedTry::new(&self.deps.limits, bookings, format!("user:{user}"))?;
+        counted.count(bookings, format!("user:{user}"))?;
         let id = self
             .write_down(tx, user, wish, &service, &prefix, claim.as_ref())
             .await?;

@@ -8,6 +8,7 @@ mod bill;
 mod booking;
 mod change;
 mod codes;
+mod counted_try;
 mod demo;
 mod hand_over;
 mod mails;

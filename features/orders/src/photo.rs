@@ -71,7 +71,20 @@ impl Orders {
         let mut tx = self.deps.db.write().await?;
         expect_room(&mut tx, user, order).await?;
         drop(tx);
-        self.deps.limits.allow(A_DAY, &format!("user:{user}"))?;
+        let counted = format!("user:{user}");
+        self.deps.limits.allow(A_DAY, &counted)?;
+        let added = self.store_photo(user, order, photo).await;
+        // A photo that is refused, or whose sender hung up, cost work and counts. A failure of the shop does not.
+        if added
+            .as_ref()
+            .is_err_and(|failure| failure.code().status >= 500)
+        {
+            self.deps.limits.give_back(A_DAY, &counted);
+        }
+        added
+    }
+
+    async fn store_photo(&self, user: i64, order: i64, photo: Body) -> Result<OrderPhoto, Failure> {
         let kept = self.setup.photos.keep(photo, true).await?;
         // Keeping it took a while: meanwhile others may have come, or the order may be over.
         let mut tx = self.deps.db.write().await?;

@@ -304,34 +304,40 @@ async fn a_customer_has_three_requests_waiting() {
     store.book(ASHA, &wish(6)).await;
 }
 
+/// The status of a visit booked by somebody new at this address.
+async fn booked_from(store: &Store, number: i64, address: &str) -> u16 {
+    let day = 3 + number / 10;
+    let slot = [
+        "11:00 AM To 1:00PM",
+        "1:00PM To 3:00PM",
+        "3:00PM To 5:00PM",
+        "5:00PM To 7:00PM",
+    ][usize::try_from(number).unwrap() % 4];
+    let wish = wish_with(
+        &json!({"appointmentDate": format!("2026-08-{day:02}"), "appointmentTime": slot}),
+    );
+    let cookie = format!(
+        "{SESSION_COOKIE}={}",
+        Caller::customer(100 + number).token()
+    );
+    let sent = store
+        .app
+        .browse(address, &cookie, Method::POST, APPOINTMENTS, Some(&wish));
+    sent.await.status
+}
+
 #[tokio::test]
 async fn one_address_books_twenty_times_a_day() {
     let store = Store::open().await;
-    let send = async |number: i64, address: &str| {
-        let day = 3 + number / 10;
-        let slot = [
-            "11:00 AM To 1:00PM",
-            "1:00PM To 3:00PM",
-            "3:00PM To 5:00PM",
-            "5:00PM To 7:00PM",
-        ][usize::try_from(number).unwrap() % 4];
-        let wish = wish_with(
-            &json!({"appointmentDate": format!("2026-08-{day:02}"), "appointmentTime": slot}),
-        );
-        let cookie = format!(
-            "{SESSION_COOKIE}={}",
-            Caller::customer(100 + number).token()
-        );
-        let sent = store
-            .app
-            .browse(address, &cookie, Method::POST, APPOINTMENTS, Some(&wish));
-        sent.await.status
-    };
     for number in 0..20 {
-        assert_eq!(send(number, "203.0.113.9").await, 201, "{number}");
+        assert_eq!(
+            booked_from(&store, number, "203.0.113.9").await,
+            201,
+            "{number}"
+        );
     }
-    assert_eq!(send(20, "203.0.113.9").await, 429);
-    assert_eq!(send(21, "203.0.113.10").await, 201);
+    assert_eq!(booked_from(&store, 20, "203.0.113.9").await, 429);
+    assert_eq!(booked_from(&store, 21, "203.0.113.10").await, 201);
 }
 
 #[tokio::test]
@@ -405,6 +411,21 @@ async fn a_booking_that_the_shop_failed_to_write_is_not_counted() {
         approve(&store, id).await;
     }
     assert_eq!(store.app.post_as(ASHA, APPOINTMENTS, &wish(8)).await.0, 429);
+}
+
+#[tokio::test]
+async fn nor_is_it_counted_against_its_address() {
+    let store = Store::open().await;
+    store
+        .run(
+            "CREATE TRIGGER failing BEFORE INSERT ON orders_order BEGIN SELECT RAISE(ABORT, 'failing'); END",
+        )
+        .await;
+    for number in 0..21 {
+        assert_eq!(booked_from(&store, number, "203.0.113.9").await, 500);
+    }
+    store.run("DROP TRIGGER failing").await;
+    assert_eq!(booked_from(&store, 0, "203.0.113.9").await, 201);
 }
 
 #[tokio::test]

@@ -144,3 +144,24 @@ async fn photos_go_with_their_customer() {
     tx.commit().await.unwrap();
     assert_eq!(store.photos.kept(), 0);
 }
+
+#[tokio::test]
+async fn a_photo_that_the_shop_failed_to_store_is_not_counted() {
+    let store = Store::open().await;
+    let order = store.book(ASHA, &wish()).await;
+    store
+        .run(
+            "CREATE TRIGGER failing BEFORE INSERT ON orders_photo BEGIN SELECT RAISE(ABORT, 'failing'); END",
+        )
+        .await;
+    for _ in 0..21 {
+        assert_eq!(add(&store, order, b"a blouse").await.0, 500);
+    }
+    store.run("DROP TRIGGER failing").await;
+    assert_eq!(add(&store, order, b"a blouse").await.0, 201);
+    // What is no photo was work all the same.
+    for _ in 0..19 {
+        assert_eq!(add(&store, order, b"bad").await.0, 422);
+    }
+    assert_eq!(add(&store, order, b"bad").await.0, 429);
+}

@@ -1,0 +1,47 @@
+//! A try that counts unless the shop fails to do what was asked.
+
+use kernel::{Failure, Limits, limits::Limit};
+
+/// Counted in several limits, and given back in all of them when it is dropped before [`Self::keep`]: a failure or a
+/// busy shop must not count against the customer.
+pub struct CountedTry<'a> {
+    limits: &'a Limits,
+    counted: Vec<(Limit, String)>,
+}
+
+impl<'a> CountedTry<'a> {
+    pub fn new(limits: &'a Limits) -> Self {
+        Self {
+            limits,
+            counted: Vec::new(),
+        }
+    }
+
+    /// # Errors
+    /// When the limit is reached; dropping the try then gives back what other limits counted.
+    pub fn count(&mut self, limit: Limit, key: String) -> Result<(), Failure> {
+        self.limits.allow(limit, &key)?;
+        self.counted.push((limit, key));
+        Ok(())
+    }
+
+    /// # Errors
+    /// As [`Self::count`].
+    pub fn count_address(&mut self, limit: Limit, address: &str) -> Result<(), Failure> {
+        self.limits.allow_address(limit, address)?;
+        self.counted.push((limit, address.to_owned()));
+        Ok(())
+    }
+
+    pub fn keep(mut self) {
+        self.counted.clear();
+    }
+}
+
+impl Drop for CountedTry<'_> {
+    fn drop(&mut self) {
+        for (limit, key) in &self.counted {
+            self.limits.give_back(*limit, key);
+        }
+    }
+}
