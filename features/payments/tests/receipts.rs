@@ -372,3 +372,22 @@ async fn the_mail_names_the_receipt_and_where_it_is() {
         "kernel_outbox WHERE template = 'payments.receipt' AND data LIKE '%HM/26-27/000001%'";
     assert_eq!(shop.count(mails).await, 1);
 }
+
+#[tokio::test]
+async fn the_mail_of_an_advance_knows_its_order_and_what_was_agreed() {
+    let shop = Shop::open().await;
+    let wish = json!({"kind": "advance", "reference": "1"});
+    let (_, begun) = shop.app.post_as(ASHA, "/payments/orders", &wish).await;
+    let paid = shop.pay(ASHA, &begun).await;
+    shop.confirm(ASHA, &begun, &paid).await;
+    let data: String =
+        sqlx::query_scalar("SELECT data FROM kernel_outbox WHERE template = 'payments.receipt'")
+            .fetch_one(shop.app.deps.db.read())
+            .await
+            .unwrap();
+    let data: Value = serde_json::from_str(&data).unwrap();
+    assert_eq!(
+        data["order"],
+        json!({"number": "HM-1", "payment": "advance", "pricePaise": 200_000, "paidPaise": 200_000})
+    );
+}
