@@ -11,6 +11,7 @@
 mod access;
 mod belongings;
 mod boundaries;
+mod closed_payments;
 mod delivery;
 mod denials;
 mod document;

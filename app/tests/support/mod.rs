@@ -49,6 +49,15 @@ impl DemoShop {
     }
 
     pub async fn open_at(clock: Clock) -> Self {
+        Self::with(clock, true).await
+    }
+
+    /// The same people and things in a real shop, which has no payment keys.
+    pub async fn open_as_shop() -> Self {
+        Self::with(Clock::system(), false).await
+    }
+
+    async fn with(clock: Clock, demo: bool) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let backups = tempfile::tempdir().unwrap();
         let store = Store::open(folder.path()).await.unwrap();
@@ -69,7 +78,7 @@ impl DemoShop {
             two_factor_key: two_factor_key.clone(),
             generous: true,
             backups: backups.path().to_owned(),
-            demo: true,
+            demo,
             ..Choices::at(folder.path(), ADDRESS.to_owned())
         };
         let shop = features::assemble(&deps, media.clone(), choices).unwrap();
