@@ -7,7 +7,11 @@ use std::{
 
 use payments_stand_in::Config;
 
-use crate::provider::{program::boutique, shop::Shop, till::Provider};
+use crate::provider::{
+    program::boutique,
+    shop::{Open, Shop},
+    till::Provider,
+};
 
 const LIVE: &str = "rzp_live_StandIn0000001";
 
@@ -108,5 +112,24 @@ fn what_the_environment_says_is_not_changed_on_the_screen() {
     ];
     let (_, answer) = open.types_keys(&config.key_id, secrets);
     assert_eq!(answer["code"], "payments.keys_by_environment", "{answer}");
+    open.program.close();
+}
+
+#[test]
+fn what_was_bought_in_test_mode_ends_when_the_shop_opens_with_live_keys() {
+    let shop = Shop::new(Config::default());
+    let open = shop.open();
+    let begun = open.pays_unheard(&shop, &shop.items[0]);
+    open.is_granted_soon(&begun);
+    let tests = |open: &Open| open.view("/admin/payments/provider")["testPurchases"].clone();
+    assert_eq!(tests(&open), 1);
+    open.program.close();
+    let open = shop.open();
+    assert_eq!(tests(&open), 1, "test mode goes on");
+    open.program.close();
+
+    let open = shop.open_with(&Provider::with(live()).environment());
+    assert_eq!(tests(&open), 0);
+    open.begin(&shop.items[0]);
     open.program.close();
 }
