@@ -229,9 +229,7 @@ impl Rows {
         );
 
         let reset_token = reset_link(demo, shop, asha, "customer@example.com").await;
-        let change =
-            Call::new(poem::http::Method::PATCH, "/me/account").json(json!({"email": NEW_EMAIL}));
-        asha.call(shop, &change).await.value();
+        let contact_token = contact_link(demo, shop, asha).await;
         let mut other_browser = Person::new(
             "first customer elsewhere",
             "Mozilla/5.0 (Linux; Android 14) SamsungBrowser/25.0",
@@ -300,7 +298,7 @@ impl Rows {
             webhook: body.into_bytes(),
             reset_token,
             setup_token: demo.setup.issue(kernel::Clock::system().now()),
-            contact_token: secret(demo, "auth.contact_confirm").await,
+            contact_token,
             request_key: REQUEST_KEY,
             picture: picture(),
             unused_picture: newest_picture(demo).await + 1,
@@ -325,6 +323,33 @@ impl Rows {
     pub async fn play_again(&mut self, shop: &Shop, asha: &mut Person) {
         (self.grant, self.film) = play(shop, asha, self.enrolment, self.lesson).await;
     }
+
+    /// Has the link mailed again that this call needs: what changed her login since has withdrawn those of before.
+    pub async fn renew_links(
+        &mut self,
+        demo: &DemoShop,
+        shop: &Shop,
+        asha: &mut Person,
+        operation: &str,
+    ) {
+        match operation {
+            "contact_change_confirm" => self.contact_token = contact_link(demo, shop, asha).await,
+            "password_reset_view" | "password_reset" => {
+                self.reset_token = reset_link(demo, shop, asha, NEW_EMAIL).await;
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Waits until no backup is being made.
+pub async fn backup_done(shop: &Shop, owner: &mut Person) {
+    loop {
+        let list = owner.call(shop, &Call::get("/admin/backups")).await.value();
+        if list["running"].is_null() {
+            return;
+        }
+    }
 }
 
 /// The grant and the film's address.
@@ -343,8 +368,16 @@ async fn secret(demo: &DemoShop, template: &str) -> String {
     one(demo, &newest).await
 }
 
+/// Has a link to confirm a new address mailed to her.
+async fn contact_link(demo: &DemoShop, shop: &Shop, asha: &mut Person) -> String {
+    let change =
+        Call::new(poem::http::Method::PATCH, "/me/account").json(json!({"email": NEW_EMAIL}));
+    asha.call(shop, &change).await.value();
+    secret(demo, "auth.contact_confirm").await
+}
+
 /// Has a link to set a new password mailed to her.
-pub async fn reset_link(demo: &DemoShop, shop: &Shop, asha: &mut Person, email: &str) -> String {
+async fn reset_link(demo: &DemoShop, shop: &Shop, asha: &mut Person, email: &str) -> String {
     let forgot = Call::post("/auth/password/forgot").json(json!({"email": email}));
     asha.call(shop, &forgot).await.value();
     secret(demo, "auth.reset").await
