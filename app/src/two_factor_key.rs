@@ -19,15 +19,28 @@ pub const FILE: &str = "two-factor.key";
 /// # Errors
 /// A sentence for whoever starts the program.
 pub fn load_or_create(folder: &Path) -> Result<TwoFactorKey, String> {
+    if let Some(key) = load(folder)? {
+        return Ok(key);
+    }
+    let bytes = TwoFactorKey::random_bytes();
+    create(folder, &bytes).map_err(|error| {
+        format!(
+            "{} cannot be written: {error}.",
+            folder.join(FILE).display()
+        )
+    })?;
+    Ok(TwoFactorKey::new(&bytes))
+}
+
+/// Reads the key; `None` if the folder has none.
+///
+/// # Errors
+/// As [`load_or_create`].
+pub fn load(folder: &Path) -> Result<Option<TwoFactorKey>, String> {
     let file = folder.join(FILE);
     let text = match fs::read_to_string(&file) {
         Ok(text) => text,
-        Err(error) if error.kind() == ErrorKind::NotFound => {
-            let bytes = TwoFactorKey::random_bytes();
-            let created = create(folder, &bytes);
-            created.map_err(|error| format!("{} cannot be written: {error}.", file.display()))?;
-            return Ok(TwoFactorKey::new(&bytes));
-        }
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(format!("{} cannot be read: {error}.", file.display())),
     };
     let bytes = bytes_of(text.trim()).ok_or_else(|| {
@@ -37,7 +50,7 @@ pub fn load_or_create(folder: &Path) -> Result<TwoFactorKey, String> {
             file.display()
         )
     })?;
-    Ok(TwoFactorKey::new(&bytes))
+    Ok(Some(TwoFactorKey::new(&bytes)))
 }
 
 /// After a crash the file is whole or absent.

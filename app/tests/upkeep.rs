@@ -273,6 +273,7 @@ fn the_doctor_says_what_is_wrong() {
         "good  Backups         1 of them",
         "read from end to end",
         "good  Clock",
+        "good  Two-factor",
     ] {
         assert!(healthy.contains(line), "{line}: {healthy}");
     }
@@ -529,6 +530,11 @@ impl Serve {
             if line.contains(words) {
                 return line;
             }
+            // Else a shop that leaves the line out would be waited for without end.
+            assert!(
+                !line.contains("the shop is open"),
+                "it opened without saying '{words}'"
+            );
         }
     }
 
@@ -586,7 +592,8 @@ fn the_doctor_notices_what_nobody_sees() {
         &data,
         "INSERT INTO kernel_audit (at, action, subject, details) VALUES (4000000000, 'test.late', 'test:1', '{}');
          INSERT INTO kernel_outbox (message_id, template, recipient, data, created_at, due_at, state)
-         VALUES ('never-sent', 'auth.reset', 'asha@example.com', '{}', 1, 1, 'failed')",
+         VALUES ('never-sent', 'auth.reset', 'asha@example.com', '{}', 1, 1, 'failed');
+         INSERT INTO auth_two_factor (user_id, sealed_secret, confirmed_at) VALUES (1, 'of another key', 1)",
     );
     let unsaid_first = unsaid(
         &data,
@@ -595,9 +602,23 @@ fn the_doctor_notices_what_nobody_sees() {
             "BAD   Clock",
             "BAD   Mails           1 did not go out",
             "BAD   Backups         the last one is of 2026-01-01",
+            "BAD   Two-factor      codes of 1 authenticator app cannot be checked: two-factor.key of this folder",
         ],
     );
     assert!(unsaid_first.is_empty(), "{unsaid_first:?}");
+    fs::write(data.join("two-factor.key"), "no key").unwrap();
+    let damaged = unsaid(
+        &data,
+        &["two-factor.key is damaged. Put the right file back"],
+    );
+    assert!(damaged.is_empty(), "{damaged:?}");
+    fs::remove_file(data.join("two-factor.key")).unwrap();
+    let missing = unsaid(&data, &["BAD   Two-factor      codes of 1"]);
+    assert!(missing.is_empty(), "{missing:?}");
+    assert!(
+        !data.join("two-factor.key").exists(),
+        "looking makes no key"
+    );
 
     sql(
         &data,

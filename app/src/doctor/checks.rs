@@ -2,6 +2,7 @@
 
 use std::{fs, path::Path, sync::Arc};
 
+use auth::TwoFactorKey;
 use kernel::{
     Clock, Db, Outbox, Timestamp,
     mail::{MailTrouble, in_time},
@@ -17,7 +18,7 @@ use crate::{
         Settings,
         mail::{MailArguments, MailSettings},
     },
-    store,
+    store, two_factor_key,
 };
 
 const GIGABYTE: u64 = 1_000_000_000;
@@ -132,7 +133,32 @@ async fn inside(data: &Path, db: &Db, known: &Schema) -> Vec<Finding> {
     findings.push(time(db, clock.now()).await);
     findings.push(files(data, db, clock.clone()).await);
     findings.extend(waiting_mails(db, clock.now()).await);
+    findings.push(two_factor(data, db).await);
     findings
+}
+
+/// Whether the codes of authenticator apps can be checked with the key of this folder.
+async fn two_factor(data: &Path, db: &Db) -> Finding {
+    const ABOUT: &str = "Two-factor";
+    let key = match two_factor_key::load(data) {
+        Ok(key) => key,
+        Err(sentence) => return Finding::bad(ABOUT, sentence),
+    };
+    let unreadable = auth::unreadable_apps(db, &key.unwrap_or_else(TwoFactorKey::for_now)).await;
+    match unreadable {
+        Ok(0) => Finding::good(ABOUT, "codes of all authenticator apps can be checked"),
+        Ok(count) => {
+            let apps = if count == 1 { "app" } else { "apps" };
+            let says = format!(
+                "codes of {count} authenticator {apps} cannot be checked: {} of this folder is missing or another; put \
+                 the file of the old data folder here, or let their owners log in with recovery codes, or run \
+                 `boutique owner reset-two-factor`",
+                two_factor_key::FILE
+            );
+            Finding::bad(ABOUT, says)
+        }
+        Err(failure) => Finding::bad(ABOUT, format!("cannot be looked at ({failure})")),
+    }
 }
 
 async fn time(db: &Db, now: Timestamp) -> Finding {

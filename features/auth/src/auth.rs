@@ -10,6 +10,7 @@ use crate::{
     live_sessions::LiveSessions,
     password_rules::{self, Known},
     personal_records::PersonalRecords,
+    two_factor,
     two_factor_key::TwoFactorKey,
 };
 
@@ -60,16 +61,7 @@ impl Auth {
     /// # Errors
     /// When the database fails.
     pub async fn unreadable_apps(&self) -> Result<usize, Failure> {
-        let rows = sqlx::query!(
-            "SELECT user_id, sealed_secret FROM auth_two_factor WHERE confirmed_at IS NOT NULL"
-        )
-        .fetch_all(self.deps.db.read())
-        .await?;
-        let key = &self.neighbours.two_factor_key;
-        Ok(rows
-            .iter()
-            .filter(|row| key.open(row.user_id, &row.sealed_secret).is_none())
-            .count())
+        two_factor::unreadable_apps(&self.deps.db, &self.neighbours.two_factor_key).await
     }
 
     /// How many passwords were hashed: a log-in costs one, whoever tries it.

@@ -61,6 +61,7 @@ pub use live_sessions::LiveSessions;
 pub use login::LoggedIn;
 pub use personal_records::PersonalRecords;
 pub use roster::{Named, named, owners, team};
+pub use two_factor::unreadable_apps;
 pub use two_factor_key::TwoFactorKey;
 pub use user::{Contact, contact};
 pub use walk_in::{NewWalkIn, contact_in, walk_in};

@@ -1,6 +1,6 @@
 //! The second step of logging in: a number that an app on her phone shows, or one of ten codes on paper.
 
-use kernel::{Failure, Timestamp, Tx, secret};
+use kernel::{Db, Failure, Timestamp, Tx, secret};
 use rand::RngCore;
 use serde_json::json;
 use totp_rs::{Builder, Secret, Totp};
@@ -213,6 +213,22 @@ fn recovery_code() -> String {
         .map(|group| group.iter().collect::<String>())
         .collect::<Vec<_>>()
         .join("-")
+}
+
+/// How many people's app codes cannot be checked with this key.
+///
+/// # Errors
+/// When the database fails.
+pub async fn unreadable_apps(db: &Db, key: &TwoFactorKey) -> Result<usize, Failure> {
+    let rows = sqlx::query!(
+        "SELECT user_id, sealed_secret FROM auth_two_factor WHERE confirmed_at IS NOT NULL"
+    )
+    .fetch_all(db.read())
+    .await?;
+    let unreadable = rows
+        .iter()
+        .filter(|row| key.open(row.user_id, &row.sealed_secret).is_none());
+    Ok(unreadable.count())
 }
 
 #[cfg(test)]
