@@ -65,6 +65,8 @@ async fn denials_say_who_and_what() {
         .send()
         .await;
     elsewhere.assert_status(StatusCode::FORBIDDEN);
+    let guessed = client.get("/media/guessed-token/film.mp4").send().await;
+    guessed.assert_status(StatusCode::FORBIDDEN);
     let noted = events(&shop).await;
     assert_eq!(
         noted,
@@ -73,12 +75,23 @@ async fn denials_say_who_and_what() {
             event("not_found", Some(3), "order_view"),
             event("dead_session", None, "order_list"),
             event("foreign_origin", None, "session_create"),
+            (
+                "security.not_allowed".to_owned(),
+                None,
+                "media:private".to_owned()
+            ),
         ]
     );
     // A burst is one row until it is over.
     for id in 0..20 {
         let foreign = Call::get(format!("/me/orders/{}", 888_000 + id));
         customer.call(&client, &foreign).await;
+        let address = format!("/media/guessed-{id}/film.mp4");
+        client
+            .get(address)
+            .send()
+            .await
+            .assert_status(StatusCode::FORBIDDEN);
     }
     assert_eq!(events(&shop).await.len(), noted.len());
     let details: Value = sqlx::query_scalar::<_, String>(

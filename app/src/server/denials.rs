@@ -15,6 +15,9 @@ use poem::{
 
 use super::operations::{Operation, Operations};
 
+/// What the log calls the files below `/media`, which are no operation.
+const PRIVATE_VIDEO: &str = "media:private";
+
 /// What the layer asks.
 pub struct Denials {
     pub operations: Arc<Operations>,
@@ -108,7 +111,11 @@ impl Denials {
             None => None,
         };
         // The operation and not the path: that may hold what a person typed.
-        let subject = operation.map_or("operation:none", |operation| operation.subject.as_str());
+        let subject = match operation {
+            Some(operation) => operation.subject.as_str(),
+            None if asked.uri.path().starts_with("/media/") => PRIVATE_VIDEO,
+            None => "operation:none",
+        };
         let event = SecurityEvent {
             action,
             actor: actor.map(|user| user.id),
