@@ -241,6 +241,8 @@ pub struct ReconcileSettings {
     pub store: StorePlace,
     #[command(flatten)]
     pub payments: PaymentSettings,
+    #[command(flatten)]
+    pub mail: MailArguments,
 }
 
 #[derive(Args, Debug)]

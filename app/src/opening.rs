@@ -36,7 +36,7 @@ use crate::{
         operations::Operations,
         public_cache::PublicCache,
     },
-    settings::Settings,
+    settings::{Settings, mail::MailSettings},
     setup::{Place, SetupLink},
     site::{self, Site},
     store::{Presence, Store},
@@ -253,9 +253,7 @@ async fn assemble(
         mail_days: config.mail_days,
     };
     let transport = choices.mails.transport();
-    if choices.mails.settings().is_some() {
-        deps.outbox = Outbox::delivering(Arc::new(InboxOfShop(store.db.clone())));
-    }
+    deps.outbox = outbox(store, &choices.mails);
     let Shop {
         api,
         gives,
@@ -434,9 +432,12 @@ pub async fn closed(folder: &std::path::Path) -> Result<Store, String> {
 pub async fn closed_with_payments(
     folder: &std::path::Path,
     payment_means: PaymentMeans,
+    mails: Option<MailSettings>,
 ) -> Result<(Store, Payments), String> {
     let store = Store::open(folder).await?;
-    let (deps, media) = deps(&store, Clock::system(), false).await?;
+    let (mut deps, media) = deps(&store, Clock::system(), false).await?;
+    let mails = MailDesk::open(folder, mails)?;
+    deps.outbox = outbox(&store, &mails);
     let settings = Settings::load(folder)?;
     let address = settings.public_address()?;
     let kind = StoreKind::of(store.db.read()).await;
@@ -444,6 +445,7 @@ pub async fn closed_with_payments(
     let choices = Choices {
         payment_means,
         saved_keys: settings.payments,
+        mails,
         demo: kind == Some(StoreKind::Demo),
         ..Choices::at(
             folder,
@@ -495,6 +497,14 @@ pub async fn known_tables() -> Result<(Schema, Vec<Counted>), String> {
     store.db.close().await;
     let counted = gives.iter().map(|feature| feature.counted).collect();
     Ok((Schema::known(&gives), counted))
+}
+
+/// The shop itself gets emails only where a way for them is set up.
+fn outbox(store: &Store, mails: &MailDesk) -> Outbox {
+    match mails.settings() {
+        Some(_) => Outbox::delivering(Arc::new(InboxOfShop(store.db.clone()))),
+        None => Outbox::default(),
+    }
 }
 
 async fn deps(

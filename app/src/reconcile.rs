@@ -11,7 +11,9 @@ use crate::{
 
 pub async fn run(settings: ReconcileSettings) -> Result<(), String> {
     let means = PaymentMeans::of(&settings.payments)?;
-    let (store, payments) = opening::closed_with_payments(&settings.store.data, means).await?;
+    let mails = settings.mail.settings()?;
+    let (store, payments) =
+        opening::closed_with_payments(&settings.store.data, means, mails).await?;
     let looked_up = payments.look_up_everything().await;
     store.db.close().await;
     let looked_up = looked_up.map_err(|failure| {

@@ -18,8 +18,18 @@ fn with_wrong_keys(shop: &Shop) -> Vec<(&'static str, String)> {
 
 #[test]
 fn reconcile_finds_what_was_paid_while_nobody_listened() {
-    let shop = Shop::new(Config::default());
-    let environment = shop.provider.environment();
+    let shop = Shop::new(Config {
+        key_id: "rzp_live_StandIn0000001".to_owned(),
+        ..Config::default()
+    });
+    let mut environment = shop.provider.environment();
+    environment.extend([
+        (
+            "BOUTIQUE_SMTP_URL",
+            "smtps://shop:canary@localhost:465".to_owned(),
+        ),
+        ("BOUTIQUE_MAIL_FROM", "shop@example.com".to_owned()),
+    ]);
     let open = shop.open();
     let late = open.begin(&shop.items[0]);
     let twice = open.begin(&shop.items[1]);
@@ -69,6 +79,12 @@ fn reconcile_finds_what_was_paid_while_nobody_listened() {
     );
     let unsound = books::unsound(&shop.data);
     assert!(unsound.is_empty(), "{unsound:#?}");
+    let told = "SELECT count(*) FROM kernel_outbox WHERE template = 'payments.sale'";
+    assert_eq!(
+        books::number(&shop.data, told),
+        2,
+        "the shop hears of a sale as if it had been open"
+    );
 }
 
 /// A payment of an order that no shop of this kind has made.
