@@ -143,6 +143,7 @@ fn complaints(address: &str, status: StatusCode, html: &str) -> Vec<String> {
 async fn every_public_page_is_rendered_and_follows_public_data() {
     let shop = Shop::open().await;
     let mut wrong = every_page(&shop).await;
+    wrong.extend(made_up_names(&shop).await);
     wrong.extend(a_change_shows(&shop).await);
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     shop.demo.store.db.close().await;
@@ -237,6 +238,49 @@ async fn every_page(shop: &Shop) -> Vec<String> {
     let fallen_back = shop.demo.site.pages_fallen_back();
     if fallen_back > 0 {
         wrong.push(format!("{fallen_back} pages fell back to the shell"));
+    }
+    wrong
+}
+
+/// Names that exist have their page; those that somebody made up get the shell, which a browser fills.
+async fn made_up_names(shop: &Shop) -> Vec<String> {
+    let served: String =
+        sqlx::query_scalar("SELECT min(pin_code) FROM orders_pin_code WHERE published = 1")
+            .fetch_one(shop.demo.store.db.read())
+            .await
+            .unwrap();
+    let category: String = sqlx::query_scalar(
+        "SELECT min(c.name) FROM courses_category c JOIN courses_course o ON o.category_id = c.id AND o.published = 1",
+    )
+    .fetch_one(shop.demo.store.db.read())
+    .await
+    .unwrap();
+    let category = kernel::site_page::encode(&category);
+    let group: String =
+        sqlx::query_scalar("SELECT min(category) FROM content_gallery_item WHERE published = 1")
+            .fetch_one(shop.demo.store.db.read())
+            .await
+            .unwrap();
+    let group = kernel::site_page::encode(&group);
+    let mut wrong = Vec::new();
+    for (address, exists) in [
+        (format!("/?pin={served}"), true),
+        (format!("/fromcourses?category={category}"), true),
+        (format!("/courses?type={category}"), true),
+        (format!("/gallery?category={group}"), true),
+        ("/gallery?show=32".to_owned(), true),
+        ("/gallery?show=3200".to_owned(), false),
+        ("/products?sort=made-up".to_owned(), false),
+        ("/?pin=110999".to_owned(), false),
+        ("/fromcourses?category=made-up".to_owned(), false),
+        ("/courses?type=made-up".to_owned(), false),
+        ("/gallery?category=made-up".to_owned(), false),
+    ] {
+        let (status, _, html) = shop.get(&address).await;
+        let rendered = status == StatusCode::OK && html.contains("<h1");
+        if rendered != exists {
+            wrong.push(format!("{address}: {status}, rendered: {rendered}"));
+        }
     }
     wrong
 }

@@ -9,11 +9,14 @@ use std::{
     },
 };
 
+use async_trait::async_trait;
 use boutique::{
     client::Client,
     site::{Parts, Site},
 };
-use kernel::{ClientAddress, Clock, Db, testing::TEST_TIME};
+use kernel::{
+    ClientAddress, Clock, Db, Failure, NamedQuery, SitePage, SitePages, testing::TEST_TIME,
+};
 use poem::{
     Endpoint, EndpointExt, Request, Response,
     endpoint::make_sync,
@@ -27,13 +30,14 @@ const MANIFEST: &str =
     r#"{"index.html": {"file": "assets/index.js"}, "src/A.tsx": {"file": "assets/A.js"}}"#;
 const SCRIPT: &str = r#"
 const plan = { known: true, browserOnly: false, shuffled: false, reads: ["/api/fact"], source: "src/A.tsx" };
-globalThis.__queryKeys = () => '["seed","show"]';
+globalThis.__queryKeys = () => '["category","seed","show"]';
 globalThis.__plan = (address, shuffle) => {
   const [path] = address.split("?");
   if (path === "/list") {
     return JSON.stringify({ ...plan, shuffled: true, address, reads: ["/api/list?seed=" + shuffle] });
   }
   if (path === "/mine") return JSON.stringify({ ...plan, browserOnly: true, address, reads: [] });
+  if (address.includes("show=1e9")) return JSON.stringify({ ...plan, address, madeUp: true });
   if (path.startsWith("/known") || path === "/broken" || path === "/failing") {
     return JSON.stringify({ ...plan, address, reads: path === "/failing" ? ["/api/failing"] : plan.reads });
   }
@@ -49,6 +53,23 @@ globalThis.__render = async (address, seed) => {
   return JSON.stringify({ head: "<title>t</title>", html: `<h1>${address} in order ${shuffle}</h1>`, status, redirect });
 };
 "#;
+
+/// One category: `Silk & Cotton`.
+struct Blouses;
+
+#[async_trait]
+impl SitePages for Blouses {
+    async fn site_pages(&self) -> Result<Vec<SitePage>, Failure> {
+        Ok(Vec::new())
+    }
+
+    async fn named_queries(&self) -> Result<Vec<NamedQuery>, Failure> {
+        Ok(vec![NamedQuery {
+            key: "category",
+            names: vec!["Silk & Cotton".to_owned()],
+        }])
+    }
+}
 
 struct Shop {
     _folder: tempfile::TempDir,
@@ -93,7 +114,7 @@ impl Shop {
             api: Arc::new(api.boxed()),
             version: db.version().clone(),
             clock: clock.clone(),
-            pages: Vec::new(),
+            pages: vec![Arc::new(Blouses)],
             public_address: "https://shop.example".to_owned(),
             render_workers: 1,
         })
@@ -233,6 +254,31 @@ async fn a_flood_of_new_pages_delays_its_own_network() {
         .await
         .unwrap();
     assert_eq!(again.status(), StatusCode::OK, "a refusal is not cached");
+}
+
+#[tokio::test]
+async fn only_names_that_exist_have_a_page_that_is_rendered() {
+    let shop = Shop::open().await;
+    for known in [
+        "/known?category=Silk+%26+Cotton",
+        "/known?category=Silk%20%26%20Cotton",
+        "/known?category=",
+        "/known?show=12",
+    ] {
+        assert!(shop.text(known).await.contains("<h1>"), "{known}");
+    }
+    let reads = shop.reads.load(Ordering::SeqCst);
+    for made_up in ["category=made-up", "category=Silk", "show=1e9"] {
+        let made_up = shop.get(&format!("/known?{made_up}")).await;
+        made_up.assert_status(StatusCode::NOT_FOUND);
+        let text = made_up.0.into_body().into_string().await.unwrap();
+        assert!(text.contains("<div id=\"app\"></div>"), "{text}");
+    }
+    assert_eq!(
+        shop.reads.load(Ordering::SeqCst),
+        reads,
+        "nothing is read for them, and nothing rendered"
+    );
 }
 
 #[tokio::test]

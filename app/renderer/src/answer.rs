@@ -6,12 +6,16 @@ use crate::RenderError;
 
 /// What must be known before an address is rendered.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Plan {
     /// Whether any screen lives here.
     pub known: bool,
     /// Never rendered: answered with the plain shell, which a browser fills.
     #[serde(rename = "browserOnly")]
     pub browser_only: bool,
+    /// Its query has a value that no link of the site has: answered with the plain shell.
+    #[serde(default)]
+    pub made_up: bool,
     /// Whether the page differs by the seed of its lists.
     pub shuffled: bool,
     /// The address with only the query keys its screen understands.

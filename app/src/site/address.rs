@@ -53,6 +53,15 @@ pub fn is_text(path: &str) -> bool {
     String::from_utf8(unescaped(path)).is_ok()
 }
 
+/// Names and values of a query as a form means them.
+pub fn pairs(query: &str) -> impl Iterator<Item = (String, String)> {
+    let text = |part: &str| decoded(&part.replace('+', " "));
+    query.split('&').map(move |pair| {
+        let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
+        (text(key), text(value))
+    })
+}
+
 /// A name may be written with escapes and means the same.
 fn decoded(name: &str) -> String {
     String::from_utf8_lossy(&unescaped(name)).into_owned()

@@ -7,6 +7,7 @@
 
 pub mod address;
 mod document;
+mod names;
 mod page;
 mod seed;
 mod shelf;
@@ -27,6 +28,7 @@ use poem::{
 use renderer::Renderer;
 
 use self::{
+    names::ExistingNames,
     page::Page,
     shelf::{Place, Shelf},
     sitemap::Sitemap,
@@ -59,6 +61,7 @@ pub struct Site {
     writer: Arc<Writer>,
     shelf: Arc<Shelf>,
     sitemap: Arc<Sitemap>,
+    names: Arc<ExistingNames>,
     turns: Arc<AtomicUsize>,
 }
 
@@ -71,6 +74,11 @@ impl Site {
         Ok(Self {
             writer: Arc::new(Writer::new(renderer, document, parts.api)),
             shelf: Arc::new(Shelf::new(parts.version.clone(), parts.clock.clone())),
+            names: Arc::new(ExistingNames::new(
+                parts.pages.clone(),
+                parts.version.clone(),
+                parts.clock.clone(),
+            )),
             sitemap: Arc::new(Sitemap::new(
                 parts.pages,
                 parts.public_address,
@@ -111,6 +119,9 @@ impl Site {
         };
         if !first.known {
             return self.written(&network, Place::nowhere()).await;
+        }
+        if first.made_up || !self.names.all_exist(&first.address).await {
+            return self.writer.made_up();
         }
         if !first.shuffled {
             return self

@@ -32,6 +32,7 @@ pub struct Writer {
     plans: Cache<Place, Arc<Plan>>,
     query_keys: OnceCell<Vec<String>>,
     shell: Arc<Page>,
+    made_up: Arc<Page>,
     pub fallen_back: AtomicU64,
 }
 
@@ -39,6 +40,7 @@ impl Writer {
     pub fn new(renderer: Renderer, document: Document, api: SharedApi) -> Self {
         let unavailable = StatusCode::SERVICE_UNAVAILABLE;
         let shell = Arc::new(shell_of(&document, None, unavailable, "{}").turned_away());
+        let made_up = Arc::new(shell_of(&document, None, StatusCode::NOT_FOUND, "{}"));
         Self {
             renderer,
             document,
@@ -46,6 +48,7 @@ impl Writer {
             plans: kept_plans(),
             query_keys: OnceCell::new(),
             shell,
+            made_up,
             fallen_back: AtomicU64::default(),
         }
     }
@@ -85,8 +88,8 @@ impl Writer {
             .await
             .inspect_err(|error| self.note(address, error))?;
         let plan = Arc::new(plan);
-        // Addresses where nothing lives are without number.
-        if plan.known {
+        // Addresses where nothing lives are without number, and so are values that callers make up.
+        if plan.known && !plan.made_up {
             self.plans.insert(place, plan.clone());
         }
         Ok(plan)
@@ -96,6 +99,12 @@ impl Writer {
     /// scripts hears that it is unavailable.
     pub fn shell(&self) -> Arc<Page> {
         self.shell.clone()
+    }
+
+    /// What goes out for values that no link of the site has, like names of what does not exist, without any rendering: a
+    /// browser builds the page and says what is missing.
+    pub fn made_up(&self) -> Arc<Page> {
+        self.made_up.clone()
     }
 
     /// `network` is whose turn it takes.
@@ -234,6 +243,7 @@ mod tests {
             let plan = Plan {
                 known: true,
                 browser_only: false,
+                made_up: false,
                 shuffled: false,
                 address: address.clone(),
                 reads: vec![address.clone()],

@@ -55,6 +55,6 @@ pub fn feature(
         .mails(mails::TEMPLATES)
         .uses(Arc::new(uses::ContentUses(deps.clone())))
         .counted(&[("enquiries", "content_enquiry")])
-        .pages(Arc::new(site_pages::ContentPages::new(deps.db)))
+        .pages(Arc::new(site_pages::ContentPages::new(deps)))
         .demo(Arc::new(demo::Rows))
 }

@@ -1,7 +1,9 @@
 //! Public addresses of this feature's screens.
 
 use async_trait::async_trait;
-use kernel::{Db, Failure, SitePage, SitePages};
+use kernel::{Deps, Failure, NamedQuery, SitePage, SitePages};
+
+use crate::gallery;
 
 const ALWAYS: [&str; 7] = [
     "/gallery",
@@ -14,12 +16,12 @@ const ALWAYS: [&str; 7] = [
 ];
 
 pub struct ContentPages {
-    db: Db,
+    deps: Deps,
 }
 
 impl ContentPages {
-    pub fn new(db: Db) -> Self {
-        Self { db }
+    pub fn new(deps: Deps) -> Self {
+        Self { deps }
     }
 }
 
@@ -29,7 +31,7 @@ impl SitePages for ContentPages {
         let events = sqlx::query_scalar!(
             "SELECT id FROM content_event WHERE published = 1 AND deleted_at IS NULL ORDER BY day DESC, id DESC"
         )
-        .fetch_all(self.db.read())
+        .fetch_all(self.deps.db.read())
         .await?;
         Ok(ALWAYS
             .into_iter()
@@ -40,5 +42,12 @@ impl SitePages for ContentPages {
                     .map(|id| SitePage::new(format!("/event/{id}"))),
             )
             .collect())
+    }
+    async fn named_queries(&self) -> Result<Vec<NamedQuery>, Failure> {
+        let items = gallery::list(&self.deps, None).await?;
+        Ok(vec![NamedQuery {
+            key: "category",
+            names: items.into_iter().map(|item| item.category).collect(),
+        }])
     }
 }

@@ -1,7 +1,7 @@
 //! Public addresses of this feature's screens.
 
 use async_trait::async_trait;
-use kernel::{Deps, Failure, SitePage, SitePages, site_page::encode};
+use kernel::{Deps, Failure, NamedQuery, SitePage, SitePages, site_page::encode};
 
 use crate::{
     category,
@@ -31,6 +31,16 @@ impl SitePages for CoursePages {
             pages.push(SitePage::new(course_path(one.id)));
         }
         Ok(pages)
+    }
+
+    async fn named_queries(&self) -> Result<Vec<NamedQuery>, Failure> {
+        let taught = category::taught(self.deps.db.read()).await?;
+        let names: Vec<String> = taught.into_iter().map(|one| one.name).collect();
+        let named = |key| NamedQuery {
+            key,
+            names: names.clone(),
+        };
+        Ok(vec![named("category"), named("type")])
     }
 }
 

@@ -65,7 +65,7 @@ pub use restored::{AfterRestore, Counted, Restored};
 pub use search::{SearchItem, SearchKind, SearchProvider};
 pub use session::{MaybeSignedIn, Owner, Role, Sessions, SignedIn, Staff, User};
 pub use shuffle::shuffled;
-pub use site_page::{SitePage, SitePages};
+pub use site_page::{NamedQuery, SitePage, SitePages};
 pub use store_kind::StoreKind;
 pub use version::PublicVersion;
 

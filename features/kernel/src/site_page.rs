@@ -17,10 +17,24 @@ impl SitePage {
     }
 }
 
+/// A query parameter whose value is the name of something, like a category.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NamedQuery {
+    pub key: &'static str,
+    /// The names that exist.
+    pub names: Vec<String>,
+}
+
 /// A feature with public pages.
 #[async_trait]
 pub trait SitePages: Send + Sync {
     async fn site_pages(&self) -> Result<Vec<SitePage>, Failure>;
+
+    /// Parameters that name something. Only names that exist get a page that is rendered and cached: names that callers
+    /// make up are without number.
+    async fn named_queries(&self) -> Result<Vec<NamedQuery>, Failure> {
+        Ok(Vec::new())
+    }
 }
 
 /// Percent-encodes one segment or one query value of an address.

@@ -24,6 +24,7 @@ mod photo_keeper;
 mod pin_code;
 mod pin_code_api;
 mod profile;
+mod site_pages;
 mod slot;
 mod status;
 mod trial;
@@ -73,6 +74,7 @@ pub fn feature(orders: &Orders) -> Feature<impl OpenApi + use<>> {
         .job(visit_reminder::job(orders))
         .counted(&[("orders", "orders_order")])
         .payable(Arc::new(orders.clone()))
+        .pages(Arc::new(orders.clone()))
         .uses(Arc::new(orders.clone()))
         .demo(Arc::new(demo::Rows))
 }

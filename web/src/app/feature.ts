@@ -5,6 +5,9 @@ import type { CheckoutProps } from "../checkout/checkout";
 import type { LazyPage } from "./lazyPage";
 import type { Visit } from "./visit";
 
+/** The values that a query key may have, by key. */
+export type QueryValues = Readonly<Record<string, readonly string[]>>;
+
 /** One screen: its address, its code, and the questions it asks the API. */
 export interface Route {
   /** Segments, `:name` for a parameter: "/productsubcategories/:ctid/:serviceName". Case does not matter. */
@@ -12,6 +15,8 @@ export interface Route {
   page: LazyPage;
   /** The query keys this screen understands; all others never reach it. `seed` is always understood. */
   query?: readonly string[];
+  /** The values of query keys that have few. Others are no part of the page that the server renders and caches. */
+  values?: QueryValues;
   /**
    * Query keys with what somebody typed, or that concern one person. They are no part of the page that the server renders
    * and caches for everybody; the browser applies them after hydration.
@@ -33,6 +38,7 @@ export interface Route {
 /** What a feature's blocks on the home page ask; the blocks themselves stand in its home.tsx. */
 export interface HomePart {
   query?: readonly string[];
+  values?: QueryValues;
   freeText?: readonly string[];
   reads: (visit: Visit) => Read<unknown>[];
 }

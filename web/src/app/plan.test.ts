@@ -30,6 +30,17 @@ describe("the plan of an address", () => {
     expect(planOf("/events", 3).shuffled).toBe(false);
   });
 
+  test("few values make a page of their own", () => {
+    for (const usual of ["/gallery?show=200", "/products?sort=low&price=under-1000&courses=1", "/?order=-location", "/products?sort=&price="])
+      expect(planOf(usual, 1).madeUp, usual).toBe(false);
+    for (const made of ["show=201", "show=0", "show=012", "show=1e9"])
+      expect(planOf(`/gallery?${made}`, 1).madeUp, made).toBe(true);
+    for (const made of ["sort=lower", "price=1", "courses=2"])
+      expect(planOf(`/products?${made}`, 1).madeUp, made).toBe(true);
+    expect(planOf("/?order=up", 1).madeUp).toBe(true);
+    expect(planOf("/products?utm_source=chat&show=1e9", 1).madeUp, "no screen understands it").toBe(false);
+  });
+
   test("every question is asked once", () => {
     for (const address of ADDRESSES) {
       const { reads } = planOf(address, 1);

@@ -17,6 +17,8 @@ export interface Plan {
   known: boolean;
   /** Answered with the plain shell, which the browser fills. */
   browserOnly: boolean;
+  /** The address has a value that no link of the site has: it is answered with the shell, and nothing is rendered. */
+  madeUp: boolean;
   /** Whether the page differs by seed. */
   shuffled: boolean;
   /** The address with only the query keys its screen understands; the order of lists is no part of it. */
@@ -25,6 +27,17 @@ export interface Plan {
   reads: string[];
   /** The source file of the screen, to announce its chunk. */
   source?: string;
+}
+
+/** Most of a list that the server renders in one page: each number is a page of its own. */
+const MOST_SHOWN = 200;
+
+/** Whether a page with this value is rendered. Which names exist, like those of categories, the server knows itself. */
+function isRendered(match: Match | undefined, key: string, value: string): boolean {
+  // Forms without script send fields that are left empty.
+  if (value === "") return true;
+  if (key === "show") return /^[1-9]\d*$/.test(value) && Number(value) <= MOST_SHOWN;
+  return match?.route.values?.[key]?.includes(value) ?? true;
 }
 
 export function planOf(address: string, shuffle: number): Plan {
@@ -40,6 +53,7 @@ export function planOf(address: string, shuffle: number): Plan {
   return {
     known: match !== undefined,
     browserOnly,
+    madeUp: [...visit.search].some(([key, value]) => !isRendered(match, key, value)),
     shuffled,
     address: query ? `${path}?${query}` : path,
     reads,

@@ -1,4 +1,4 @@
-import type { Feature } from "../feature";
+import type { Feature, QueryValues } from "../feature";
 import { lazyPage } from "../lazyPage";
 import type { Visit } from "../visit";
 
@@ -8,13 +8,14 @@ const page = lazyPage(() => import("./HomePage"));
 export function homeOf(parts: readonly Feature[]): Feature {
   const offers = parts.flatMap(({ home }) => home ?? []);
   const query = [...new Set(offers.flatMap((offer) => offer.query ?? []))];
+  const values: QueryValues = Object.assign({}, ...offers.map((offer) => offer.values));
   const freeText = [...new Set(offers.flatMap((offer) => offer.freeText ?? []))];
   const reads = (visit: Visit) => offers.flatMap((offer) => offer.reads(visit));
   return {
     name: "home",
     routes: [
-      { path: "/", page, query, freeText, reads },
-      { path: "/home", page, query, freeText, reads },
+      { path: "/", page, query, values, freeText, reads },
+      { path: "/home", page, query, values, freeText, reads },
     ],
   };
 }

@@ -12,6 +12,9 @@ export const BANDS = [
 export type Band = (typeof BANDS)[number]["key"];
 export type Sort = "low" | "high";
 
+/** What each filter can be in an address. */
+export const FILTER_VALUES = { price: BANDS.map(({ key }) => key), courses: ["1"], sort: ["low", "high"] };
+
 export interface Filters {
   price?: Band | undefined;
   courses: boolean;

@@ -1,7 +1,7 @@
 import type { Route } from "../../app/feature";
 import { lazyPage } from "../../app/lazyPage";
 import { idOf } from "../../app/visit";
-import { FILTER_KEYS } from "./filters";
+import { FILTER_KEYS, FILTER_VALUES } from "./filters";
 import { categoryList, categoryView, productList, productView, serviceList } from "./queries";
 
 export const routes: readonly Route[] = [
@@ -9,6 +9,7 @@ export const routes: readonly Route[] = [
     path: "/products",
     page: lazyPage(() => import("./pages/ProductsPage")),
     query: FILTER_KEYS,
+    values: FILTER_VALUES,
     freeText: ["name"],
     reads: ({ seed }) => [categoryList(seed)],
   },

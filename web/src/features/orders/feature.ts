@@ -1,5 +1,5 @@
 import type { Feature } from "../../app/feature";
-import { QUERY } from "./pinCodes";
+import { ORDERS, QUERY } from "./pinCodes";
 import { pinCodeList } from "./queries";
 import { routes } from "./routes";
 import { words } from "./words";
@@ -10,5 +10,5 @@ export const orders: Feature = {
   routes,
   words,
   admin: () => import("./backOffice/part"),
-  home: { query: [QUERY.check, QUERY.order], freeText: [QUERY.search], reads: () => [pinCodeList()] },
+  home: { query: [QUERY.check, QUERY.order], values: { [QUERY.order]: ORDERS }, freeText: [QUERY.search], reads: () => [pinCodeList()] },
 };

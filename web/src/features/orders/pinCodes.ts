@@ -40,6 +40,9 @@ export function orderOf(text: string | null): Order {
   return by ? { by, down } : { by: "pinCode", down: false };
 }
 
+/** Every order, as addresses write it. */
+export const ORDERS = COLUMNS.flatMap((by) => [by, `-${by}`]);
+
 export const orderText = ({ by, down }: Order): string => (down ? `-${by}` : by);
 
 /** What a press on a column's head asks for: upwards first, then the other way round. */
