@@ -8,7 +8,7 @@ import { PictureField } from "../../../admin/pictures/PictureField";
 import { Panel } from "../../../admin/Screen";
 import type { CategorySheet, ProductSheet, ServiceSheet } from "../../../api/schema";
 import { rupees } from "../../../format/money";
-import { useSession } from "../../../session/useSession";
+import { useIsOwner } from "../../../session/useIsOwner";
 import { Anchor } from "../../../ui/Anchor";
 import { Frame } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
@@ -31,8 +31,7 @@ interface Props {
 
 export function ProductEditor({ sheet, categories, services, from }: Props) {
   const [, navigate] = useLocation();
-  const session = useSession();
-  const owner = session.state === "user" && session.user.role === "owner";
+  const owner = useIsOwner();
   const initial = useMemo(
     () => valuesOf(sheet, services.find(({ id }) => id === from), owner),
     [sheet, services, from, owner],

@@ -8,7 +8,7 @@ import { FilmField } from "../../../admin/films/FilmField";
 import { PictureField } from "../../../admin/pictures/PictureField";
 import { Panel } from "../../../admin/Screen";
 import type { CourseCategorySheet, CourseSheet } from "../../../api/schema";
-import { useSession } from "../../../session/useSession";
+import { useIsOwner } from "../../../session/useIsOwner";
 import shared from "../../../ui/shared.module.css";
 import { CourseCard } from "../components/CourseCard";
 import { paths as site } from "../paths";
@@ -35,8 +35,7 @@ interface Props {
 
 export function CourseEditor({ sheet, categories, from, onNewLessons }: Props) {
   const [, navigate] = useLocation();
-  const session = useSession();
-  const owner = session.state === "user" && session.user.role === "owner";
+  const owner = useIsOwner();
   const initial = useMemo(() => valuesOf(sheet, from), [sheet, from]);
   const edit = useEditForm({
     schema: courseRules,

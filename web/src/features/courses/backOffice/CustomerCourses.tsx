@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Panel } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import { day } from "../../../format/date";
-import { useSession } from "../../../session/useSession";
+import { useIsOwner } from "../../../session/useIsOwner";
 import { Anchor } from "../../../ui/Anchor";
 import { Button } from "../../../ui/Button";
 import shared from "../../../ui/shared.module.css";
@@ -14,9 +14,7 @@ import { StateBadge } from "./StateBadge";
 
 /** The courses of one customer: the owner's business alone. */
 export function CustomerCourses({ userId }: { userId: number }) {
-  const session = useSession();
-  if (session.state !== "user" || session.user.role !== "owner") return null;
-  return <Hers userId={userId} />;
+  return useIsOwner() ? <Hers userId={userId} /> : null;
 }
 
 function Hers({ userId }: { userId: number }) {

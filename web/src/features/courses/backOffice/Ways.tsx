@@ -1,5 +1,5 @@
 import { useFresh } from "../../../admin/useFresh";
-import { useSession } from "../../../session/useSession";
+import { useIsOwner } from "../../../session/useIsOwner";
 import { Anchor } from "../../../ui/Anchor";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Courses.later.module.css";
@@ -8,9 +8,8 @@ import { reviewsWaiting } from "./queries";
 
 /** The lists of this part of the back office. Who may watch what is the owner's business. */
 export function Ways({ current }: { current: "courses" | "categories" | "reviews" | "enrolments" }) {
-  const session = useSession();
   const waiting = useFresh(reviewsWaiting()).data?.count ?? 0;
-  const owner = session.state === "user" && session.user.role === "owner";
+  const owner = useIsOwner();
   const ways = [
     { name: "courses", label: "Courses", href: paths.courses },
     { name: "categories", label: "Categories", href: paths.categories },

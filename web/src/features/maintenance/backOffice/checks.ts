@@ -3,7 +3,7 @@ import type { Check, Waiting } from "../../../admin/part";
 import { useFresh } from "../../../admin/useFresh";
 import type { Failure } from "../../../api/problem";
 import type { BackupHealth, MailHealth, ShopHealth, SpaceHealth } from "../../../api/schema";
-import { useSession } from "../../../session/useSession";
+import { useIsOwner } from "../../../session/useIsOwner";
 import { damagedFiles as spokenDamage } from "./damagedFiles";
 import { momentInside } from "./moments";
 import { audit, backups, failedMails, mails, mailSetup } from "./paths";
@@ -94,8 +94,7 @@ export function useChecks(): Check[] {
 
 /** Mails and backups that need the owner. Staff have nothing to do with them and get no answer, so they do not ask. */
 export function useWaiting(): Waiting[] {
-  const session = useSession();
-  const owner = session.state === "user" && session.user.role === "owner";
+  const owner = useIsOwner();
   const { data } = useQuery<ShopHealth, Failure>({ ...adminHealth(), enabled: owner, refetchInterval: LOOK_AGAIN_MS, staleTime: LOOK_AGAIN_MS });
   const { failed = 0, held = 0, waiting = 0, missing, stuckSince } = data?.mails ?? {};
   const { late, failure, damagedFiles = 0 } = data?.backups ?? {};

@@ -8,6 +8,7 @@ import type { Customer } from "../../../../api/schema";
 import { useVisit } from "../../../../app/visit";
 import { day } from "../../../../format/date";
 import { spokenMobile } from "../../../../format/text";
+import { useIsOwner } from "../../../../session/useIsOwner";
 import { useSession } from "../../../../session/useSession";
 import { Avatar } from "../../../../ui/Avatar";
 import { Badge } from "../../../../ui/Badge";
@@ -27,8 +28,8 @@ const ALL = { href: customers, label: "All customers" };
 export function CustomerPage() {
   const id = personAt(useVisit().path);
   const parts = useAdminParts();
+  const owner = useIsOwner();
   const session = useSession();
-  const owner = session.state === "user" && session.user.role === "owner";
   const { data, error, refetch } = useFresh(customerView(id));
   if (isNotFound(error)) return <Gone title="Customer" back={ALL} />;
   if (!data) {
@@ -53,7 +54,7 @@ export function CustomerPage() {
         <div>
           <NotesPanel customer={data} />
           {data.walkIns.length > 0 && <LinkedPanel customer={data} owner={owner} />}
-          {owner && !data.walkIn && <AccountPanel customer={data} own={session.user.id === data.id} />}
+          {owner && !data.walkIn && <AccountPanel customer={data} own={session.state === "user" && session.user.id === data.id} />}
         </div>
       </div>
     </Screen>

@@ -8,7 +8,7 @@ import { Panel } from "../../../../admin/Screen";
 import { newRequestKey } from "../../../../api/requestKey";
 import type { WalkInOrder } from "../../../../api/schema";
 import { idOf, useVisit } from "../../../../app/visit";
-import { useSession } from "../../../../session/useSession";
+import { useIsOwner } from "../../../../session/useIsOwner";
 import { Field } from "../../../../ui/Field";
 import { choicesOf, type Choice } from "../../booking/choices";
 import { SLOTS } from "../../booking/slots";
@@ -29,8 +29,7 @@ const slots = (all: readonly string[]) => all.map((slot) => ({ value: slot, labe
 export function WalkInPage() {
   const [, navigate] = useLocation();
   const { search } = useVisit();
-  const session = useSession();
-  const owner = session.state === "user" && session.user.role === "owner";
+  const owner = useIsOwner();
   const { data: products } = useQuery(productList());
   const choices = useMemo(() => choicesOf(products ?? []), [products]);
   const schema = useMemo(() => rulesOf(choices), [choices]);

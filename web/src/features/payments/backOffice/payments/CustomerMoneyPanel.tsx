@@ -1,7 +1,7 @@
 import { Panel } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import { rupees } from "../../../../format/money";
-import { useSession } from "../../../../session/useSession";
+import { useIsOwner } from "../../../../session/useIsOwner";
 import { Anchor } from "../../../../ui/Anchor";
 import shared from "../../../../ui/shared.module.css";
 import * as paths from "../paths";
@@ -11,9 +11,7 @@ import { customerMoney } from "./queries";
 
 /** What a customer's orders cost, what she paid and what is left: the owner's business alone. */
 export function CustomerMoneyPanel({ userId }: { userId: number }) {
-  const session = useSession();
-  if (session.state !== "user" || session.user.role !== "owner") return null;
-  return <Hers userId={userId} />;
+  return useIsOwner() ? <Hers userId={userId} /> : null;
 }
 
 function Hers({ userId }: { userId: number }) {
