@@ -1,3 +1,4 @@
+import { useIsOwner } from "../../session/useIsOwner";
 import { useShop } from "../../shop/useShop";
 import { Anchor } from "../../ui/Anchor";
 import shared from "../../ui/shared.module.css";
@@ -5,14 +6,16 @@ import styles from "./Checklist.later.module.css";
 
 /** On every screen of the back office in test mode: what is paid is no money. */
 export function TestModeStrip() {
+  const owner = useIsOwner();
   if (useShop()?.onlinePayment !== "test") return null;
   return (
     <p className={styles.test} role="note">
-      <b>TEST mode.</b> Online payments move no money and count in no figure, receipt number or export. What was bought ends when you
-      put in live keys.{" "}
-      <Anchor href="/admin/settings/payments" className={shared.stitch}>
-        Payment settings
-      </Anchor>
+      <b>TEST mode.</b> Online payments move no money and count nowhere.{" "}
+      {owner && (
+        <Anchor href="/admin/settings/payments" className={shared.stitch}>
+          Payment settings
+        </Anchor>
+      )}
     </p>
   );
 }
