@@ -1,6 +1,7 @@
-import { chatLink, telephoneLink } from "../shop/contactLinks";
 import { links } from "../links";
+import { AskShop } from "../shop/AskShop";
 import { useShop } from "../shop/useShop";
+import { Anchor } from "../ui/Anchor";
 import shared from "../ui/shared.module.css";
 import styles from "./PaymentNotice.module.css";
 
@@ -9,9 +10,6 @@ const copy = {
   course: "Until then you can buy this course at the shop, by cash or UPI, and we open it for you.",
   advance: "Until then you can pay your advance at the shop, by cash or UPI.",
   book: "Book a visit",
-  chat: "Ask us by chat",
-  call: "Call us",
-  ask: "Ask us",
   test: "Test mode: no money moves, and what you buy ends when the shop takes real payments.",
 };
 
@@ -20,36 +18,15 @@ export const usePaymentsClosed = (): boolean => useShop()?.onlinePayment === "cl
 
 /** In place of a button that pays, while the shop takes no payments online: how to buy until then. */
 export function PaymentSoon({ of }: { of: "course" | "advance" }) {
-  const shop = useShop();
-  const chat = chatLink(shop);
+  const book = of === "course" && (
+    <Anchor href={links.book()} className={shared.stitch}>
+      {copy.book}
+    </Anchor>
+  );
   return (
-    <div className={styles.soon}>
-      <p>
-        <strong>{copy.soon}</strong> {copy[of]}
-      </p>
-      <p className={styles.ways}>
-        {of === "course" && (
-          <a href={links.book()} className={shared.stitch}>
-            {copy.book}
-          </a>
-        )}
-        {chat && (
-          <a href={chat} target="_blank" rel="noopener" className={shared.stitch}>
-            {copy.chat}
-          </a>
-        )}
-        {shop?.phone && (
-          <a href={telephoneLink(shop.phone)} className={shared.stitch}>
-            {copy.call}
-          </a>
-        )}
-        {!chat && (
-          <a href={links.contact()} className={shared.stitch}>
-            {copy.ask}
-          </a>
-        )}
-      </p>
-    </div>
+    <AskShop ways={book}>
+      <strong>{copy.soon}</strong> {copy[of]}
+    </AskShop>
   );
 }
 

@@ -14,6 +14,7 @@ export const copy = {
   couponNeedsLogin: "Please login to use coupon.",
   enrollNeedsLogin: "Please login to continue",
   enroll: "Enroll Now",
+  howToBuy: "How to buy",
   renew: "Renew Now",
   renewal: (from: string, until: string) => `Renew it today and watch it from ${from} until ${until}. You lose no day.`,
   noRefund: "Payments are not refunded after a course purchase.",

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { TestModeNote } from "../../../checkout/PaymentNotice";
 import { day } from "../../../format/date";
 import { SwingTag } from "../../../ui/Marks";
+import { LinkButton } from "../../../ui/Button";
 import { Price } from "../../../ui/Price";
 import shared from "../../../ui/shared.module.css";
 import { copy } from "../copy";
@@ -9,6 +10,9 @@ import { CouponBox } from "./CouponBox";
 import styles from "./CourseTag.module.css";
 import { Enroll, useSoon, Watch } from "./Enroll";
 import type { Dealing } from "./useDeal";
+
+/** Where the price stands, for the link from the sticky bar. */
+const TAG = "price";
 
 /** What a course costs and for how long it may be watched, and the way to it. */
 export function CourseTag(dealing: Dealing) {
@@ -18,7 +22,7 @@ export function CourseTag(dealing: Dealing) {
   const soon = useSoon(course);
   return (
     <SwingTag>
-      <div className={styles.price}>
+      <div id={TAG} className={styles.price}>
         <Cost {...dealing} />
         {coupon && <p className={styles.good}>{copy.coupon.saves(coupon.percent, coupon.code)}</p>}
       </div>
@@ -67,15 +71,20 @@ export function CourseTag(dealing: Dealing) {
 export function StickyEnroll(dealing: Dealing) {
   const name = useId();
   const soon = useSoon(dealing.course);
-  // The tag says how it can be had, and has more room for it.
-  if (soon && !dealing.deal.owned) return null;
   return (
     <section className={styles.sticky} aria-labelledby={name}>
       <h2 id={name} className={shared.hidden}>
         Price
       </h2>
       <Cost {...dealing} />
-      <Enroll {...dealing} />
+      {soon && !dealing.deal.owned ? (
+        // The tag says how, and has more room for it.
+        <LinkButton href={`#${TAG}`} look="line" wide>
+          {copy.howToBuy}
+        </LinkButton>
+      ) : (
+        <Enroll {...dealing} />
+      )}
     </section>
   );
 }
