@@ -132,7 +132,7 @@ test.describe("on a phone or a desktop", () => {
     await givePassword(herPage, mobile, "tamarind-kettle-81");
     await expect(herPage).toHaveURL(/\/admin$/);
     await herPage.goto("/admin/settings");
-    await expect(herPage.getByRole("link", { name: /Your log-in/ })).toBeVisible();
+    await expect(herPage.getByRole("link", { name: /Your login/ })).toBeVisible();
     await expect(herPage.getByRole("link", { name: /Who works here/ })).toHaveCount(0);
     await hers.close();
   });
@@ -153,7 +153,7 @@ test.describe("on a phone or a desktop", () => {
     expect(kept).toHaveLength(10);
     await expectAccessible(page, "the codes");
     await page.getByRole("button", { name: "I have kept them" }).click();
-    await expect(page.getByText("10 codes")).toBeVisible();
+    await expect(page.getByText("10 recovery codes")).toBeVisible();
 
     const again = await browser.newContext({ ...devices[device], baseURL: baseURL ?? "" });
     const door = await again.newPage();
@@ -172,8 +172,8 @@ test.describe("on a phone or a desktop", () => {
     await expect(door).toHaveURL(/\/admin$/);
     await again.close();
 
-    await page.getByRole("button", { name: "Switch it off" }).click();
-    await page.getByRole("button", { name: "Yes, switch it off" }).click();
+    await page.getByRole("button", { name: "Turn off" }).click();
+    await page.getByRole("button", { name: "Turn it off" }).click();
     await expect(page.getByRole("button", { name: "Set it up" })).toBeVisible();
   });
 });

@@ -14,8 +14,8 @@ function useSetup() {
   return [
     {
       id: "two-factor",
-      title: "A second step for your log-in",
-      hint: "Whoever learns your password still does not get in: your phone shows a number for it.",
+      title: "Two-factor authentication",
+      hint: "Your password alone no longer opens your account: you also enter a code from your phone.",
       done: data.onSince !== undefined,
       place: 90,
       href: security,
@@ -39,7 +39,7 @@ const part: AdminPart = {
     {
       path: "/settings/security",
       page: SecurityPage,
-      listed: { in: "/settings", label: "Your log-in", hint: "A second step that keeps others out of your account", place: 4 },
+      listed: { in: "/settings", label: "Your login", hint: "Two-factor authentication keeps others out of your account", place: 4 },
     },
   ],
   useSetup,

@@ -18,7 +18,7 @@ import { CodesPanel } from "./CodesPanel";
 import styles from "./Security.later.module.css";
 import { SetupPanel } from "./SetupPanel";
 
-/** One's own log-in: the second step, and where the rest of the account is. */
+/** One's own login: two-factor authentication, and where the rest of the account is. */
 export function SecurityPage() {
   const { data, error, refetch } = useFresh(twoFactorView());
   const [setup, setSetup] = useState<TwoFactorSetup>();
@@ -29,7 +29,7 @@ export function SecurityPage() {
     void refetch();
   };
   return (
-    <Screen title="Your log-in" back={{ href: settings, label: "Settings" }}>
+    <Screen title="Your login" back={{ href: settings, label: "Settings" }}>
       {!data ? (
         <Waiting failure={error} onRetry={() => void refetch()} />
       ) : (
@@ -56,6 +56,9 @@ export function SecurityPage() {
   );
 }
 
+const recoveryCodes = (left: number): string =>
+  left === 0 ? "no recovery codes" : left === 1 ? "1 recovery code" : `${left} recovery codes`;
+
 interface Props {
   state: TwoFactor;
   onSetup: (setup: TwoFactorSetup) => void;
@@ -72,37 +75,36 @@ function State({ state: { onSince, recoveryCodesLeft, appUnreadable }, onSetup, 
   const end = async () => {
     if (!(await change(() => guard(endTwoFactor)))) return;
     onOff();
-    toast("The second step is off. Your password alone logs you in.");
+    toast("Two-factor authentication is off. Your password alone logs you in.");
   };
   return (
-    <Panel title="A second step" aside={<Badge kind={onSince ? "good" : "waiting"}>{onSince ? "On" : "Off"}</Badge>}>
+    <Panel title="Two-factor authentication" aside={<Badge kind={onSince ? "good" : "waiting"}>{onSince ? "On" : "Off"}</Badge>}>
       {onSince ? (
         <>
           <p className={styles.lead}>
-            On since {day(onSince)}. After your password you give the number that the app on your phone shows. You have{" "}
-            <b>{recoveryCodesLeft === 0 ? "no codes" : recoveryCodesLeft === 1 ? "1 code" : `${recoveryCodesLeft} codes`}</b> left for the
-            day your phone is lost.
+            On since {day(onSince)}. After your password you enter the 6-digit code from your authenticator app. If your phone is lost,
+            you have <b>{recoveryCodes(recoveryCodesLeft)}</b> left.
           </p>
           {appUnreadable && (
             <p className={styles.lead} role="status">
               <b>Set up your app again.</b> This shop was moved to another machine without its key, so codes from your app cannot be
-              checked. Switch the second step off with one of your recovery codes, then set it up again.
+              checked. Turn two-factor authentication off with one of your recovery codes, then set it up again.
             </p>
           )}
           <div className={shared.row}>
             <Button look="line" busy={busy} onClick={() => setAsked("codes")}>
-              New codes
+              New recovery codes
             </Button>
             <Button look="line" busy={busy} onClick={() => setAsked("off")}>
-              Switch it off
+              Turn off
             </Button>
           </div>
         </>
       ) : (
         <>
           <p className={styles.lead}>
-            Whoever learns your password still does not get in: after it you give a number that only your phone shows. You need an
-            authenticator app, any one will do.
+            Your password alone no longer opens your account: you also enter a code from your phone. You need an authenticator app; any
+            one will do.
           </p>
           <Button busy={busy} onClick={() => void begin()}>
             Set it up
@@ -111,10 +113,10 @@ function State({ state: { onSince, recoveryCodesLeft, appUnreadable }, onSetup, 
       )}
       {asked === "off" && (
         <Asking
-          title="Switch the second step off?"
-          text="Your password alone logs you in then. The app and the codes you kept stop working."
-          yes="Yes, switch it off"
-          no="Leave it on"
+          title="Turn off two-factor authentication?"
+          text="Your password alone logs you in then. Your app and your recovery codes stop working."
+          yes="Turn it off"
+          no="Keep it on"
           onNo={() => setAsked(undefined)}
           onYes={() => {
             setAsked(undefined);
@@ -124,10 +126,10 @@ function State({ state: { onSince, recoveryCodesLeft, appUnreadable }, onSetup, 
       )}
       {asked === "codes" && (
         <Asking
-          title="Make new codes?"
-          text="The ones you kept stop working."
-          yes="Yes, make new ones"
-          no="Keep the old ones"
+          title="Make new recovery codes?"
+          text="The codes you saved stop working."
+          yes="Make new codes"
+          no="Keep the old codes"
           onNo={() => setAsked(undefined)}
           onYes={() => {
             setAsked(undefined);
