@@ -3,6 +3,7 @@ import { Anchor } from "../../../ui/Anchor";
 import { Badge } from "../../../ui/Badge";
 import { classNames } from "../../../ui/classNames";
 import { Photo } from "../../../ui/Photo";
+import { day } from "../../../format/date";
 import { links } from "../../../links";
 import { paths } from "../paths";
 import type { Enrolment } from "../../../api/schema";
@@ -57,7 +58,7 @@ export function CourseList({ enrolments, chosen, onWatch }: Props) {
 }
 
 function Item({ enrolment, current, onWatch }: { enrolment: Enrolment; current: boolean; onWatch: () => void }) {
-  const { serviceName, serviceImage, state, watchedPercent, lessons, mayBeBoughtAgain, courseId } = enrolment;
+  const { serviceName, serviceImage, state, watchedPercent, lessons, mayBeBoughtAgain, courseId, expiresAt } = enrolment;
   const over = state !== "active";
   return (
     <li className={classNames(styles.item, over && styles.over)} aria-current={current && !over ? "true" : undefined}>
@@ -70,6 +71,7 @@ function Item({ enrolment, current, onWatch }: { enrolment: Enrolment; current: 
           done={lessons.length > 0 && lessons.every(({ done }) => done)}
           what={serviceName}
         />
+        {mayBeBoughtAgain && !over && <p className={styles.quiet}>{words.until(day(expiresAt))}</p>}
         {over && <Badge kind="bad">{words[standing(enrolment)]}</Badge>}
         <p className={styles.ways}>
           <button

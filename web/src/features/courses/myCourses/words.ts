@@ -26,6 +26,7 @@ export const words = {
   renew: "Renew",
   purchased: "Purchased on",
   expires: "Expires on",
+  until: (day: string) => `Until ${day}`,
   status: "Status",
   unknown: "Not known",
   lessons: "Lessons",
