@@ -6,7 +6,7 @@ use std::{
 };
 
 use auth::{Auth, DemoPasswords, LiveSessions, TwoFactorKey};
-use content::OnlinePayment;
+use content::{Connections, OnlinePayment};
 use courses::Courses;
 use kernel::{Deps, Features, Gives, Sessions, Wake, mail::MailShopFacts};
 use maintenance::{Maintenance, Schema};
@@ -170,7 +170,11 @@ pub fn assemble(
         .and(content::feature(
             deps.clone(),
             public_address.clone(),
-            online_payment,
+            Connections {
+                online_payment,
+                // Those of a demo can be read in its outbox folder.
+                sends_emails: choices.demo || deps.outbox.delivers(),
+            },
             Arc::new(AnswerersOfAuth(db.clone())),
         ))?
         .and(orders::feature(&orders))?;

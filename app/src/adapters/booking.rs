@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use async_trait::async_trait;
-use kernel::{Db, Failure, Tx};
+use kernel::{Db, Failure, LengthUnit, Tx};
 use media::Media;
-use orders::{LengthUnit, OrderNumbers, PhotoKeeper, PhotoRefused, Service, Services};
+use orders::{OrderNumbers, PhotoKeeper, PhotoRefused, Service, Services};
 use poem::Body;
 
 pub struct ServicesOfCatalogue(pub Db);
@@ -32,10 +32,7 @@ impl OrderNumbers for NumbersOfShop {
     }
 
     async fn unit(&self) -> Result<LengthUnit, Failure> {
-        Ok(match content::shop(&self.0, "").await?.measurement_unit {
-            content::LengthUnit::Inches => LengthUnit::Inches,
-            content::LengthUnit::Centimetres => LengthUnit::Centimetres,
-        })
+        Ok(content::shop(&self.0, "").await?.measurement_unit)
     }
 }
 

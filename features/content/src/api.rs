@@ -15,7 +15,7 @@ use crate::{
     measure_film::{self, MeasureFilm},
     offer::{self, Offer},
     page::{self, Page},
-    shop::{self, OnlinePayment, Shop},
+    shop::{self, Connections, Shop},
     testimonial::{self, Testimonial},
 };
 
@@ -35,15 +35,15 @@ enum EnquiryCreated {
 pub struct Api {
     deps: Deps,
     public_address: String,
-    online_payment: OnlinePayment,
+    connections: Connections,
 }
 
 impl Api {
-    pub fn new(deps: Deps, public_address: String, online_payment: OnlinePayment) -> Self {
+    pub fn new(deps: Deps, public_address: String, connections: Connections) -> Self {
         Self {
             deps,
             public_address,
-            online_payment,
+            connections,
         }
     }
 }
@@ -55,10 +55,8 @@ impl Api {
     /// Facts about it: name, address, hours, whom to call and whom to complain to: what header, footer and contact page show.
     #[oai(path = "/shop", method = "get", operation_id = "shop_view")]
     async fn shop_view(&self) -> Result<Json<Shop>, Failure> {
-        Ok(Json(Shop {
-            online_payment: self.online_payment,
-            ..shop::view(&self.deps.db, &self.public_address).await?
-        }))
+        let shop = shop::view(&self.deps.db, &self.public_address).await?;
+        Ok(Json(shop.connected(self.connections)))
     }
 
     /// List the banner's words.

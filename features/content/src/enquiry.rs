@@ -151,7 +151,10 @@ mod tests {
             crate::feature(
                 deps,
                 String::new(),
-                crate::OnlinePayment::Live,
+                crate::Connections {
+                    online_payment: crate::OnlinePayment::Live,
+                    sends_emails: false,
+                },
                 Arc::new(Nobody),
             )
         };

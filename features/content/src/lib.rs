@@ -26,7 +26,7 @@ use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
 pub use people::People;
-pub use shop::{LengthUnit, OnlinePayment, Shop, name as name_shop, view as shop};
+pub use shop::{Connections, OnlinePayment, Shop, name as name_shop, view as shop};
 
 static MIGRATOR: Migrator = sqlx::migrate!();
 
@@ -36,12 +36,12 @@ const DAILY: Duration = Duration::from_secs(86_400);
 pub fn feature(
     deps: Deps,
     public_address: String,
-    online_payment: OnlinePayment,
+    connections: Connections,
     people: Arc<dyn People>,
 ) -> Feature<impl OpenApi + use<>> {
-    let back_office = back_office::api(&deps, &public_address, online_payment, people);
+    let back_office = back_office::api(&deps, &public_address, connections, people);
     let api = (
-        api::Api::new(deps.clone(), public_address, online_payment),
+        api::Api::new(deps.clone(), public_address, connections),
         back_office,
     );
     let swept = deps.clone();

@@ -1,40 +1,7 @@
 //! What the shop says about itself on every screen.
 
-use kernel::{Db, Failure, Tx};
+use kernel::{Db, Failure, LengthUnit, Tx};
 use poem_openapi::{Enum, Object};
-
-/// The unit in which the shop shows lengths of the body.
-#[derive(Enum, Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
-pub enum LengthUnit {
-    /// Inches, in quarters.
-    #[oai(rename = "in")]
-    #[serde(rename = "in")]
-    Inches,
-    /// Centimetres, with one decimal.
-    #[oai(rename = "cm")]
-    #[serde(rename = "cm")]
-    Centimetres,
-}
-
-impl LengthUnit {
-    /// As the database stores it.
-    pub(crate) fn as_str(self) -> &'static str {
-        match self {
-            Self::Inches => "in",
-            Self::Centimetres => "cm",
-        }
-    }
-}
-
-impl From<String> for LengthUnit {
-    fn from(stored: String) -> Self {
-        if stored == "cm" {
-            Self::Centimetres
-        } else {
-            Self::Inches
-        }
-    }
-}
 
 /// Whether things can be paid for online.
 #[derive(Enum, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -89,6 +56,27 @@ pub struct Shop {
     pub public_address: String,
     /// Whether things can be paid for online.
     pub online_payment: OnlinePayment,
+    /// Whether emails reach customers. Without email delivery no link can be sent: they ask the shop instead.
+    pub sends_emails: bool,
+}
+
+/// What the shop is connected to: decided when it opens, and not in the database.
+#[derive(Clone, Copy, Debug)]
+pub struct Connections {
+    /// Whether things can be paid for online.
+    pub online_payment: OnlinePayment,
+    /// Whether emails reach customers.
+    pub sends_emails: bool,
+}
+
+impl Shop {
+    pub(crate) fn connected(self, to: Connections) -> Self {
+        Self {
+            online_payment: to.online_payment,
+            sends_emails: to.sends_emails,
+            ..self
+        }
+    }
 }
 
 /// One line of the opening hours.
@@ -125,7 +113,6 @@ pub struct DesignerCredit {
     pub url: String,
 }
 
-/// What the shop says about itself. `public_address` is where visitors reach it.
 /// Gives a new shop its name; who the customer's contract is with is the same until the owner says otherwise.
 pub async fn name(tx: &mut Tx, business_name: &str) -> Result<(), Failure> {
     sqlx::query!(
@@ -137,6 +124,7 @@ pub async fn name(tx: &mut Tx, business_name: &str) -> Result<(), Failure> {
     Ok(())
 }
 
+/// What the shop says about itself. `public_address` is where visitors reach it.
 pub async fn view(db: &Db, public_address: &str) -> Result<Shop, Failure> {
     let hours = sqlx::query_as!(
         OpeningHours,
@@ -172,7 +160,8 @@ pub async fn view(db: &Db, public_address: &str) -> Result<Shop, Failure> {
         order_prefix: row.order_prefix,
         measurement_unit: row.measurement_unit.into(),
         public_address: public_address.to_owned(),
-        // Not in the database: the operation that shows the shop fills it in.
+        // Not in the database: the operations that show the shop fill them in.
         online_payment: OnlinePayment::default(),
+        sends_emails: false,
     })
 }

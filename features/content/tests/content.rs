@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::support::Staff;
-use content::OnlinePayment;
+use crate::support::{CONNECTED, Staff};
 use kernel::testing::TestApp;
 use serde_json::Value;
 
@@ -15,7 +14,7 @@ async fn store(demo: &[(&str, &str)]) -> TestApp {
             content::feature(
                 deps,
                 "https://shop.example".to_owned(),
-                OnlinePayment::Live,
+                CONNECTED,
                 Arc::new(Staff),
             )
         },
@@ -40,6 +39,8 @@ async fn a_new_store_has_facts_and_pages_and_empty_lists() {
     assert_eq!(shop["businessName"], "The Boutique");
     assert_eq!(shop["copyrightYear"], 2025);
     assert_eq!(shop["publicAddress"], "https://shop.example");
+    assert_eq!(shop["onlinePayment"], "live");
+    assert_eq!(shop["sendsEmails"], true);
     assert!(shop.get("whatsapp").is_none());
     for path in [
         "banner",

@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::support::{Shop, Staff, ids};
-use content::OnlinePayment;
+use crate::support::{CONNECTED, Shop, Staff, ids};
 use kernel::{
     Deps, Outbox,
     testing::{Caller, TestApp, delivering_outbox},
@@ -17,7 +16,7 @@ async fn store() -> TestApp {
             content::feature(
                 deps,
                 "https://shop.example".to_owned(),
-                OnlinePayment::Live,
+                CONNECTED,
                 Arc::new(Staff),
             )
         },
@@ -49,7 +48,7 @@ async fn the_shop_is_told_of_an_enquiry_once_email_delivery_is_set_up() {
             content::feature(
                 deps,
                 "https://shop.example".to_owned(),
-                OnlinePayment::Live,
+                CONNECTED,
                 Arc::new(Staff),
             )
         };

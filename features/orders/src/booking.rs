@@ -294,8 +294,9 @@ async fn insert(
 pub async fn keep_measurements(tx: &mut Tx, order: i64, mm: &Millimetres) -> Result<(), Failure> {
     sqlx::query!(
         "INSERT INTO orders_measurement
-            (order_id, height, shoulder, front_neck, back_neck, around_arm, around_waist, around_hip, around_bust)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+            (order_id, height, shoulder, front_neck, back_neck, around_arm, around_waist, around_hip, around_bust,
+             unit)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
         order,
         mm.height,
         mm.shoulder,
@@ -304,7 +305,8 @@ pub async fn keep_measurements(tx: &mut Tx, order: i64, mm: &Millimetres) -> Res
         mm.around_arm,
         mm.around_waist,
         mm.around_hip,
-        mm.around_bust
+        mm.around_bust,
+        mm.unit
     )
     .execute(&mut **tx)
     .await?;

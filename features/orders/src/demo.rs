@@ -194,6 +194,7 @@ impl From<MeasurementsRow> for Measurements {
             around_waist: Some(cm.around_waist),
             around_hip: Some(cm.around_hip),
             around_bust: Some(cm.around_bust),
+            unit: None,
         }
     }
 }

@@ -40,7 +40,6 @@ use sqlx::migrate::Migrator;
 
 pub use advance::{ADVANCE, PART_TERMS};
 pub use bill::OrderBill;
-pub use measurements::LengthUnit;
 pub use orders::{
     Colleague, Customers, OrderMoney, OrderNumbers, Orders, Person, Service, Services, Setup, Team,
 };

@@ -1,5 +1,6 @@
 //! Measurements: whole millimetres in the store, centimetres with one decimal on the wire.
 
+use kernel::LengthUnit;
 use poem_openapi::Object;
 
 /// Measurements of the body in cm, to one decimal. All of them may be left out.
@@ -30,6 +31,8 @@ pub struct Measurements {
     /// Around the bust at its fullest.
     #[oai(validator(minimum(value = "30"), maximum(value = "180")))]
     pub around_bust: Option<f64>,
+    /// The unit in which they were typed, and in which they are shown. Left out, it is the shop's.
+    pub unit: Option<LengthUnit>,
 }
 
 /// A measurement that few grown women have. It is kept all the same.
@@ -41,26 +44,15 @@ pub struct UnusualMeasurement {
     pub message: String,
 }
 
-/// The unit in which the shop shows lengths.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LengthUnit {
-    /// In quarters.
-    Inches,
-    /// With one decimal.
-    Centimetres,
-}
-
-impl LengthUnit {
-    /// A range of whole cm, rounded inwards: what it names is inside it.
-    fn range(self, least_cm: i64, most_cm: i64) -> String {
-        match self {
-            Self::Inches => format!(
-                "{} to {} in",
-                quarters((least_cm * 400 + 253) / 254),
-                quarters(most_cm * 400 / 254)
-            ),
-            Self::Centimetres => format!("{least_cm} to {most_cm} cm"),
-        }
+/// A range of whole cm, rounded inwards: what it names is inside it.
+fn range(unit: LengthUnit, least_cm: i64, most_cm: i64) -> String {
+    match unit {
+        LengthUnit::Inches => format!(
+            "{} to {} in",
+            quarters((least_cm * 400 + 253) / 254),
+            quarters(most_cm * 400 / 254)
+        ),
+        LengthUnit::Centimetres => format!("{least_cm} to {most_cm} cm"),
     }
 }
 
@@ -81,6 +73,8 @@ pub struct Millimetres {
     pub around_waist: Option<i64>,
     pub around_hip: Option<i64>,
     pub around_bust: Option<i64>,
+    /// The unit in which they were typed.
+    pub unit: Option<LengthUnit>,
 }
 
 impl From<&Measurements> for Millimetres {
@@ -95,6 +89,7 @@ impl From<&Measurements> for Millimetres {
             around_waist: mm(cm.around_waist),
             around_hip: mm(cm.around_hip),
             around_bust: mm(cm.around_bust),
+            unit: cm.unit,
         }
     }
 }
@@ -111,17 +106,25 @@ impl From<&Millimetres> for Measurements {
             around_waist: cm(mm.around_waist),
             around_hip: cm(mm.around_hip),
             around_bust: cm(mm.around_bust),
+            unit: mm.unit,
         }
     }
 }
 
 impl Millimetres {
     pub fn is_empty(&self) -> bool {
-        *self == Self::default()
+        let unit = self.unit;
+        *self
+            == Self {
+                unit,
+                ..Self::default()
+            }
     }
 
     /// What an adult woman would look at twice. Typed in inches by mistake is the usual reason.
-    pub fn unusual(&self, unit: LengthUnit) -> Vec<UnusualMeasurement> {
+    /// Ranges are named in the unit in which they were typed, else in the shop's.
+    pub fn unusual(&self, of_shop: LengthUnit) -> Vec<UnusualMeasurement> {
+        let unit = self.unit.unwrap_or(of_shop);
         let usual_cm = [
             ("height", self.height, 140, 180),
             ("shoulder", self.shoulder, 34, 46),
@@ -144,7 +147,7 @@ impl Millimetres {
                 } else {
                     format!(
                         "Usually this is {}. Please look again.",
-                        unit.range(least, most)
+                        range(unit, least, most)
                     )
                 };
                 Some(UnusualMeasurement {
@@ -212,6 +215,26 @@ mod tests {
         assert!(said[0].1.contains("140 to 180"), "{}", said[0].1);
         assert_eq!(said[1].0, "aroundBust");
         assert!(said[1].1.contains("inches"), "{}", said[1].1);
+    }
+
+    #[test]
+    fn a_range_is_named_in_the_unit_that_was_typed() {
+        let short = Millimetres {
+            height: Some(1_000),
+            unit: Some(LengthUnit::Inches),
+            ..Millimetres::default()
+        };
+        let said = &short.unusual(LengthUnit::Centimetres)[0].message;
+        assert!(said.contains("55¼ to 70¾ in"), "{said}");
+    }
+
+    #[test]
+    fn a_unit_alone_is_no_measurement() {
+        let unit = Millimetres {
+            unit: Some(LengthUnit::Inches),
+            ..Millimetres::default()
+        };
+        assert!(unit.is_empty());
     }
 
     #[test]

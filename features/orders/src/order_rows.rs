@@ -2,11 +2,13 @@
 
 use std::collections::HashMap;
 
-use kernel::{Day, Email, Failure, Mobile, MultiLine, Paise, Picture, PinCode, Timestamp};
+use kernel::{
+    Day, Email, Failure, LengthUnit, Mobile, MultiLine, Paise, Picture, PinCode, Timestamp,
+};
 
 use crate::{
     Orders, codes,
-    measurements::{LengthUnit, Measurements, Millimetres},
+    measurements::{Measurements, Millimetres},
     order::{Advance, Order, Party, StatusChange},
     photo::OrderPhoto,
     slot::VisitSlot,
@@ -160,10 +162,10 @@ impl Orders {
         id: Option<i64>,
     ) -> Result<HashMap<i64, Millimetres>, Failure> {
         let rows = sqlx::query!(
-            "SELECT m.order_id, m.height, m.shoulder, m.front_neck, m.back_neck, m.around_arm, m.around_waist,
-                    m.around_hip, m.around_bust
-             FROM orders_measurement m JOIN orders_order o ON o.id = m.order_id
-             WHERE o.user_id = ?1 AND (?2 IS NULL OR o.id = ?2)",
+            r#"SELECT m.order_id, m.height, m.shoulder, m.front_neck, m.back_neck, m.around_arm, m.around_waist,
+                      m.around_hip, m.around_bust, m.unit AS "unit: LengthUnit"
+               FROM orders_measurement m JOIN orders_order o ON o.id = m.order_id
+               WHERE o.user_id = ?1 AND (?2 IS NULL OR o.id = ?2)"#,
             user,
             id
         )
@@ -179,6 +181,7 @@ impl Orders {
                 around_waist: row.around_waist,
                 around_hip: row.around_hip,
                 around_bust: row.around_bust,
+                unit: row.unit,
             };
             (row.order_id, mm)
         });

@@ -3,9 +3,9 @@
 use std::{collections::HashMap, sync::Arc};
 
 use async_trait::async_trait;
-use kernel::{Deps, Email, Failure, Mobile, PictureId, Timestamp, Tx};
+use kernel::{Deps, Email, Failure, LengthUnit, Mobile, PictureId, Timestamp, Tx};
 
-use crate::{PhotoKeeper, measurements::LengthUnit};
+use crate::PhotoKeeper;
 
 /// What a customer chose to have stitched.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! The measurements of a member of the family, each time they were taken.
 
-use kernel::{Failure, FieldProblem, Timestamp, Tx};
+use kernel::{Failure, FieldProblem, LengthUnit, Timestamp, Tx};
 use poem_openapi::Object;
 
 use crate::{
@@ -83,7 +83,7 @@ impl Orders {
     ) -> Result<Vec<MeasurementProfile>, Failure> {
         let rows = sqlx::query!(
             r#"SELECT p.id AS "id!", p.name, p.relation, m.measured_at, m.height, m.shoulder, m.front_neck, m.back_neck,
-                      m.around_arm, m.around_waist, m.around_hip, m.around_bust
+                      m.around_arm, m.around_waist, m.around_hip, m.around_bust, m.unit AS "unit: LengthUnit"
                FROM orders_profile p JOIN orders_profile_measurement m ON m.profile_id = p.id
                WHERE p.user_id = ?1 AND (?2 IS NULL OR p.id = ?2)
                ORDER BY p.name COLLATE NOCASE, p.id, m.id DESC"#,
@@ -104,6 +104,7 @@ impl Orders {
                 around_waist: row.around_waist,
                 around_hip: row.around_hip,
                 around_bust: row.around_bust,
+                unit: row.unit,
             };
             let measuring = Measuring {
                 measured_at: Timestamp(row.measured_at),
@@ -186,8 +187,9 @@ impl Orders {
         }
         let newest = sqlx::query_as!(
             Millimetres,
-            "SELECT height, shoulder, front_neck, back_neck, around_arm, around_waist, around_hip, around_bust
-             FROM orders_profile_measurement WHERE profile_id = ?1 ORDER BY id DESC LIMIT 1",
+            r#"SELECT height, shoulder, front_neck, back_neck, around_arm, around_waist, around_hip, around_bust,
+                      unit AS "unit: LengthUnit"
+               FROM orders_profile_measurement WHERE profile_id = ?1 ORDER BY id DESC LIMIT 1"#,
             id
         )
         .fetch_optional(&mut *tx)
@@ -221,8 +223,8 @@ async fn keep(tx: &mut Tx, profile: i64, mm: &Millimetres, now: Timestamp) -> Re
     sqlx::query!(
         "INSERT INTO orders_profile_measurement
             (profile_id, measured_at, height, shoulder, front_neck, back_neck, around_arm, around_waist, around_hip,
-             around_bust)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+             around_bust, unit)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
         profile,
         now.0,
         mm.height,
@@ -232,7 +234,8 @@ async fn keep(tx: &mut Tx, profile: i64, mm: &Millimetres, now: Timestamp) -> Re
         mm.around_arm,
         mm.around_waist,
         mm.around_hip,
-        mm.around_bust
+        mm.around_bust,
+        mm.unit
     )
     .execute(&mut **tx)
     .await?;

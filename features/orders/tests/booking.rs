@@ -24,7 +24,7 @@ async fn a_booking_is_kept_as_it_was_typed() {
         .await;
     let body = wish_with(&json!({
         "lastName": " Kumar ", "landMark": "Water tank", "message": "Two blouses.\nThe red one first.",
-        "measurements": {"height": 158, "aroundBust": 91.5},
+        "measurements": {"height": 158, "aroundBust": 91.5, "unit": "cm"},
     }));
     let (status, order) = store.app.post_as(ASHA, APPOINTMENTS, &body).await;
     assert_eq!(status, 201, "{order}");
@@ -37,7 +37,7 @@ async fn a_booking_is_kept_as_it_was_typed() {
         "address": "14, Second Main Road\nKasturba Nagar", "landMark": "Water tank", "pinCode": "600020",
         "picksUp": true, "appointmentDate": "2026-08-03", "appointmentTime": "11:00 AM To 1:00PM",
         "message": "Two blouses.\nThe red one first.",
-        "photos": [], "shopPhotos": [], "measurements": {"height": 158.0, "aroundBust": 91.5}, "warnings": [],
+        "photos": [], "shopPhotos": [], "measurements": {"height": 158.0, "aroundBust": 91.5, "unit": "cm"}, "warnings": [],
         "advance": "none", "createdAt": "2026-08-01T06:30:00Z",
     });
     let mut without_image = order.clone();

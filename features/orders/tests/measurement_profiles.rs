@@ -17,7 +17,7 @@ async fn newer_measurements_keep_the_older_ones() {
     let path = format!("{PROFILES}/{}", profile["id"]);
     store.app.deps.clock.advance_seconds(86_400);
     for height in [124, 124] {
-        let body = json!({"name": "Meena", "measurements": {"height": height}});
+        let body = json!({"name": "Meena", "measurements": {"height": height, "unit": "in"}});
         let (status, answer) = store
             .app
             .call_as(ASHA, Method::PUT, &path, Some(&body))
@@ -26,10 +26,10 @@ async fn newer_measurements_keep_the_older_ones() {
     }
     let (_, list) = store.app.get_as(ASHA, PROFILES).await;
     let expected = json!([{
-        "id": profile["id"], "name": "Meena", "measurements": {"height": 124.0},
+        "id": profile["id"], "name": "Meena", "measurements": {"height": 124.0, "unit": "in"},
         "warnings": list[0]["warnings"], "measuredAt": "2026-08-02T06:30:00Z",
         "history": [
-            {"measuredAt": "2026-08-02T06:30:00Z", "measurements": {"height": 124.0}},
+            {"measuredAt": "2026-08-02T06:30:00Z", "measurements": {"height": 124.0, "unit": "in"}},
             {"measuredAt": "2026-08-01T06:30:00Z", "measurements": {"height": 120.0, "aroundWaist": 55.5}},
         ],
     }]);

@@ -39,7 +39,7 @@ export interface BookedRequest {
   pinCode: string;
   appointmentDate: string;
   appointmentTime: string;
-  measurements?: Record<string, number>;
+  measurements?: Record<string, number | string>;
   photos: { id: number; src: string }[];
 }
 

@@ -104,7 +104,7 @@ test("measurements are kept for the family, filled in with one tap, renamed and 
   await expect(window.getByText("The measurements of Meera are saved.")).toBeVisible();
   await window.getByRole("button", { name: "OK" }).click();
   const [request] = await requestsOn(page, dayFromNow(21));
-  expect(request?.measurements).toEqual({ aroundBust: 92.1, height: 162.6 });
+  expect(request?.measurements).toEqual({ aroundBust: 92.1, height: 162.6, unit: "in" });
 
   await openBooking(page);
   await page.getByRole("button", { name: "Manage" }).click();

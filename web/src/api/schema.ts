@@ -7883,7 +7883,7 @@ export interface components {
             receipt?: components["schemas"]["ReceiptLine"];
         };
         /**
-         * @description The unit in which the shop shows lengths of the body.
+         * @description A unit of lengths.
          * @enum {string}
          */
         LengthUnit: "in" | "cm";
@@ -8436,6 +8436,7 @@ export interface components {
              * @description Around the bust at its fullest.
              */
             aroundBust?: number;
+            unit?: components["schemas"]["LengthUnit"];
         };
         /**
          * Measuring
@@ -11337,6 +11338,8 @@ export interface components {
             /** @description Where visitors reach the shop, without a slash at the end. */
             publicAddress: string;
             onlinePayment: components["schemas"]["OnlinePayment"];
+            /** @description Whether emails reach customers. Without email delivery no link can be sent: they ask the shop instead. */
+            sendsEmails: boolean;
         };
         /**
          * ShopCheck

@@ -34,7 +34,7 @@ use serde_json::json;
 use enquiry::Inbox;
 pub use sweep::sweep;
 
-use crate::{OnlinePayment, People};
+use crate::{Connections, People};
 
 #[derive(Tags)]
 enum Tag {
@@ -69,7 +69,7 @@ enum Deleted {
 pub fn api(
     deps: &Deps,
     public_address: &str,
-    online_payment: OnlinePayment,
+    connections: Connections,
     people: Arc<dyn People>,
 ) -> impl OpenApi + use<> {
     (
@@ -87,7 +87,7 @@ pub fn api(
         setting_api::SettingApi {
             deps: deps.clone(),
             public_address: public_address.to_owned(),
-            online_payment,
+            connections,
         },
     )
 }

@@ -1,7 +1,7 @@
 //! What the shop says about itself on every screen, as the owner writes it.
 
 use kernel::{
-    Deps, Email, Failure, FieldProblem, MultiLine, Tx,
+    Deps, Email, Failure, FieldProblem, LengthUnit, MultiLine, Tx,
     audit::{self, Entry},
     edit::{CHANGED_MEANWHILE, refuse},
 };
@@ -9,7 +9,7 @@ use poem_openapi::Object;
 use serde_json::{Value, json};
 
 use super::setting_rules;
-use crate::shop::{self, LengthUnit, Shop};
+use crate::shop::{self, Shop};
 
 /// Facts about the shop, with the version that a change names.
 #[derive(Object, Clone, Debug)]
@@ -224,7 +224,6 @@ async fn write(tx: &mut Tx, draft: &ShopDraft) -> Result<(), Failure> {
     let designer = draft.designer_credit.as_ref();
     let designer_name = designer.map(|credit| credit.name.trim());
     let designer_url = designer.map(|credit| credit.url.trim());
-    let unit = draft.measurement_unit.as_str();
     let colour = draft.theme_colour.to_ascii_uppercase();
     sqlx::query!(
         "UPDATE content_setting SET business_name = ?1, legal_name = ?2, tagline = ?3, greeting = ?4,
@@ -250,7 +249,7 @@ async fn write(tx: &mut Tx, draft: &ShopDraft) -> Result<(), Failure> {
         designer_url,
         colour,
         draft.order_prefix,
-        unit
+        draft.measurement_unit
     )
     .execute(&mut **tx)
     .await?;

@@ -3,7 +3,7 @@
 use kernel::{Checked, Deps, Failure, Owner};
 use poem_openapi::{OpenApi, payload::Json};
 
-use crate::OnlinePayment;
+use crate::Connections;
 
 use super::{
     Tag,
@@ -13,13 +13,13 @@ use super::{
 pub struct SettingApi {
     pub deps: Deps,
     pub public_address: String,
-    pub online_payment: OnlinePayment,
+    pub connections: Connections,
 }
 
 impl SettingApi {
     /// What the database does not hold.
     fn complete(&self, mut settings: ShopSettings) -> Json<ShopSettings> {
-        settings.shop.online_payment = self.online_payment;
+        settings.shop = settings.shop.connected(self.connections);
         Json(settings)
     }
 }

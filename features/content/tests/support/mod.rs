@@ -6,13 +6,19 @@ use std::{
 };
 
 use async_trait::async_trait;
-use content::{OnlinePayment, People};
+use content::{Connections, OnlinePayment, People};
 use kernel::{
     Failure, Film, FilmId, Job, Picture, PictureBook, PictureId,
     testing::{Caller, TestApp, test_picture},
 };
 use poem::http::Method;
 use serde_json::Value;
+
+/// A shop that takes payments and sends emails.
+pub const CONNECTED: Connections = Connections {
+    online_payment: OnlinePayment::Live,
+    sends_emails: true,
+};
 
 pub const SELVI: Caller = Caller::staff(3);
 /// Nobody keeps pictures and films from this number on.
@@ -69,7 +75,7 @@ impl Shop {
                 let feature = content::feature(
                     deps,
                     "https://shop.example".to_owned(),
-                    OnlinePayment::Live,
+                    CONNECTED,
                     Arc::new(Staff),
                 );
                 sweep.set(feature.gives().jobs[0].clone()).ok().unwrap();

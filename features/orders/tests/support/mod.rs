@@ -7,12 +7,12 @@ use std::{
 
 use async_trait::async_trait;
 use kernel::{
-    Deps, Email, Failure, Mobile, Outbox, Role, Timestamp, Tx, User,
+    Deps, Email, Failure, LengthUnit, Mobile, Outbox, Role, Timestamp, Tx, User,
     testing::{Caller, TEST_TIME, TestApp},
 };
 use orders::{
-    Colleague, Customers, LengthUnit, OrderMoney, OrderNumbers, Orders, Person, PhotoKeeper,
-    PhotoRefused, Service, Services, Setup, Team,
+    Colleague, Customers, OrderMoney, OrderNumbers, Orders, Person, PhotoKeeper, PhotoRefused,
+    Service, Services, Setup, Team,
 };
 use poem::{Body, error::ReadBodyError};
 use serde_json::{Value, json};

@@ -1,5 +1,8 @@
 import { useShop } from "../../shop/useShop";
 import type { Unit } from "./booking/measures";
 
-/** The unit in which the shop shows lengths; a form may be filled in the other one. */
-export const useUnit = (): Unit => useShop()?.measurementUnit ?? "in";
+/** The unit in which to show lengths: the one they were typed in, else the shop's. */
+export function useUnit(typed?: { unit?: Unit | undefined }): Unit {
+  const shop = useShop()?.measurementUnit ?? "in";
+  return typed?.unit ?? shop;
+}

@@ -2,6 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { Account } from "../../../api/schema";
 import { spokenMobile } from "../../../format/text";
+import { AskShop } from "../../../shop/AskShop";
+import { useShop } from "../../../shop/useShop";
+import { Button } from "../../../ui/Button";
 import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
 import { updateAccount } from "../calls";
@@ -60,6 +63,8 @@ function Row({ label, value, pending, editing, onEdit, children }: RowProps) {
 /** Name, number, address and password, each with its own form in its place. */
 export function ProfileSection({ account, guarded }: { account: Account; guarded: Guarded }) {
   const [editing, setEditing] = useState<Part>();
+  // Number and address are confirmed by a link in an email.
+  const silent = useShop()?.sendsEmails === false;
   // What is saved by then may close only itself: another form may have been opened meanwhile.
   const close = (part: Part) => () => setEditing((now) => (now === part ? undefined : now));
   const row = (part: Part) => ({ editing: editing === part, onEdit: () => setEditing(part) });
@@ -80,7 +85,7 @@ export function ProfileSection({ account, guarded }: { account: Account; guarded
           }
           {...row("mobile")}
         >
-          <MobileEditor account={account} guarded={guarded} onClose={close("mobile")} />
+          {silent ? <NoEmails onClose={close("mobile")} /> : <MobileEditor account={account} guarded={guarded} onClose={close("mobile")} />}
         </Row>
         <Row
           label={copy.email}
@@ -88,13 +93,26 @@ export function ProfileSection({ account, guarded }: { account: Account; guarded
           pending={account.pendingEmail && <Pending value={account.pendingEmail} back={{ email: account.email }} />}
           {...row("email")}
         >
-          <EmailEditor account={account} guarded={guarded} onClose={close("email")} />
+          {silent ? <NoEmails onClose={close("email")} /> : <EmailEditor account={account} guarded={guarded} onClose={close("email")} />}
         </Row>
         <Row label={copy.password} value={copy.account.hiddenPassword} {...row("password")}>
           <PasswordEditor email={account.email} guarded={guarded} onClose={close("password")} />
         </Row>
       </dl>
     </section>
+  );
+}
+
+function NoEmails({ onClose }: { onClose: () => void }) {
+  return (
+    <div className={styles.editor}>
+      <AskShop>{copy.account.noEmails}</AskShop>
+      <div className={shared.row}>
+        <Button look="line" small onClick={onClose}>
+          {copy.account.cancel}
+        </Button>
+      </div>
+    </div>
   );
 }
 

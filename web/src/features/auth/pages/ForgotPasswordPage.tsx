@@ -2,6 +2,8 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { DisabledUntilHydrated } from "../../../form/DisabledUntilHydrated";
 import { links } from "../../../links";
+import { AskShop } from "../../../shop/AskShop";
+import { useShop } from "../../../shop/useShop";
 import { Anchor } from "../../../ui/Anchor";
 import { Button } from "../../../ui/Button";
 import { Field } from "../../../ui/Field";
@@ -38,6 +40,7 @@ function AskForLink() {
   const [, navigate] = useLocation();
   const isMounted = useIsMounted();
   const start = useHandedOver();
+  const silent = useShop()?.sendsEmails === false;
   const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
   const form = useCheckedForm<{ email: string }>(forgotten, { email: copy.email }, { email: start.identifier?.email ?? "" });
 
@@ -61,21 +64,27 @@ function AskForLink() {
   };
   return (
     <>
-      <p className={styles.lead}>{copy.forgot.text}</p>
-      <form noValidate onSubmit={(event) => void form.submit(send)(event)} aria-busy={form.busy}>
-        <Field
-          label={copy.email}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          enterKeyHint="send"
-          {...form.field("email")}
-        />
-        <Trouble lines={trouble} />
-        <Button type="submit" wide busy={form.busy} busyText={copy.forgot.sending}>
-          {copy.forgot.send}
-        </Button>
-      </form>
+      {silent ? (
+        <AskShop>{copy.forgot.noEmails}</AskShop>
+      ) : (
+        <>
+          <p className={styles.lead}>{copy.forgot.text}</p>
+          <form noValidate onSubmit={(event) => void form.submit(send)(event)} aria-busy={form.busy}>
+            <Field
+              label={copy.email}
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              enterKeyHint="send"
+              {...form.field("email")}
+            />
+            <Trouble lines={trouble} />
+            <Button type="submit" wide busy={form.busy} busyText={copy.forgot.sending}>
+              {copy.forgot.send}
+            </Button>
+          </form>
+        </>
+      )}
       <p className={ways.apart}>
         <Anchor href={links.login()} className={shared.stitch}>
           {copy.forgot.back}

@@ -16,14 +16,14 @@ import styles from "./OrderSheet.later.module.css";
 /** What was measured, where the tape lay, and the slip that goes with the cloth. */
 export function MeasurementsPanel({ sheet }: { sheet: OrderSheet }) {
   const { order } = sheet;
-  const shopUnit = useUnit();
   const [chosen, setUnit] = useState<Unit>();
-  const unit = chosen ?? shopUnit;
   const [looked, setLooked] = useState<MeasureName>();
   const [prints, setPrints] = useState(0);
   const [printing, setPrinting] = useState(false);
   const [measuring, setMeasuring] = useState(false);
   const taken = order.measurements;
+  const typed = useUnit(taken);
+  const unit = chosen ?? typed;
   const there = MEASURES.filter((name) => taken?.[name] !== undefined);
   const focused = looked ?? there.find((name) => name !== "height") ?? there[0];
 

@@ -3,6 +3,7 @@ import type { Order } from "../../../api/schema";
 import { Button } from "../../../ui/Button";
 import shared from "../../../ui/shared.module.css";
 import { lengthsOf, MEASURES, measurementsOf, remarkOn } from "../booking/measures";
+import { useUnit } from "../useUnit";
 import { subjectOf } from "./subject";
 import { useOrderChanges } from "./useOrderChanges";
 import { MeasureFields } from "./walkIn/MeasureFields";
@@ -10,7 +11,8 @@ import { MeasureFields } from "./walkIn/MeasureFields";
 /** The tape's numbers, as they are taken in the shop or at her home. */
 export function Measuring({ order, onClose }: { order: Order; onClose: () => void }) {
   const before = order.measurements ?? {};
-  const [lengths, setLengths] = useState(() => lengthsOf(before));
+  const unit = useUnit(before);
+  const [lengths, setLengths] = useState(() => lengthsOf(before, unit));
   const [error, setError] = useState<string>();
   const { busy, measure } = useOrderChanges();
   const save = async () => {

@@ -15,10 +15,10 @@ import { useUnit } from "../useUnit";
 /** Eight boxes that may stay empty, and a drawing that shows where the tape lies. */
 export function MeasurementsPart({ form, profiles }: { form: BookingForm; profiles: ReactNode }) {
   const lengths = form.watch("lengths");
-  const shopUnit = useUnit();
-  // A draft stays in the unit it was typed in.
-  const [chosen, setUnit] = useState(() => typedUnit(lengths));
-  const unit = chosen ?? shopUnit;
+  const [chosen, setUnit] = useState<Unit>();
+  // Drafts and saved measurements stay in the unit they were typed in.
+  const typed = useUnit({ unit: typedUnit(lengths) });
+  const unit = chosen ?? typed;
   const [focused, setFocused] = useState<MeasureName>();
   const [typing, setTyping] = useState<MeasureName>();
   const filled = MEASURES.some((name) => lengths[name].text !== "");

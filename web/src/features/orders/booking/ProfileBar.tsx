@@ -4,6 +4,7 @@ import type { MeasurementProfile, Measurements } from "../../../api/schema";
 import { day } from "../../../format/date";
 import { Button } from "../../../ui/Button";
 import { measurementProfileList } from "../queries";
+import { useUnit } from "../useUnit";
 import { copy } from "./copy";
 import { lengthsOf, measurementsOf, sameLengths, type Lengths } from "./measures";
 import { nameOf } from "./profiles";
@@ -20,6 +21,7 @@ export interface Filling {
 
 export function useFilling(form: BookingForm): Filling {
   const [filled, setFilled] = useState<Filling["filled"]>();
+  const shopUnit = useUnit();
   const setLengths = (to: Lengths) => {
     form.setValue("lengths", to, { shouldDirty: true });
     form.clearErrors("lengths");
@@ -31,7 +33,7 @@ export function useFilling(form: BookingForm): Filling {
       const now = measurementsOf(lengths);
       const typed = now !== undefined && !sameLengths(now, measurements);
       setFilled({ profile: id, name, before: typed ? lengths : undefined });
-      setLengths(lengthsOf(measurements));
+      setLengths(lengthsOf(measurements, measurements.unit ?? shopUnit));
     },
     undo: () => {
       if (filled?.before) setLengths(filled.before);

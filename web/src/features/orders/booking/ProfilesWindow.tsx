@@ -80,7 +80,7 @@ function Person({ profile, onFill }: { profile: MeasurementProfile; onFill: Prop
 
 function Measured({ measuring, children }: { measuring: Measuring; children?: ReactNode }) {
   const { measuredAt, measurements } = measuring;
-  const unit = useUnit();
+  const unit = useUnit(measurements);
   return (
     <div className={styles.measured}>
       <p>{copy.profiles.measured(day(measuredAt))}</p>

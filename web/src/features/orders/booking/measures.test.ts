@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Measurements } from "../../../api/schema";
 import {
   asMeant,
   measurementsOf,
@@ -30,7 +31,7 @@ describe("a length", () => {
   test("is sent in whole millimetres", () => {
     expect(millimetresOf(cm("92.08"))).toBe(921);
     expect(millimetresOf(inches("36.25"))).toBe(921);
-    expect(measurementsOf({ ...noLengths(), aroundBust: inches("36¼") })).toEqual({ aroundBust: 92.1 });
+    expect(measurementsOf({ ...noLengths(), aroundBust: inches("36¼") })).toEqual({ aroundBust: 92.1, unit: "in" });
     expect(measurementsOf(noLengths())).toBeUndefined();
   });
 
@@ -114,9 +115,17 @@ test("a draft stays in the unit it was typed in", () => {
   expect(typedUnit({ ...noLengths(), height: inches("63") })).toBe("in");
 });
 
+test("what was typed in inches fills the form in inches, to the millimetre", () => {
+  expect(lengthsOf({ aroundBust: 92.1, unit: "in" }, "in").aroundBust).toEqual(inches("36.25"));
+  for (let mm = 10; mm <= 2300; mm += 1) {
+    const kept: Measurements = { height: mm / 10, unit: "in" };
+    expect(measurementsOf(lengthsOf(kept, "in"))).toEqual(kept);
+  }
+});
+
 test("kept measurements fill the form and nobody else's stay", () => {
-  const kept = { height: 162, aroundBust: 92.1 };
-  expect(measurementsOf(lengthsOf(kept))).toEqual(kept);
+  const kept: Measurements = { height: 162, aroundBust: 92.1, unit: "cm" };
+  expect(measurementsOf(lengthsOf(kept, "cm"))).toEqual(kept);
   expect(sameLengths(kept, { ...kept })).toBe(true);
   expect(sameLengths(kept, { height: 162 })).toBe(false);
   expect(sameLengths(undefined, {})).toBe(true);

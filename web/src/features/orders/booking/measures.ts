@@ -158,23 +158,31 @@ export function asMeant(lengths: Lengths): Lengths {
   return Object.fromEntries(meant) as Lengths;
 }
 
-/** Only what was filled in; nothing at all when all boxes are empty. */
+/** Only what was filled in, with the unit it was typed in; nothing at all when all boxes are empty. */
 export function measurementsOf(lengths: Lengths): Measurements | undefined {
   const filled = MEASURES.flatMap((name): [MeasureName, number][] => {
     const mm = millimetresOf(lengths[name]);
     return mm === undefined ? [] : [[name, mm / 10]];
   });
-  return filled.length > 0 ? (Object.fromEntries(filled) as Measurements) : undefined;
+  const unit = typedUnit(lengths);
+  return unit && filled.length > 0 ? { ...(Object.fromEntries(filled) as Measurements), unit } : undefined;
 }
 
-/** Fills the form with kept measurements; what is not among them is emptied, so that nobody's lengths are mixed. */
-export function lengthsOf(centimetres: Measurements): Lengths {
+/** Fills the form with saved measurements, in this unit; what is not among them is emptied, so that nobody's lengths are mixed. */
+export function lengthsOf(taken: Measurements, unit: Unit): Lengths {
   const lengths = noLengths();
   for (const name of MEASURES) {
-    const cm = centimetres[name];
-    if (cm !== undefined) lengths[name] = { text: String(cm), unit: "cm" };
+    const cm = taken[name];
+    if (cm !== undefined) lengths[name] = { text: unit === "cm" ? String(cm) : inchesText(cm), unit };
   }
   return lengths;
+}
+
+/** Inches of which exactly this length is read again: quarters where they do, else hundredths. */
+function inchesText(cm: number): string {
+  const quarters = Math.round((cm / 2.54) * 4) / 4;
+  const exact = millimetresOf({ text: String(quarters), unit: "in" }) === Math.round(cm * 10);
+  return String(exact ? quarters : Math.round((cm / 2.54) * 100) / 100);
 }
 
 export const sameLengths = (one: Measurements | undefined, other: Measurements | undefined): boolean =>

@@ -59,7 +59,7 @@ test("what is sent has no empty fields, and lengths in cm", () => {
     pinCode: "600020",
   });
   values.lengths.aroundBust = { text: "36.25", unit: "in" };
-  expect(wishOf(values).measurements).toEqual({ aroundBust: 92.1 });
+  expect(wishOf(values).measurements).toEqual({ aroundBust: 92.1, unit: "in" });
 });
 
 test("the server's names for fields lead to their boxes", () => {

@@ -21,7 +21,7 @@ export function OrderDetails({ order }: { order: Order }) {
 }
 
 function Parts({ order }: { order: Order }) {
-  const measurements = measured(order.measurements, useUnit());
+  const measurements = measured(order.measurements, useUnit(order.measurements));
   return (
     <div className={styles.parts}>
       {order.appointmentDate && (

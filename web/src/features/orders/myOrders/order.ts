@@ -25,7 +25,7 @@ export function messageOf(failure: Failure): string {
     : failure.message;
 }
 
-/** The measurements that were taken, in the shop's unit. */
+/** The measurements that were taken, in this unit. */
 export const measured = (taken: Measurements | undefined, unit: Unit): { name: string; value: string }[] =>
   MEASURES.flatMap((field) => {
     const cm = taken?.[field];

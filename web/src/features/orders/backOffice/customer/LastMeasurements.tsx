@@ -19,8 +19,8 @@ export function LastMeasurements({ orders }: { orders: readonly OrderLine[] }) {
 }
 
 function Of({ ids: [id = 0, ...older] }: { ids: readonly number[] }) {
-  const unit = useUnit();
   const { data: found } = useFresh(sheetView(id));
+  const unit = useUnit(found?.order.measurements);
   if (!found) return null;
   const { order } = found;
   const lengths = measured(order.measurements, unit);

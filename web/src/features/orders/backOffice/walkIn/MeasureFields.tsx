@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Field } from "../../../../ui/Field";
 import { copy } from "../../booking/copy";
-import { MEASURES, remarkOn, shown, UNITS, type Lengths, type MeasureName, type Unit } from "../../booking/measures";
+import { MEASURES, remarkOn, shown, typedUnit, UNITS, type Lengths, type MeasureName, type Unit } from "../../booking/measures";
 import { measureWords } from "../../booking/measureWords";
 import { useUnit } from "../../useUnit";
 import sheet from "../OrderSheet.later.module.css";
@@ -15,9 +15,9 @@ interface Props {
 
 /** The eight lengths, in cm or in inches; each may stay empty. */
 export function MeasureFields({ lengths, onChange, error }: Props) {
-  const shopUnit = useUnit();
   const [chosen, setUnit] = useState<Unit>();
-  const unit = chosen ?? shopUnit;
+  const typed = useUnit({ unit: typedUnit(lengths) });
+  const unit = chosen ?? typed;
   const [typing, setTyping] = useState<MeasureName>();
   const id = useId();
   return (
