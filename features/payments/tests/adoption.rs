@@ -282,6 +282,7 @@ async fn a_lost_dispute_leaves_the_books_once_though_no_webhook_came() {
     shop.later(3_600).await;
     let disputes = shop.see("/disputes").await;
     assert_eq!(disputes[0]["status"], "open");
+    assert_eq!(disputes[0]["test"], false);
     assert_eq!(
         (shop.grants().await, shop.in_the_books().await),
         (2, 400_000)

@@ -9709,6 +9709,8 @@ export interface components {
              * @example 2026-08-24T06:30:00Z
              */
             at: string;
+            /** @description The payment was made in test mode: no money is at stake. */
+            test: boolean;
         };
         /**
          * PaymentMoment
@@ -9879,6 +9881,7 @@ export interface components {
             order: components["schemas"]["PaymentOrder"];
             /** @description What was bought, or the number of the order. */
             title: string;
+            orderPayment?: components["schemas"]["OrderPayment"];
             /**
              * Format: int64
              * @description User id of whoever paid.

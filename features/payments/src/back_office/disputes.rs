@@ -46,6 +46,8 @@ pub struct PaymentDispute {
     pub respond_by: Option<Timestamp>,
     /// When the shop heard of it.
     pub at: Timestamp,
+    /// The payment was made in test mode: no money is at stake.
+    pub test: bool,
 }
 
 pub struct DisputeApi(pub Payments);
@@ -64,10 +66,12 @@ impl DisputeApi {
 impl Payments {
     async fn disputes(&self) -> Result<Vec<PaymentDispute>, Failure> {
         let rows = sqlx::query!(
-            r#"SELECT provider_dispute_id, provider_payment_id, order_id, amount_paise, reason,
-                      status AS "status: DisputeStatus", respond_by, created_at
-               FROM payments_dispute
-               ORDER BY status <> 'open', coalesce(respond_by, created_at) * CASE status WHEN 'open' THEN 1 ELSE -1 END
+            r#"SELECT d.provider_dispute_id, d.provider_payment_id, d.order_id, d.amount_paise, d.reason,
+                      d.status AS "status: DisputeStatus", d.respond_by, d.created_at,
+                      coalesce(o.test, 0) AS "test!: bool"
+               FROM payments_dispute d LEFT JOIN payments_order o ON o.id = d.order_id
+               ORDER BY d.status <> 'open',
+                        coalesce(d.respond_by, d.created_at) * CASE d.status WHEN 'open' THEN 1 ELSE -1 END
                LIMIT ?"#,
             MOST
         )
@@ -82,6 +86,7 @@ impl Payments {
             status: row.status,
             respond_by: row.respond_by.map(Timestamp),
             at: Timestamp(row.created_at),
+            test: row.test,
         });
         Ok(disputes.collect())
     }

@@ -6,6 +6,7 @@ use poem_openapi::{Enum, Object};
 use super::movement::MovementState;
 use crate::{
     Payments, codes,
+    order_payment::OrderPayment,
     provider::DifferenceReason,
     refund::{self, Captured, LEAST_PAISE, RefundState},
     wire::PaymentOrder,
@@ -21,6 +22,8 @@ pub struct PaymentSheet {
     pub order: PaymentOrder,
     /// What was bought, or the number of the order.
     pub title: String,
+    /// Which payment of an order it is; absent for other purchases, and for what was due back from the first.
+    pub order_payment: Option<OrderPayment>,
     /// User id of whoever paid.
     pub customer_id: i64,
     /// Her name; absent if her account is gone.
@@ -174,6 +177,7 @@ struct Row {
     provider_order_id: Option<String>,
     difference_paise: i64,
     difference: Option<DifferenceReason>,
+    order_payment: Option<OrderPayment>,
 }
 
 impl Payments {
@@ -187,7 +191,9 @@ impl Payments {
         let row = sqlx::query_as!(
             Row,
             r#"SELECT p.order_id AS purchase, method, captured_at, p.state AS "state: MovementState", o.provider_order_id,
-                      difference_paise, difference AS "difference: DifferenceReason"
+                      difference_paise, difference AS "difference: DifferenceReason",
+                      (SELECT order_payment FROM payments_movement WHERE source = 1 AND id = p.id)
+                          AS "order_payment?: OrderPayment"
                FROM payments_payment p JOIN payments_order o ON o.id = p.order_id WHERE p.id = ?"#,
             id
         )
@@ -217,6 +223,7 @@ impl Payments {
         let ours = self.knows(&purchase) && paid.left() >= LEAST_PAISE;
         Ok(PaymentSheet {
             id,
+            order_payment: row.order_payment,
             title: bill.map_or_else(|| purchase.title.clone(), |bill| bill.number),
             customer_id: purchase.user_id,
             customer: names.get(&purchase.user_id).cloned(),

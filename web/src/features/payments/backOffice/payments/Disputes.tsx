@@ -1,4 +1,5 @@
 import { Panel } from "../../../../admin/Screen";
+import { TestBadge } from "../../../../admin/TestBadge";
 import type { PaymentDispute } from "../../../../api/schema";
 import { rupees } from "../../../../format/money";
 import { Anchor } from "../../../../ui/Anchor";
@@ -18,6 +19,7 @@ export function DisputeList({ disputes, onPayment = false }: { disputes: readonl
         <li key={dispute.id}>
           <div className={styles.refund}>
             <b>{rupees(dispute.amountPaise)}</b>
+            {dispute.test && <TestBadge />}
             <Badge kind={KINDS[dispute.status]}>{FATES[dispute.status]}</Badge>
           </div>
           <p>{stands(dispute)}</p>

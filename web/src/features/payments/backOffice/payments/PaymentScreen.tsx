@@ -21,7 +21,7 @@ import { KeepWindow } from "./KeepWindow";
 import styles from "./Payments.later.module.css";
 import { letItWait, paymentView, tryAgain } from "./queries";
 import { RefundWindow } from "./RefundWindow";
-import { differenceOf, DUE, meansOf, momentOf, ORDERS } from "./words";
+import { differenceOf, DUE, meansOf, momentOf, ORDERS, paidFor } from "./words";
 
 /** While the provider is being asked, she waits for the answer. */
 const ASKING_MS = 2_000;
@@ -72,14 +72,13 @@ function Facts({ sheet, disputed }: { sheet: PaymentSheet; disputed: boolean }) 
   const [refunding, setRefunding] = useState(false);
   const [keeping, setKeeping] = useState(false);
   const { busy, change } = useChange();
-  const about = order.kind === ORDERS ? `Order ${title}` : title;
   return (
     <Panel>
       <div className={styles.top}>
         <div>
           {customer ? <Anchor href={`/admin/customers/${customerId}`}>{customer}</Anchor> : <b>A customer whose account is gone</b>}
           <p className={shared.muted}>
-            {order.kind === ORDERS ? <Anchor href={`/admin/orders/${order.reference}`}>{about}</Anchor> : about}
+            {order.kind === ORDERS ? <Anchor href={`/admin/orders/${order.reference}`}>{paidFor(sheet)}</Anchor> : title}
           </p>
         </div>
         <div className={styles.big}>
@@ -104,7 +103,7 @@ function Facts({ sheet, disputed }: { sheet: PaymentSheet; disputed: boolean }) 
       )}
       {sheet.difference && <p className={shared.muted}>{differenceOf(sheet.difference)}</p>}
       <dl className={styles.facts}>
-        <dt>Came</dt>
+        <dt>Paid on</dt>
         <dd>
           {day(capturedAt)}, {clock(capturedAt)}, {meansOf({ what: "online", ...(method && { means: method }) })}
         </dd>
@@ -116,11 +115,11 @@ function Facts({ sheet, disputed }: { sheet: PaymentSheet; disputed: boolean }) 
             </dd>
           </>
         )}
-        <dt>At the provider</dt>
+        <dt>Provider payment id</dt>
         <dd className={styles.long}>{sheet.providerPaymentId}</dd>
         {sheet.providerOrderId && (
           <>
-            <dt>Its order there</dt>
+            <dt>Provider order id</dt>
             <dd className={styles.long}>{sheet.providerOrderId}</dd>
           </>
         )}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Movement, PaymentSheet } from "../../../../api/schema";
-import { aboutOf, consequences, differenceOf, matchChoices, meansOf, placeOf, standingOf } from "./words";
+import { aboutOf, consequences, differenceOf, matchChoices, meansOf, paidFor, placeOf, standingOf } from "./words";
 
 const movement = (changes: Partial<Movement>): Movement => ({
   key: "online-1",
@@ -15,6 +15,11 @@ const movement = (changes: Partial<Movement>): Movement => ({
   state: "settled",
   test: false,
   ...changes,
+});
+
+it("names the kind of an order's payment on its own page", () => {
+  expect(paidFor({ orderPayment: "balance", title: "HM-1051" })).toBe("Balance payment, HM-1051");
+  expect(paidFor({ title: "HM-1051" })).toBe("Order, HM-1051");
 });
 
 it("says what a line is about", () => {

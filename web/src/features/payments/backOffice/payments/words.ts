@@ -56,12 +56,17 @@ export const ORDER_PAYMENTS: Readonly<Record<OrderPayment, string>> = {
   full: "Full payment",
 };
 
+/** What an online payment of an order paid: "Advance, HM-1051"; without a receipt it is none of them. */
+export const paidFor = ({ orderPayment, title }: Pick<Movement, "orderPayment" | "title">): string =>
+  `${orderPayment ? ORDER_PAYMENTS[orderPayment] : "Order"}, ${title}`;
+
 /** What a line is about: "Advance, HM-1051", "Refund, Blouse basics: cloth not cut". */
-export function aboutOf({ what, kind, title, note, orderPayment }: Movement): string {
+export function aboutOf(movement: Movement): string {
+  const { what, kind, title, note, orderPayment } = movement;
   if (what === "refund") return `Refund, ${title}${note ? `: ${note}` : ""}`;
   if (kind !== ORDERS) return what === "counter" ? `At the counter, ${title}` : title;
+  if (what !== "counter") return paidFor(movement);
   const paid = orderPayment && ORDER_PAYMENTS[orderPayment];
-  if (what !== "counter") return `${paid ?? "Order"}, ${title}`;
   return `${paid ? `${paid} at the counter` : "At the counter"}, ${title}${note ? `: ${note}` : ""}`;
 }
 
