@@ -3,7 +3,7 @@
 
 use std::{
     collections::{HashMap, HashSet},
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 use kernel::{Clock, Day, Failure, PublicVersion, SitePages};
@@ -12,13 +12,14 @@ use super::address;
 
 type Moment = (u64, Day);
 type Names = HashMap<&'static str, HashSet<String>>;
+type Cached = Option<(Moment, Arc<Names>)>;
 
 /// The names that exist, read again when public data or the day changes.
 pub struct ExistingNames {
     pages: Vec<Arc<dyn SitePages>>,
     version: PublicVersion,
     clock: Clock,
-    cached: Mutex<Option<(Moment, Arc<Names>)>>,
+    cached: Mutex<Cached>,
 }
 
 impl ExistingNames {
@@ -51,13 +52,11 @@ impl ExistingNames {
 
     async fn current(&self) -> Result<Arc<Names>, Failure> {
         let moment = (self.version.current(), self.clock.today());
-        let cached = self.cached.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((then, names)) = cached.as_ref()
+        if let Some((then, names)) = self.cached().as_ref()
             && *then == moment
         {
             return Ok(names.clone());
         }
-        drop(cached);
         let mut names = Names::new();
         for feature in &self.pages {
             for query in feature.named_queries().await? {
@@ -65,7 +64,11 @@ impl ExistingNames {
             }
         }
         let names = Arc::new(names);
-        *self.cached.lock().unwrap_or_else(PoisonError::into_inner) = Some((moment, names.clone()));
+        *self.cached() = Some((moment, names.clone()));
         Ok(names)
+    }
+
+    fn cached(&self) -> MutexGuard<'_, Cached> {
+        self.cached.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

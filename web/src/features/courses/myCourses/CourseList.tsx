@@ -71,7 +71,7 @@ function Item({ enrolment, current, onWatch }: { enrolment: Enrolment; current: 
           done={lessons.length > 0 && lessons.every(({ done }) => done)}
           what={serviceName}
         />
-        {mayBeBoughtAgain && !over && <p className={styles.quiet}>{words.until(day(expiresAt))}</p>}
+        {mayBeBoughtAgain && !over && expiresAt && <p className={styles.quiet}>{words.until(day(expiresAt))}</p>}
         {over && <Badge kind="bad">{words[standing(enrolment)]}</Badge>}
         <p className={styles.ways}>
           <button

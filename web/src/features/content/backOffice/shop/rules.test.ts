@@ -17,6 +17,7 @@ const shop: Shop = {
   orderPrefix: "HM",
   measurementUnit: "in",
   onlinePayment: "live",
+  sendsEmails: true,
   publicAddress: "https://example.com",
 };
 

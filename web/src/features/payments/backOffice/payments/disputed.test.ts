@@ -9,6 +9,7 @@ const dispute = (status: PaymentDispute["status"], respondBy?: string): PaymentD
   reason: "goods_not_received",
   status,
   at: "2026-11-20T10:00:00Z",
+  test: false,
   ...(respondBy && { respondBy }),
 });
 
