@@ -1,19 +1,12 @@
-//! The published API document: what the operations say about themselves, and every error they can answer with.
+//! The published API document: what the operations say about themselves, and the codes of their own rules.
 
 mod references;
+mod silent;
+mod text;
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    marker::PhantomData,
-};
+use std::{collections::BTreeSet, marker::PhantomData};
 
-use kernel::{
-    Code, Gives, Problem,
-    problem::{
-        BODY_TOO_LARGE, BROKEN_JSON, BUSY, FORBIDDEN_ORIGIN, FRAMEWORK_CODES, INTERNAL,
-        INVALID_BODY, INVALID_PARAMETER, TIMEOUT, UNSUPPORTED_MEDIA_TYPE,
-    },
-};
+use kernel::{Gives, ListedCodes, Problem, listed_codes::RULES, problem::METHOD_NOT_ALLOWED};
 use poem::{endpoint::BoxEndpoint, http::Method};
 use poem_openapi::{
     OpenApi, OpenApiService,
@@ -25,45 +18,68 @@ use serde_json::{Map, Value, json};
 const DESCRIPTION: &str = "Everything the shop's own pages know, they know from here. \
     Money is whole paise, times are RFC 3339 in UTC, days are India's. \
     Unknown query parameters are ignored, unknown body fields are refused. \
-    Every error has the same shape: a stable `code`, a sentence, and for forms every field that needs another look. \
     Unsafe methods need an `Origin` header that names the shop's public address.";
+
+/// What stands before the list of codes that follow from what an operation is.
+const ERRORS: &str = "Every error has the same shape: a stable `code`, a sentence, and for forms every field that needs \
+    another look. `x-codes` of an operation are the codes of its own rules. The others follow from what it is:";
 
 /// The service under `/api`.
 pub fn service<Api: OpenApi>(api: Api) -> OpenApiService<Api, ()> {
     OpenApiService::new(api, "Boutique", env!("CARGO_PKG_VERSION"))
-        .description(DESCRIPTION)
+        .description(description())
         .server("/api")
 }
 
-/// The document of an API with these parts, as it is published.
-pub fn publish<Api: OpenApi>(_: &Api, gives: &[Gives]) -> Result<String, String> {
+fn description() -> String {
+    let names = |codes: &[kernel::Code]| {
+        let names: Vec<String> = codes
+            .iter()
+            .map(|code| format!("`{}`", code.name))
+            .collect();
+        names.join(", ")
+    };
+    let rules = RULES.iter();
+    let lines: Vec<String> = rules
+        .map(|rule| format!("- {}: {}", rule.of, names(rule.codes)))
+        .collect();
+    format!("{DESCRIPTION}\n\n{ERRORS}\n\n{}", lines.join("\n"))
+}
+
+/// Which codes the operations of an API with these parts answer with.
+///
+/// # Errors
+/// A sentence about a list that is wrong.
+pub fn listed_codes<Api: OpenApi>(_: &Api, gives: &[Gives]) -> Result<ListedCodes, String> {
+    // What can be paid for adds its own refusals to the operations that take the money.
+    let listed = ListedCodes::of::<Api>(gives.iter().map(|feature| feature.codes))?;
+    match listed.elsewhere() {
+        [] => Ok(listed),
+        [id, ..] => Err(format!(
+            "there are codes for the operation '{id}', which does not exist"
+        )),
+    }
+}
+
+/// The document of an API whose operations answer with these codes, as it is published.
+///
+/// # Errors
+/// A sentence, when the framework's own document is no JSON.
+pub fn publish<Api: OpenApi>(_: &Api, listed: &ListedCodes) -> Result<String, String> {
     let plain = service(Shape::<Api>(PhantomData)).spec();
     let mut document: Value = serde_json::from_str(&plain).map_err(|error| error.to_string())?;
-    let mut codes: BTreeMap<&str, Vec<Code>> = BTreeMap::new();
-    // What can be paid for adds its own refusals to the operations that take the money.
-    for (operation, more) in gives.iter().flat_map(|feature| feature.codes) {
-        codes.entry(*operation).or_default().extend(*more);
-    }
-    add_problem_schemas(&mut document, codes.values().flatten());
-    let mut unused: BTreeSet<&str> = codes.keys().copied().collect();
+    let rules = RULES.iter().map(|rule| {
+        let names = rule.codes.iter().map(|code| code.name);
+        (rule.name.to_owned(), names.collect())
+    });
+    document["x-derived-codes"] = Value::Object(rules.collect());
+    add_problem(&mut document, listed);
     for operation in operations_mut(&mut document) {
-        let id = operation["operationId"]
-            .as_str()
-            .unwrap_or_default()
-            .to_owned();
-        unused.remove(id.as_str());
-        let own = codes.get(id.as_str()).map(Vec::as_slice);
-        add_problems(operation, own.unwrap_or_default());
-    }
-    if let Some(id) = unused.first() {
-        return Err(format!(
-            "there are codes for the operation '{id}', which does not exist"
-        ));
+        add_codes(operation, listed);
     }
     references::make_plain(&mut document);
-    let mut text = serde_json::to_string_pretty(&document).map_err(|error| error.to_string())?;
-    text.push('\n');
-    Ok(text)
+    silent::leave_out(&mut document);
+    Ok(text::of(&document))
 }
 
 fn operations_mut(document: &mut Value) -> impl Iterator<Item = &mut Map<String, Value>> {
@@ -77,33 +93,11 @@ fn operations_mut(document: &mut Value) -> impl Iterator<Item = &mut Map<String,
         .filter_map(Value::as_object_mut)
 }
 
-/// The framework's errors follow from what the operation takes; its own come from its feature's list.
-fn add_problems(operation: &mut Map<String, Value>, own: &[Code]) {
-    let mut codes = vec![INTERNAL, BUSY, TIMEOUT];
-    if operation
-        .get("parameters")
-        .and_then(Value::as_array)
-        .is_some_and(|parameters| !parameters.is_empty())
-    {
-        codes.push(INVALID_PARAMETER);
-    }
-    if operation.contains_key("requestBody") {
-        codes.extend([
-            BROKEN_JSON,
-            FORBIDDEN_ORIGIN,
-            BODY_TOO_LARGE,
-            UNSUPPORTED_MEDIA_TYPE,
-            INVALID_BODY,
-        ]);
-    }
-    codes.extend(own);
-    let mut by_status: BTreeMap<u16, Vec<String>> = BTreeMap::new();
-    for code in codes {
-        by_status
-            .entry(code.status)
-            .or_default()
-            .push(format!("`{}`: {}", code.name, code.message));
-    }
+fn add_codes(operation: &mut Map<String, Value>, listed: &ListedCodes) {
+    let id = operation["operationId"].as_str().unwrap_or_default();
+    let own = listed.own(id).iter();
+    let own: Value = own.map(|code| code.name).collect();
+    operation.insert("x-codes".to_owned(), own);
     let responses = operation.entry("responses").or_insert_with(|| json!({}));
     // The format wants words for every answer, and poem-openapi has none for a plain one.
     for answer in responses
@@ -115,21 +109,15 @@ fn add_problems(operation: &mut Map<String, Value>, own: &[Code]) {
             answer["description"] = json!("What was asked for.");
         }
     }
-    for (status, lines) in by_status {
-        responses[status.to_string()] = json!({
-            "description": lines.join("\n\n"),
-            "content": {
-                "application/json; charset=utf-8": {"schema": {"$ref": "#/components/schemas/Problem"}}
-            }
-        });
-    }
+    responses["default"] = json!({"$ref": "#/components/responses/Problem"});
 }
 
-/// `Problem` with every code there is, so that a client can tell at build time that it has words for each.
-fn add_problem_schemas<'a>(document: &mut Value, own: impl Iterator<Item = &'a Code>) {
-    let names: BTreeSet<&str> = FRAMEWORK_CODES
-        .iter()
-        .chain(own)
+/// The one answer of whatever does not work, with every code there is.
+fn add_problem(document: &mut Value, listed: &ListedCodes) {
+    let names: BTreeSet<&str> = listed
+        .ids()
+        .flat_map(|id| listed.codes(id))
+        .chain([METHOD_NOT_ALLOWED])
         .map(|code| code.name)
         .collect();
     let mut registry = Registry::new();
@@ -142,6 +130,12 @@ fn add_problem_schemas<'a>(document: &mut Value, own: impl Iterator<Item = &'a C
         }
         document["components"]["schemas"][name.as_str()] = schema;
     }
+    document["components"]["responses"]["Problem"] = json!({
+        "description": "Why it did not work.",
+        "content": {
+            "application/json; charset=utf-8": {"schema": {"$ref": "#/components/schemas/Problem"}}
+        }
+    });
 }
 
 /// An API's operations without the API: what the document is made of needs no store.

@@ -8,7 +8,7 @@ use std::{
 
 use auth::DemoPasswords;
 use kernel::{
-    Clock, Counted, Deps, Failure, Gives, Job, Limits, Outbox, StoreKind, Wake,
+    Clock, Counted, Deps, Failure, Gives, Job, Limits, ListedCodes, Outbox, StoreKind, Wake,
     security_log::SecurityLog,
 };
 use maintenance::Schema;
@@ -310,8 +310,9 @@ async fn assemble(
     let api = (api, HealthApi::new(store)?);
     let unfinished = media.unfinished_folder().to_owned();
     let films = SignedFilms::new(media, grants, sessions.clone());
-    let document = document::publish(&api, &gives)?;
-    let operations = Arc::new(Operations::of_document(&document)?);
+    let listed = document::listed_codes(&api, &gives)?;
+    let document = document::publish(&api, &listed)?;
+    let operations = Arc::new(Operations::of_document(&document)?.held_to(listed));
     let cache = PublicCache::new(
         operations.clone(),
         store.db.version().clone(),
@@ -476,15 +477,25 @@ fn tell_setup_link(address: &str, token: &str, has_owner: bool) {
 
 /// The API document. It is made of the features' shape alone, but a feature needs a store to exist.
 pub async fn document() -> Result<String, String> {
+    published().await.map(|(document, _)| document)
+}
+
+/// The codes that its operations answer with.
+pub async fn listed_codes() -> Result<ListedCodes, String> {
+    published().await.map(|(_, listed)| listed)
+}
+
+async fn published() -> Result<(String, ListedCodes), String> {
     let folder = tempfile::tempdir()
         .map_err(|error| format!("No temporary folder can be made: {error}."))?;
     let store = Store::open(folder.path()).await?;
     let (deps, media) = deps(&store, Clock::system(), false).await?;
     let shop = features::assemble(&deps, media, Choices::at(&store.folder, String::new()))?;
     let api = (shop.api, HealthApi::new(&store)?);
-    let document = document::publish(&api, &shop.gives)?;
+    let listed = document::listed_codes(&api, &shop.gives)?;
+    let document = document::publish(&api, &listed)?;
     store.db.close().await;
-    Ok(document)
+    Ok((document, listed))
 }
 
 /// The tables that this program knows, and what people would miss if they were gone.

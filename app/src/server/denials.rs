@@ -112,15 +112,15 @@ impl Denials {
         };
         // The operation and not the path: that may hold what a person typed.
         let subject = match operation {
-            Some(operation) => operation.subject.as_str(),
-            None if asked.uri.path().starts_with("/media/") => PRIVATE_VIDEO,
-            None => "operation:none",
+            Some(operation) => format!("operation:{}", operation.id),
+            None if asked.uri.path().starts_with("/media/") => PRIVATE_VIDEO.to_owned(),
+            None => "operation:none".to_owned(),
         };
         let event = SecurityEvent {
             action,
             actor: actor.map(|user| user.id),
             address: asked.address,
-            subject: subject.to_owned(),
+            subject,
         };
         self.log.note(event).await;
     }
@@ -152,7 +152,7 @@ mod tests {
 
     fn action(code: Code, needs_login: bool, has_token: bool) -> Option<&'static str> {
         let operation = Operation {
-            subject: "operation:test".to_owned(),
+            id: "test".to_owned(),
             needs_login,
         };
         let status = StatusCode::from_u16(code.status).unwrap();

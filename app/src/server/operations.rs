@@ -2,7 +2,11 @@
 
 use std::collections::HashMap;
 
-use poem::http::Method;
+use kernel::{Code, ListedCodes};
+use poem::{
+    Response,
+    http::{Method, Uri},
+};
 use serde_json::Value;
 
 /// One readable address of the API.
@@ -17,8 +21,7 @@ pub struct Reading {
 /// One operation of the API.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Operation {
-    /// What the audit log calls it: `operation:` and its id.
-    pub subject: String,
+    pub id: String,
     /// Whether it answers only who is logged in.
     pub needs_login: bool,
 }
@@ -52,9 +55,28 @@ impl Address {
 pub struct Operations {
     exact: HashMap<String, Address>,
     templates: Vec<Address>,
+    listed: Option<ListedCodes>,
 }
 
 impl Operations {
+    /// The same, with the codes that its operations answer with.
+    pub fn held_to(self, listed: ListedCodes) -> Self {
+        Self {
+            listed: Some(listed),
+            ..self
+        }
+    }
+
+    /// In debug builds, panics about an answer with a code that its operation does not list.
+    pub fn hold(&self, method: &Method, uri: &Uri, answer: &Response) {
+        if let Some(listed) = &self.listed
+            && let Some(code) = answer.extensions().get::<Code>()
+            && let Some(operation) = self.operation(uri.path(), method)
+        {
+            listed.hold(&operation.id, *code);
+        }
+    }
+
     /// Reads the published document.
     pub fn of_document(document: &str) -> Result<Self, String> {
         let document: Value = serde_json::from_str(document).map_err(|error| error.to_string())?;
@@ -173,7 +195,7 @@ fn operations_of(operations: &Value) -> HashMap<String, Operation> {
                 !schemes.is_empty() && schemes.iter().all(closed)
             });
             let operation = Operation {
-                subject: format!("operation:{id}"),
+                id: id.to_owned(),
                 needs_login,
             };
             Some((method.to_uppercase(), operation))
@@ -235,7 +257,7 @@ mod tests {
         let operations = operations();
         let order = operations.operation("/api/me/orders/7", &Method::HEAD);
         let order = order.unwrap();
-        assert_eq!(order.subject, "operation:order_view");
+        assert_eq!(order.id, "order_view");
         assert!(order.needs_login);
         let courses = operations.operation("/api/courses", &Method::GET).unwrap();
         assert!(!courses.needs_login);

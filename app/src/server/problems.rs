@@ -48,14 +48,14 @@ impl<E: Endpoint> Endpoint for ProblemsEndpoint<E> {
     type Output = Response;
 
     async fn call(&self, request: Request) -> Result<Response> {
-        let uri = request.uri().clone();
-        let error = match self.inner.call(request).await {
-            Ok(response) => return Ok(response.into_response()),
-            Err(error) => error,
+        let (method, uri) = (request.method().clone(), request.uri().clone());
+        let mut response = match self.inner.call(request).await {
+            Ok(response) => response.into_response(),
+            Err(error) => response_of(error, |name| {
+                self.operations.parameter_name(uri.path(), name)
+            }),
         };
-        let mut response = response_of(error, |name| {
-            self.operations.parameter_name(uri.path(), name)
-        });
+        self.operations.hold(&method, &uri, &response);
         if response.status() == StatusCode::METHOD_NOT_ALLOWED {
             response
                 .headers_mut()

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use auth::Browser;
 use kernel::{
     Checked, ClientAddress, Code, Email, Failure, Mobile, NewPassword, OperationCodes,
-    limits::Limit, problem::TOO_MANY_REQUESTS,
+    limits::Limit,
 };
 use poem_openapi::{
     ApiResponse, Enum, Object, OpenApi, Tags,
@@ -21,16 +21,12 @@ enum Tag {
 }
 
 pub const CODES: OperationCodes = &[
-    ("setup_view", &[LINK_DEAD, TOO_MANY_REQUESTS]),
-    (
-        "setup_address",
-        &[LINK_DEAD, TOO_MANY_REQUESTS, NOTHING_TO_SET],
-    ),
+    ("setup_view", &[LINK_DEAD]),
+    ("setup_address", &[LINK_DEAD, NOTHING_TO_SET]),
     (
         "setup_finish",
         &[
             LINK_DEAD,
-            TOO_MANY_REQUESTS,
             auth::OWNER_EXISTS,
             auth::MOBILE_TAKEN,
             auth::EMAIL_TAKEN,

@@ -88,8 +88,10 @@ impl DemoShop {
             .await
             .unwrap();
         let api = (shop.api, HealthApi::new(&store).unwrap());
-        let document = document::publish(&api, &gives).unwrap();
-        let operations = Arc::new(Operations::of_document(&document).unwrap());
+        let listed = document::listed_codes(&api, &gives).unwrap();
+        let document = document::publish(&api, &listed).unwrap();
+        let operations = Operations::of_document(&document).unwrap();
+        let operations = Arc::new(operations.held_to(listed));
         let version = store.db.version().clone();
         let cache = PublicCache::new(operations.clone(), version.clone(), clock.clone());
         let films = SignedFilms::new(media.clone(), shop.grants, shop.sessions.clone());

@@ -1,10 +1,6 @@
 //! Every code this feature can answer with.
 
-use kernel::{
-    Code, OperationCodes,
-    edit::CHANGED_MEANWHILE,
-    session::{LOGIN_NEEDED, NOT_ALLOWED},
-};
+use kernel::{Code, OperationCodes, edit::CHANGED_MEANWHILE};
 
 pub const CATEGORY_NOT_FOUND: Code =
     Code::new(404, "catalogue.category_not_found", "Service Not Available");
@@ -32,133 +28,50 @@ pub const NAME_TAKEN: Code = Code::new(
     "Another one has this name by now. Please rename that first.",
 );
 
-const STAFF: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED];
-
 pub const OPERATIONS: OperationCodes = &[
     ("category_view", &[CATEGORY_NOT_FOUND]),
     ("product_view", &[PRODUCT_NOT_FOUND]),
-    ("admin_category_list", STAFF),
-    (
-        "admin_category_view",
-        &[LOGIN_NEEDED, NOT_ALLOWED, CATEGORY_NOT_FOUND],
-    ),
-    ("admin_category_create", STAFF),
+    ("admin_category_view", &[CATEGORY_NOT_FOUND]),
     (
         "admin_category_update",
-        &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
-            CATEGORY_NOT_FOUND,
-            CHANGED_MEANWHILE,
-        ],
+        &[CATEGORY_NOT_FOUND, CHANGED_MEANWHILE],
     ),
     (
         "admin_category_publish",
-        &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
-            CATEGORY_NOT_FOUND,
-            CHANGED_MEANWHILE,
-        ],
+        &[CATEGORY_NOT_FOUND, CHANGED_MEANWHILE],
     ),
-    (
-        "admin_category_order",
-        &[LOGIN_NEEDED, NOT_ALLOWED, CHANGED_MEANWHILE],
-    ),
-    (
-        "admin_category_delete",
-        &[LOGIN_NEEDED, NOT_ALLOWED, CATEGORY_NOT_FOUND, NOT_EMPTY],
-    ),
-    (
-        "admin_category_restore",
-        &[LOGIN_NEEDED, NOT_ALLOWED, CATEGORY_NOT_FOUND, NAME_TAKEN],
-    ),
-    ("admin_service_list", STAFF),
-    (
-        "admin_service_view",
-        &[LOGIN_NEEDED, NOT_ALLOWED, SERVICE_NOT_FOUND],
-    ),
-    ("admin_service_create", STAFF),
+    ("admin_category_order", &[CHANGED_MEANWHILE]),
+    ("admin_category_delete", &[CATEGORY_NOT_FOUND, NOT_EMPTY]),
+    ("admin_category_restore", &[CATEGORY_NOT_FOUND, NAME_TAKEN]),
+    ("admin_service_view", &[SERVICE_NOT_FOUND]),
     (
         "admin_service_update",
-        &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
-            SERVICE_NOT_FOUND,
-            CHANGED_MEANWHILE,
-        ],
+        &[SERVICE_NOT_FOUND, CHANGED_MEANWHILE],
     ),
     (
         "admin_service_publish",
-        &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
-            SERVICE_NOT_FOUND,
-            CHANGED_MEANWHILE,
-        ],
+        &[SERVICE_NOT_FOUND, CHANGED_MEANWHILE],
     ),
-    (
-        "admin_service_order",
-        &[LOGIN_NEEDED, NOT_ALLOWED, CHANGED_MEANWHILE],
-    ),
-    (
-        "admin_service_delete",
-        &[LOGIN_NEEDED, NOT_ALLOWED, SERVICE_NOT_FOUND, NOT_EMPTY],
-    ),
+    ("admin_service_order", &[CHANGED_MEANWHILE]),
+    ("admin_service_delete", &[SERVICE_NOT_FOUND, NOT_EMPTY]),
     (
         "admin_service_restore",
-        &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
-            SERVICE_NOT_FOUND,
-            NAME_TAKEN,
-            ABOVE_DELETED,
-        ],
+        &[SERVICE_NOT_FOUND, NAME_TAKEN, ABOVE_DELETED],
     ),
-    ("admin_product_list", STAFF),
-    (
-        "admin_product_view",
-        &[LOGIN_NEEDED, NOT_ALLOWED, PRODUCT_NOT_FOUND],
-    ),
-    ("admin_product_create", STAFF),
+    ("admin_product_view", &[PRODUCT_NOT_FOUND]),
     (
         "admin_product_update",
-        &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
-            PRODUCT_NOT_FOUND,
-            CHANGED_MEANWHILE,
-        ],
+        &[PRODUCT_NOT_FOUND, CHANGED_MEANWHILE],
     ),
     (
         "admin_product_publish",
-        &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
-            PRODUCT_NOT_FOUND,
-            CHANGED_MEANWHILE,
-        ],
+        &[PRODUCT_NOT_FOUND, CHANGED_MEANWHILE],
     ),
-    (
-        "admin_product_order",
-        &[LOGIN_NEEDED, NOT_ALLOWED, CHANGED_MEANWHILE],
-    ),
-    (
-        "admin_product_delete",
-        &[LOGIN_NEEDED, NOT_ALLOWED, PRODUCT_NOT_FOUND],
-    ),
+    ("admin_product_order", &[CHANGED_MEANWHILE]),
+    ("admin_product_delete", &[PRODUCT_NOT_FOUND]),
     (
         "admin_product_restore",
-        &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
-            PRODUCT_NOT_FOUND,
-            NAME_TAKEN,
-            ABOVE_DELETED,
-        ],
+        &[PRODUCT_NOT_FOUND, NAME_TAKEN, ABOVE_DELETED],
     ),
-    (
-        "admin_product_duplicate",
-        &[LOGIN_NEEDED, NOT_ALLOWED, PRODUCT_NOT_FOUND],
-    ),
+    ("admin_product_duplicate", &[PRODUCT_NOT_FOUND]),
 ];

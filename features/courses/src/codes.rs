@@ -1,10 +1,6 @@
 //! Every code this feature can answer with.
 
-use kernel::{
-    Code, OperationCodes,
-    edit::CHANGED_MEANWHILE,
-    session::{LOGIN_NEEDED, NOT_ALLOWED},
-};
+use kernel::{Code, OperationCodes, edit::CHANGED_MEANWHILE};
 
 /// There is no such course, or it is not published. The sentence is the one the screens have always shown.
 pub const COURSE_NOT_FOUND: Code = Code::new(404, "courses.not_found", "No Courses Available");
@@ -13,12 +9,12 @@ pub const ALREADY_OWNED: Code =
 pub const ENROLMENT_NOT_FOUND: Code = Code::new(
     404,
     "courses.enrolment_not_found",
-    "You have no such course.",
+    "This course is not among yours.",
 );
 pub const LESSON_NOT_FOUND: Code = Code::new(
     404,
     "courses.lesson_not_found",
-    "This course has no such lesson.",
+    "This lesson is not part of the course any more.",
 );
 pub const ACCESS_EXPIRED: Code = Code::new(
     403,
@@ -38,12 +34,12 @@ pub const TOO_MANY_DEVICES: Code = Code::new(
 pub const TOO_MANY_GRANTS: Code = Code::new(
     429,
     "courses.too_many_grants",
-    "Too many lessons were opened. Please wait a little.",
+    "That was a little often. Please wait a minute and try again.",
 );
 pub const GRANT_NOT_FOUND: Code = Code::new(
     404,
     "courses.grant_not_found",
-    "This lesson is not playing here.",
+    "This lesson is not playing here any more.",
 );
 
 pub const CATEGORY_NOT_FOUND: Code = Code::new(
@@ -90,32 +86,6 @@ pub const NOTHING_TO_UNDO: Code = Code::new(
     "There is nothing to undo here.",
 );
 
-const STAFF: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED];
-const CATEGORY: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED, CATEGORY_NOT_FOUND];
-const CATEGORY_CHANGE: &[Code] = &[
-    LOGIN_NEEDED,
-    NOT_ALLOWED,
-    CATEGORY_NOT_FOUND,
-    CHANGED_MEANWHILE,
-];
-const COURSE: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED, COURSE_NOT_FOUND];
-const COURSE_CHANGE: &[Code] = &[
-    LOGIN_NEEDED,
-    NOT_ALLOWED,
-    COURSE_NOT_FOUND,
-    CHANGED_MEANWHILE,
-];
-const ORDER: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED, CHANGED_MEANWHILE];
-const REVIEW: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED, REVIEW_NOT_FOUND];
-const ENROLMENT: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED, ENROLMENT_UNKNOWN];
-const ENROLMENT_CHANGE: &[Code] = &[
-    LOGIN_NEEDED,
-    NOT_ALLOWED,
-    ENROLMENT_UNKNOWN,
-    CHANGED_MEANWHILE,
-    ENROLMENT_REVOKED,
-];
-
 /// What a course adds to the operations that take the money.
 const SALE: &[Code] = &[COURSE_NOT_FOUND, ALREADY_OWNED];
 
@@ -123,12 +93,10 @@ pub const OPERATIONS: OperationCodes = &[
     ("payment_order_create", SALE),
     ("coupon_check", SALE),
     ("course_view", &[COURSE_NOT_FOUND]),
-    ("enrolment_list", &[LOGIN_NEEDED]),
-    ("enrolment_view", &[LOGIN_NEEDED, ENROLMENT_NOT_FOUND]),
+    ("enrolment_view", &[ENROLMENT_NOT_FOUND]),
     (
         "playback_grant_create",
         &[
-            LOGIN_NEEDED,
             ENROLMENT_NOT_FOUND,
             LESSON_NOT_FOUND,
             ACCESS_EXPIRED,
@@ -137,67 +105,58 @@ pub const OPERATIONS: OperationCodes = &[
             TOO_MANY_GRANTS,
         ],
     ),
-    ("playback_ping", &[LOGIN_NEEDED, GRANT_NOT_FOUND]),
-    ("playback_end", &[LOGIN_NEEDED, GRANT_NOT_FOUND]),
+    ("playback_ping", &[GRANT_NOT_FOUND]),
+    ("playback_end", &[GRANT_NOT_FOUND]),
+    ("review_put", &[ENROLMENT_NOT_FOUND, ACCESS_ENDED]),
+    ("admin_course_category_view", &[CATEGORY_NOT_FOUND]),
     (
-        "review_put",
-        &[LOGIN_NEEDED, ENROLMENT_NOT_FOUND, ACCESS_ENDED],
+        "admin_course_category_update",
+        &[CATEGORY_NOT_FOUND, CHANGED_MEANWHILE],
     ),
-    ("admin_course_category_list", STAFF),
-    ("admin_course_category_view", CATEGORY),
-    ("admin_course_category_create", STAFF),
-    ("admin_course_category_update", CATEGORY_CHANGE),
-    ("admin_course_category_publish", CATEGORY_CHANGE),
-    ("admin_course_category_order", ORDER),
+    (
+        "admin_course_category_publish",
+        &[CATEGORY_NOT_FOUND, CHANGED_MEANWHILE],
+    ),
+    ("admin_course_category_order", &[CHANGED_MEANWHILE]),
     (
         "admin_course_category_delete",
-        &[LOGIN_NEEDED, NOT_ALLOWED, CATEGORY_NOT_FOUND, NOT_EMPTY],
+        &[CATEGORY_NOT_FOUND, NOT_EMPTY],
     ),
     (
         "admin_course_category_restore",
-        &[LOGIN_NEEDED, NOT_ALLOWED, CATEGORY_NOT_FOUND, NAME_TAKEN],
+        &[CATEGORY_NOT_FOUND, NAME_TAKEN],
     ),
-    ("admin_course_list", STAFF),
-    ("admin_course_view", COURSE),
-    ("admin_course_create", STAFF),
-    ("admin_course_update", COURSE_CHANGE),
-    ("admin_course_publish", COURSE_CHANGE),
-    ("admin_course_order", ORDER),
-    ("admin_course_delete", COURSE),
+    ("admin_course_view", &[COURSE_NOT_FOUND]),
     (
-        "admin_course_restore",
-        &[LOGIN_NEEDED, NOT_ALLOWED, COURSE_NOT_FOUND, ABOVE_DELETED],
+        "admin_course_update",
+        &[COURSE_NOT_FOUND, CHANGED_MEANWHILE],
     ),
-    ("admin_course_duplicate", COURSE),
-    ("admin_review_list", STAFF),
-    ("admin_review_waiting_view", STAFF),
+    (
+        "admin_course_publish",
+        &[COURSE_NOT_FOUND, CHANGED_MEANWHILE],
+    ),
+    ("admin_course_order", &[CHANGED_MEANWHILE]),
+    ("admin_course_delete", &[COURSE_NOT_FOUND]),
+    ("admin_course_restore", &[COURSE_NOT_FOUND, ABOVE_DELETED]),
+    ("admin_course_duplicate", &[COURSE_NOT_FOUND]),
     (
         "admin_review_update",
-        &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
-            REVIEW_NOT_FOUND,
-            CHANGED_MEANWHILE,
-        ],
+        &[REVIEW_NOT_FOUND, CHANGED_MEANWHILE],
     ),
-    ("admin_review_delete", REVIEW),
-    ("admin_review_restore", REVIEW),
-    ("admin_enrolment_list", STAFF),
-    ("admin_enrolment_view", ENROLMENT),
+    ("admin_review_delete", &[REVIEW_NOT_FOUND]),
+    ("admin_review_restore", &[REVIEW_NOT_FOUND]),
+    ("admin_enrolment_view", &[ENROLMENT_UNKNOWN]),
+    ("admin_enrolment_create", &[WATCHES_ALREADY]),
     (
-        "admin_enrolment_create",
-        &[LOGIN_NEEDED, NOT_ALLOWED, WATCHES_ALREADY],
+        "admin_enrolment_extend",
+        &[ENROLMENT_UNKNOWN, CHANGED_MEANWHILE, ENROLMENT_REVOKED],
     ),
-    ("admin_enrolment_extend", ENROLMENT_CHANGE),
-    ("admin_enrolment_revoke", ENROLMENT_CHANGE),
+    (
+        "admin_enrolment_revoke",
+        &[ENROLMENT_UNKNOWN, CHANGED_MEANWHILE, ENROLMENT_REVOKED],
+    ),
     (
         "admin_enrolment_undo",
-        &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
-            ENROLMENT_UNKNOWN,
-            CHANGED_MEANWHILE,
-            NOTHING_TO_UNDO,
-        ],
+        &[ENROLMENT_UNKNOWN, CHANGED_MEANWHILE, NOTHING_TO_UNDO],
     ),
 ];

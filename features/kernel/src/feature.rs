@@ -17,7 +17,7 @@ use crate::{
     site_page::SitePages,
 };
 
-/// Operation id and the codes it can answer with beside those of the framework.
+/// Operation id and the codes of its own rules, beside those that follow from what it is.
 pub type OperationCodes = &'static [(&'static str, &'static [Code])];
 
 /// Everything a feature gives but its API. Each default is "nothing".

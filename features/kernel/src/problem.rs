@@ -80,22 +80,6 @@ pub const INTERNAL: Code = Code::new(
     "Something went wrong. Please try again.",
 );
 
-/// Every code that an operation of any feature may answer with.
-pub const FRAMEWORK_CODES: &[Code] = &[
-    INVALID_BODY,
-    BROKEN_JSON,
-    INVALID_PARAMETER,
-    NOT_FOUND,
-    METHOD_NOT_ALLOWED,
-    UNSUPPORTED_MEDIA_TYPE,
-    BODY_TOO_LARGE,
-    FORBIDDEN_ORIGIN,
-    TOO_MANY_REQUESTS,
-    TIMEOUT,
-    BUSY,
-    INTERNAL,
-];
-
 /// What went wrong, in one shape for every error.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(skip_serializing_if_is_none)]
@@ -264,7 +248,7 @@ impl ResponseError for Failure {
 }
 
 impl ApiResponse for Failure {
-    /// The statuses of an operation come from its own list of codes; see `Feature::codes`.
+    /// Every operation answers in the same way when it does not work; with which codes, [`crate::ListedCodes`] says.
     fn meta() -> MetaResponses {
         MetaResponses {
             responses: Vec::new(),

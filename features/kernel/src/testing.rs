@@ -2,11 +2,12 @@
 //! A store in a temporary folder, for the tests of features.
 
 mod caller;
+mod held;
 mod picture;
 
 use std::{collections::HashMap, sync::Arc};
 
-use poem::{EndpointExt, Route, endpoint::BoxEndpoint, test::TestClient};
+use poem::{EndpointExt, IntoEndpoint, Route, endpoint::BoxEndpoint, test::TestClient};
 use poem_openapi::{OpenApi, OpenApiService};
 use serde_json::Value;
 
@@ -19,6 +20,7 @@ use crate::{
     deps::Deps,
     feature::Feature,
     limits::Limits,
+    listed_codes::ListedCodes,
     mail::Outbox,
     security_log::SecurityLog,
     session::{SESSION_COOKIE, Sessions},
@@ -110,10 +112,11 @@ impl TestApp {
                 .expect("demo rows load");
             tx.commit().await.expect("demo rows commit");
         }
-        let service = OpenApiService::new(feature.into_api(), "test", "0");
+        let listed = ListedCodes::of::<Api>([feature.gives().codes]).expect("true lists");
+        let service = OpenApiService::new(feature.into_api(), "test", "0").into_endpoint();
         let client = TestClient::new(
             Route::new()
-                .nest("/api", service)
+                .nest("/api", held::Held { service, listed })
                 .data(sessions)
                 .map_to_response()
                 .boxed(),

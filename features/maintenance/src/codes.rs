@@ -1,10 +1,6 @@
 //! Every code this feature can answer with.
 
-use kernel::{
-    Code, OperationCodes,
-    problem::TOO_MANY_REQUESTS,
-    session::{CONFIRMATION_NEEDED, LOGIN_NEEDED, NOT_ALLOWED},
-};
+use kernel::{Code, OperationCodes, session::CONFIRMATION_NEEDED};
 
 pub const BACKUP_NOT_FOUND: Code = Code::new(
     404,
@@ -55,89 +51,37 @@ pub const MAIL_SET_BY_MACHINE: Code = Code::new(
     "How mails leave is set where the shop is started, and cannot be changed here.",
 );
 
-const OWNER: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED];
-
-const MAIL_SETUP: &[Code] = &[
-    LOGIN_NEEDED,
-    NOT_ALLOWED,
-    CONFIRMATION_NEEDED,
-    MAIL_SET_BY_MACHINE,
-];
-
 pub const OPERATIONS: OperationCodes = &[
-    ("admin_backup_list", OWNER),
-    (
-        "admin_backup_create",
-        &[LOGIN_NEEDED, NOT_ALLOWED, BUSY_WITH_BACKUP],
-    ),
-    (
-        "admin_backup_view",
-        &[LOGIN_NEEDED, NOT_ALLOWED, BACKUP_NOT_FOUND],
-    ),
+    ("admin_backup_create", &[BUSY_WITH_BACKUP]),
+    ("admin_backup_view", &[BACKUP_NOT_FOUND]),
     (
         "admin_backup_download",
-        &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
-            CONFIRMATION_NEEDED,
-            BACKUP_NOT_FOUND,
-        ],
+        &[CONFIRMATION_NEEDED, BACKUP_NOT_FOUND],
     ),
     (
         "admin_backup_restore",
-        &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
-            CONFIRMATION_NEEDED,
-            BACKUP_NOT_FOUND,
-            BUSY_WITH_BACKUP,
-        ],
+        &[CONFIRMATION_NEEDED, BACKUP_NOT_FOUND, BUSY_WITH_BACKUP],
     ),
     (
         "admin_backup_undo",
-        &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
-            CONFIRMATION_NEEDED,
-            REPLACED_NOT_FOUND,
-            BUSY_WITH_BACKUP,
-        ],
+        &[CONFIRMATION_NEEDED, REPLACED_NOT_FOUND, BUSY_WITH_BACKUP],
     ),
     (
         "admin_backup_delete",
-        &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
-            BACKUP_NOT_FOUND,
-            BUSY_WITH_BACKUP,
-            LAST_BACKUP,
-        ],
+        &[BACKUP_NOT_FOUND, BUSY_WITH_BACKUP, LAST_BACKUP],
     ),
-    ("admin_mail_list", OWNER),
-    (
-        "admin_mail_view",
-        &[LOGIN_NEEDED, NOT_ALLOWED, MAIL_NOT_FOUND],
-    ),
+    ("admin_mail_view", &[MAIL_NOT_FOUND]),
     (
         "admin_mail_resend",
-        &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
-            MAIL_NOT_FOUND,
-            MAIL_OVER,
-            MAIL_ON_ITS_WAY,
-            MAIL_FORGOTTEN,
-            TOO_MANY_REQUESTS,
-        ],
+        &[MAIL_NOT_FOUND, MAIL_OVER, MAIL_ON_ITS_WAY, MAIL_FORGOTTEN],
+    ),
+    ("admin_mail_test", &[NO_OWN_ADDRESS]),
+    (
+        "admin_mail_setup_check",
+        &[CONFIRMATION_NEEDED, MAIL_SET_BY_MACHINE],
     ),
     (
-        "admin_mail_test",
-        &[LOGIN_NEEDED, NOT_ALLOWED, NO_OWN_ADDRESS],
+        "admin_mail_setup_change",
+        &[CONFIRMATION_NEEDED, MAIL_SET_BY_MACHINE],
     ),
-    ("admin_mail_release", OWNER),
-    ("admin_mail_setup_view", OWNER),
-    ("admin_mail_setup_check", MAIL_SETUP),
-    ("admin_mail_setup_change", MAIL_SETUP),
-    ("admin_audit_list", OWNER),
-    ("admin_health_view", OWNER),
 ];

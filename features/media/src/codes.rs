@@ -1,9 +1,6 @@
 //! Why a file is not kept, or not sent. The sentences about keeping are for the owner, who can do something about it.
 
-use kernel::{
-    Code, OperationCodes,
-    session::{LOGIN_NEEDED, NOT_ALLOWED},
-};
+use kernel::{Code, OperationCodes};
 
 pub const PICTURE_UNKNOWN_KIND: Code = Code::new(
     415,
@@ -139,34 +136,19 @@ pub const DISK_NEARLY_FULL: Code = Code::new(
     "Less than 1 GB is free on the shop's disk, so nothing can be uploaded. Please make room first.",
 );
 
-const FILM: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED, FILM_NOT_FOUND];
-const UPLOAD: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED, UPLOAD_VERSION, UPLOAD_NOT_FOUND];
-
 pub const OPERATIONS: OperationCodes = &[
-    ("admin_film_list", &[LOGIN_NEEDED, NOT_ALLOWED]),
-    ("admin_film_view", FILM),
-    ("admin_film_update", FILM),
-    ("admin_film_restore", FILM),
-    ("admin_film_captions_delete", FILM),
-    (
-        "admin_film_look",
-        &[LOGIN_NEEDED, NOT_ALLOWED, FILM_NOT_READY],
-    ),
+    ("admin_film_view", &[FILM_NOT_FOUND]),
+    ("admin_film_update", &[FILM_NOT_FOUND]),
+    ("admin_film_restore", &[FILM_NOT_FOUND]),
+    ("admin_film_captions_delete", &[FILM_NOT_FOUND]),
+    ("admin_film_look", &[FILM_NOT_READY]),
     (
         "admin_film_delete",
-        &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
-            FILM_NOT_FOUND,
-            FILM_USED,
-            FILM_NOT_READY,
-        ],
+        &[FILM_NOT_FOUND, FILM_USED, FILM_NOT_READY],
     ),
     (
         "admin_film_cover",
         &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
             FILM_NOT_FOUND,
             FILM_NOT_READY,
             FILM_BROKEN,
@@ -177,20 +159,15 @@ pub const OPERATIONS: OperationCodes = &[
     (
         "admin_film_captions_update",
         &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
             FILM_NOT_FOUND,
             CAPTIONS_TOO_LARGE,
             CAPTIONS_INVALID,
             DISK_NEARLY_FULL,
         ],
     ),
-    ("admin_film_upload_rules", &[LOGIN_NEEDED, NOT_ALLOWED]),
     (
         "admin_film_upload_create",
         &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
             UPLOAD_VERSION,
             UPLOAD_LENGTH,
             UPLOAD_METADATA,
@@ -199,13 +176,17 @@ pub const OPERATIONS: OperationCodes = &[
             DISK_NEARLY_FULL,
         ],
     ),
-    ("admin_film_upload_view", UPLOAD),
-    ("admin_film_upload_delete", UPLOAD),
+    (
+        "admin_film_upload_view",
+        &[UPLOAD_VERSION, UPLOAD_NOT_FOUND],
+    ),
+    (
+        "admin_film_upload_delete",
+        &[UPLOAD_VERSION, UPLOAD_NOT_FOUND],
+    ),
     (
         "admin_film_upload_append",
         &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
             UPLOAD_VERSION,
             UPLOAD_NOT_FOUND,
             UPLOAD_OFFSET,
@@ -218,8 +199,6 @@ pub const OPERATIONS: OperationCodes = &[
     (
         "admin_picture_create",
         &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
             PICTURE_UNKNOWN_KIND,
             PICTURE_TOO_LARGE,
             PICTURE_TOO_MANY_PIXELS,
@@ -227,31 +206,12 @@ pub const OPERATIONS: OperationCodes = &[
             DISK_NEARLY_FULL,
         ],
     ),
-    ("admin_picture_list", &[LOGIN_NEEDED, NOT_ALLOWED]),
-    (
-        "admin_picture_update",
-        &[LOGIN_NEEDED, NOT_ALLOWED, PICTURE_NOT_FOUND],
-    ),
-    (
-        "admin_picture_view",
-        &[LOGIN_NEEDED, NOT_ALLOWED, PICTURE_NOT_FOUND],
-    ),
+    ("admin_picture_update", &[PICTURE_NOT_FOUND]),
+    ("admin_picture_view", &[PICTURE_NOT_FOUND]),
     (
         "admin_picture_crop",
-        &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
-            PICTURE_NOT_FOUND,
-            PICTURE_BROKEN,
-            DISK_NEARLY_FULL,
-        ],
+        &[PICTURE_NOT_FOUND, PICTURE_BROKEN, DISK_NEARLY_FULL],
     ),
-    (
-        "admin_picture_delete",
-        &[LOGIN_NEEDED, NOT_ALLOWED, PICTURE_NOT_FOUND, PICTURE_USED],
-    ),
-    (
-        "admin_picture_restore",
-        &[LOGIN_NEEDED, NOT_ALLOWED, PICTURE_NOT_FOUND],
-    ),
+    ("admin_picture_delete", &[PICTURE_NOT_FOUND, PICTURE_USED]),
+    ("admin_picture_restore", &[PICTURE_NOT_FOUND]),
 ];

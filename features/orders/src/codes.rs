@@ -3,9 +3,7 @@
 use kernel::{
     Code, OperationCodes,
     edit::CHANGED_MEANWHILE,
-    idempotency::{KEY_REUSED, STILL_RUNNING},
-    problem::TOO_MANY_REQUESTS,
-    session::{LOGIN_NEEDED, NOT_ALLOWED},
+    idempotency::{KEY_INVALID, KEY_REUSED, STILL_RUNNING},
 };
 
 pub const ORDER_NOT_FOUND: Code =
@@ -109,76 +107,40 @@ pub const PHOTO_BROKEN: Code = Code::new(
 /// What an advance adds to the operations that take the money.
 const ADVANCE: &[Code] = &[ORDER_NOT_FOUND, NO_ADVANCE_DUE, ADVANCE_PAID];
 
-/// What every operation of the back office can answer with.
-const STAFF: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED];
-const ONE_ORDER: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED, ORDER_NOT_FOUND];
-const ONE_PHOTO: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED, PHOTO_NOT_FOUND];
-const ONE_PIN_CODE: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED, PIN_CODE_NOT_FOUND];
-const STEP: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED, ORDER_NOT_FOUND, WRONG_STATUS];
-
 pub const OPERATIONS: OperationCodes = &[
     ("payment_order_create", ADVANCE),
     ("coupon_check", ADVANCE),
-    ("appointment_list", &[LOGIN_NEEDED]),
     (
         "appointment_create",
         &[
-            LOGIN_NEEDED,
             SLOT_FULL,
             TOO_MANY_WAITING,
             KEY_REUSED,
             STILL_RUNNING,
-            TOO_MANY_REQUESTS,
+            KEY_INVALID,
         ],
     ),
-    ("admin_today_view", STAFF),
-    ("admin_board_view", STAFF),
-    ("admin_order_list", STAFF),
-    ("admin_order_view", ONE_ORDER),
+    ("admin_order_view", &[ORDER_NOT_FOUND]),
     (
         "admin_order_approve",
-        &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
-            ORDER_NOT_FOUND,
-            WRONG_STATUS,
-            SLOT_FULL,
-        ],
+        &[ORDER_NOT_FOUND, WRONG_STATUS, SLOT_FULL],
     ),
-    ("admin_order_reject", STEP),
-    ("admin_order_cancel", STEP),
-    ("admin_order_move", STEP),
+    ("admin_order_reject", &[ORDER_NOT_FOUND, WRONG_STATUS]),
+    ("admin_order_cancel", &[ORDER_NOT_FOUND, WRONG_STATUS]),
+    ("admin_order_move", &[ORDER_NOT_FOUND, WRONG_STATUS]),
     (
         "admin_order_undo",
-        &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
-            ORDER_NOT_FOUND,
-            NOTHING_TO_UNDO,
-            ADVANCE_PAID,
-            SLOT_FULL,
-        ],
+        &[ORDER_NOT_FOUND, NOTHING_TO_UNDO, ADVANCE_PAID, SLOT_FULL],
     ),
     (
         "admin_order_update",
-        &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
-            ORDER_NOT_FOUND,
-            ADVANCE_PAID,
-            ADVANCE_IS_OWNERS,
-        ],
+        &[ORDER_NOT_FOUND, ADVANCE_PAID, ADVANCE_IS_OWNERS],
     ),
-    (
-        "admin_visit_move",
-        &[LOGIN_NEEDED, NOT_ALLOWED, ORDER_NOT_FOUND, SLOT_FULL],
-    ),
-    ("admin_note_create", ONE_ORDER),
+    ("admin_visit_move", &[ORDER_NOT_FOUND, SLOT_FULL]),
+    ("admin_note_create", &[ORDER_NOT_FOUND]),
     (
         "admin_photo_create",
         &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
             ORDER_NOT_FOUND,
             TOO_MANY_SHOP_PHOTOS,
             PHOTO_TOO_LARGE,
@@ -186,100 +148,51 @@ pub const OPERATIONS: OperationCodes = &[
             PHOTO_BROKEN,
         ],
     ),
-    ("admin_photo_view", ONE_PHOTO),
-    ("admin_photo_update", ONE_PHOTO),
-    ("admin_photo_delete", ONE_PHOTO),
+    ("admin_photo_view", &[PHOTO_NOT_FOUND]),
+    ("admin_photo_update", &[PHOTO_NOT_FOUND]),
+    ("admin_photo_delete", &[PHOTO_NOT_FOUND]),
     (
         "admin_order_create",
-        &[LOGIN_NEEDED, NOT_ALLOWED, KEY_REUSED, STILL_RUNNING],
+        &[KEY_REUSED, STILL_RUNNING, KEY_INVALID],
     ),
-    ("admin_trial_update", STEP),
+    ("admin_trial_update", &[ORDER_NOT_FOUND, WRONG_STATUS]),
     (
         "admin_price_update",
-        &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
-            ORDER_NOT_FOUND,
-            CHANGED_MEANWHILE,
-            INVOICED,
-        ],
+        &[ORDER_NOT_FOUND, CHANGED_MEANWHILE, INVOICED],
     ),
     (
         "admin_assignee_update",
-        &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
-            ORDER_NOT_FOUND,
-            CHANGED_MEANWHILE,
-        ],
+        &[ORDER_NOT_FOUND, CHANGED_MEANWHILE],
     ),
-    ("admin_team_list", STAFF),
-    ("admin_fabric_update", ONE_ORDER),
-    ("admin_measurement_update", ONE_ORDER),
-    ("admin_order_report_view", STAFF),
-    ("admin_order_report_download", STAFF),
-    ("admin_calendar_view", STAFF),
-    ("admin_calendar_update", STAFF),
-    ("admin_holiday_create", STAFF),
-    (
-        "admin_holiday_delete",
-        &[LOGIN_NEEDED, NOT_ALLOWED, HOLIDAY_NOT_FOUND],
-    ),
-    ("admin_pin_code_list", STAFF),
-    ("admin_pin_code_create", STAFF),
-    ("admin_pin_code_import", STAFF),
+    ("admin_fabric_update", &[ORDER_NOT_FOUND]),
+    ("admin_measurement_update", &[ORDER_NOT_FOUND]),
+    ("admin_holiday_delete", &[HOLIDAY_NOT_FOUND]),
     (
         "admin_pin_code_update",
-        &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
-            PIN_CODE_NOT_FOUND,
-            CHANGED_MEANWHILE,
-        ],
+        &[PIN_CODE_NOT_FOUND, CHANGED_MEANWHILE],
     ),
     (
         "admin_pin_code_publish",
-        &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
-            PIN_CODE_NOT_FOUND,
-            CHANGED_MEANWHILE,
-        ],
+        &[PIN_CODE_NOT_FOUND, CHANGED_MEANWHILE],
     ),
-    ("admin_pin_code_delete", ONE_PIN_CODE),
-    ("admin_pin_code_restore", ONE_PIN_CODE),
-    ("order_list", &[LOGIN_NEEDED]),
-    ("order_view", &[LOGIN_NEEDED, ORDER_NOT_FOUND]),
-    (
-        "order_cancel",
-        &[LOGIN_NEEDED, ORDER_NOT_FOUND, CANNOT_CANCEL],
-    ),
+    ("admin_pin_code_delete", &[PIN_CODE_NOT_FOUND]),
+    ("admin_pin_code_restore", &[PIN_CODE_NOT_FOUND]),
+    ("order_view", &[ORDER_NOT_FOUND]),
+    ("order_cancel", &[ORDER_NOT_FOUND, CANNOT_CANCEL]),
     (
         "order_photo_create",
         &[
-            LOGIN_NEEDED,
             ORDER_NOT_FOUND,
             ORDER_OVER,
             TOO_MANY_PHOTOS,
             PHOTO_TOO_LARGE,
             PHOTO_UNKNOWN_KIND,
             PHOTO_BROKEN,
-            TOO_MANY_REQUESTS,
         ],
     ),
-    ("order_photo_view", &[LOGIN_NEEDED, PHOTO_NOT_FOUND]),
-    ("order_photo_delete", &[LOGIN_NEEDED, PHOTO_NOT_FOUND]),
-    ("measurement_profile_list", &[LOGIN_NEEDED]),
-    (
-        "measurement_profile_create",
-        &[LOGIN_NEEDED, TOO_MANY_PROFILES],
-    ),
-    (
-        "measurement_profile_update",
-        &[LOGIN_NEEDED, PROFILE_NOT_FOUND],
-    ),
-    (
-        "measurement_profile_delete",
-        &[LOGIN_NEEDED, PROFILE_NOT_FOUND],
-    ),
+    ("order_photo_view", &[PHOTO_NOT_FOUND]),
+    ("order_photo_delete", &[PHOTO_NOT_FOUND]),
+    ("measurement_profile_create", &[TOO_MANY_PROFILES]),
+    ("measurement_profile_update", &[PROFILE_NOT_FOUND]),
+    ("measurement_profile_delete", &[PROFILE_NOT_FOUND]),
 ];

@@ -3,9 +3,8 @@
 use kernel::{
     Code, OperationCodes,
     edit::CHANGED_MEANWHILE,
-    idempotency::{KEY_REUSED, STILL_RUNNING},
-    problem::{BODY_TOO_LARGE, TOO_MANY_REQUESTS},
-    session::{CONFIRMATION_NEEDED, LOGIN_NEEDED, NOT_ALLOWED},
+    idempotency::{KEY_INVALID, KEY_REUSED, STILL_RUNNING},
+    session::CONFIRMATION_NEEDED,
 };
 
 pub const ORDER_NOT_FOUND: Code = Code::new(
@@ -158,20 +157,10 @@ pub const SANDBOX_ORDER_PAID: Code = Code::new(
     "This test payment is paid already.",
 );
 
-const OWNER: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED];
-const ONE_COUPON: &[Code] = &[LOGIN_NEEDED, NOT_ALLOWED, COUPON_NOT_FOUND];
-const COUPON_EDIT: &[Code] = &[
-    LOGIN_NEEDED,
-    NOT_ALLOWED,
-    COUPON_NOT_FOUND,
-    CHANGED_MEANWHILE,
-];
-
 pub const OPERATIONS: OperationCodes = &[
     (
         "payment_order_create",
         &[
-            LOGIN_NEEDED,
             NOT_FOR_SALE,
             PAYMENTS_CLOSED,
             ALREADY_HELD,
@@ -183,43 +172,23 @@ pub const OPERATIONS: OperationCodes = &[
             COUPON_HELD,
             COUPON_TRIES,
             PROVIDER_UNREACHABLE,
-            TOO_MANY_REQUESTS,
             KEY_REUSED,
             STILL_RUNNING,
+            KEY_INVALID,
         ],
     ),
     (
         "payment_order_confirm",
-        &[
-            LOGIN_NEEDED,
-            ORDER_NOT_FOUND,
-            SIGNATURE_INVALID,
-            TOO_MANY_REQUESTS,
-        ],
+        &[ORDER_NOT_FOUND, SIGNATURE_INVALID],
     ),
-    ("payment_order_view", &[LOGIN_NEEDED, ORDER_NOT_FOUND]),
-    ("receipt_list", &[LOGIN_NEEDED]),
-    ("receipt_download", &[LOGIN_NEEDED, RECEIPT_NOT_FOUND]),
-    ("gst_state_list", &[]),
-    ("admin_receipt_list", OWNER),
-    (
-        "admin_receipt_download",
-        &[LOGIN_NEEDED, NOT_ALLOWED, RECEIPT_NOT_FOUND],
-    ),
-    (
-        "admin_receipt_report_download",
-        &[LOGIN_NEEDED, NOT_ALLOWED, CONFIRMATION_NEEDED],
-    ),
-    ("admin_tax_view", OWNER),
-    (
-        "admin_tax_update",
-        &[LOGIN_NEEDED, NOT_ALLOWED, CHANGED_MEANWHILE],
-    ),
-    ("admin_tax_sample", OWNER),
+    ("payment_order_view", &[ORDER_NOT_FOUND]),
+    ("receipt_download", &[RECEIPT_NOT_FOUND]),
+    ("admin_receipt_download", &[RECEIPT_NOT_FOUND]),
+    ("admin_receipt_report_download", &[CONFIRMATION_NEEDED]),
+    ("admin_tax_update", &[CHANGED_MEANWHILE]),
     (
         "coupon_check",
         &[
-            LOGIN_NEEDED,
             NOT_FOR_SALE,
             BELOW_MINIMUM,
             COUPON_INVALID,
@@ -228,13 +197,9 @@ pub const OPERATIONS: OperationCodes = &[
             COUPON_TRIES,
         ],
     ),
-    ("admin_payment_provider_view", OWNER),
-    ("admin_dispute_list", OWNER),
     (
         "admin_payment_provider_update",
         &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
             CONFIRMATION_NEEDED,
             KEYS_BY_ENVIRONMENT,
             KEYS_REFUSED,
@@ -245,41 +210,21 @@ pub const OPERATIONS: OperationCodes = &[
     (
         "admin_payment_provider_check",
         &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
             CONFIRMATION_NEEDED,
             KEYS_REFUSED,
             LIVE_KEYS_ONLY,
             PROVIDER_SILENT,
         ],
     ),
-    ("admin_money_in_view", OWNER),
-    ("admin_payment_report_view", OWNER),
-    ("admin_payment_report_download", OWNER),
-    ("admin_payment_list", OWNER),
-    (
-        "admin_payment_download",
-        &[LOGIN_NEEDED, NOT_ALLOWED, CONFIRMATION_NEEDED],
-    ),
-    (
-        "admin_stray_list",
-        &[LOGIN_NEEDED, NOT_ALLOWED, PROVIDER_UNREACHABLE],
-    ),
+    ("admin_payment_download", &[CONFIRMATION_NEEDED]),
+    ("admin_stray_list", &[PROVIDER_UNREACHABLE]),
     (
         "admin_stray_settle",
-        &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
-            PAYMENT_NOT_FOUND,
-            STRAY_UNMATCHED,
-            PROVIDER_UNREACHABLE,
-        ],
+        &[PAYMENT_NOT_FOUND, STRAY_UNMATCHED, PROVIDER_UNREACHABLE],
     ),
     (
         "admin_stray_match",
         &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
             CONFIRMATION_NEEDED,
             PAYMENT_NOT_FOUND,
             NOT_FOR_SALE,
@@ -291,38 +236,24 @@ pub const OPERATIONS: OperationCodes = &[
             PROVIDER_UNREACHABLE,
         ],
     ),
-    ("admin_payment_waiting_view", OWNER),
-    ("admin_customer_money_view", OWNER),
-    (
-        "admin_payment_view",
-        &[LOGIN_NEEDED, NOT_ALLOWED, PAYMENT_NOT_FOUND],
-    ),
-    (
-        "admin_payment_keep",
-        &[LOGIN_NEEDED, NOT_ALLOWED, PAYMENT_NOT_FOUND],
-    ),
-    (
-        "admin_payment_unkeep",
-        &[LOGIN_NEEDED, NOT_ALLOWED, PAYMENT_NOT_FOUND],
-    ),
+    ("admin_payment_view", &[PAYMENT_NOT_FOUND]),
+    ("admin_payment_keep", &[PAYMENT_NOT_FOUND]),
+    ("admin_payment_unkeep", &[PAYMENT_NOT_FOUND]),
     (
         "admin_refund_create",
         &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
             CONFIRMATION_NEEDED,
             PAYMENT_NOT_FOUND,
             NOTHING_TO_REFUND,
             OTHER_PROVIDER,
             KEY_REUSED,
             STILL_RUNNING,
+            KEY_INVALID,
         ],
     ),
     (
         "admin_refund_retry",
         &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
             CONFIRMATION_NEEDED,
             PAYMENT_NOT_FOUND,
             REFUND_NOT_FOUND,
@@ -331,54 +262,35 @@ pub const OPERATIONS: OperationCodes = &[
             OTHER_PROVIDER,
         ],
     ),
-    (
-        "admin_ledger_view",
-        &[LOGIN_NEEDED, NOT_ALLOWED, BILL_NOT_FOUND],
-    ),
+    ("admin_ledger_view", &[BILL_NOT_FOUND]),
     (
         "admin_taking_create",
-        &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
-            BILL_NOT_FOUND,
-            KEY_REUSED,
-            STILL_RUNNING,
-        ],
+        &[BILL_NOT_FOUND, KEY_REUSED, STILL_RUNNING, KEY_INVALID],
     ),
     (
         "admin_taking_undo",
-        &[
-            LOGIN_NEEDED,
-            NOT_ALLOWED,
-            BILL_NOT_FOUND,
-            ENTRY_NOT_FOUND,
-            ENTRY_TAKEN_BACK,
-        ],
+        &[BILL_NOT_FOUND, ENTRY_NOT_FOUND, ENTRY_TAKEN_BACK],
     ),
-    ("admin_coupon_list", &[LOGIN_NEEDED, NOT_ALLOWED]),
-    ("admin_coupon_view", ONE_COUPON),
-    ("admin_coupon_use_list", ONE_COUPON),
-    ("admin_coupon_create", &[LOGIN_NEEDED, NOT_ALLOWED]),
-    ("admin_coupon_update", COUPON_EDIT),
-    ("admin_coupon_switch", COUPON_EDIT),
-    ("admin_coupon_delete", ONE_COUPON),
-    ("admin_coupon_restore", ONE_COUPON),
+    ("admin_coupon_view", &[COUPON_NOT_FOUND]),
+    ("admin_coupon_use_list", &[COUPON_NOT_FOUND]),
     (
-        "payment_webhook",
-        &[
-            WEBHOOK_UNKNOWN,
-            WEBHOOK_REFUSED,
-            BODY_TOO_LARGE,
-            TOO_MANY_REQUESTS,
-        ],
+        "admin_coupon_update",
+        &[COUPON_NOT_FOUND, CHANGED_MEANWHILE],
     ),
-    ("payment_callback", &[WEBHOOK_UNKNOWN, TOO_MANY_REQUESTS]),
+    (
+        "admin_coupon_switch",
+        &[COUPON_NOT_FOUND, CHANGED_MEANWHILE],
+    ),
+    ("admin_coupon_delete", &[COUPON_NOT_FOUND]),
+    ("admin_coupon_restore", &[COUPON_NOT_FOUND]),
+    ("payment_webhook", &[WEBHOOK_UNKNOWN, WEBHOOK_REFUSED]),
+    ("payment_callback", &[WEBHOOK_UNKNOWN]),
     (
         "sandbox_pay",
-        &[LOGIN_NEEDED, SANDBOX_ORDER_NOT_FOUND, SANDBOX_ORDER_PAID],
+        &[SANDBOX_ORDER_NOT_FOUND, SANDBOX_ORDER_PAID],
     ),
     (
         "sandbox_fail",
-        &[LOGIN_NEEDED, SANDBOX_ORDER_NOT_FOUND, SANDBOX_ORDER_PAID],
+        &[SANDBOX_ORDER_NOT_FOUND, SANDBOX_ORDER_PAID],
     ),
 ];

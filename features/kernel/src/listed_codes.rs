@@ -1,0 +1,281 @@
+//! What an operation answers with when it does not work: the codes of its own rules, which its feature lists, and those
+//! that follow from what it is. In debug builds an answer with another code panics, so the lists are true.
+
+use std::collections::BTreeMap;
+
+use poem::{Response, http::Method};
+use poem_openapi::{
+    OpenApi, OperationId,
+    registry::{MetaOperation, MetaParamIn},
+};
+
+use crate::{
+    feature::OperationCodes,
+    problem::{
+        BODY_TOO_LARGE, BROKEN_JSON, BUSY, Code, FORBIDDEN_ORIGIN, Failure, INTERNAL, INVALID_BODY,
+        INVALID_PARAMETER, NOT_FOUND, TIMEOUT, TOO_MANY_REQUESTS, UNSUPPORTED_MEDIA_TYPE,
+    },
+    session::{LOGIN_NEEDED, NOT_ALLOWED},
+};
+
+/// Codes that follow from what an operation is. No feature lists them.
+pub struct Rule {
+    /// Its name in the document.
+    pub name: &'static str,
+    /// Of which operations it is true, as the document says it.
+    pub of: &'static str,
+    pub codes: &'static [Code],
+    applies: fn(&MetaOperation) -> bool,
+}
+
+pub const RULES: &[Rule] = &[
+    Rule {
+        name: "always",
+        of: "every operation",
+        codes: &[INTERNAL, BUSY, TIMEOUT],
+        applies: |_| true,
+    },
+    Rule {
+        name: "parameters",
+        of: "an operation with parameters",
+        codes: &[INVALID_PARAMETER],
+        applies: |operation| !operation.params.is_empty(),
+    },
+    // A path that is no text once its escapes are undone.
+    Rule {
+        name: "path",
+        of: "an operation with parameters in its path",
+        codes: &[NOT_FOUND],
+        applies: |operation| {
+            let mut places = operation.params.iter().map(|parameter| parameter.in_type);
+            places.any(|place| place == MetaParamIn::Path)
+        },
+    },
+    Rule {
+        name: "unsafe",
+        of: "every method but GET",
+        codes: &[FORBIDDEN_ORIGIN, BODY_TOO_LARGE, TOO_MANY_REQUESTS],
+        applies: |operation| operation.method != Method::GET,
+    },
+    Rule {
+        name: "body",
+        of: "an operation that takes a body",
+        codes: &[BROKEN_JSON, UNSUPPORTED_MEDIA_TYPE],
+        applies: |operation| operation.request.is_some(),
+    },
+    Rule {
+        name: "json",
+        of: "an operation that takes JSON",
+        codes: &[INVALID_BODY],
+        applies: takes_json,
+    },
+    Rule {
+        name: "login",
+        of: "an operation for people who are logged in",
+        codes: &[LOGIN_NEEDED],
+        applies: needs_login,
+    },
+    Rule {
+        name: "role",
+        of: "an operation for Staff or the Owner",
+        codes: &[NOT_ALLOWED],
+        applies: needs_role,
+    },
+];
+
+fn takes_json(operation: &MetaOperation) -> bool {
+    operation.request.as_ref().is_some_and(|request| {
+        let mut contents = request.content.iter();
+        contents.any(|content| content.content_type.starts_with("application/json"))
+    })
+}
+
+/// An empty scheme among them lets visitors in.
+fn needs_login(operation: &MetaOperation) -> bool {
+    let schemes = &operation.security;
+    !schemes.is_empty() && schemes.iter().all(|scheme| !scheme.is_empty())
+}
+
+fn needs_role(operation: &MetaOperation) -> bool {
+    let mut names = operation.security.iter().flat_map(|scheme| scheme.keys());
+    needs_login(operation) && names.all(|name| matches!(*name, "Staff" | "Owner"))
+}
+
+/// The codes of one operation.
+#[derive(Clone, Debug, Default)]
+struct Promised {
+    own: Vec<Code>,
+    derived: Vec<Code>,
+}
+
+/// The codes of every operation of an API, by its id.
+#[derive(Clone, Debug, Default)]
+pub struct ListedCodes {
+    operations: BTreeMap<&'static str, Promised>,
+    /// Listed for operations of other features.
+    elsewhere: Vec<&'static str>,
+}
+
+impl ListedCodes {
+    /// The codes of an API's operations, of which these lists say the own ones.
+    ///
+    /// # Errors
+    /// A sentence about a list that says something twice.
+    pub fn of<Api: OpenApi>(
+        lists: impl IntoIterator<Item = OperationCodes>,
+    ) -> Result<Self, String> {
+        let mut listed = Self::default();
+        let operations = Api::meta().into_iter().flat_map(|api| api.paths);
+        for operation in operations.flat_map(|path| path.operations) {
+            let applying = RULES.iter().filter(|rule| (rule.applies)(&operation));
+            let promised = Promised {
+                own: Vec::new(),
+                derived: applying.flat_map(|rule| rule.codes).copied().collect(),
+            };
+            let id = operation.operation_id.unwrap_or_default();
+            listed.operations.insert(id, promised);
+        }
+        for (id, codes) in lists.into_iter().flatten() {
+            let Some(promised) = listed.operations.get_mut(id) else {
+                listed.elsewhere.push(id);
+                continue;
+            };
+            for code in *codes {
+                if promised.derived.contains(code) {
+                    let name = code.name;
+                    return Err(format!(
+                        "'{name}' of '{id}' follows from what the operation is: take it out of the list"
+                    ));
+                }
+                if promised.own.contains(code) {
+                    return Err(format!("'{}' is listed twice for '{id}'", code.name));
+                }
+                promised.own.push(*code);
+            }
+        }
+        Ok(listed)
+    }
+
+    /// Ids in the lists that no operation has.
+    pub fn elsewhere(&self) -> &[&'static str] {
+        &self.elsewhere
+    }
+
+    /// The codes of an operation's own rules, as its feature lists them.
+    pub fn own(&self, id: &str) -> &[Code] {
+        self.operations
+            .get(id)
+            .map_or(&[], |promised| &promised.own)
+    }
+
+    /// Everything an operation can answer with when it does not work.
+    pub fn codes(&self, id: &str) -> impl Iterator<Item = Code> {
+        let promised = self.operations.get(id).into_iter();
+        promised.flat_map(|promised| promised.own.iter().chain(&promised.derived).copied())
+    }
+
+    /// Every operation's id.
+    pub fn ids(&self) -> impl Iterator<Item = &'static str> {
+        self.operations.keys().copied()
+    }
+
+    /// In debug builds, panics about a code that this operation does not list.
+    pub fn hold(&self, id: &str, code: Code) {
+        let listed = || self.codes(id).any(|listed| listed.name == code.name);
+        debug_assert!(
+            listed(),
+            "'{id}' answered '{}', which its feature does not list among its codes",
+            code.name
+        );
+    }
+
+    /// The same for what an operation gave.
+    pub fn hold_answer(&self, answer: &poem::Result<Response>) {
+        let (id, code) = match answer {
+            Ok(response) => (
+                response.data::<OperationId>(),
+                response.extensions().get::<Code>().copied(),
+            ),
+            Err(error) => (
+                error.data::<OperationId>(),
+                error.downcast_ref::<Failure>().map(Failure::code),
+            ),
+        };
+        if let (Some(OperationId(id)), Some(code)) = (id, code) {
+            self.hold(id, code);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use poem_openapi::{Object, param::Path, payload::PlainText};
+
+    use super::*;
+    use crate::{Checked, session::Staff};
+
+    const GONE: Code = Code::new(404, "things.gone", "It is gone.");
+
+    #[derive(Object)]
+    struct Change {
+        name: String,
+    }
+
+    struct Things;
+
+    #[OpenApi]
+    impl Things {
+        #[oai(path = "/things", method = "get", operation_id = "thing_list")]
+        async fn list(&self) -> PlainText<String> {
+            PlainText(String::new())
+        }
+
+        #[oai(path = "/things/:id", method = "put", operation_id = "thing_update")]
+        async fn update(
+            &self,
+            _staff: Staff,
+            _id: Path<i64>,
+            change: Checked<Change>,
+        ) -> PlainText<String> {
+            PlainText(change.0.name)
+        }
+    }
+
+    #[test]
+    fn codes_follow_from_what_an_operation_is() {
+        let listed = ListedCodes::of::<Things>([]).unwrap();
+        let reading: Vec<Code> = listed.codes("thing_list").collect();
+        assert_eq!(reading, [INTERNAL, BUSY, TIMEOUT]);
+        for code in RULES.iter().flat_map(|rule| rule.codes) {
+            assert!(listed.codes("thing_update").any(|listed| listed == *code));
+        }
+    }
+
+    #[test]
+    fn nothing_is_said_twice() {
+        const DERIVED: OperationCodes = &[("thing_update", &[GONE, NOT_ALLOWED])];
+        const TWICE: OperationCodes = &[("thing_list", &[GONE, GONE])];
+        const ELSEWHERE: OperationCodes = &[("thing_eat", &[GONE])];
+        let derived = ListedCodes::of::<Things>([DERIVED]);
+        assert!(derived.unwrap_err().contains("follows from what"));
+        let twice = ListedCodes::of::<Things>([TWICE]);
+        assert!(twice.unwrap_err().contains("twice"));
+        let elsewhere = ListedCodes::of::<Things>([ELSEWHERE]).unwrap();
+        assert_eq!(elsewhere.elsewhere(), ["thing_eat"]);
+    }
+
+    #[test]
+    fn a_listed_code_is_held() {
+        const OWN: OperationCodes = &[("thing_list", &[GONE])];
+        let listed = ListedCodes::of::<Things>([OWN]).unwrap();
+        listed.hold("thing_list", GONE);
+        listed.hold("thing_list", BUSY);
+    }
+
+    #[test]
+    #[should_panic(expected = "'thing_list' answered 'session.not_allowed'")]
+    fn an_unlisted_code_panics() {
+        let listed = ListedCodes::of::<Things>([]).unwrap();
+        listed.hold("thing_list", NOT_ALLOWED);
+    }
+}

@@ -1,0 +1,113 @@
+// Writes the client's types from the published document: `schema.ts`, the shapes, and `codes.ts`, what each operation
+// answers with when it does not work. With --check it only tells whether they are current.
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import openapiTS, { astToString } from "openapi-typescript";
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const document = JSON.parse(readFileSync(here("../../openapi.json"), "utf8"));
+const HEAD = "// Written by `just gen` from openapi.json. Not to be changed by hand.\n";
+const WIDTH = 120;
+
+const current = {
+  [here("../src/api/codes.ts")]: codes(),
+  [here("../src/api/schema.ts")]: await schema(),
+};
+if (process.argv.includes("--check")) {
+  const old = Object.keys(current).filter((file) => readFileSync(file, "utf8") !== current[file]);
+  if (old.length > 0) throw new Error(`not current: ${old.join(", ")}. Mend with: just gen`);
+} else {
+  for (const [file, text] of Object.entries(current)) writeFileSync(file, text);
+}
+
+function operations() {
+  return Object.values(document.paths).flatMap((methods) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, ...operation })),
+  );
+}
+
+/** Which of the document's rules are true of an operation. */
+function rulesOf({ method, parameters = [], requestBody, security = [] }) {
+  const closed = security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0);
+  const applies = {
+    always: true,
+    parameters: parameters.length > 0,
+    path: parameters.some((parameter) => parameter.in === "path"),
+    unsafe: method !== "get",
+    body: requestBody !== undefined,
+    json: Object.keys(requestBody?.content ?? {}).some((type) => type.startsWith("application/json")),
+    login: closed,
+    role: closed && security.every((scheme) => "Staff" in scheme || "Owner" in scheme),
+  };
+  return Object.keys(document["x-derived-codes"]).filter((rule) => applies[rule]);
+}
+
+function codes() {
+  const union = (names) => (names.length === 0 ? "never" : names.map((name) => JSON.stringify(name)).join(" | "));
+  const title = (rule) => `${rule[0].toUpperCase()}${rule.slice(1)}`;
+  const byId = operations().sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
+  const rules = Object.entries(document["x-derived-codes"]).map(([rule, names]) => `type ${title(rule)} = ${union(names)};\n`);
+  const own = byId
+    .filter((operation) => operation["x-codes"].length > 0)
+    .map((operation) => `  ${operation.operationId}: ${union(operation["x-codes"])};\n`);
+  const derived = byId.map((operation) => `  ${operation.operationId}: ${rulesOf(operation).map(title).join(" | ")};\n`);
+  return `${HEAD}
+${rules.join("")}
+/** The codes of an operation's own rules. */
+export interface OwnCodes {
+${own.join("")}}
+
+/** The codes that follow from what an operation is. */
+export interface DerivedCodes {
+${derived.join("")}}
+`;
+}
+
+async function schema() {
+  const nodes = await openapiTS(document, {
+    defaultNonNullable: false,
+    enumValues: false,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+  });
+  return `${HEAD}\n${compact(astToString(nodes, { sourceMapText: "" }))}`;
+}
+
+/** The same types in fewer lines: a block without a comment that fits, on one. */
+function compact(text) {
+  const lines = [];
+  for (const line of withoutRepetition(text).split("\n")) {
+    const indented = line.replace(/^(?: {4})+/, (indent) => " ".repeat(indent.length / 2));
+    lines.push(indented);
+    if (!/^\s*\}/.test(indented)) continue;
+    const indent = /^\s*/.exec(indented)[0];
+    const start = lines.findLastIndex((above, place) => place < lines.length - 1 && above.startsWith(indent) && above[indent.length] !== " ");
+    const block = lines.slice(start);
+    const joined = [block[0], ...block.slice(1).map((part) => part.trim())].join(" ");
+    const plain = block.length > 2 && block[0].endsWith("{") && !block.some((part) => /^\s*(\/\*|\*)/.test(part));
+    if (plain && joined.length <= WIDTH && start > 0 && indent !== "") lines.splice(start, block.length, joined);
+  }
+  return lines.join("\n");
+}
+
+/** Methods that no path has are left out, and an operation's words with its path: they stand with the operation. */
+function withoutRepetition(text) {
+  const [paths, rest] = text.split(/(?=^export type webhooks)/m);
+  const words = /^ {8}\/\*\*\n(?:\s*\*.*\n)+?(?= {8}[a-z]+: operations)/gm;
+  const nothing = /^ {8}(?:parameters: \{\n(?: {12}.*never;\n)+ {8}\};|[a-z]+\?: never;)\n/gm;
+  return paths.replaceAll(words, "").replaceAll(nothing, "") + rest.replaceAll(/^( *)\/\*\*[^]*?\*\/\n/gm, comment);
+}
+
+/** A comment without what the type says itself, in one line where there is one. */
+function comment(whole, indent) {
+  const lines = whole
+    .split("\n")
+    .map((line) => line.replace(/^ *(?:\/\*)?\*+(?: |\/?$)/, "").replace(/ \*\/$/, ""))
+    .filter((line) => !/^(?:Format: .*|@enum .*|@description What was asked for\.)$/.test(line))
+    .map((line) => line.replace(/^@description /, ""));
+  while (lines.at(-1) === "") lines.pop();
+  while (lines[0] === "") lines.shift();
+  if (lines.length === 0) return "";
+  if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;
+  return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;
+}
