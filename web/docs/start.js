@@ -5,4 +5,6 @@ window.SwaggerUIBundle({
   deepLinking: true,
   validatorUrl: null,
   defaultModelsExpandDepth: 0,
+  // The codes of each operation.
+  showExtensions: true,
 });

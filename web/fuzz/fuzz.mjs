@@ -1,5 +1,6 @@
 // Fuzzes every operation of the document against a demo store, as visitor, customer, staff and owner.
-// Fails on a 500, on an answer the document does not list, and when an operation never answered with a 2xx.
+// Fails on a 500, which is what a debug build makes of a code that its operation does not list, on a good answer of
+// another shape than the document's, and when an operation never answered with a 2xx.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,10 +1,19 @@
+import type { DerivedCodes, OwnCodes } from "./codes";
 import type { FieldProblem, Problem } from "./schema";
 
 /** Every code the server can answer with. */
 export type Code = Problem["code"];
 
-/** A sentence for each code of one feature: a code without words does not compile. */
-export type WordsFor<Feature extends string> = Readonly<Record<Extract<Code, `${Feature}.${string}`>, string>>;
+export type OperationId = keyof DerivedCodes;
+
+/** The codes of an operation's own rules. */
+export type OwnCodesOf<Operation extends OperationId> = Operation extends keyof OwnCodes ? OwnCodes[Operation] : never;
+
+/** Every code that an operation can answer with. */
+export type CodesOf<Operation extends OperationId> = OwnCodesOf<Operation> | DerivedCodes[Operation];
+
+/** What each refusal of an operation's own means here: a code too few or too many does not compile. */
+export type Meanings<Operation extends OperationId, Meaning> = Readonly<Record<OwnCodesOf<Operation>, Meaning>>;
 
 /** A problem as the server said it, or what stands for an answer that was none. */
 export interface SaidProblem {

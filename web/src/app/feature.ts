@@ -59,6 +59,4 @@ export interface Feature {
   popup?: () => Promise<{ default: ComponentType }>;
   /** Its screens for the people of the shop; fetched when one of them opens the back office. */
   admin?: () => Promise<{ default: AdminPart }>;
-  /** A sentence for each problem code of this feature. */
-  words?: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-import { isOffline, ProblemError, type SaidProblem } from "../api/problem";
+import { isOffline, ProblemError, type CodesOf, type OperationId } from "../api/problem";
 
 const OFFLINE = "No Network Connection";
 const BUSY = "The shop is busy. Please try again in a moment.";
@@ -11,8 +11,17 @@ export function inHowLong(seconds: number): string {
   return minutes === 60 ? "in an hour" : `in ${Math.ceil(minutes / 60)} hours`;
 }
 
-export const codeOf = (failure: unknown): SaidProblem["code"] | undefined =>
-  failure instanceof ProblemError ? failure.problem.code : undefined;
+/** The code with which the named operation refused: `codeOf<"session_create">(failure)`. */
+export const codeOf = <Operation extends OperationId = never>(failure: unknown): CodesOf<Operation> | undefined =>
+  failure instanceof ProblemError ? (failure.problem.code as CodesOf<Operation>) : undefined;
+
+/** What a refusal means; nothing for a failure that is none of the operation's own. */
+export const meaningOf = <Meaning>(failure: unknown, meanings: Readonly<Record<string, Meaning>>): Meaning | undefined =>
+  failure instanceof ProblemError ? meanings[failure.problem.code] : undefined;
+
+/** The server's sentence about a failure. */
+export const messageOf = (failure: unknown): string =>
+  failure instanceof ProblemError ? failure.problem.message : OFFLINE;
 
 /** The true reason, to stand beside the sentence that the shop has promised for the case. */
 export function reasonOf(failure: unknown): string | undefined {

@@ -1,12 +1,13 @@
 import { useCallback, useState, type ReactNode } from "react";
 import * as z from "zod/mini";
 import { client, unwrap } from "../api/client";
+import type { Meanings } from "../api/problem";
 import { Button } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
 import { Field } from "../ui/Field";
 import shared from "../ui/shared.module.css";
 import { REQUIRED } from "./contact";
-import { codeOf, fieldsOf, reasonOf } from "./failures";
+import { codeOf, fieldsOf, meaningOf, messageOf, reasonOf } from "./failures";
 import { PasswordField } from "./PasswordField";
 import { Trouble } from "./Trouble";
 import { useCheckedForm } from "./useCheckedForm";
@@ -14,8 +15,14 @@ import { useCheckedForm } from "./useCheckedForm";
 const PASSWORD_AGAIN = "Please give your password again";
 const LABEL = "Password";
 const STEP = "Number from your app";
-const WRONG = "This is not your current password.";
 const FAILED = "Something went wrong. Please try again.";
+
+const REFUSALS: Meanings<"session_confirm", "step" | "password" | "number"> = {
+  "auth.code_needed": "step",
+  "auth.wrong_password": "password",
+  "auth.wrong_code": "number",
+  "auth.app_unreadable": "number",
+};
 
 interface Given {
   password: string;
@@ -38,7 +45,7 @@ export function usePasswordAgain(): { guarded: Guarded; question: ReactNode } {
       await action();
       return true;
     } catch (failure) {
-      if (codeOf(failure) !== "auth.confirmation_needed") throw failure;
+      if (codeOf<"account_update">(failure) !== "auth.confirmation_needed") throw failure;
     }
     const given = await new Promise<boolean>((answer) => setAsked({ answer }));
     setAsked(undefined);
@@ -59,9 +66,10 @@ function Question({ onAnswer }: { onAnswer: (given: boolean) => void }) {
       await unwrap(client.POST("/me/session/confirm", { body: { password: given, ...(second && { code }) } }));
       onAnswer(true);
     } catch (failure) {
+      const refusal = meaningOf(failure, REFUSALS);
       // Her log-in takes a second step: this does too.
-      if (codeOf(failure) === "auth.code_needed") setSecond(true);
-      else if (codeOf(failure) === "auth.wrong_password") form.blame("password", WRONG);
+      if (refusal === "step") setSecond(true);
+      else if (refusal === "password") form.blame("password", messageOf(failure));
       else if (!form.blameAll(fieldsOf(failure))) setTrouble([FAILED, reasonOf(failure)]);
     }
   };

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { isOffline } from "../../api/problem";
-import { codeOf, fieldsOf, reasonOf } from "../../form/failures";
+import { isOffline, type Meanings } from "../../api/problem";
+import { fieldsOf, meaningOf, reasonOf } from "../../form/failures";
 import { Trouble } from "../../form/Trouble";
 import { useCheckedForm } from "../../form/useCheckedForm";
 import { Button } from "../../ui/Button";
@@ -8,6 +8,8 @@ import { AddressField } from "./AddressField";
 import { setAddress } from "./calls";
 import { addressAlone, type AddressValues } from "./schema";
 import styles from "./Setup.later.module.css";
+
+const REFUSALS: Meanings<"setup_address", "dead"> = { "setup.link_dead": "dead", "setup.nothing_to_set": "dead" };
 
 interface Props {
   token: string;
@@ -30,8 +32,7 @@ export function AddressForm({ token, onOpened, onDead }: Props) {
     try {
       onOpened((await setAddress({ token, publicAddress })).publicAddress);
     } catch (failure) {
-      const code = codeOf(failure);
-      if (code === "setup.link_dead" || code === "setup.nothing_to_set") onDead();
+      if (meaningOf(failure, REFUSALS) === "dead") onDead();
       else if (!form.blameAll(fieldsOf(failure)))
         setTrouble([isOffline(failure) ? "No Network Connection" : "Something went wrong. Please try again.", reasonOf(failure)]);
     }

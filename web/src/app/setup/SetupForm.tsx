@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { isOffline } from "../../api/problem";
+import { isOffline, type Meanings } from "../../api/problem";
 import type { SetupState } from "../../api/schema";
-import { codeOf, fieldsOf, reasonOf } from "../../form/failures";
+import { fieldsOf, meaningOf, messageOf, reasonOf } from "../../form/failures";
 import { PasswordField } from "../../form/PasswordField";
 import { Trouble } from "../../form/Trouble";
 import { useCheckedForm } from "../../form/useCheckedForm";
@@ -20,6 +20,14 @@ const LABELS = {
   email: "Your email",
   password: "Choose a password",
   beginning: "What the shop begins with",
+};
+
+const REFUSALS: Meanings<"setup_finish", "dead" | "said"> = {
+  "setup.link_dead": "dead",
+  "auth.owner_exists": "dead",
+  "setup.no_room_for_samples": "said",
+  "auth.mobile_taken": "said",
+  "auth.email_taken": "said",
 };
 
 interface Props {
@@ -48,10 +56,9 @@ export function SetupForm({ token, state, onOpened, onDead }: Props) {
       const opened = await finishSetup({ token, ...shop, ...(told === undefined && { publicAddress }) });
       onOpened(opened.publicAddress);
     } catch (failure) {
-      const code = codeOf(failure);
-      if (code === "setup.link_dead" || code === "auth.owner_exists") onDead();
-      else if (code === "setup.no_room_for_samples")
-        setTrouble(["There is not enough room on the disk for the samples.", "Begin with an empty shop, or make room."]);
+      const refusal = meaningOf(failure, REFUSALS);
+      if (refusal === "dead") onDead();
+      else if (refusal === "said") setTrouble([messageOf(failure)]);
       else if (!form.blameAll(fieldsOf(failure)))
         setTrouble([isOffline(failure) ? "No Network Connection" : "Something went wrong. Please try again.", reasonOf(failure)]);
     }

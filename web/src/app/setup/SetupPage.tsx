@@ -32,7 +32,7 @@ function WithLink({ token, onOpened }: { token: string; onOpened: (address: stri
     staleTime: Infinity,
     gcTime: 0,
   });
-  if (dead || codeOf(error) === "setup.link_dead") {
+  if (dead || codeOf<"setup_view">(error) === "setup.link_dead") {
     return (
       <ErrorState as="h2" title="This link does not work any more.">
         <p>It lives for an hour and works once. Start the program again: it prints a new one.</p>

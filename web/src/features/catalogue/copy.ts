@@ -1,5 +1,3 @@
-import type { WordsFor } from "../../api/problem";
-
 /** What the catalogue's screens say. The quoted texts of the specification stand here letter for letter. */
 export const copy = {
   services: "Services",
@@ -20,13 +18,3 @@ export const copy = {
   howItWorks: "How Does It Work?",
   viewAll: "View All",
 };
-
-/** A sentence for each problem code of this feature. */
-export const words = {
-  "catalogue.category_not_found": copy.serviceNotAvailable,
-  "catalogue.product_not_found": copy.productNotFound,
-  "catalogue.service_not_found": "There is no such service.",
-  "catalogue.not_empty": "There is something below this. It goes with it.",
-  "catalogue.above_deleted": "Please bring back first what this belongs to.",
-  "catalogue.name_taken": "Another one has this name by now. Please rename that first.",
-} satisfies WordsFor<"catalogue">;

@@ -1,5 +1,4 @@
 import type { Feature } from "../../app/feature";
-import { words } from "./copy";
 import { categoryList } from "./queries";
 import { routes } from "./routes";
 
@@ -7,7 +6,6 @@ import { routes } from "./routes";
 export const catalogue: Feature = {
   name: "catalogue",
   routes,
-  words,
   admin: () => import("./backOffice/part"),
   home: { reads: () => [categoryList()] },
 };

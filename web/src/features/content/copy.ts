@@ -1,5 +1,3 @@
-import type { WordsFor } from "../../api/problem";
-
 /** The sentences of these screens. Those that the shop has promised its visitors stay letter for letter. */
 export const copy = {
   offline: "No Network Connection",
@@ -115,11 +113,3 @@ export const copy = {
   demo: { title: "Demo profile", name: "Your Name", phone: "+91 00000 00000", email: "name@example.com" },
   covers: { title: "Course covers", none: "No Courses Available", failed: "Failed to fetch course types" },
 };
-
-/** A sentence for each problem code of this feature. */
-export const words = {
-  "content.event_not_found": copy.event.missing,
-  "content.page_not_found": copy.pages.failed,
-  "content.entry_not_found": "This entry is gone. Look at the list again.",
-  "content.enquiry_refused": copy.enquiry.failed,
-} satisfies WordsFor<"content">;

@@ -1,5 +1,4 @@
 import type { Feature } from "../../app/feature";
-import { words } from "./copy";
 import { bannerList, eventList, galleryList, measureFilmList, pageView, testimonialList } from "./queries";
 import { routes } from "./routes";
 
@@ -7,7 +6,6 @@ import { routes } from "./routes";
 export const content: Feature = {
   name: "content",
   routes,
-  words,
   admin: () => import("./backOffice/part"),
   home: {
     reads: ({ seed }) => [

@@ -1,5 +1,4 @@
 import type { Feature } from "../../app/feature";
-import { words } from "./copy";
 import { MOST_ON_HOME } from "./course";
 import { courseCategoryList, firstCourses } from "./queries";
 import { routes } from "./routes";
@@ -9,6 +8,5 @@ export const courses: Feature = {
   name: "courses",
   routes,
   home: { reads: () => [firstCourses(MOST_ON_HOME), courseCategoryList()] },
-  words,
   admin: () => import("./backOffice/part"),
 };

@@ -2,13 +2,11 @@ import type { Feature } from "../../app/feature";
 import { ORDERS, QUERY } from "./pinCodes";
 import { pinCodeList } from "./queries";
 import { routes } from "./routes";
-import { words } from "./words";
 
 /** Where the shop picks up, and what becomes of the orders. */
 export const orders: Feature = {
   name: "orders",
   routes,
-  words,
   admin: () => import("./backOffice/part"),
   home: { query: [QUERY.check, QUERY.order], values: { [QUERY.order]: ORDERS }, freeText: [QUERY.search], reads: () => [pinCodeList()] },
 };

@@ -3,7 +3,7 @@ import type { Checkout } from "../../api/schema";
 import type { CheckoutOutcome, CheckoutProps, CheckoutRequest, PaymentFacts } from "../../checkout/checkout";
 import { noteUnderWay } from "../../checkout/underWay";
 import { useFormInUse } from "../../session/formInUse";
-import { begin, inWords, needsState } from "./begin";
+import { begin, needsState } from "./begin";
 import { confirm, inquire } from "./confirm";
 import { StateWindow } from "./StateWindow";
 import { windowOf, type ProviderEnd, type ProviderWindowProps } from "./provider";
@@ -59,7 +59,7 @@ async function outcomeOf(end: ProviderEnd, request: CheckoutRequest, payment: Pa
     case "failed":
       return { state: "failed", message: end.message };
     case "refused":
-      return { state: "refused", problem: inWords(end.problem) };
+      return { state: "refused", problem: end.problem };
     case "closed":
       return { state: "closed" };
   }

@@ -1,9 +1,8 @@
 import { client, unwrap } from "../../api/client";
-import { NetworkError, ProblemError, type SaidProblem } from "../../api/problem";
+import { NetworkError, ProblemError } from "../../api/problem";
 import { newRequestKey } from "../../api/requestKey";
 import type { Checkout, CheckoutBegun, PaymentOrder } from "../../api/schema";
 import type { CheckoutOutcome, CheckoutRequest, PaymentFacts } from "../../checkout/checkout";
-import { words } from "./copy";
 
 /** A checkout that can be shown, or what stands in its place. */
 export type Begun = { checkout: Checkout; payment: PaymentFacts } | { outcome: CheckoutOutcome };
@@ -55,15 +54,9 @@ function begunBy({ outcome, order, checkout }: CheckoutBegun): Begun {
   return { outcome: { state: outcome, payment } };
 }
 
-/** With our own sentence, when it is a problem of the payments. */
-export function inWords(problem: SaidProblem): SaidProblem {
-  const own: Readonly<Record<string, string>> = words;
-  return { ...problem, message: own[problem.code] ?? problem.message };
-}
-
 /** A refusal of the shop is told as it is; everything else means that there is no way to pay just now. */
 export function refusal(failure: unknown): CheckoutOutcome {
   if (!(failure instanceof ProblemError)) return { state: "unreachable" };
   const { status, problem } = failure;
-  return status < 500 ? { state: "refused", problem: inWords(problem) } : { state: "unreachable" };
+  return status < 500 ? { state: "refused", problem } : { state: "unreachable" };
 }

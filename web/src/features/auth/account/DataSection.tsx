@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { Meanings } from "../../../api/problem";
 import { leaveSession, whileLeaving } from "../../../session/session";
 import { clearStorages } from "../../../session/storage";
 import { Button } from "../../../ui/Button";
@@ -9,8 +10,7 @@ import shared from "../../../ui/shared.module.css";
 import { accountData, deleteAccount } from "../calls";
 import { Trouble } from "../../../form/Trouble";
 import { copy } from "../copy";
-import { codeOf, reasonOf } from "../../../form/failures";
-import { words } from "../words";
+import { meaningOf, messageOf, reasonOf } from "../../../form/failures";
 import styles from "./Account.later.module.css";
 import type { Guarded } from "../../../form/usePasswordAgain";
 
@@ -64,6 +64,12 @@ export function DataSection({ guarded, onDeleted }: { guarded: Guarded; onDelete
   );
 }
 
+const REFUSALS: Meanings<"account_delete", "said" | "failed"> = {
+  "auth.order_open": "said",
+  "auth.last_owner": "said",
+  "auth.confirmation_needed": "failed",
+};
+
 interface QuestionProps {
   guarded: Guarded;
   onStay: () => void;
@@ -85,9 +91,8 @@ function DeletionQuestion({ guarded, onStay, onDeleted }: QuestionProps) {
         return;
       }
     } catch (failure) {
-      const code = codeOf(failure);
-      const known = code === "auth.order_open" || code === "auth.last_owner";
-      setTrouble(known ? [words[code]] : [copy.login.failed, reasonOf(failure)]);
+      const said = meaningOf(failure, REFUSALS) === "said";
+      setTrouble(said ? [messageOf(failure)] : [copy.login.failed, reasonOf(failure)]);
     }
     setBusy(false);
   };

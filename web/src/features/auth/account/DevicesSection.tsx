@@ -34,7 +34,7 @@ export function DevicesSection() {
           await endSession(id);
         } catch (failure) {
           // Over already is as good.
-          if (codeOf(failure) !== "auth.session_not_found") throw failure;
+          if (codeOf<"session_end">(failure) !== "auth.session_not_found") throw failure;
         }
       }
       toast(copy.account.loggedOut);

@@ -8,10 +8,9 @@ import { Trouble } from "../../../form/Trouble";
 import { useCheckedForm } from "../../../form/useCheckedForm";
 import type { Guarded } from "../../../form/usePasswordAgain";
 import { copy } from "../copy";
-import { codeOf, fieldsOf, reasonOf } from "../../../form/failures";
+import { codeOf, fieldsOf, messageOf, reasonOf } from "../../../form/failures";
 import { accountView, sessionList } from "../queries";
 import { passwordChange } from "../schemas";
-import { words } from "../words";
 import styles from "./Account.later.module.css";
 import { EditorButtons, focusOnOpening } from "./editors";
 
@@ -50,7 +49,7 @@ export function PasswordEditor({ email, guarded, onClose }: Props) {
       await client.invalidateQueries({ queryKey: accountView().queryKey });
       await client.invalidateQueries({ queryKey: sessionList().queryKey });
     } catch (failure) {
-      if (codeOf(failure) === "auth.wrong_password") form.blame("oldPassword", words["auth.wrong_password"]);
+      if (codeOf<"password_change">(failure) === "auth.wrong_password") form.blame("oldPassword", messageOf(failure));
       else if (!form.blameAll(fieldsOf(failure), nameOf)) setTrouble([copy.login.failed, reasonOf(failure)]);
     }
   };

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
+import type { Meanings } from "../../../api/problem";
 import type { Account, AccountChange } from "../../../api/schema";
 import { spokenMobile } from "../../../format/text";
 import { sessionView } from "../../../session/queries";
@@ -12,12 +13,18 @@ import { updateAccount } from "../calls";
 import { Trouble } from "../../../form/Trouble";
 import { useCheckedForm } from "../../../form/useCheckedForm";
 import { copy } from "../copy";
-import { codeOf, fieldsOf, reasonOf } from "../../../form/failures";
+import { fieldsOf, meaningOf, messageOf, reasonOf } from "../../../form/failures";
 import { accountView } from "../queries";
 import { newEmail, newMobile, newName } from "../schemas";
-import { words } from "../words";
 import styles from "./Account.later.module.css";
 import type { Guarded } from "../../../form/usePasswordAgain";
+
+const REFUSALS: Meanings<"account_update", "field" | "failed"> = {
+  "auth.mobile_taken": "field",
+  "auth.email_taken": "field",
+  "auth.email_needed": "field",
+  "auth.confirmation_needed": "failed",
+};
 
 interface EditorProps {
   account: Account;
@@ -91,9 +98,8 @@ function useContactChange({ guarded, onClose }: { guarded: Guarded; onClose: () 
       toast(waits ? copy.account.mailed : copy.account.saved);
       onClose();
     } catch (failure) {
-      const code = codeOf(failure);
       const field = fieldsOf(failure)[0];
-      if (code === "auth.mobile_taken" || code === "auth.email_taken") blame(words[code]);
+      if (meaningOf(failure, REFUSALS) === "field") blame(messageOf(failure));
       else if (field) blame(field.message);
       else setTrouble([copy.login.failed, reasonOf(failure)]);
     }

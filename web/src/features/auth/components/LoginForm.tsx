@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { Meanings } from "../../../api/problem";
 import type { Login, Session } from "../../../api/schema";
 import { enterSession } from "../../../session/session";
 import { Button } from "../../../ui/Button";
@@ -8,7 +9,7 @@ import { toast } from "../../../ui/noticeStore";
 import { useIsMounted } from "../../../ui/useIsMounted";
 import { logIn } from "../calls";
 import { copy } from "../copy";
-import { codeOf, fieldsOf, reasonOf } from "../../../form/failures";
+import { fieldsOf, meaningOf, messageOf, reasonOf } from "../../../form/failures";
 import { modeOf, type Identifier } from "../identifier";
 import { login, type LoginMode, type LoginValues } from "../schemas";
 import styles from "./Forms.later.module.css";
@@ -19,6 +20,14 @@ import { useCheckedForm } from "../../../form/useCheckedForm";
 
 const TOAST_MS = 3000;
 const MODES: readonly LoginMode[] = ["mobile", "email"];
+
+const REFUSALS: Meanings<"session_create", "register" | "step" | "failed"> = {
+  "auth.invalid_credentials": "register",
+  "auth.code_needed": "step",
+  "auth.wrong_code": "failed",
+  "auth.app_unreadable": "failed",
+  "auth.login_limited": "failed",
+};
 
 interface Props {
   /** Known from the screen before. */
@@ -51,9 +60,10 @@ export function LoginForm({ start, onLoggedIn, onRefused }: Props) {
     try {
       session = await logIn({ ...identifier, password });
     } catch (failure) {
-      if (codeOf(failure) === "auth.code_needed") setHalfway({ ...identifier, password });
-      else if (codeOf(failure) === "auth.invalid_credentials") {
-        toast(copy.login.invalid, { kind: "error", ms: TOAST_MS });
+      const refusal = meaningOf(failure, REFUSALS);
+      if (refusal === "step") setHalfway({ ...identifier, password });
+      else if (refusal === "register") {
+        toast(messageOf(failure), { kind: "error", ms: TOAST_MS });
         // Who has gone elsewhere meanwhile is not led to the registration.
         if (isMounted()) onRefused(identifier);
       } else if (!form.blameAll(fieldsOf(failure))) {

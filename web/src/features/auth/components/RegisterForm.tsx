@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { isOffline } from "../../../api/problem";
+import { isOffline, type Meanings } from "../../../api/problem";
 import type { Session } from "../../../api/schema";
 import { enterSession } from "../../../session/session";
 import { Button } from "../../../ui/Button";
@@ -8,7 +8,7 @@ import { ErrorSummary, Field } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
 import { register } from "../calls";
 import { copy } from "../copy";
-import { codeOf, fieldsOf, reasonOf } from "../../../form/failures";
+import { fieldsOf, meaningOf, messageOf, reasonOf } from "../../../form/failures";
 import type { Identifier } from "../identifier";
 import { registration, type RegistrationValues } from "../schemas";
 import styles from "./Forms.later.module.css";
@@ -25,6 +25,12 @@ const LABELS = {
   email: copy.email,
   password: copy.password,
   confirm: copy.register.confirm,
+};
+
+const REFUSALS: Meanings<"account_register", "mobile" | "email" | "unclear"> = {
+  "auth.mobile_taken": "mobile",
+  "auth.email_taken": "email",
+  "auth.registration_limited": "unclear",
 };
 
 interface Props {
@@ -61,17 +67,13 @@ export function RegisterForm({ start, onOpened, onRegistered, loginLink }: Props
   });
 
   const refuse = (failure: unknown, values: RegistrationValues) => {
-    const code = codeOf(failure);
-    if (code === "auth.mobile_taken") {
-      form.blame("mobile", copy.register.mobileTaken);
-      setTaken({ mobile: values.mobile });
-      toast(copy.register.mobileTaken, { kind: "error", ms: TOAST_MS });
-    } else if (code === "auth.email_taken") {
-      form.blame("email", copy.register.emailTaken);
-      setTaken({ email: values.email });
-      toast(copy.register.emailTaken, { kind: "error", ms: TOAST_MS });
+    const refusal = meaningOf(failure, REFUSALS);
+    if (refusal === "mobile" || refusal === "email") {
+      form.blame(refusal, messageOf(failure));
+      setTaken({ [refusal]: values[refusal] });
+      toast(messageOf(failure), { kind: "error", ms: TOAST_MS });
     } else if (!form.blameAll(fieldsOf(failure))) {
-      const unclear = isOffline(failure) || code === "auth.registration_limited";
+      const unclear = isOffline(failure) || refusal === "unclear";
       const said = unclear ? copy.register.wrong : copy.register.failed;
       toast(said, { kind: "error", ms: TOAST_MS });
       setTrouble([said, reasonOf(failure)]);

@@ -31,7 +31,7 @@ export function SecondStep({ logIn, onLoggedIn, onBack }: Props) {
     try {
       session = await logIn(given.code);
     } catch (failure) {
-      if (codeOf(failure) === "auth.invalid_credentials") onBack();
+      if (codeOf<"session_create">(failure) === "auth.invalid_credentials") onBack();
       else if (!form.blameAll(fieldsOf(failure))) setTrouble([copy.login.failed, reasonOf(failure)]);
       return;
     }

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useVisit } from "../../../app/visit";
+import type { Meanings } from "../../../api/problem";
 import { links } from "../../../links";
 import { sessionView } from "../../../session/queries";
 import { Button, LinkButton } from "../../../ui/Button";
@@ -11,10 +12,16 @@ import styles from "../components/Forms.later.module.css";
 import { Trouble } from "../../../form/Trouble";
 import { Note } from "../components/Ways";
 import { copy } from "../copy";
-import { codeOf, reasonOf } from "../../../form/failures";
+import { meaningOf, messageOf, reasonOf } from "../../../form/failures";
 import { CONFIRM } from "../paths";
 import { accountView } from "../queries";
 import { forgetSecret, takeSecret } from "../secret";
+
+const REFUSALS: Meanings<"contact_change_confirm", "dead" | "taken"> = {
+  "auth.link_dead": "dead",
+  "auth.mobile_taken": "taken",
+  "auth.email_taken": "taken",
+};
 
 type State = "looking" | "ready" | "busy" | "done" | "dead";
 
@@ -42,19 +49,13 @@ export default function ConfirmContactPage() {
       await client.resetQueries({ queryKey: sessionView().queryKey });
       await client.invalidateQueries({ queryKey: accountView().queryKey });
     } catch (failure) {
-      const code = codeOf(failure);
-      if (code === "auth.link_dead") {
+      const refusal = meaningOf(failure, REFUSALS);
+      if (refusal === "dead") {
         setState("dead");
         return;
       }
       setState("ready");
-      const said =
-        code === "auth.mobile_taken"
-          ? copy.register.mobileTaken
-          : code === "auth.email_taken"
-            ? copy.register.emailTaken
-            : copy.login.failed;
-      setTrouble([said, reasonOf(failure)]);
+      setTrouble([refusal === "taken" ? messageOf(failure) : copy.login.failed, reasonOf(failure)]);
     }
   };
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
+import type { Meanings } from "../../../api/problem";
 import { DisabledUntilHydrated } from "../../../form/DisabledUntilHydrated";
 import { links } from "../../../links";
 import { AskShop } from "../../../shop/AskShop";
@@ -16,10 +17,16 @@ import { Trouble } from "../../../form/Trouble";
 import { useCheckedForm } from "../../../form/useCheckedForm";
 import ways from "../components/Ways.later.module.css";
 import { copy } from "../copy";
-import { codeOf, fieldsOf, reasonOf } from "../../../form/failures";
+import { fieldsOf, meaningOf, messageOf, reasonOf } from "../../../form/failures";
 import { useHandedOver } from "../identifier";
 import { forgotten } from "../schemas";
 import styles from "../components/Forms.later.module.css";
+
+const REFUSALS: Meanings<"password_forgot", "email" | "notSent" | "failed"> = {
+  "auth.email_unknown": "email",
+  "auth.mail_not_queued": "notSent",
+  "auth.forgot_limited": "failed",
+};
 
 export default function ForgotPasswordPage() {
   return (
@@ -51,14 +58,14 @@ function AskForLink() {
       toast(copy.forgot.done);
       if (isMounted()) navigate(links.login(), { state: { identifier: { email }, mailed: { email, minutes: validMinutes } } });
     } catch (failure) {
-      const code = codeOf(failure);
-      if (code === "auth.email_unknown") {
-        form.blame("email", copy.forgot.unknown);
-        toast(copy.forgot.unknown, { kind: "error" });
+      const refusal = meaningOf(failure, REFUSALS);
+      if (refusal === "email") {
+        form.blame("email", messageOf(failure));
+        toast(messageOf(failure), { kind: "error" });
       } else if (!form.blameAll(fieldsOf(failure))) {
-        const said = code === "auth.mail_not_queued" ? copy.forgot.notSent : copy.forgot.failed;
+        const said = refusal === "notSent" ? messageOf(failure) : copy.forgot.failed;
         toast(said, { kind: "error" });
-        setTrouble([said, code === "auth.mail_not_queued" ? undefined : reasonOf(failure)]);
+        setTrouble([said, refusal === "notSent" ? undefined : reasonOf(failure)]);
       }
     }
   };

@@ -70,7 +70,7 @@ function WithLink({ token }: { token: string }) {
     gcTime: 0,
   });
   const [dead, setDead] = useState(false);
-  if (dead || codeOf(error) === "auth.link_dead") return <DeadLink />;
+  if (dead || codeOf<"password_reset_view">(error) === "auth.link_dead") return <DeadLink />;
   if (data) return <NewPassword token={token} alive={data} onDead={() => setDead(true)} />;
   if (error) {
     return (
@@ -99,7 +99,7 @@ function NewPassword({ token, alive: { expiresAt, invitation }, onDead }: { toke
     try {
       await resetPassword(token, password);
     } catch (failure) {
-      if (codeOf(failure) === "auth.link_dead") onDead();
+      if (codeOf<"password_reset">(failure) === "auth.link_dead") onDead();
       else if (!form.blameAll(fieldsOf(failure), (field) => (field === "newPassword" ? "password" : field)))
         setTrouble([copy.login.failed, reasonOf(failure)]);
       return;

@@ -1,5 +1,5 @@
 import { client, unwrap } from "../../../api/client";
-import { ProblemError } from "../../../api/problem";
+import { ProblemError, type CodesOf, type Meanings } from "../../../api/problem";
 import type { CouponChecked } from "../../../api/schema";
 import type { ToastKind } from "../../../ui/noticeStore";
 import { copy } from "../copy";
@@ -13,18 +13,36 @@ export interface CouponAnswer {
 
 export const needsLogin: CouponAnswer = { text: copy.couponNeedsLogin, kind: "warning" };
 
-const SAID: Readonly<Record<string, CouponAnswer>> = {
-  "session.needed": needsLogin,
-  "payments.coupon_invalid": { text: copy.coupon.invalid, kind: "error" },
-  "payments.coupon_used": { text: copy.coupon.used, kind: "warning" },
-};
+const LOGIN_NEEDED: CodesOf<"coupon_check"> = "session.needed";
 
-/** These say it themselves, and it is nothing that we promised in other words. */
-const SPEAKING = ["payments.coupon_held", "payments.below_minimum", "payments.already_held", "courses.already_owned"];
+/** How it is said: with the server's sentence, or with the one that we promised for whatever else fails. */
+const SAID: Meanings<"coupon_check" | "payment_order_create", "failed" | ToastKind> = {
+  "payments.coupon_invalid": "error",
+  "payments.coupon_used": "warning",
+  "payments.coupon_held": "error",
+  "payments.below_minimum": "error",
+  "payments.already_held": "error",
+  "courses.already_owned": "error",
+  "payments.coupon_tries": "failed",
+  "payments.not_for_sale": "failed",
+  "payments.closed": "failed",
+  "payments.order_replaced": "failed",
+  "payments.state_needed": "failed",
+  "payments.provider_unreachable": "failed",
+  "courses.not_found": "failed",
+  "orders.order_not_found": "failed",
+  "orders.no_advance_due": "failed",
+  "orders.advance_paid": "failed",
+  "request.idempotency_key_reused": "failed",
+  "request.still_running": "failed",
+  "request.invalid_idempotency_key": "failed",
+};
 
 /** The words for a code that was refused. */
 export function refusedCoupon(code: string, message: string): CouponAnswer {
-  return SAID[code] ?? { text: SPEAKING.includes(code) ? message : copy.coupon.failed, kind: "error" };
+  if (code === LOGIN_NEEDED) return needsLogin;
+  const kind = (SAID as Readonly<Record<string, "failed" | ToastKind>>)[code] ?? "failed";
+  return kind === "failed" ? { text: copy.coupon.failed, kind: "error" } : { text: message, kind };
 }
 
 /** Asks the shop what a code is worth for a course. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { NetworkError, ProblemError } from "../../../api/problem";
+import { NetworkError, ProblemError, type Code } from "../../../api/problem";
 import { endPlayback, openPlayback, pingPlayback } from "./calls";
 import type { Progress } from "./lesson";
 import { Playback } from "./playback";
@@ -62,8 +62,8 @@ const grant = (id: number, positionSeconds = 0) => ({
   pingEverySeconds: 15,
 });
 const told = (live = true) => ({ live, expiresAt: "", watchedPercent: 10, done: false, courseWatchedPercent: 5 });
-const refused = (status: number, code: string) =>
-  new ProblemError(status, { code: code as "courses.not_found", message: "" });
+const refused = (status: number, code: Code, message = "") => new ProblemError(status, { code, message });
+const TWO_OTHERS = "You are already watching on 2 other devices. Stop one of them and try again.";
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 let film: Film;
@@ -209,20 +209,18 @@ describe("an address that dies", () => {
 
 describe("what she is told", () => {
   test("that two others are watching, and then it plays when she tries again", async () => {
-    open.mockRejectedValueOnce(refused(409, "courses.too_many_devices"));
+    open.mockRejectedValueOnce(refused(409, "courses.too_many_devices", TWO_OTHERS));
     const playback = playbackAt(0);
     playback.play();
     await settled();
-    expect(playback.state().trouble?.text).toBe(
-      "You are already watching on 2 other devices. Stop one of them and try again.",
-    );
+    expect(playback.state().trouble?.text).toBe(TWO_OTHERS);
     playback.play();
     await settled();
     expect(playback.state()).toMatchObject({ stage: "ready", trouble: undefined });
   });
 
   test("that the course is over, with no other try", async () => {
-    open.mockRejectedValueOnce(refused(403, "courses.access_expired"));
+    open.mockRejectedValueOnce(refused(403, "courses.access_expired", "This course is no longer available as it has expired."));
     const playback = playbackAt(0);
     playback.play();
     await settled();

@@ -1,5 +1,5 @@
-import { isOffline, ProblemError } from "../../../api/problem";
-import { words as reasons } from "../copy";
+import { isOffline, ProblemError, type Meanings } from "../../../api/problem";
+import { meaningOf } from "../../../form/failures";
 import { words } from "./words";
 
 /** Why a film does not play, in a sentence; another try may help unless the access is `over`. */
@@ -8,13 +8,19 @@ export interface Trouble {
   text: string;
 }
 
-const OVER = ["courses.access_expired", "courses.access_ended", "courses.enrolment_not_found"];
+const KINDS: Meanings<"playback_grant_create", Trouble["kind"]> = {
+  "courses.access_expired": "over",
+  "courses.access_ended": "over",
+  "courses.enrolment_not_found": "over",
+  "courses.lesson_not_found": "other",
+  "courses.too_many_devices": "other",
+  "courses.too_many_grants": "other",
+};
 
 /** What a refused or lost answer means to somebody who wants to watch. */
 export function troubleOf(failure: unknown): Trouble {
   if (isOffline(failure)) return { kind: "offline", text: words.offline };
   if (!(failure instanceof ProblemError)) return { kind: "other", text: words.broken };
   if (failure.status === 401) return { kind: "other", text: words.login };
-  const { code } = failure.problem;
-  return { kind: OVER.includes(code) ? "over" : "other", text: (reasons as Readonly<Record<string, string>>)[code] ?? words.broken };
+  return { kind: meaningOf(failure, KINDS) ?? "other", text: failure.status < 500 ? failure.problem.message : words.broken };
 }

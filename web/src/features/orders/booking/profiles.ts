@@ -1,18 +1,22 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { client, unwrap } from "../../../api/client";
-import { ProblemError } from "../../../api/problem";
+import { ProblemError, type Meanings } from "../../../api/problem";
 import type { MeasurementProfile, MeasurementProfileWish } from "../../../api/schema";
+import { meaningOf } from "../../../form/failures";
 import { measurementProfileList } from "../queries";
-import { words } from "../words";
 import { copy } from "./copy";
+
+const REFUSALS: Meanings<"measurement_profile_create" | "measurement_profile_update", "said"> = {
+  "orders.too_many_profiles": "said",
+  "orders.profile_not_found": "said",
+};
 
 export const nameOf = ({ name, relation }: MeasurementProfile): string => (relation ? `${name} (${relation})` : name);
 
 /** Why measurements were not saved, in words. */
 export function reasonOf(failure: unknown): string {
   if (!(failure instanceof ProblemError)) return copy.offline;
-  const { code } = failure.problem;
-  return code === "orders.too_many_profiles" || code === "orders.profile_not_found" ? words[code] : copy.profiles.notSaved;
+  return meaningOf(failure, REFUSALS) === "said" ? failure.problem.message : copy.profiles.notSaved;
 }
 
 export interface ProfileChanges {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { NetworkError, ProblemError } from "../../../api/problem";
+import { codeOf } from "../../../form/failures";
 import { upload } from "../../../api/upload";
-import { words } from "../words";
 import { copy } from "./copy";
 import type { ChosenPhoto } from "./photoStore";
 import type { OrderPhoto } from "../../../api/schema";
@@ -39,9 +39,8 @@ export interface Sending {
 function reasonOf(failure: unknown): string {
   if (failure instanceof NetworkError) return copy.offline;
   if (!(failure instanceof ProblemError)) return copy.failed;
-  const { code } = failure.problem;
-  if (code === "request.too_many") return copy.photos.enough;
-  return code in words ? words[code as keyof typeof words] : copy.failed;
+  if (codeOf<"order_photo_create">(failure) === "request.too_many") return copy.photos.enough;
+  return failure.status < 500 ? failure.problem.message : copy.failed;
 }
 
 /** Sends the photos one after the other, and those that failed again when asked. */

@@ -2,9 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { client, unwrap } from "../../../api/client";
-import { isOffline, ProblemError } from "../../../api/problem";
+import { isOffline, ProblemError, type CodesOf, type Meanings } from "../../../api/problem";
 import { newRequestKey } from "../../../api/requestKey";
 import type { Order } from "../../../api/schema";
+import { meaningOf } from "../../../form/failures";
 import { links } from "../../../links";
 import { leaveSession } from "../../../session/session";
 import type { Session } from "../../../session/useSession";
@@ -21,8 +22,15 @@ const STALE = ["appointment_list", "order_list", "slot_list"];
 /** Why it was not sent, when it is no fault of a field. */
 export type Trouble = "offline" | "failed" | "tooMany" | "waiting";
 
-/** What is no field's fault and has a sentence of its own. */
-const TROUBLES: Readonly<Record<string, Trouble>> = { "request.too_many": "tooMany", "orders.too_many_waiting": "waiting" };
+const TOO_MANY: CodesOf<"appointment_create"> = "request.too_many";
+/** What is no field's fault. */
+const REFUSALS: Meanings<"appointment_create", Trouble> = {
+  "orders.slot_full": "failed",
+  "orders.too_many_waiting": "waiting",
+  "request.idempotency_key_reused": "failed",
+  "request.still_running": "failed",
+  "request.invalid_idempotency_key": "failed",
+};
 
 export interface SendingState {
   busy: boolean;
@@ -61,7 +69,7 @@ export function useSending(form: BookingForm, session: Session): SendingState {
       return name ? [{ name, code, message }] : [];
     });
     if (failure.problem.code === "orders.slot_full" && blamed.length === 0)
-      blamed.push({ name: "appointmentTime", code: failure.problem.code, message: copy.when.taken });
+      blamed.push({ name: "appointmentTime", code: failure.problem.code, message: failure.problem.message });
     for (const { name, code, message } of blamed) form.setError(name, { type: code, message });
     if (blamed.some(({ name }) => name === "appointmentTime" || name === "appointmentDate"))
       void queries.invalidateQueries({ queryKey: ["slot_list"] });
@@ -81,10 +89,10 @@ export function useSending(form: BookingForm, session: Session): SendingState {
       if (blame(failure)) return;
       // The name belongs to an older request: the next attempt gets a new one.
       if (problem.code === "request.idempotency_key_reused") form.draft.current.sent = undefined;
-      const known = TROUBLES[problem.code];
-      setTrouble(known ?? "failed");
+      const refusal = problem.code === TOO_MANY ? "tooMany" : meaningOf(failure, REFUSALS);
+      setTrouble(refusal ?? "failed");
       // The form says it; a toast would say that something went wrong.
-      if (known === "waiting") return;
+      if (refusal === "waiting") return;
     } else setTrouble(isOffline(failure) ? "offline" : "failed");
     toast(isOffline(failure) ? copy.offline : copy.failed, { kind: "error", ms: TOAST_MS });
   };

@@ -5,9 +5,10 @@ import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { text } from "../../../../admin/form/rules";
 import { saidOf } from "../../../../admin/useChange";
 import { useRefresh } from "../../../../admin/useFresh";
+import type { Meanings } from "../../../../api/problem";
 import type { Invited } from "../../../../api/schema";
 import { EMAIL_WRONG, isEmail, isMobile, MOBILE_WRONG } from "../../../../form/contact";
-import { codeOf, fieldsOf } from "../../../../form/failures";
+import { fieldsOf, meaningOf } from "../../../../form/failures";
 import { Trouble } from "../../../../form/Trouble";
 import { useCheckedForm } from "../../../../form/useCheckedForm";
 import { useEmailDelivery } from "../../../../session/useEmailDelivery";
@@ -23,6 +24,12 @@ const wish = z.object({
   role: z.enum(["staff", "owner"]),
   way: z.enum(["mail", "show"]),
 });
+const TAKEN: Meanings<"admin_staff_create", "mobile" | "email" | undefined> = {
+  "auth.mobile_taken": "mobile",
+  "auth.email_taken": "email",
+  "auth.confirmation_needed": undefined,
+};
+
 type Wish = z.infer<typeof wish>;
 
 interface Props {
@@ -50,9 +57,9 @@ export function InviteWindow({ onClose, onInvited }: Props) {
       onInvited(name, invited);
     } catch (failure) {
       if (failure instanceof NotConfirmed) return;
-      const code = codeOf(failure);
-      if (code === "auth.mobile_taken" || code === "auth.email_taken") {
-        form.blame(code === "auth.mobile_taken" ? "mobile" : "email", "Somebody has an account with this. Open her page under Customers and let her work here.");
+      const taken = meaningOf(failure, TAKEN);
+      if (taken) {
+        form.blame(taken, "Somebody has an account with this. Open her page under Customers and let her work here.");
       } else if (!form.blameAll(fieldsOf(failure))) setTrouble(saidOf(failure));
     }
   };

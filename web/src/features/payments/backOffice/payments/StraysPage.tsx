@@ -1,7 +1,6 @@
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { codeOf } from "../../../../form/failures";
 import { Empty, ErrorState } from "../../../../ui/States";
-import { words } from "../../copy";
 import * as paths from "../paths";
 import { StrayCards } from "./Strays";
 import { useStrays } from "./useStrays";
@@ -11,10 +10,10 @@ export function StraysPage() {
   const { data, error, refetch } = useStrays();
   return (
     <Screen title="Paid at the provider, not here" back={{ href: paths.payments, label: "All payments" }}>
-      {!data && codeOf(error) === "payments.provider_unreachable" ? (
+      {!data && codeOf<"admin_stray_list">(error) === "payments.provider_unreachable" ? (
         // The sentence of that code is for who wants to pay.
         <Panel>
-          <ErrorState title={words["payments.provider_silent"]} onRetry={() => void refetch()} />
+          <ErrorState title="The payment provider does not answer. Please try again in a minute." onRetry={() => void refetch()} />
         </Panel>
       ) : !data ? (
         <Waiting failure={error} onRetry={() => void refetch()} />

@@ -1,4 +1,5 @@
-import { ProblemError } from "../../../../api/problem";
+import type { Meanings } from "../../../../api/problem";
+import { meaningOf } from "../../../../form/failures";
 
 /** What came of asking the provider with some keys. */
 export interface Asked {
@@ -13,7 +14,8 @@ export const ACCEPTED: Asked = {
   text: "Nothing is changed yet. If they are the right ones, press “Take payments with these keys”.",
 };
 
-const REFUSALS: Readonly<Record<string, Omit<Asked, "good">>> = {
+const REFUSALS: Meanings<"admin_payment_provider_check", Omit<Asked, "good"> | undefined> = {
+  "auth.confirmation_needed": undefined,
   "payments.keys_refused": {
     title: "Razorpay does not accept these keys",
     text: "The key id and the key secret do not belong together, or a letter of one is missing. Copy both once more. Razorpay shows a secret only once: if yours is lost, make a new key there, under API keys. Nothing was changed here.",
@@ -30,6 +32,6 @@ const REFUSALS: Readonly<Record<string, Omit<Asked, "good">>> = {
 
 /** What a refusal means for the owner; nothing if it is none that the keys brought about. */
 export function refusedBecause(failure: unknown): Asked | undefined {
-  const refusal = failure instanceof ProblemError ? REFUSALS[failure.problem.code] : undefined;
+  const refusal = meaningOf(failure, REFUSALS);
   return refusal && { good: false, ...refusal };
 }
