@@ -2343,7 +2343,7 @@ export interface components {
       takesBack?: number;
       receipt?: components["schemas"]["ReceiptLine"];
     };
-    /** The unit in which the shop shows lengths of the body. */
+    /** A unit of lengths. */
     LengthUnit: "in" | "cm";
     /** One film of a course. Its address is given to buyers only. */
     Lesson: {
@@ -2712,7 +2712,11 @@ export interface components {
       relation?: string;
       measurements: components["schemas"]["Measurements"];
     };
-    /** Measurements of the body in cm, to one decimal. All of them may be left out. */
+    /**
+     * Measurements of the body in cm, to one decimal. All of them may be left out.
+     *
+     *     `unit`: The unit in which they were typed, and in which they are shown. Left out, it is the shop's.
+     */
     Measurements: {
       /** Head to floor. */
       height?: number;
@@ -2730,6 +2734,7 @@ export interface components {
       aroundHip?: number;
       /** Around the bust at its fullest. */
       aroundBust?: number;
+      unit?: components["schemas"]["LengthUnit"];
     };
     /**
      * What was measured at one time.
@@ -3685,6 +3690,8 @@ export interface components {
        * @example 2026-08-24T06:30:00Z
        */
       at: string;
+      /** The payment was made in test mode: no money is at stake. */
+      test: boolean;
     };
     /**
      * Something that happened.
@@ -3807,6 +3814,8 @@ export interface components {
      *
      *     `order`: What it paid.
      *
+     *     `orderPayment`: Which payment of an order it is; absent for other purchases, and for what was due back from the first.
+     *
      *     `difference`: By how much the captured amount differs from what was asked, and why; absent if it does not.
      *
      *     `state`: How it stands.
@@ -3821,6 +3830,7 @@ export interface components {
       order: components["schemas"]["PaymentOrder"];
       /** What was bought, or the number of the order. */
       title: string;
+      orderPayment?: components["schemas"]["OrderPayment"];
       /** User id of whoever paid. */
       customerId: number;
       /** Her name; absent if her account is gone. */
@@ -4801,6 +4811,8 @@ export interface components {
       /** Where visitors reach the shop, without a slash at the end. */
       publicAddress: string;
       onlinePayment: components["schemas"]["OnlinePayment"];
+      /** Whether emails reach customers. Without email delivery no link can be sent: they ask the shop instead. */
+      sendsEmails: boolean;
     };
     /** What is missing or wrong with what visitors would see. */
     ShopCheck: {

@@ -4,6 +4,7 @@ import { be, customer, goTo, openScreen, settle } from "../../testing/openScreen
 import { sampleOf } from "../../testing/sample";
 import { answer, hold, problem } from "../../testing/server";
 
+const shopWithEmails = () => answer("get", "/content/shop", { ...sampleOf("shop_view"), sendsEmails: true });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 /** Without style sheets the words of a busy button count too: "Login Logging in...". */
@@ -11,6 +12,7 @@ const press = (name: string) => fireEvent.click(within(screen.getByRole("main"))
 
 test("a name that is saved late closes its own form, not the one that was opened since", async () => {
   be(customer);
+  shopWithEmails();
   const account = { ...sampleOf("account_view"), name: "Asha Raman", email: "customer@example.com" };
   answer("get", "/me/account", account);
   const saved = hold("patch", "/me/account", () => ({ ...account, name: "Asha R" }));
@@ -28,6 +30,7 @@ test("a name that is saved late closes its own form, not the one that was opened
 
 test("a login that is refused late leaves a visitor where they have gone", async () => {
   be({});
+  shopWithEmails();
   const refused = hold("post", "/session", () => problem(401, "auth.invalid_credentials"));
   await openScreen("/login");
   fill("Mobile", "9000000002");
