@@ -119,12 +119,12 @@ async fn operations_list_their_own_codes_and_nothing_that_follows() {
             responses["default"],
             serde_json::json!({"$ref": "#/components/responses/Problem"}),
             "{place}"
-            );
+        );
         let mut others = responses.keys().filter(|status| *status != "default");
-            assert!(
+        assert!(
             others.clone().next().is_some() && others.all(|status| status.starts_with(['2', '3'])),
             "{place} has answers of errors, or never works"
-            );
+        );
         let own = names(&operation["x-codes"]);
         assert_eq!(
             own.len(),

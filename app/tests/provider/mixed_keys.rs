@@ -128,7 +128,8 @@ fn what_was_bought_in_test_mode_ends_when_the_shop_opens_with_live_keys() {
     assert_eq!(tests(&open), 1, "test mode goes on");
     open.program.close();
 
-    let open = shop.open_with(&Provider::with(live()).environment());
+    let live = Provider::with(live());
+    let open = shop.open_with(&live.environment());
     assert_eq!(tests(&open), 0);
     open.begin(&shop.items[0]);
     open.program.close();

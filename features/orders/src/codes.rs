@@ -123,7 +123,7 @@ pub const OPERATIONS: OperationCodes = &[
     ("admin_order_view", &[ORDER_NOT_FOUND]),
     (
         "admin_order_approve",
-        &[ORDER_NOT_FOUND, WRONG_STATUS, SLOT_FULL],
+        &[ORDER_NOT_FOUND, WRONG_STATUS, SLOT_FULL, ADVANCE_IS_OWNERS],
     ),
     ("admin_order_reject", &[ORDER_NOT_FOUND, WRONG_STATUS]),
     ("admin_order_cancel", &[ORDER_NOT_FOUND, WRONG_STATUS]),

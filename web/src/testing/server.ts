@@ -28,8 +28,8 @@ export function answer<M extends Method, Path extends PathOf<M>>(method: M, path
 }
 
 /** A refusal as the server words it. */
-export function problem(status: number, code: Code, headers: Record<string, string> = {}): Response {
-  return HttpResponse.json({ code, message: "Something went wrong. Please try again." }, { status, headers });
+export function problem(status: number, code: Code, message = "Something went wrong. Please try again."): Response {
+  return HttpResponse.json({ code, message }, { status });
 }
 
 /** Nobody answers any more. */

@@ -31,7 +31,7 @@ test("a name that is saved late closes its own form, not the one that was opened
 test("a login that is refused late leaves a visitor where they have gone", async () => {
   be({});
   shopWithEmails();
-  const refused = hold("post", "/session", () => problem(401, "auth.invalid_credentials"));
+  const refused = hold("post", "/session", () => problem(401, "auth.invalid_credentials", "Invalid credentials. Please register."));
   await openScreen("/login");
   fill("Mobile", "9000000002");
   fill("Password", "not the password");
