@@ -102,7 +102,7 @@ export interface OwnCodes {
   admin_offer_delete: "content.entry_not_found";
   admin_offer_restore: "content.entry_not_found";
   admin_offer_update: "content.entry_not_found" | "edit.changed_meanwhile";
-  admin_order_approve: "orders.order_not_found" | "orders.wrong_status" | "orders.slot_full";
+  admin_order_approve: "orders.order_not_found" | "orders.wrong_status" | "orders.slot_full" | "orders.advance_is_owners";
   admin_order_cancel: "orders.order_not_found" | "orders.wrong_status";
   admin_order_create: "request.idempotency_key_reused" | "request.still_running" | "request.invalid_idempotency_key";
   admin_order_move: "orders.order_not_found" | "orders.wrong_status";
