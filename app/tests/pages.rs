@@ -180,7 +180,8 @@ fn complaints_about_personal(address: &str, html: &str) -> Vec<String> {
     }
     // Only the booking is for search engines.
     let hidden = html.contains("<meta name=\"robots\" content=\"noindex\"/>");
-    if hidden == (address == "/bookappointment") {
+    let path = address.split('?').next();
+    if hidden == (path == Some("/bookappointment")) {
         wrong.push(format!("{address}: is wrong about search engines"));
     }
     let data = between(html, "id=\"seed\">", "</script>").unwrap_or_default();

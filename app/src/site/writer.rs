@@ -40,7 +40,7 @@ impl Writer {
     pub fn new(renderer: Renderer, document: Document, api: SharedApi) -> Self {
         let unavailable = StatusCode::SERVICE_UNAVAILABLE;
         let shell = Arc::new(shell_of(&document, None, unavailable, "{}").turned_away());
-        let made_up = Arc::new(shell_of(&document, None, StatusCode::NOT_FOUND, "{}"));
+        let made_up = Arc::new(shell_of(&document, None, StatusCode::OK, "{}"));
         Self {
             renderer,
             document,

@@ -316,7 +316,7 @@ test("who has an open order cannot delete the account, and is told why", async (
   await register(page, revathi);
   await logIn(page, revathi);
   await page.goto("/account");
-  const order = { code: "auth.order_open", message: "You have an open order." };
+  const order = { code: "auth.order_open", message: "You have an open order. You can delete your account once it is delivered or cancelled." };
   await page.route("**/api/me/account", (route) =>
     route.request().method() === "DELETE" ? route.fulfill({ status: 409, json: order }) : route.continue(),
   );

@@ -18,8 +18,9 @@ export class Watched {
     });
     page.on("pageerror", (error) => this.add(`uncaught: ${error.message}`));
     page.on("requestfailed", (request) => {
-      // What a page asked for and no longer wants when the next one opens is let go of by the browser itself.
-      const letGo = request.failure()?.errorText === "net::ERR_ABORTED" && request.resourceType() !== "document";
+      // What is no longer wanted when another page opens is let go of by the browser itself: also a page that gives way to
+      // the step back of a window that has just closed.
+      const letGo = request.failure()?.errorText === "net::ERR_ABORTED";
       if (!letGo) this.add(`failed: ${request.url()} ${request.failure()?.errorText ?? ""}`);
     });
     page.on("response", (response) => {
