@@ -189,7 +189,8 @@ impl ListedCodes {
         );
     }
 
-    /// The same for what an operation gave.
+    /// The same for what an operation of one feature gave. What it passes on from another feature is listed by that one
+    /// and held in the whole program.
     pub fn hold_answer(&self, answer: &poem::Result<Response>) {
         let (id, code) = match answer {
             Ok(response) => (
@@ -201,9 +202,18 @@ impl ListedCodes {
                 error.downcast_ref::<Failure>().map(Failure::code),
             ),
         };
-        if let (Some(OperationId(id)), Some(code)) = (id, code) {
+        if let (Some(OperationId(id)), Some(code)) = (id, code)
+            && self.knows_feature_of(code)
+        {
             self.hold(id, code);
         }
+    }
+
+    fn knows_feature_of(&self, code: Code) -> bool {
+        let feature = |code: Code| code.name.split('.').next();
+        self.ids()
+            .flat_map(|id| self.codes(id))
+            .any(|listed| feature(listed) == feature(code))
     }
 }
 
