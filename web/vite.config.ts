@@ -4,8 +4,8 @@ import { defineConfig, type UserConfig } from "vite";
 import { apiReference } from "./build/apiReference.ts";
 import { shortClassNames } from "./build/classNames.ts";
 import { firstPaintFirst } from "./build/firstPaintFirst.ts";
-import { nameRouteChunks } from "./build/nameRouteChunks.ts";
 import { precompress } from "./build/precompress.ts";
+import { renderedPages } from "./build/renderedPages.ts";
 
 const css = { modules: { generateScopedName: shortClassNames(fileURLToPath(new URL(".", import.meta.url))) } };
 
@@ -50,7 +50,7 @@ function client(development: boolean): UserConfig {
 function server(): UserConfig {
   return {
     css,
-    plugins: [nameRouteChunks(), react()],
+    plugins: [renderedPages(), react()],
     define: { "process.env.NODE_ENV": '"production"' },
     resolve: {
       alias: {

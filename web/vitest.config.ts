@@ -9,7 +9,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "units", include: ["src/**/*.test.{ts,tsx}"], exclude: [SCREENS], environment: "node" },
+        test: { name: "units", include: ["{src,build}/**/*.test.{ts,tsx}"], exclude: [SCREENS], environment: "node" },
       },
       {
         extends: true,

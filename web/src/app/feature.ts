@@ -31,8 +31,6 @@ export interface Route {
    * the measures of what comes. Its reads are asked by the browser, and its query keys are `freeText`.
    */
   personal?: boolean;
-  /** Never rendered on the server: nobody is to find it, or its address holds a secret. */
-  browserOnly?: boolean;
 }
 
 /** What a feature's blocks on the home page ask; the blocks themselves stand in its home.tsx. */

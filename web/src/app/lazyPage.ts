@@ -8,6 +8,8 @@ export interface LazyPage {
   preload(): Promise<void>;
   /** Where its code comes from, as the build's manifest names it. Known on the server only. */
   readonly source: string | undefined;
+  /** Never rendered on the server, whose bundle is without its code. */
+  readonly browserOnly: boolean;
 }
 
 /** React reads `status`: what is marked as fulfilled is used at once, without suspending. */
@@ -44,5 +46,10 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>, source
     use(loading ?? preload());
     return page ? createElement(page) : null;
   };
-  return Object.assign(Page, { preload, source });
+  return Object.assign(Page, { preload, source, browserOnly: false });
+}
+
+/** A page that only the browser renders: nobody is to find it, or its address holds a secret. */
+export function browserPage(load: () => Promise<{ default: ComponentType }>, source?: string): LazyPage {
+  return Object.assign(lazyPage(load, source), { browserOnly: true });
 }

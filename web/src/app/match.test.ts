@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { paramsOf, splitAddress, visitOf, type Match } from "./match";
 
-const page = Object.assign(() => null, { preload: () => Promise.resolve(), source: undefined });
+const page = Object.assign(() => null, { preload: () => Promise.resolve(), source: undefined, browserOnly: false });
 const match = (query: string[]): Match => ({ route: { path: "/products", page, query }, params: {} });
 
 describe("an address", () => {

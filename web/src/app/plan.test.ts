@@ -12,10 +12,13 @@ const ADDRESSES = [
 describe("the plan of an address", () => {
   test.each(ADDRESSES)("%s is known, with what the frame asks", (address) => {
     const plan = planOf(address, 1);
-    expect(plan.known).toBe(true);
-    expect(plan.browserOnly).toBe(false);
+    expect(plan).toMatchObject({ known: true, browserOnly: false });
     expect(plan.reads).toContain("/api/content/shop");
     expect(planOf(address.toUpperCase(), 1).known).toBe(true);
+  });
+
+  test.each(["/admin", "/admin/orders/7", "/setup/secret", "/resetpassword/secret", "/account/confirm/secret"])("%s is the browser's alone", (address) => {
+    expect(planOf(address, 1)).toMatchObject({ known: true, browserOnly: true, reads: [] });
   });
 
   test("an address where nothing lives has the frame all the same", () => {

@@ -44,7 +44,7 @@ export function planOf(address: string, shuffle: number): Plan {
   const { path, search } = splitAddress(address);
   const match = matchPath(path);
   const visit = visitOf(match, path, search, shuffle, { withFreeText: false });
-  const browserOnly = match?.route.browserOnly === true;
+  const browserOnly = match?.route.page.browserOnly === true;
   const asked = browserOnly ? [] : match?.route.personal ? readsOfTheFrame() : readsOf(match, visit);
   const reads = [...new Set(asked.map(({ queryKey }) => queryKey[1]))];
   const shuffled = reads.some((read) => /[?&]seed=/.test(read));

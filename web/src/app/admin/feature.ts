@@ -1,8 +1,8 @@
 import type { Feature, Route } from "../feature";
-import { lazyPage } from "../lazyPage";
+import { browserPage } from "../lazyPage";
 
-const page = lazyPage(() => import("./AdminPage"));
-const common: Omit<Route, "path"> = { page, query: ["filter", "q", "step", "day", "tab", "month", "bin", "id", "from"], bare: true, browserOnly: true };
+const page = browserPage(() => import("./AdminPage"));
+const common: Omit<Route, "path"> = { page, query: ["filter", "q", "step", "day", "tab", "month", "bin", "id", "from"], bare: true };
 
 /** The back office. Which screens it has comes with the features' own parts, when somebody of the shop opens it. */
 export const admin: Feature = {

@@ -1,12 +1,12 @@
 import type { Route } from "../../app/feature";
-import { lazyPage } from "../../app/lazyPage";
+import { browserPage, lazyPage } from "../../app/lazyPage";
 import { CONFIRM, RESET } from "./paths";
 
-const resetPassword = lazyPage(() => import("./pages/ResetPasswordPage"));
-const confirmContact = lazyPage(() => import("./pages/ConfirmContactPage"));
+/** The addresses of these two hold a secret, which is no part of any page that the server keeps. */
+const resetPassword = browserPage(() => import("./pages/ResetPasswordPage"));
+const confirmContact = browserPage(() => import("./pages/ConfirmContactPage"));
 const door = { bare: true, personal: true };
-/** Their addresses hold a secret, which is no part of any page that the server keeps. */
-const fromMail = { bare: true, browserOnly: true };
+const fromMail = { bare: true };
 
 export const routes: readonly Route[] = [
   { path: "/login", page: lazyPage(() => import("./pages/LoginPage")), freeText: ["next"], ...door },
