@@ -13,6 +13,7 @@ import {
   Stories,
   Tutorials,
 } from "./blocks";
+import shared from "../../ui/shared.module.css";
 import styles from "./Home.module.css";
 import { SECTIONS } from "./sections";
 
@@ -34,7 +35,7 @@ export default function HomePage() {
       <Blogs id={SECTIONS.blogs} />
       <ClientVoice id={SECTIONS.voice} />
       <HowToMeasure id={SECTIONS.measure} />
-      <div className={styles.last}>
+      <div className={`${styles.last} ${shared.later}`}>
         <Contact id={SECTIONS.contact} />
         <PinCodes id={SECTIONS.pinCodes} />
       </div>

@@ -45,7 +45,7 @@ export function PreFooter() {
   const shop = useShop();
   const chat = chatLink(shop);
   return (
-    <aside className={styles.before} aria-label="Book or ask">
+    <aside className={`${styles.before} ${shared.later}`} aria-label="Book or ask">
       <div className={shared.wrap}>
         <div>
           <h2>Shall we come and measure?</h2>
@@ -77,7 +77,7 @@ export function PreFooter() {
 export function Footer() {
   const shop = useShop();
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} ${shared.later}`}>
       <div className={styles.border} />
       <div className={shared.wrap}>
         <div className={styles.columns}>

@@ -19,7 +19,7 @@ export function Tutorials({ id }: { id: string }) {
   const categories = useRead(courseCategoryList()).data ?? [];
   const found = courses.data ?? [];
   return (
-    <section id={id} className={shared.section} aria-labelledby={`${id}-title`}>
+    <section id={id} className={`${shared.section} ${shared.later}`} aria-labelledby={`${id}-title`}>
       <div className={shared.wrap}>
         <Carousel
           label="tutorials"
