@@ -1,16 +1,14 @@
 //! Test payments stay out of a shop that takes real money.
 
-use std::{
-    io::{BufRead, BufReader},
-    process::Stdio,
-};
-
 use payments_stand_in::Config;
 
-use crate::provider::{
-    program::boutique,
-    shop::{Open, Shop},
-    till::Provider,
+use crate::{
+    provider::{
+        program::boutique,
+        shop::{Open, Shop},
+        till::Provider,
+    },
+    support::refusal,
 };
 
 const LIVE: &str = "rzp_live_StandIn0000001";
@@ -22,22 +20,10 @@ fn live() -> Config {
     }
 }
 
-/// Whether it opens or not: one that opens all the same is closed.
 fn refuses(shop: &Shop, environment: &[(&str, String)]) {
     let start = ["demo", "--listen", "127.0.0.1:0"];
-    let mut process = boutique(&start, &shop.data, environment)
-        .stdout(Stdio::null())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut said = String::new();
-    for line in BufReader::new(process.stderr.take().unwrap()).lines() {
-        said += &line.unwrap();
-        if said.contains("open at http") {
-            process.kill().unwrap();
-        }
-    }
-    assert_eq!(process.wait().unwrap().code(), Some(1), "{said}");
+    let (code, said) = refusal(&mut boutique(&start, &shop.data, environment));
+    assert_eq!(code, 1, "{said}");
     assert!(
         said.contains("BOUTIQUE_RAZORPAY_KEY_ID is a test key or not set")
             && said.contains("Put the live keys back"),

@@ -5,11 +5,13 @@ use std::{
     io::{BufRead, BufReader, Read, Seek, SeekFrom, Write},
     net::TcpStream,
     path::Path,
-    process::{Child, Command, Output, Stdio},
+    process::{Child, Command, Stdio},
     time::{Duration, Instant},
 };
 
 use serde_json::Value;
+
+use crate::support::refusal;
 
 fn boutique(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_boutique"));
@@ -26,9 +28,7 @@ fn boutique(arguments: &[&str]) -> Command {
 }
 
 fn refused(arguments: &[&str]) -> String {
-    let Output { status, stderr, .. } = boutique(arguments).output().unwrap();
-    assert!(!status.success(), "{arguments:?} was accepted");
-    String::from_utf8(stderr).unwrap()
+    refusal(&mut boutique(arguments)).1
 }
 
 struct Shop {

@@ -2,7 +2,13 @@
 
 pub mod lists;
 
-use std::sync::Arc;
+use std::{
+    io::Read,
+    process::{Command, Stdio},
+    sync::{Arc, mpsc},
+    thread,
+    time::Duration,
+};
 
 use auth::TwoFactorKey;
 use boutique::{
@@ -142,5 +148,37 @@ impl DemoShop {
             setup,
             two_factor_key,
         }
+    }
+}
+
+/// Longest that a start may take that has to be refused: a demo store may be filled before it is, on a busy machine.
+const REFUSAL: Duration = Duration::from_secs(60);
+
+/// Runs the program with a command that it has to refuse. The exit code, and what it wrote to stderr.
+///
+/// # Panics
+/// When it succeeds, or goes on for longer than a refusal takes; then it is killed.
+pub fn refusal(command: &mut Command) -> (i32, String) {
+    let mut process = command
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stderr = process.stderr.take().unwrap();
+    let (tell, told) = mpsc::channel();
+    thread::spawn(move || {
+        let mut said = String::new();
+        stderr.read_to_string(&mut said).unwrap();
+        tell.send(said).unwrap();
+    });
+    let in_time = told.recv_timeout(REFUSAL);
+    if in_time.is_err() {
+        process.kill().unwrap();
+    }
+    let said = in_time.or_else(|_| told.recv()).unwrap();
+    let code = process.wait().unwrap().code();
+    match code {
+        Some(code) if code != 0 => (code, said),
+        _ => panic!("{command:?} was not refused: {code:?}, {said}"),
     }
 }
