@@ -28,17 +28,23 @@ pub async fn follow(
     };
     let (now, provider) = (payments.now(), payments.0.provider.name());
     let mut tx = payments.0.deps.db.write().await?;
-    let purchase = sqlx::query_scalar!(
-        "SELECT order_id FROM payments_payment WHERE provider = ? AND provider_payment_id = ?",
+    let purchase = sqlx::query!(
+        r#"SELECT o.id, o.test AS "test: bool" FROM payments_payment p JOIN payments_order o ON o.id = p.order_id
+           WHERE p.provider = ? AND p.provider_payment_id = ?"#,
         provider,
         news.payment_id
     )
     .fetch_optional(&mut *tx)
     .await?;
+    // The provider keeps test mode apart: what it reports to test keys is a test, whether the payment is known here or not.
+    let (purchase, test) = match purchase {
+        Some(purchase) => (Some(purchase.id), purchase.test),
+        None => (None, payments.is_test_mode()),
+    };
     let added = sqlx::query!(
         "INSERT INTO payments_dispute (provider, provider_dispute_id, provider_payment_id, order_id, amount_paise,
-                                       reason, phase, status, respond_by, created_at, changed_at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?10) ON CONFLICT (provider, provider_dispute_id) DO NOTHING",
+                                       reason, phase, status, respond_by, created_at, changed_at, test)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?10, ?11) ON CONFLICT (provider, provider_dispute_id) DO NOTHING",
         provider,
         news.id,
         news.payment_id,
@@ -48,7 +54,8 @@ pub async fn follow(
         news.phase,
         status,
         news.respond_by,
-        now.0
+        now.0,
+        test
     )
     .execute(&mut *tx)
     .await?
@@ -76,7 +83,7 @@ pub async fn follow(
     payments.0.faults.pass("dispute: written")?;
     if added + changed > 0 {
         if status == "open" {
-            mails::queue_dispute(payments, &mut tx, news, now).await?;
+            mails::queue_dispute(payments, &mut tx, news, test, now).await?;
         }
         write_up(&mut tx, news, now).await?;
     }

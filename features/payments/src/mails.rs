@@ -71,6 +71,9 @@ struct DisputeFacts {
     amount_paise: i64,
     reason: String,
     respond_by: Option<String>,
+    /// Of a payment in test mode.
+    #[serde(default)]
+    test: bool,
 }
 
 /// Tells the owners, in the transaction that writes the dispute down.
@@ -78,6 +81,7 @@ pub async fn queue_dispute(
     payments: &Payments,
     tx: &mut Tx,
     news: &DisputeNews,
+    test: bool,
     now: Timestamp,
 ) -> Result<(), Failure> {
     for owner in payments.0.buyers.owners().await? {
@@ -87,6 +91,7 @@ pub async fn queue_dispute(
             "amountPaise": news.amount,
             "reason": news.reason,
             "respondBy": news.respond_by.map(|at| Timestamp(at).day().to_string()),
+            "test": test,
         });
         let mail = NewMail {
             template: DISPUTE,
@@ -352,7 +357,7 @@ fn dispute(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Fai
         rows.push(row("Answer by", until));
     }
     let when = until.map_or_else(String::new, |until| format!(" by {until}"));
-    Ok(Letter {
+    let letter = Letter {
         subject: format!("A payment of {amount} is disputed: answer{when}"),
         heading: "A payment is disputed".to_owned(),
         paragraphs: vec![format!(
@@ -369,7 +374,8 @@ fn dispute(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Fai
             "What helps: when the course was watched, how the order came along, and your refund terms.".to_owned(),
         ],
         ..Letter::default()
-    })
+    };
+    Ok(if facts.test { letter.as_test() } else { letter })
 }
 
 pub fn row(label: &str, value: &str) -> (String, String) {
@@ -449,7 +455,7 @@ mod tests {
         let (_, address) = letter.button.unwrap();
         assert_eq!(address, "https://shop.example/account#receipts");
         assert!(refund_due(&data, None, &shop).is_ok());
-        let data = json!({"name": "Meera", "payment": "pay_1", "amountPaise": 180_000,
+        let mut data = json!({"name": "Meera", "payment": "pay_1", "amountPaise": 180_000,
             "reason": "goods_not_received", "respondBy": "2026-08-09"});
         let letter = dispute(&data, None, &shop).unwrap();
         assert!(
@@ -460,5 +466,8 @@ mod tests {
         assert!(letter.facts.contains(&row("Reason", "goods not received")));
         let (_, address) = letter.button.unwrap();
         assert_eq!(address, "https://shop.example/admin/payments/disputes");
+        data["test"] = json!(true);
+        let letter = dispute(&data, None, &shop).unwrap();
+        assert!(letter.subject.starts_with("TEST: A payment of ₹1,800"));
     }
 }

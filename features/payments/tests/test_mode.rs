@@ -1,6 +1,6 @@
 //! A shop without payment keys sells nothing online; with test keys nothing that is paid is money.
 
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 use crate::support::{ASHA, prepare, setup};
 use kernel::{
@@ -230,6 +230,66 @@ async fn the_page_of_a_payment_names_its_kind() {
     let (_stand_in, app, _) = bought_as_tests().await;
     assert_eq!(see(&app, "/received/1").await["orderPayment"], Value::Null);
     assert_eq!(see(&app, "/received/2").await["orderPayment"], "advance");
+}
+
+/// Writes down that the provider reports a dispute about this payment, as `webhook::receive` does, and works on it.
+async fn disputed(app: &TestApp, payments: &Payments, payment: &str) {
+    let dispute = json!({"id": format!("disp_{payment}"), "payment_id": payment, "amount": 50_000, "reason": "fraud",
+        "phase": "chargeback", "status": "open", "respond_by": null});
+    let mut tx = app.deps.db.write().await.unwrap();
+    sqlx::query(
+        "INSERT INTO payments_webhook_event (provider, event_id, kind, dispute, received_at)
+         VALUES ('razorpay', ?1, 'payment.dispute.created', ?2, ?3)",
+    )
+    .bind(format!("evt_{payment}"))
+    .bind(dispute.to_string())
+    .bind(TEST_TIME.0)
+    .execute(&mut *tx)
+    .await
+    .unwrap();
+    tx.commit().await.unwrap();
+    payments.work_on_webhooks().await.unwrap();
+}
+
+#[tokio::test]
+async fn every_dispute_in_test_mode_says_so() {
+    let (stand_in, app, testing) = bought_as_tests().await;
+    let paid: String =
+        sqlx::query_scalar("SELECT provider_payment_id FROM payments_payment WHERE id = 2")
+            .fetch_one(app.deps.db.read())
+            .await
+            .unwrap();
+    let live = payments(
+        &app.deps,
+        provider(&stand_in, &app.deps, "rzp_live_StandIn0000001"),
+    );
+    disputed(&app, &testing, &paid).await;
+    disputed(&app, &testing, "pay_unknown_here").await;
+    disputed(&app, &live, "pay_of_money").await;
+
+    let disputes = see(&app, "/disputes").await;
+    let listed: BTreeMap<&str, &Value> = disputes
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|dispute| (dispute["paymentId"].as_str().unwrap(), &dispute["test"]))
+        .collect();
+    let (test, money) = (json!(true), json!(false));
+    let expected = [
+        (paid.as_str(), &test),
+        ("pay_unknown_here", &test),
+        ("pay_of_money", &money),
+    ];
+    assert_eq!(listed, BTreeMap::from(expected));
+
+    let mails: Vec<String> = sqlx::query_scalar(
+        "SELECT data FROM kernel_outbox WHERE template = 'payments.dispute' ORDER BY id",
+    )
+    .fetch_all(app.deps.db.read())
+    .await
+    .unwrap();
+    let marked = mails.iter().map(|mail| mail.contains("\"test\":true"));
+    assert_eq!(marked.collect::<Vec<_>>(), [true, true, false], "{mails:?}");
 }
 
 #[tokio::test]

@@ -66,12 +66,10 @@ impl DisputeApi {
 impl Payments {
     async fn disputes(&self) -> Result<Vec<PaymentDispute>, Failure> {
         let rows = sqlx::query!(
-            r#"SELECT d.provider_dispute_id, d.provider_payment_id, d.order_id, d.amount_paise, d.reason,
-                      d.status AS "status: DisputeStatus", d.respond_by, d.created_at,
-                      coalesce(o.test, 0) AS "test!: bool"
-               FROM payments_dispute d LEFT JOIN payments_order o ON o.id = d.order_id
-               ORDER BY d.status <> 'open',
-                        coalesce(d.respond_by, d.created_at) * CASE d.status WHEN 'open' THEN 1 ELSE -1 END
+            r#"SELECT provider_dispute_id, provider_payment_id, order_id, amount_paise, reason,
+                      status AS "status: DisputeStatus", respond_by, created_at, test AS "test: bool"
+               FROM payments_dispute
+               ORDER BY status <> 'open', coalesce(respond_by, created_at) * CASE status WHEN 'open' THEN 1 ELSE -1 END
                LIMIT ?"#,
             MOST
         )

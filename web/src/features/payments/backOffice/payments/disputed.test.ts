@@ -18,6 +18,10 @@ test("a dispute says by when it has to be answered", () => {
   expect(disputesSay([dispute("won")]).count).toBe(0);
   expect(disputesSay([dispute("open", "2026-11-27T10:00:00Z")]).says).toBe("A payment of ₹1,800 is disputed: answer by 27 Nov 2026");
   expect(disputesSay([dispute("open"), dispute("open")]).says).toBe("2 payments are disputed: answer the first");
+  const test = { ...dispute("open"), test: true };
+  expect(disputesSay([test]).says).toBe("TEST: A payment of ₹1,800 is disputed: answer");
+  expect(disputesSay([test, test]).says).toMatch(/^TEST: 2 payments/);
+  expect(disputesSay([test, dispute("open")]).says).toMatch(/^2 payments/);
   expect(stands(dispute("open", "2026-11-27T10:00:00Z"))).toContain("under Disputes, by 27 Nov 2026.");
 });
 

@@ -11,13 +11,15 @@ const toAnswer = (disputes: readonly PaymentDispute[]): readonly PaymentDispute[
 
 /** What Today says of disputes that wait for an answer. */
 export function disputesSay(disputes: readonly PaymentDispute[]): { count: number; says: string } {
-  const [first, ...more] = toAnswer(disputes);
+  const open = toAnswer(disputes);
+  const [first, ...more] = open;
   if (!first) return { count: 0, says: "" };
+  const mark = open.every(({ test }) => test) ? "TEST: " : "";
   const until = first.respondBy ? ` by ${day(first.respondBy)}` : "";
   const says =
     more.length === 0
-      ? `A payment of ${rupees(first.amountPaise)} is disputed: answer${until}`
-      : `${more.length + 1} payments are disputed: answer the first${until}`;
+      ? `${mark}A payment of ${rupees(first.amountPaise)} is disputed: answer${until}`
+      : `${mark}${more.length + 1} payments are disputed: answer the first${until}`;
   return { count: more.length + 1, says };
 }
 
