@@ -1,23 +1,15 @@
 //! A real shop without payment keys sells nothing online, whichever way it is asked.
 
-use poem::{http::StatusCode, test::TestClient};
+use poem::http::StatusCode;
 use serde_json::json;
 
-use crate::{
-    belongings::person::{Call, Person},
-    support::DemoShop,
-};
+use crate::{belongings::person::Call, support::DemoShop};
 
 #[tokio::test]
 async fn a_shop_without_payment_keys_takes_no_test_payments() {
     let shop = DemoShop::open_as_shop().await;
-    let client = TestClient::new(shop.router.clone());
-    let mut customer = Person::new(
-        "the customer",
-        "test",
-        Some(("customer@example.com", "demo-customer")),
-    );
-    customer.be_logged_in(&client).await;
+    let client = shop.client();
+    let mut customer = shop.person("customer", "demo-customer").await;
     let about = customer.call(&client, &Call::get("/content/shop")).await;
     assert_eq!(about.value()["onlinePayment"], "closed");
 

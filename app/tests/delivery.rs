@@ -3,12 +3,10 @@
 use crate::belongings::person::{Call, Person, Shop};
 use crate::support::DemoShop;
 use kernel::{Clock, Timestamp};
-use poem::test::TestClient;
 use serde_json::{Value, json};
 
 /// Noon of 1 August 2026 in India.
 const NOON: Timestamp = Timestamp(1_785_565_800);
-const BROWSER: &str = "Mozilla/5.0 (X11; Linux x86_64) Chrome/126.0";
 
 struct Desk {
     demo: DemoShop,
@@ -22,18 +20,12 @@ impl Desk {
     async fn open() -> Self {
         let clock = Clock::fixed(NOON);
         let demo = DemoShop::open_at(clock.clone()).await;
-        let shop = TestClient::new(demo.router.clone());
-        let person = |who, email, password| Person::new(who, BROWSER, Some((email, password)));
-        let mut owner = person("the owner", "owner@example.com", "demo-owner");
-        let mut customer = person("the customer", "customer@example.com", "demo-customer");
-        owner.be_logged_in(&shop).await;
-        customer.be_logged_in(&shop).await;
         Self {
-            demo,
             clock,
-            shop,
-            owner,
-            customer,
+            shop: demo.client(),
+            owner: demo.person("owner", "demo-owner").await,
+            customer: demo.person("customer", "demo-customer").await,
+            demo,
         }
     }
 

@@ -1,12 +1,16 @@
 //! Who was denied what leaves a trace, and only a bounded one.
 
-use poem::{http::StatusCode, test::TestClient};
+use poem::http::StatusCode;
 use serde_json::{Value, json};
 
 use crate::{
     belongings::person::{Answer, Call, Person},
     support::DemoShop,
 };
+
+/// Their user ids in the demo store.
+const CUSTOMER: i64 = 3;
+const STAFF: i64 = 2;
 
 /// Action, actor and subject of each security event, oldest first.
 async fn events(shop: &DemoShop) -> Vec<(String, Option<i64>, String)> {
@@ -29,22 +33,28 @@ fn event(action: &str, actor: Option<i64>, operation: &str) -> (String, Option<i
 #[tokio::test]
 async fn denials_say_who_and_what() {
     let shop = DemoShop::open().await;
-    let client = TestClient::new(shop.router.clone());
-    let mut customer = Person::new(
-        "the customer",
-        "test",
-        Some(("customer@example.com", "demo-customer")),
-    );
-    customer.be_logged_in(&client).await;
+    let client = shop.client();
+    let mut customer = shop.person("customer", "demo-customer").await;
+    let mut staff = shop.person("staff", "demo-staff").await;
     let status = |answer: Answer| answer.status;
-    let owners = Call::get("/admin/audit");
+    let of_staff = Call::get("/admin/orders/1");
+    let of_the_owner = Call::get("/admin/audit");
+    let orders = customer.call(&client, &Call::get("/me/orders")).await;
+    let of_the_customer = Call::get(format!("/me/orders/{}", orders.value()[0]["id"]));
     assert_eq!(
-        status(customer.call(&client, &owners).await),
+        status(customer.call(&client, &of_staff).await),
         StatusCode::FORBIDDEN
     );
-    let foreign = Call::get("/me/orders/999999");
     assert_eq!(
-        status(customer.call(&client, &foreign).await),
+        status(staff.call(&client, &of_the_owner).await),
+        StatusCode::FORBIDDEN
+    );
+    assert_eq!(
+        status(customer.call(&client, &of_the_customer).await),
+        StatusCode::OK
+    );
+    assert_eq!(
+        status(staff.call(&client, &of_the_customer).await),
         StatusCode::NOT_FOUND
     );
     // What happens to everybody is none: a visitor without a session, a page that is gone, an address that is none.
@@ -71,8 +81,9 @@ async fn denials_say_who_and_what() {
     assert_eq!(
         noted,
         [
-            event("not_allowed", Some(3), "admin_audit_list"),
-            event("not_found", Some(3), "order_view"),
+            event("not_allowed", Some(CUSTOMER), "admin_order_view"),
+            event("not_allowed", Some(STAFF), "admin_audit_list"),
+            event("not_found", Some(STAFF), "order_view"),
             event("dead_session", None, "order_list"),
             event("foreign_origin", None, "session_create"),
             (
@@ -85,7 +96,7 @@ async fn denials_say_who_and_what() {
     // A burst is one row until it is over.
     for id in 0..20 {
         let foreign = Call::get(format!("/me/orders/{}", 888_000 + id));
-        customer.call(&client, &foreign).await;
+        staff.call(&client, &foreign).await;
         let address = format!("/media/guessed-{id}/film.mp4");
         client
             .get(address)

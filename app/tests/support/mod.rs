@@ -28,7 +28,9 @@ use kernel::{Clock, Deps, Limits, Outbox, security_log::SecurityLog};
 use maintenance::Maintenance;
 use media::{Media, SignedFilms};
 use payments::Payments;
-use poem::{EndpointExt, IntoEndpoint, Response, endpoint::BoxEndpoint};
+use poem::{EndpointExt, IntoEndpoint, Response, endpoint::BoxEndpoint, test::TestClient};
+
+use crate::belongings::person::{Person, Shop};
 
 pub const ADDRESS: &str = "http://127.0.0.1:3000";
 
@@ -61,6 +63,19 @@ impl DemoShop {
     /// The same people and things in a real shop, which has no payment keys.
     pub async fn open_as_shop() -> Self {
         Self::with(Clock::system(), false).await
+    }
+
+    pub fn client(&self) -> Shop {
+        TestClient::new(self.router.clone())
+    }
+
+    /// The customer, staff or owner of the demo store, logged in.
+    pub async fn person(&self, who: &'static str, password: &'static str) -> Person {
+        let email = format!("{who}@example.com");
+        let browser = "Mozilla/5.0 (X11; Linux x86_64) Chrome/126.0";
+        let mut person = Person::new(who, browser, Some((&email, password)));
+        person.be_logged_in(&self.client()).await;
+        person
     }
 
     async fn with(clock: Clock, demo: bool) -> Self {
