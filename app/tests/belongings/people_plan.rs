@@ -2,6 +2,7 @@
 //! and moves accounts.
 
 use kernel::demo::{DEMO_CUSTOMER, DEMO_OWNER};
+use kernel::testing::TEST_TIME;
 use serde_json::json;
 use totp_rs::{Builder, Secret};
 
@@ -122,5 +123,6 @@ pub fn plan(operation: &str) -> Option<Plan> {
 fn number() -> String {
     let secret = Secret::try_from_base32(KEY).unwrap();
     let totp = Builder::new().with_secret(secret).build().unwrap();
-    totp.generate_current().to_string()
+    totp.generate(u64::try_from(TEST_TIME.0).unwrap())
+        .to_string()
 }

@@ -4,6 +4,7 @@ use std::io::Cursor;
 
 use hmac::{Hmac, Mac};
 use image::{ImageFormat, RgbImage};
+use kernel::testing::TEST_TIME;
 use serde_json::{Value, json};
 use sha2::Sha256;
 use sqlx::AssertSqlSafe;
@@ -81,8 +82,12 @@ pub struct Rows {
 pub const REQUEST_KEY: &str = "ashas-own-request";
 pub const NEW_EMAIL: &str = "asha.new@example.com";
 
+fn in_days(days: i64) -> String {
+    TEST_TIME.day().plus_days(days).to_string()
+}
+
 pub fn wish(product: i64, slot: &str, address: &str) -> Value {
-    let day = kernel::Clock::system().today().plus_days(9).to_string();
+    let day = in_days(9);
     json!({
         "productId": product, "firstName": "Ashalakshmi", "lastName": "Ramanathan", "contactNumber": "9000000002",
         "email": "customer@example.com", "address": address, "landMark": "Behind the zebra gate",
@@ -135,12 +140,12 @@ async fn ids(shop: &Shop, asha: &mut Person, path: &str) -> Vec<i64> {
 impl Rows {
     /// A day on which she has nothing booked.
     pub fn other_day(&self) -> String {
-        kernel::Clock::system().today().plus_days(12).to_string()
+        in_days(12)
     }
 
     /// A day on which nobody else comes.
     pub fn quiet_day(&self) -> String {
-        kernel::Clock::system().today().plus_days(20).to_string()
+        in_days(20)
     }
 
     pub async fn make(demo: &DemoShop, shop: &Shop, asha: &mut Person) -> Self {
@@ -297,7 +302,7 @@ impl Rows {
             webhook_signature: sign(&key, body.as_bytes()),
             webhook: body.into_bytes(),
             reset_token,
-            setup_token: demo.setup.issue(kernel::Clock::system().now()),
+            setup_token: demo.setup.issue(TEST_TIME),
             contact_token,
             request_key: REQUEST_KEY,
             picture: picture(),
