@@ -27,13 +27,15 @@ function operations() {
 }
 
 /** Which of the document's rules are true of an operation. */
-function rulesOf({ method, parameters = [], requestBody, security = [] }) {
+function rulesOf({ method, parameters = [], requestBody, security = [], tags = [] }) {
+  const signed = tags.includes("Signed");
   const closed = security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0);
   const applies = {
     always: true,
     parameters: parameters.length > 0,
     path: parameters.some((parameter) => parameter.in === "path"),
-    unsafe: method !== "get",
+    unsafe: method !== "get" && !signed,
+    signed,
     body: requestBody !== undefined,
     json: Object.keys(requestBody?.content ?? {}).some((type) => type.startsWith("application/json")),
     login: closed,

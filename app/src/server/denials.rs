@@ -154,6 +154,7 @@ mod tests {
         let operation = Operation {
             id: "test".to_owned(),
             needs_login,
+            signed: false,
         };
         let status = StatusCode::from_u16(code.status).unwrap();
         action_of(status, Some(code), Some(&operation), has_token)

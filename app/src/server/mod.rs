@@ -171,6 +171,7 @@ pub fn guard<E: Endpoint + 'static>(
     addresses
         .with(SameOrigin {
             public_origin: public_address.map(|address| address.origin().to_owned()),
+            operations: operations.clone(),
         })
         .with(CatchPanic::new().with_handler(after_panic))
         .with(Problems(operations))

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use kernel::{Code, ListedCodes};
+use kernel::{Code, ListedCodes, listed_codes::SIGNED};
 use poem::{
     Response,
     http::{Method, Uri},
@@ -24,6 +24,8 @@ pub struct Operation {
     pub id: String,
     /// Whether it answers only who is logged in.
     pub needs_login: bool,
+    /// Whether it may be called from any origin, because it checks a signature.
+    pub signed: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -194,9 +196,11 @@ fn operations_of(operations: &Value) -> HashMap<String, Operation> {
                 let closed = |scheme: &Value| scheme.as_object().is_some_and(|of| !of.is_empty());
                 !schemes.is_empty() && schemes.iter().all(closed)
             });
+            let tags = operation["tags"].as_array().into_iter().flatten();
             let operation = Operation {
                 id: id.to_owned(),
                 needs_login,
+                signed: tags.into_iter().any(|tag| *tag == SIGNED),
             };
             Some((method.to_uppercase(), operation))
         })

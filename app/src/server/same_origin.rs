@@ -1,5 +1,7 @@
 //! Unsafe methods are for our own pages, and for callers that name the shop's address themselves.
 
+use std::sync::Arc;
+
 use kernel::{Failure, problem::FORBIDDEN_ORIGIN};
 use poem::{
     Endpoint, Middleware, Request, Result,
@@ -9,13 +11,15 @@ use poem::{
     },
 };
 
-/// Payment providers call from anywhere, and send browsers back by a form; their signature says what is true.
-const SIGNED: [&str; 2] = ["/api/payments/webhooks/", "/api/payments/callbacks/"];
+use super::operations::Operations;
 
+/// Payment providers call from anywhere, and send browsers back by a form: what is `signed` is let through.
+///
 /// Without a public address (a demo store) `Origin` is compared with the authority that was called.
 #[derive(Clone, Debug)]
 pub struct SameOrigin {
     pub public_origin: Option<String>,
+    pub operations: Arc<Operations>,
 }
 
 impl SameOrigin {
@@ -73,15 +77,15 @@ impl<E: Endpoint> Endpoint for SameOriginEndpoint<E> {
     type Output = E::Output;
 
     async fn call(&self, request: Request) -> Result<Self::Output> {
-        let path = request.uri().path();
-        let signed = SIGNED.iter().any(|start| path.starts_with(start));
-        if signed
-            || request.method().is_safe()
-            || self.rule.allows(request.uri(), request.headers())
-        {
+        let (path, method) = (request.uri().path(), request.method());
+        let is_signed = || {
+            let operation = self.rule.operations.operation(path, method);
+            operation.is_some_and(|operation| operation.signed)
+        };
+        if method.is_safe() || is_signed() || self.rule.allows(request.uri(), request.headers()) {
             return self.inner.call(request).await;
         }
-        tracing::warn!(method = %request.method(), "a call from somewhere else was refused");
+        tracing::warn!(%method, "a call from somewhere else was refused");
         Err(Failure::new(FORBIDDEN_ORIGIN).into())
     }
 }
@@ -97,6 +101,7 @@ mod tests {
         }
         SameOrigin {
             public_origin: public.map(str::to_owned),
+            operations: Arc::default(),
         }
         .allows(&"/api/things".parse().unwrap(), &map)
     }
@@ -168,6 +173,7 @@ mod tests {
     fn the_authority_in_the_address_wins_over_host() {
         let demo = SameOrigin {
             public_origin: None,
+            operations: Arc::default(),
         };
         let called: Uri = "http://127.0.0.1:3000/api/things".parse().unwrap();
         let mut headers = HeaderMap::new();

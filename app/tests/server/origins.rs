@@ -1,8 +1,14 @@
 use boutique::server::accept::Connections;
-use poem::{http::StatusCode, test::TestClient};
-use serde_json::json;
+use poem::{
+    http::{Method, StatusCode},
+    test::TestClient,
+};
+use serde_json::{Value, json};
 
-use crate::server::shop::{Running, small_shop};
+use crate::{
+    server::shop::{Running, small_shop},
+    support::DemoShop,
+};
 
 async fn create(public_address: Option<&str>, headers: &[(&str, &str)]) -> (StatusCode, String) {
     let client = TestClient::new(small_shop(public_address).endpoint);
@@ -69,6 +75,8 @@ async fn a_demo_compares_with_the_address_that_was_called() {
 async fn a_demo_takes_writes_over_http_2() {
     let shop = small_shop(None).endpoint;
     let server = Running::start(shop, Connections::default()).await;
+    // Every client of this crate needs one, those that never speak TLS too.
+    let _ = rustls::crypto::ring::default_provider().install_default();
     // Prior knowledge, as a proxy in front of the shop has it. Such a request names its host in `:authority` alone.
     let caller = reqwest::Client::builder().http2_prior_knowledge();
     let caller = caller.build().unwrap();
@@ -124,4 +132,32 @@ async fn nobody_chooses_the_address_they_are_counted_by() {
             "{header}"
         );
     }
+}
+
+#[tokio::test]
+async fn only_what_is_signed_is_called_from_elsewhere() {
+    let demo = DemoShop::open().await;
+    let client = demo.client();
+    let document: Value = serde_json::from_str(&demo.document).unwrap();
+    let mut answered = Vec::new();
+    for (path, methods) in document["paths"].as_object().unwrap() {
+        let path: Vec<&str> = path.split('/').collect();
+        let path = path
+            .iter()
+            .map(|part| if part.starts_with('{') { "1" } else { *part });
+        let address = format!("/api{}", path.collect::<Vec<_>>().join("/"));
+        for (method, operation) in methods.as_object().unwrap() {
+            let method = method.to_uppercase().parse::<Method>().unwrap();
+            if method.is_safe() {
+                continue;
+            }
+            let call = client.request(method, &address);
+            let answer = call.header("origin", "https://evil.example").send().await;
+            let text = answer.0.into_body().into_string().await.unwrap();
+            if !text.contains("request.forbidden_origin") {
+                answered.push(operation["operationId"].as_str().unwrap().to_owned());
+            }
+        }
+    }
+    assert_eq!(answered, ["payment_webhook", "payment_callback"]);
 }

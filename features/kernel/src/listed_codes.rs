@@ -28,6 +28,9 @@ pub struct Rule {
     applies: fn(&MetaOperation) -> bool,
 }
 
+/// The tag of operations that anybody may call from anywhere, because they check a signature.
+pub const SIGNED: &str = "Signed";
+
 pub const RULES: &[Rule] = &[
     Rule {
         name: "always",
@@ -53,9 +56,15 @@ pub const RULES: &[Rule] = &[
     },
     Rule {
         name: "unsafe",
-        of: "every method but GET",
+        of: "every method but GET, unless the operation has the tag `Signed`",
         codes: &[FORBIDDEN_ORIGIN, BODY_TOO_LARGE, TOO_MANY_REQUESTS],
-        applies: |operation| operation.method != Method::GET,
+        applies: |operation| operation.method != Method::GET && !is_signed(operation),
+    },
+    Rule {
+        name: "signed",
+        of: "an operation with the tag `Signed`, which may be called from any origin",
+        codes: &[BODY_TOO_LARGE, TOO_MANY_REQUESTS],
+        applies: is_signed,
     },
     Rule {
         name: "body",
@@ -82,6 +91,10 @@ pub const RULES: &[Rule] = &[
         applies: needs_role,
     },
 ];
+
+fn is_signed(operation: &MetaOperation) -> bool {
+    operation.tags.contains(&SIGNED)
+}
 
 fn takes_json(operation: &MetaOperation) -> bool {
     operation.request.as_ref().is_some_and(|request| {
@@ -219,7 +232,7 @@ impl ListedCodes {
 
 #[cfg(test)]
 mod tests {
-    use poem_openapi::{Object, param::Path, payload::PlainText};
+    use poem_openapi::{Object, Tags, param::Path, payload::PlainText};
 
     use super::*;
     use crate::{Checked, session::Staff};
@@ -229,6 +242,11 @@ mod tests {
     #[derive(Object)]
     struct Change {
         name: String,
+    }
+
+    #[derive(Tags)]
+    enum Tag {
+        Signed,
     }
 
     struct Things;
@@ -249,6 +267,16 @@ mod tests {
         ) -> PlainText<String> {
             PlainText(change.0.name)
         }
+
+        #[oai(
+            path = "/things/heard",
+            method = "post",
+            operation_id = "thing_hear",
+            tag = "Tag::Signed"
+        )]
+        async fn hear(&self) -> PlainText<String> {
+            PlainText(String::new())
+        }
     }
 
     #[test]
@@ -259,6 +287,9 @@ mod tests {
         for code in RULES.iter().flat_map(|rule| rule.codes) {
             assert!(listed.codes("thing_update").any(|listed| listed == *code));
         }
+        let signed: Vec<Code> = listed.codes("thing_hear").collect();
+        let expected = [INTERNAL, BUSY, TIMEOUT, BODY_TOO_LARGE, TOO_MANY_REQUESTS];
+        assert_eq!(signed, expected, "it may be called from anywhere");
     }
 
     #[test]

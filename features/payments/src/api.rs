@@ -20,6 +20,8 @@ use crate::{
 pub enum Tag {
     /// Purchases, coupons and their payment.
     Payments,
+    /// May be called from any origin: a signature says who calls.
+    Signed,
 }
 
 /// The message is written down.
@@ -151,7 +153,8 @@ impl Api {
     #[oai(
         path = "/webhooks/:provider",
         method = "post",
-        operation_id = "payment_webhook"
+        operation_id = "payment_webhook",
+        tag = "Tag::Signed"
     )]
     async fn payment_webhook(
         &self,
@@ -173,7 +176,8 @@ impl Api {
     #[oai(
         path = "/callbacks/:provider",
         method = "post",
-        operation_id = "payment_callback"
+        operation_id = "payment_callback",
+        tag = "Tag::Signed"
     )]
     async fn payment_callback(
         &self,
