@@ -67,6 +67,7 @@ impl SitePages for Blouses {
         Ok(vec![NamedQuery {
             key: "category",
             names: vec!["Silk & Cotton".to_owned()],
+            stand_in: None,
         }])
     }
 }

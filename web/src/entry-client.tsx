@@ -25,7 +25,7 @@ async function start(root: HTMLElement): Promise<void> {
   const match = matchPath(location.pathname);
   const client = makeQueryClient();
   fill(client, readsOf(match, visitOf(match, location.pathname, location.search, shuffle)), seed);
-  const app = <App client={client} shuffle={shuffle} />;
+  const app = <App client={client} shuffle={shuffle} rendered={seed.search} />;
 
   if (!root.firstElementChild) {
     // Nothing to adopt: what the server wrote into the head would stand there twice.

@@ -120,29 +120,28 @@ impl Site {
         if !first.known {
             return self.written(&network, Place::nowhere()).await;
         }
-        if first.made_up || !self.names.all_exist(&first.address).await {
+        if first.made_up {
             return self.writer.made_up();
         }
+        let Some(address) = self.names.rendered(&first.address).await else {
+            return self.writer.made_up();
+        };
         if !first.shuffled {
-            return self
-                .written(&network, Place::of(&first.address, None))
-                .await;
+            return self.written(&network, Place::of(&address, None)).await;
         }
         if asked.seed.is_some() {
             return self
-                .written(&network, Place::of(&first.address, asked.seed))
+                .written(&network, Place::of(&address, asked.seed))
                 .await;
         }
         if request.headers().contains_key(IF_NONE_MATCH)
-            && let Some(page) = self
-                .known_in_any_order(&first.address, request.headers())
-                .await
+            && let Some(page) = self.known_in_any_order(&address, request.headers()).await
         {
             return page;
         }
         let turn = self.turns.fetch_add(1, Ordering::Relaxed) % usize::from(SEEDS);
         let seed = u8::try_from(turn).unwrap_or_default() + 1;
-        self.written(&network, Place::of(&first.address, Some(seed)))
+        self.written(&network, Place::of(&address, Some(seed)))
             .await
     }
 

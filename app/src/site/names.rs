@@ -6,13 +6,23 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use kernel::{Clock, Day, Failure, PublicVersion, SitePages};
+use kernel::{
+    Clock, Day, Failure, PublicVersion, SitePages,
+    site_page::{StandIn, encode},
+};
 
 use super::address;
 
 type Moment = (u64, Day);
-type Names = HashMap<&'static str, HashSet<String>>;
+type Names = HashMap<&'static str, Known>;
 type Cached = Option<(Moment, Arc<Names>)>;
+
+/// The names of one query parameter.
+#[derive(Default)]
+struct Known {
+    names: HashSet<String>,
+    stand_in: Option<StandIn>,
+}
 
 /// The names that exist, read again when public data or the day changes.
 pub struct ExistingNames {
@@ -32,22 +42,23 @@ impl ExistingNames {
         }
     }
 
-    /// Whether everything that this address names exists.
-    pub async fn all_exist(&self, address: &str) -> bool {
-        let Some((_, query)) = address.split_once('?') else {
-            return true;
+    /// The address whose page answers this one: itself, or one with stand-ins. `None` if it names what does not exist.
+    pub async fn rendered(&self, address: &str) -> Option<String> {
+        let Some((path, query)) = address.split_once('?') else {
+            return Some(address.to_owned());
         };
         let names = match self.current().await {
             Ok(names) => names,
             Err(failure) => {
                 tracing::warn!(%failure, "the names in addresses could not be read");
-                return true;
+                return Some(address.to_owned());
             }
         };
-        // Forms without script send fields that are left empty.
-        address::pairs(query).all(|(key, value)| {
-            value.is_empty() || names.get(key.as_str()).is_none_or(|of| of.contains(&value))
-        })
+        let pairs: Option<Vec<String>> = query
+            .split('&')
+            .map(|pair| rendered_pair(&names, pair))
+            .collect();
+        Some(format!("{path}?{}", pairs?.join("&")))
     }
 
     async fn current(&self) -> Result<Arc<Names>, Failure> {
@@ -60,7 +71,9 @@ impl ExistingNames {
         let mut names = Names::new();
         for feature in &self.pages {
             for query in feature.named_queries().await? {
-                names.entry(query.key).or_default().extend(query.names);
+                let known: &mut Known = names.entry(query.key).or_default();
+                known.names.extend(query.names);
+                known.stand_in = known.stand_in.or(query.stand_in);
             }
         }
         let names = Arc::new(names);
@@ -71,4 +84,20 @@ impl ExistingNames {
     fn cached(&self) -> MutexGuard<'_, Cached> {
         self.cached.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+fn rendered_pair(names: &Names, pair: &str) -> Option<String> {
+    let as_it_is = Some(pair.to_owned());
+    let Some((key, value)) = address::pairs(pair).next() else {
+        return as_it_is;
+    };
+    let Some(known) = names.get(key.as_str()) else {
+        return as_it_is;
+    };
+    // Forms without script send fields that are left empty.
+    if value.is_empty() || known.names.contains(&value) {
+        return as_it_is;
+    }
+    let stand_in = known.stand_in?;
+    Some(format!("{key}={}", encode(&stand_in(&value, &known.names))))
 }

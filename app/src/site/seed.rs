@@ -10,8 +10,9 @@ pub struct Answer {
     pub body: String,
 }
 
-/// `{"shuffle": 2, "data": {"/api/x": {"status": 200, "body": …}}}`, safe inside a script element.
-pub fn seed(shuffle: Option<u8>, answers: &[Answer]) -> String {
+/// `{"shuffle": 2, "search": "a=b", "data": {"/api/x": {"status": 200, "body": …}}}`, safe inside a script element.
+/// `search` is the query that the page is rendered for.
+pub fn seed(shuffle: Option<u8>, search: &str, answers: &[Answer]) -> String {
     let size: usize = answers
         .iter()
         .map(|answer| answer.body.len() + answer.address.len() + 40)
@@ -21,6 +22,10 @@ pub fn seed(shuffle: Option<u8>, answers: &[Answer]) -> String {
     if let Some(shuffle) = shuffle {
         // Writing to a string cannot fail.
         let _ = write!(text, "\"shuffle\":{shuffle},");
+    }
+    if !search.is_empty() {
+        let search = serde_json::Value::from(search);
+        let _ = write!(text, "\"search\":{search},");
     }
     text.push_str("\"data\":{");
     for (index, answer) in answers.iter().enumerate() {
@@ -65,6 +70,7 @@ mod tests {
         let address = "/api/search?q=</script>".to_owned();
         let text = seed(
             Some(3),
+            "q=</script>",
             &[Answer {
                 address: address.clone(),
                 status: 200,
@@ -77,6 +83,7 @@ mod tests {
         );
         let read: serde_json::Value = serde_json::from_str(&text).unwrap();
         assert_eq!(read["shuffle"], 3);
+        assert_eq!(read["search"], "q=</script>");
         assert_eq!(
             read["data"][address]["body"],
             serde_json::from_str::<serde_json::Value>(&body).unwrap()
@@ -85,6 +92,6 @@ mod tests {
 
     #[test]
     fn a_page_without_reads_has_empty_data() {
-        assert_eq!(seed(None, &[]), "{\"data\":{}}");
+        assert_eq!(seed(None, "", &[]), "{\"data\":{}}");
     }
 }

@@ -119,7 +119,8 @@ impl Writer {
         }
         let answers = join_all(plan.reads.iter().map(|read| self.ask(read))).await;
         let failed = answers.iter().any(|answer| answer.status >= 500);
-        let seed = seed(place.seed.filter(|_| plan.shuffled), &answers);
+        let search = place.address.split_once('?').map_or("", |(_, query)| query);
+        let seed = seed(place.seed.filter(|_| plan.shuffled), search, &answers);
         let source = plan.source.as_deref();
         let page = match self.renderer.render(network, &place.address, &seed).await {
             Ok(rendered) => self.assemble(rendered, source, &seed, failed),

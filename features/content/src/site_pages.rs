@@ -48,6 +48,7 @@ impl SitePages for ContentPages {
         Ok(vec![NamedQuery {
             key: "category",
             names: items.into_iter().map(|item| item.category).collect(),
+            stand_in: None,
         }])
     }
 }

@@ -39,6 +39,7 @@ impl SitePages for CoursePages {
         let named = |key| NamedQuery {
             key,
             names: names.clone(),
+            stand_in: None,
         };
         Ok(vec![named("category"), named("type")])
     }

@@ -1,5 +1,7 @@
 //! Public pages as the sitemap lists them.
 
+use std::collections::HashSet;
+
 use async_trait::async_trait;
 
 use crate::problem::Failure;
@@ -17,12 +19,17 @@ impl SitePage {
     }
 }
 
+/// What names the page of a value that is none of the existing names.
+pub type StandIn = fn(&str, &HashSet<String>) -> String;
+
 /// A query parameter whose value is the name of something, like a category.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct NamedQuery {
     pub key: &'static str,
     /// The names that exist.
     pub names: Vec<String>,
+    /// Where visitors type the value: turns what is no name into one of few values, which have pages too.
+    pub stand_in: Option<StandIn>,
 }
 
 /// A feature with public pages.

@@ -1,9 +1,16 @@
 //! What the home page's address can name of this feature.
 
+use std::collections::HashSet;
+
 use async_trait::async_trait;
-use kernel::{Failure, NamedQuery, SitePage, SitePages};
+use kernel::{Failure, NamedQuery, PinCode, SitePage, SitePages};
 
 use crate::{Orders, pin_code};
+
+/// Stand for every pin code that is not served, and for what is no pin code. `web/src/features/orders/pinCodes.ts` knows
+/// them.
+const NOT_SERVED: &str = "000000";
+const NO_PIN_CODE: &str = "0";
 
 #[async_trait]
 impl SitePages for Orders {
@@ -16,6 +23,16 @@ impl SitePages for Orders {
         Ok(vec![NamedQuery {
             key: "pin",
             names: areas.into_iter().map(|area| area.pin_code).collect(),
+            stand_in: Some(stand_in),
         }])
+    }
+}
+
+/// A pin code as people write it may be one that is served.
+fn stand_in(typed: &str, served: &HashSet<String>) -> String {
+    match PinCode::parse(&typed.replace('-', "")) {
+        Ok(pin_code) if served.contains(pin_code.as_str()) => pin_code.as_str().to_owned(),
+        Ok(_) => NOT_SERVED.to_owned(),
+        Err(_) => NO_PIN_CODE.to_owned(),
     }
 }

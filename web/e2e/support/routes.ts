@@ -16,6 +16,7 @@ export interface VisitorRoute {
 export const visitorRoutes: readonly VisitorRoute[] = [
   { name: "home", path: "/", shows: "Tutorials" },
   { name: "home-twin", path: "/home", shows: "Tutorials" },
+  { name: "home-pin-code-not-served", path: "/?pin=110999", shows: "Not yet; bring it to the shop or" },
   { name: "products", path: "/products", shows: "Services" },
   { name: "products-filtered-empty", path: "/products?price=over-2500", shows: "No products found. Try adjusting your filters." },
   { name: "fromhome", path: "/fromhome?ctid=1", shows: "Ladies' Wear" },

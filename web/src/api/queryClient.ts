@@ -7,9 +7,10 @@ export interface SeedAnswer {
   body: unknown;
 }
 
-/** What a page carries with it: the answers to its reads, and the order of its shuffled lists. */
+/** What a page carries with it: the answers to its reads, the order of its shuffled lists, and the query it was rendered for. */
 export interface Seed {
   shuffle?: number;
+  search?: string;
   data?: Readonly<Record<string, SeedAnswer>>;
 }
 

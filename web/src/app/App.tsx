@@ -8,11 +8,13 @@ import { Screen, ShuffleContext } from "./router";
 interface Props {
   client: QueryClient;
   shuffle: number;
+  /** In the browser: the query that the page was rendered for. */
+  rendered?: string | undefined;
   /** On the server: the address to render and where pages leave their marks. */
   server?: { path: string; search: string; context: RenderContext };
 }
 
-export function App({ client, shuffle, server }: Props) {
+export function App({ client, shuffle, rendered, server }: Props) {
   const aroundNav = useMemo(() => navigationOver(client, shuffle), [client, shuffle]);
   useEffect(() => preloadOnIntent(client, shuffle), [client, shuffle]);
   return (
@@ -20,7 +22,7 @@ export function App({ client, shuffle, server }: Props) {
       <RenderContextProvider value={server?.context}>
         <ShuffleContext value={shuffle}>
           <Router ssrPath={server?.path} ssrSearch={server?.search} ssrContext={server?.context} aroundNav={aroundNav}>
-            <Screen />
+            <Screen rendered={rendered} />
           </Router>
         </ShuffleContext>
       </RenderContextProvider>

@@ -11,15 +11,19 @@ import { VisitContext } from "./visit";
 /** The order of shuffled lists for as long as this document lives. */
 export const ShuffleContext = createContext(1);
 
-/** The screen that lives at the present address, in its frame. */
-export function Screen() {
+/**
+ * The screen that lives at the present address, in its frame. The browser takes a page over with the query that it was
+ * `rendered` for, and applies the address's own after that.
+ */
+export function Screen({ rendered }: { rendered?: string | undefined }) {
   const router = useRouter();
   // Straight from the hooks: wouter's own versions decode the address, and the parameters would be decoded twice.
   const path = router.hook(router)[0];
-  const search = router.searchHook(router);
+  const withFreeText = useIsHydrated();
+  const given = router.searchHook(router);
+  const search = withFreeText ? given : (rendered ?? given);
   const shuffle = useContext(ShuffleContext);
   const match = useMemo(() => matchPath(path), [path]);
-  const withFreeText = useIsHydrated();
   const visit = useMemo(
     () => visitOf(match, path, search, shuffle, { withFreeText }),
     [match, path, search, shuffle, withFreeText],

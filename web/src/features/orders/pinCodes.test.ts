@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerTo, inOrder, matching, orderOf, orderText, pinCodeOf, pressed } from "./pinCodes";
+import { answerTo, checkedIn, inOrder, matching, orderOf, orderText, pinCodeOf, pressed, typedIn } from "./pinCodes";
 
 const mylapore = { pinCode: "600004", location: "Mylapore" };
 const adyar = { pinCode: "600020", location: "Adyar" };
@@ -18,6 +18,12 @@ describe("the pin check", () => {
   test("knows where the shop picks up", () => {
     expect(answerTo(areas, "600020")).toEqual({ served: true, locations: ["Adyar"] });
     expect(answerTo(areas, "600021")).toEqual({ served: false, locations: [] });
+  });
+
+  test("answers what stands for every pin code that is not served, and shows it to nobody", () => {
+    expect(answerTo(areas, checkedIn("000000") ?? "")).toEqual({ served: false, locations: [] });
+    expect(checkedIn("0")).toBeUndefined();
+    expect(["000000", "0", "600021", "mylapore"].map(typedIn)).toEqual(["", "", "600021", "mylapore"]);
   });
 });
 

@@ -3,6 +3,19 @@ import type { PinCodeArea } from "../../api/schema";
 /** The query keys of the home page that belong to the pin codes; forms without script send them. */
 export const QUERY = { check: "pin", search: "area", order: "order" } as const;
 
+/**
+ * Addresses name the pin code that was typed, and the server renders one page for all that are not served, and one for
+ * whatever is no pin code. These stand there for what was typed (`features/orders/src/site_pages.rs`).
+ */
+const NOT_SERVED = "000000";
+const NO_PIN_CODE = "0";
+
+/** The pin code that an address names, or what stands for it there. */
+export const checkedIn = (asked: string): string | undefined => (asked === NOT_SERVED ? asked : pinCodeOf(asked));
+
+/** What the field shows for an address: nothing where it only stands for what was typed. */
+export const typedIn = (asked: string): string => (asked === NOT_SERVED || asked === NO_PIN_CODE ? "" : asked);
+
 /** The six digits of a pin code as people write it ("600 004"); nothing when it is none. */
 export function pinCodeOf(typed: string): string | undefined {
   const digits = typed.replaceAll(/[\s-]/g, "");

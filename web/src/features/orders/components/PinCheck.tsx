@@ -10,7 +10,7 @@ import { Field } from "../../../ui/Field";
 import { Icon } from "../../../ui/Icon";
 import shared from "../../../ui/shared.module.css";
 import { copy } from "../copy";
-import { answerTo, pinCodeOf, QUERY } from "../pinCodes";
+import { answerTo, checkedIn, QUERY, typedIn } from "../pinCodes";
 import { pinCodeList } from "../queries";
 import styles from "./PinCheck.module.css";
 
@@ -20,10 +20,15 @@ export function PinCheck({ id }: { id: string }) {
   const [, navigate] = useLocation();
   const { data, error } = useRead(pinCodeList());
   const asked = search.get(QUERY.check) ?? "";
-  const [typed, setTyped] = useState(asked);
+  const [typed, setTyped] = useState(() => typedIn(asked));
+  const [lastAsked, setLastAsked] = useState(asked);
+  if (lastAsked !== asked) {
+    setLastAsked(asked);
+    setTyped(typedIn(asked));
+  }
   const noteId = useId();
   const note = useRef<HTMLParagraphElement>(null);
-  const wrong = asked !== "" && pinCodeOf(asked) === undefined;
+  const wrong = asked !== "" && checkedIn(asked) === undefined;
 
   const check = (event: FormEvent) => {
     event.preventDefault();
@@ -67,7 +72,7 @@ export function PinCheck({ id }: { id: string }) {
 
 function Answer({ asked, areas, failed }: { asked: string; areas: PinCodeArea[] | undefined; failed: boolean }) {
   if (asked === "") return copy.note;
-  const pinCode = pinCodeOf(asked);
+  const pinCode = checkedIn(asked);
   if (pinCode === undefined) return <b className={styles.wrong}>{copy.sixDigits}</b>;
   if (!areas) return failed ? <span className={styles.wrong}>{copy.failed}</span> : copy.loading;
   const { served, locations } = answerTo(areas, pinCode);

@@ -7,7 +7,7 @@ import { Field } from "../../../ui/Field";
 import { Empty, ErrorState, Loading, Skeleton } from "../../../ui/States";
 import shared from "../../../ui/shared.module.css";
 import { copy } from "../copy";
-import { inOrder, matching, orderOf, orderText, pinCodeOf, QUERY } from "../pinCodes";
+import { inOrder, matching, orderOf, orderText, pinCodeOf, QUERY, typedIn } from "../pinCodes";
 import { pinCodeList } from "../queries";
 import { PinTable } from "./PinTable";
 import styles from "./PinCodes.module.css";
@@ -16,7 +16,7 @@ import styles from "./PinCodes.module.css";
 export function PinCodes({ id }: { id: string }) {
   const { path, search } = useVisit();
   const { data: areas, error, refetch } = useRead(pinCodeList());
-  const checked = pinCodeOf(search.get(QUERY.check) ?? "") ?? "";
+  const checked = pinCodeOf(typedIn(search.get(QUERY.check) ?? "")) ?? "";
   const asked = search.get(QUERY.search) ?? checked;
   const [typed, setTyped] = useState(asked);
   const [order, setOrder] = useState(() => orderOf(search.get(QUERY.order)));
