@@ -206,8 +206,7 @@ impl Maintenance {
 
     /// Begins a backup; how far it is stands in the list.
     pub(super) async fn back_up_now(&self, actor: i64) -> Result<(), Failure> {
-        let run = self.0.runs.begin(RunKind::Backup, self.now());
-        let run = run.ok_or(codes::BUSY_WITH_BACKUP)?;
+        let run = self.begin(RunKind::Backup)?;
         let maintenance = self.clone();
         tokio::spawn(async move {
             let made = maintenance.make(run, Kind::ByHand).await;
@@ -296,12 +295,9 @@ impl Maintenance {
         wish: &RestoreWish,
     ) -> Result<(), Failure> {
         let (source, summary) = self.backup(name).await?;
-        self.expect_shop_name(wish).await?;
-        let run = self.0.runs.begin(RunKind::Restore, self.now());
-        let run = run.ok_or(codes::BUSY_WITH_BACKUP)?;
-        let made_at = summary.made_at().to_rfc3339();
+        let run = self.begin_restore(wish).await?;
         let subject = format!("backup:{name}");
-        let details = json!({"madeAt": made_at});
+        let details = json!({"madeAt": summary.made_at().to_rfc3339()});
         self.note(actor, "maintenance.restore_asked", &subject, details)
             .await?;
         let maintenance = self.clone();
@@ -329,9 +325,7 @@ impl Maintenance {
         let shops = self.replaced().await?;
         let shop = shops.into_iter().find(|shop| shop.name == name);
         let shop = shop.ok_or(codes::REPLACED_NOT_FOUND)?;
-        self.expect_shop_name(wish).await?;
-        let run = self.0.runs.begin(RunKind::Restore, self.now());
-        let run = run.ok_or(codes::BUSY_WITH_BACKUP)?;
+        let run = self.begin_restore(wish).await?;
         let subject = format!("replaced:{name}");
         let details = json!({"replacedAt": shop.replaced_at.to_rfc3339()});
         self.note(actor, "maintenance.undo_asked", &subject, details)
@@ -345,6 +339,17 @@ impl Maintenance {
             maintenance.reopen_with(run, prepared);
         });
         Ok(())
+    }
+
+    fn begin(&self, kind: RunKind) -> Result<Run, Failure> {
+        let run = self.0.runs.begin(kind, self.now());
+        run.ok_or_else(|| codes::BUSY_WITH_BACKUP.into())
+    }
+
+    /// The owner has to type the shop's name: a restore replaces everything.
+    async fn begin_restore(&self, wish: &RestoreWish) -> Result<Run, Failure> {
+        self.expect_shop_name(wish).await?;
+        self.begin(RunKind::Restore)
     }
 
     async fn expect_shop_name(&self, wish: &RestoreWish) -> Result<(), Failure> {
@@ -389,8 +394,7 @@ impl Maintenance {
         if others.is_empty() || (!summary.is_ahead(now) && last_good(&others, now).is_none()) {
             return Err(codes::LAST_BACKUP.into());
         }
-        let run = self.0.runs.begin(RunKind::Backup, self.now());
-        let run = run.ok_or(codes::BUSY_WITH_BACKUP)?;
+        let run = self.begin(RunKind::Backup)?;
         let (folder, names) = (self.0.folder.clone(), vec![name.to_owned()]);
         let removed = tokio::task::spawn_blocking(move || {
             let alone = folder

@@ -52,6 +52,12 @@ enum BackupDeleted {
 
 pub struct BackupApi(pub Maintenance);
 
+impl BackupApi {
+    async fn begun(&self) -> Result<BackupBegun, Failure> {
+        Ok(BackupBegun::Begun(Json(self.0.backup_list().await?)))
+    }
+}
+
 #[OpenApi(prefix_path = "/admin/backups", tag = "Tag::BackOffice")]
 impl BackupApi {
     /// List backups.
@@ -68,7 +74,7 @@ impl BackupApi {
     #[oai(path = "/", method = "post", operation_id = "admin_backup_create")]
     async fn create(&self, owner: Owner) -> Result<BackupBegun, Failure> {
         self.0.back_up_now(owner.0.id).await?;
-        Ok(BackupBegun::Begun(Json(self.0.backup_list().await?)))
+        self.begun().await
     }
 
     /// View a backup.
@@ -149,7 +155,7 @@ impl BackupApi {
     ) -> Result<BackupBegun, Failure> {
         owner.0.confirmed_lately(self.0.now())?;
         self.0.restore(owner.0.id, &name.0, &wish).await?;
-        Ok(BackupBegun::Begun(Json(self.0.backup_list().await?)))
+        self.begun().await
     }
 
     /// Undo a restore.
@@ -171,7 +177,7 @@ impl BackupApi {
     ) -> Result<BackupBegun, Failure> {
         owner.0.confirmed_lately(self.0.now())?;
         self.0.undo_restore(owner.0.id, &name.0, &wish).await?;
-        Ok(BackupBegun::Begun(Json(self.0.backup_list().await?)))
+        self.begun().await
     }
 
     /// Delete a backup.

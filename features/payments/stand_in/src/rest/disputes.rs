@@ -8,10 +8,9 @@ use poem::{
 };
 use serde_json::json;
 
-use super::Query;
+use super::list_of;
 use crate::{
     Shared,
-    book::collection,
     refusal::{Refusal, answer},
 };
 
@@ -20,16 +19,12 @@ pub fn list(
     Data(shared): Data<&Arc<Shared>>,
     Parameters(asked): Parameters<Vec<(String, String)>>,
 ) -> Response {
-    answer(shared.book(|book| {
-        let slice = Query(asked).slice()?;
-        let all = book.disputes.iter();
-        Ok(collection(
-            all,
-            slice,
-            |dispute| dispute.created_at,
-            |dispute| json!(dispute),
-        ))
-    }))
+    list_of(
+        shared,
+        asked,
+        |book| &book.disputes,
+        |dispute| dispute.created_at,
+    )
 }
 
 #[handler]

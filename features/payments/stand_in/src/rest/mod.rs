@@ -7,9 +7,14 @@ mod payments;
 mod refunds;
 
 use poem::{Endpoint, EndpointExt, Response, Route, get, post};
-use serde_json::{Map, Value};
+use serde::Serialize;
+use serde_json::{Map, Value, json};
 
-use crate::{book::Slice, refusal::Refusal};
+use crate::{
+    Shared,
+    book::{Book, Slice, collection},
+    refusal::{Refusal, answer},
+};
 
 const MOST: usize = 100;
 const USUAL: usize = 10;
@@ -37,6 +42,19 @@ fn fields(body: &[u8]) -> Result<Map<String, Value>, Refusal> {
         return Ok(Map::new());
     }
     serde_json::from_slice(body).map_err(|_| Refusal::new("The request body is no JSON object."))
+}
+
+/// A list of everything of one kind; `at` is when it was made.
+fn list_of<T: Serialize>(
+    shared: &Shared,
+    asked: Vec<(String, String)>,
+    all: fn(&Book) -> &[T],
+    at: fn(&T) -> i64,
+) -> Response {
+    answer(shared.book(|book| {
+        let slice = Query(asked).slice()?;
+        Ok(collection(all(book).iter(), slice, at, |one| json!(one)))
+    }))
 }
 
 /// What a list is asked for: names may come more than once.

@@ -8,12 +8,8 @@ use poem::{
 };
 use serde_json::json;
 
-use super::{Query, fields};
-use crate::{
-    Shared,
-    book::{collection, listed},
-    refusal::answer,
-};
+use super::{Query, fields, list_of};
+use crate::{Shared, book::listed, refusal::answer};
 
 #[handler]
 pub fn view(
@@ -37,16 +33,12 @@ pub fn list(
     Data(shared): Data<&Arc<Shared>>,
     Parameters(asked): Parameters<Vec<(String, String)>>,
 ) -> Response {
-    answer(shared.book(|book| {
-        let slice = Query(asked).slice()?;
-        let all = book.payments.iter();
-        Ok(collection(
-            all,
-            slice,
-            |payment| payment.created_at,
-            |payment| json!(payment),
-        ))
-    }))
+    list_of(
+        shared,
+        asked,
+        |book| &book.payments,
+        |payment| payment.created_at,
+    )
 }
 
 #[handler]

@@ -8,12 +8,8 @@ use poem::{
 };
 use serde_json::json;
 
-use super::{Query, fields};
-use crate::{
-    Shared,
-    book::{collection, listed},
-    refusal::answer,
-};
+use super::{fields, list_of};
+use crate::{Shared, book::listed, refusal::answer};
 
 #[handler]
 pub fn create(
@@ -47,14 +43,10 @@ pub fn list(
     Data(shared): Data<&Arc<Shared>>,
     Parameters(asked): Parameters<Vec<(String, String)>>,
 ) -> Response {
-    answer(shared.book(|book| {
-        let slice = Query(asked).slice()?;
-        let all = book.refunds.iter();
-        Ok(collection(
-            all,
-            slice,
-            |refund| refund.created_at,
-            |refund| json!(refund),
-        ))
-    }))
+    list_of(
+        shared,
+        asked,
+        |book| &book.refunds,
+        |refund| refund.created_at,
+    )
 }
