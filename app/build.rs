@@ -7,7 +7,7 @@ fn main() {
     println!("cargo:rerun-if-changed=../web/dist");
     println!("cargo:rerun-if-changed=../web/dist-server");
     let release = env::var("PROFILE").is_ok_and(|profile| profile == "release");
-    let built = ["../web/dist/index.html", "../web/dist-server/ssr.js"]
+    let built = ["../web/dist/index.html.br", "../web/dist-server/ssr.js.br"]
         .iter()
         .all(|file| Path::new(file).exists());
     assert!(

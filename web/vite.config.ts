@@ -50,7 +50,7 @@ function client(development: boolean): UserConfig {
 function server(): UserConfig {
   return {
     css,
-    plugins: [renderedPages(), react()],
+    plugins: [renderedPages(), react(), precompress()],
     define: { "process.env.NODE_ENV": '"production"' },
     resolve: {
       alias: {

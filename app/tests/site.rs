@@ -111,7 +111,7 @@ impl Shop {
                 .body("{\"text\":\"</script>&\"}")
         });
         let site = Site::new(Parts {
-            client: Client::Folder(folder.path().join("dist")),
+            client: Client::in_folder(folder.path().join("dist")),
             api: Arc::new(api.boxed()),
             version: db.version().clone(),
             clock: clock.clone(),

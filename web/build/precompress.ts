@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import type { Plugin } from "vite";
 
+/** A release embeds these packed and no plain copy of them (`app/src/client.rs` leaves out the same kinds). */
 const TEXT = /\.(css|html|js|json|svg|txt)$/;
-const WORTH_COMPRESSING = 1024;
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -12,7 +12,7 @@ function filesBelow(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Writes a `.br` and a `.gz` beside every text file, so that the server never compresses a fixed file. */
+/** Writes a `.br` beside every text file, so that the server never compresses a fixed file. */
 export function precompress(): Plugin {
   let folder = "";
   let wanted = false;
@@ -22,18 +22,16 @@ export function precompress(): Plugin {
     enforce: "post",
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
-      wanted = config.mode === "production";
+      wanted = config.mode !== "development";
     },
     closeBundle() {
       if (!wanted) return;
       for (const path of filesBelow(folder)) {
         const bytes = readFileSync(path);
-        if (bytes.length < WORTH_COMPRESSING) continue;
         const settings = {
           params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
         };
         writeFileSync(`${path}.br`, brotliCompressSync(bytes, settings));
-        writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
       }
     },
   };

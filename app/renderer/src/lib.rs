@@ -53,9 +53,13 @@ pub struct Renderer {
 }
 
 impl Renderer {
-    /// Nothing is compiled before the first page or `warm_up`, so that starting costs nothing.
-    pub fn start(script: impl Into<Arc<[u8]>>, workers: usize) -> std::io::Result<Self> {
-        let pool = Pool::start(script.into(), workers.max(1))?;
+    /// Nothing is read or compiled before the first page or `warm_up`, so that starting costs nothing. What gives the
+    /// script says why when it cannot.
+    pub fn start(
+        script: impl Fn() -> Result<Vec<u8>, String> + Send + Sync + 'static,
+        workers: usize,
+    ) -> std::io::Result<Self> {
+        let pool = Pool::start(Arc::new(script), workers.max(1))?;
         Ok(Self {
             pool: Arc::new(pool),
         })

@@ -56,11 +56,14 @@ impl Drop for Pool {
     }
 }
 
+/// What gives the script.
+pub type Source = Arc<dyn Fn() -> Result<Vec<u8>, String> + Send + Sync>;
+
 /// Made by the first worker that needs it, then shared: compiling takes ten times as long as loading.
 type Compiled = Arc<OnceLock<Result<Script, RenderError>>>;
 
 impl Pool {
-    pub fn start(source: Arc<[u8]>, workers: usize) -> std::io::Result<Self> {
+    pub fn start(source: Source, workers: usize) -> std::io::Result<Self> {
         let jobs = Arc::new(FairQueue::new());
         // From here on: a thread that cannot be started ends the others.
         let pool = Self { jobs: jobs.clone() };
@@ -108,7 +111,7 @@ impl Pool {
 }
 
 struct Worker {
-    source: Arc<[u8]>,
+    source: Source,
     compiled: Compiled,
     engine: Option<Engine>,
 }
@@ -146,7 +149,10 @@ impl Worker {
         if self.engine.is_none() {
             let script = self
                 .compiled
-                .get_or_init(|| engine::compile(&self.source))
+                .get_or_init(|| {
+                    let source = (self.source)().map_err(RenderError::Script)?;
+                    engine::compile(&source)
+                })
                 .clone()?;
             self.engine = Some(Engine::new(&script, RENDERS_PER_ENGINE)?);
         }

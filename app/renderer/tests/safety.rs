@@ -28,7 +28,7 @@ globalThis.__render = async (address, seed) => {
 "#;
 
 fn renderer() -> Renderer {
-    Renderer::start(SCRIPT.as_bytes(), 1).expect("threads can be started")
+    Renderer::start(|| Ok(SCRIPT.as_bytes().to_vec()), 1).expect("threads can be started")
 }
 
 async fn must_write(renderer: &Renderer) {
@@ -108,7 +108,7 @@ async fn what_was_thrown_is_told() {
 
 #[tokio::test]
 async fn a_script_that_does_not_compile_fails_each_page_and_nothing_else() {
-    let renderer = Renderer::start(b"this is not a script".as_slice(), 2).expect("threads");
+    let renderer = Renderer::start(|| Ok(b"this is not a script".to_vec()), 2).expect("threads");
     for _ in 0..3 {
         assert!(matches!(
             renderer.render("a", "/", "{}").await,

@@ -8,7 +8,7 @@ use poem::http::{HeaderMap, header::ACCEPT_ENCODING};
 /// Below this size packing gains nothing on the wire.
 const WORTH_PACKING: usize = 1_000;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Encoding {
     Brotli,
     Gzip,
@@ -59,24 +59,28 @@ pub fn pack(bytes: &[u8], encoding: Encoding) -> Option<Bytes> {
     }
     let packed = match encoding {
         Encoding::Identity => return None,
-        Encoding::Brotli => {
-            let mut packed = Vec::with_capacity(bytes.len() / 4);
-            // Kept and sent many times, so that packing may take its time.
-            let parameters = brotli::enc::BrotliEncoderParams {
-                quality: 9,
-                ..Default::default()
-            };
-            brotli::BrotliCompress(&mut &bytes[..], &mut packed, &parameters).ok()?;
-            packed
-        }
-        Encoding::Gzip => {
-            let mut encoder =
-                flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::new(6));
-            encoder.write_all(bytes).ok()?;
-            encoder.finish().ok()?
-        }
+        Encoding::Brotli => brotli(bytes)?,
+        Encoding::Gzip => gzip(bytes)?,
     };
-    (packed.len() < bytes.len()).then(|| packed.into())
+    (packed.len() < bytes.len()).then_some(packed)
+}
+
+fn brotli(bytes: &[u8]) -> Option<Bytes> {
+    let mut packed = Vec::with_capacity(bytes.len() / 4);
+    // Kept and sent many times, so that packing may take its time.
+    let parameters = brotli::enc::BrotliEncoderParams {
+        quality: 9,
+        ..Default::default()
+    };
+    brotli::BrotliCompress(&mut &bytes[..], &mut packed, &parameters).ok()?;
+    Some(packed.into())
+}
+
+/// Packs bytes of any length.
+pub fn gzip(bytes: &[u8]) -> Option<Bytes> {
+    let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::new(6));
+    encoder.write_all(bytes).ok()?;
+    Some(encoder.finish().ok()?.into())
 }
 
 #[cfg(test)]

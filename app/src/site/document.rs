@@ -200,7 +200,7 @@ mod tests {
         std::fs::create_dir(&assets).unwrap();
         std::fs::write(assets.join("Home.css"), "b{}").unwrap();
         std::fs::write(assets.join("card.css"), "a{}").unwrap();
-        let client = Client::Folder(folder.path().to_owned());
+        let client = Client::in_folder(folder.path().to_owned());
         (
             folder,
             Document::from_text(client, TEMPLATE, MANIFEST).unwrap(),
@@ -249,7 +249,7 @@ mod tests {
 
     #[test]
     fn a_template_without_its_places_is_refused() {
-        let client = Client::Folder("/nowhere".into());
+        let client = Client::in_folder("/nowhere".into());
         assert!(
             Document::from_text(client.clone(), "<html></html>", MANIFEST)
                 .is_err_and(|text| text.contains("<!--head-->"))

@@ -68,8 +68,8 @@ pub struct Site {
 impl Site {
     pub fn new(parts: Parts) -> Result<Self, String> {
         let document = document::Document::new(parts.client.clone())?;
-        let script = parts.client.server_bundle()?;
-        let renderer = Renderer::start(script.as_bytes(), parts.render_workers)
+        let client = parts.client.clone();
+        let renderer = Renderer::start(move || client.server_bundle(), parts.render_workers)
             .map_err(|error| format!("the renderer's threads could not be started: {error}"))?;
         Ok(Self {
             writer: Arc::new(Writer::new(renderer, document, parts.api)),
