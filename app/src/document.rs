@@ -1,19 +1,20 @@
-//! The published API document: what the operations say about themselves, and the codes of their own rules.
+//! What the API says about itself: the words that stand before its operations, and the codes of its own rules. The
+//! document made of it is checked in and built into the client, so a release has no part of what writes it.
 
+#[cfg(debug_assertions)]
+mod publish;
+#[cfg(debug_assertions)]
 mod references;
+#[cfg(debug_assertions)]
 mod silent;
+#[cfg(debug_assertions)]
 mod text;
 
-use std::{collections::BTreeSet, marker::PhantomData};
+use kernel::{Gives, ListedCodes, listed_codes::RULES};
+use poem_openapi::{OpenApi, OpenApiService};
 
-use kernel::{Gives, ListedCodes, Problem, listed_codes::RULES, problem::METHOD_NOT_ALLOWED};
-use poem::{endpoint::BoxEndpoint, http::Method};
-use poem_openapi::{
-    OpenApi, OpenApiService,
-    registry::{MetaApi, Registry},
-    types::Type,
-};
-use serde_json::{Map, Value, json};
+#[cfg(debug_assertions)]
+pub use publish::publish;
 
 const DESCRIPTION: &str = "Everything the shop's own pages know, they know from here. \
     Money is whole paise, times are RFC 3339 in UTC, days are India's. \
@@ -58,104 +59,5 @@ pub fn listed_codes<Api: OpenApi>(_: &Api, gives: &[Gives]) -> Result<ListedCode
         [id, ..] => Err(format!(
             "there are codes for the operation '{id}', which does not exist"
         )),
-    }
-}
-
-/// The document of an API whose operations answer with these codes, as it is published.
-///
-/// # Errors
-/// A sentence, when the framework's own document is no JSON.
-pub fn publish<Api: OpenApi>(_: &Api, listed: &ListedCodes) -> Result<String, String> {
-    let plain = service(Shape::<Api>(PhantomData)).spec();
-    let mut document: Value = serde_json::from_str(&plain).map_err(|error| error.to_string())?;
-    let rules = RULES.iter().map(|rule| {
-        let names = rule.codes.iter().map(|code| code.name);
-        (rule.name.to_owned(), names.collect())
-    });
-    document["x-derived-codes"] = Value::Object(rules.collect());
-    add_problem(&mut document, listed);
-    for operation in operations_mut(&mut document) {
-        add_codes(operation, listed);
-    }
-    references::make_plain(&mut document);
-    silent::leave_out(&mut document);
-    Ok(text::of(&document))
-}
-
-fn operations_mut(document: &mut Value) -> impl Iterator<Item = &mut Map<String, Value>> {
-    let paths = document["paths"]
-        .as_object_mut()
-        .into_iter()
-        .flat_map(Map::values_mut);
-    paths
-        .filter_map(Value::as_object_mut)
-        .flat_map(Map::values_mut)
-        .filter_map(Value::as_object_mut)
-}
-
-fn add_codes(operation: &mut Map<String, Value>, listed: &ListedCodes) {
-    let id = operation["operationId"].as_str().unwrap_or_default();
-    let own = listed.own(id).iter();
-    let own: Value = own.map(|code| code.name).collect();
-    operation.insert("x-codes".to_owned(), own);
-    let responses = operation.entry("responses").or_insert_with(|| json!({}));
-    // The format wants words for every answer, and poem-openapi has none for a plain one.
-    for answer in responses
-        .as_object_mut()
-        .into_iter()
-        .flat_map(Map::values_mut)
-    {
-        if answer["description"] == "" {
-            answer["description"] = json!("What was asked for.");
-        }
-    }
-    responses["default"] = json!({"$ref": "#/components/responses/Problem"});
-}
-
-/// The one answer of whatever does not work, with every code there is.
-fn add_problem(document: &mut Value, listed: &ListedCodes) {
-    let names: BTreeSet<&str> = listed
-        .ids()
-        .flat_map(|id| listed.codes(id))
-        .chain([METHOD_NOT_ALLOWED])
-        .map(|code| code.name)
-        .collect();
-    let mut registry = Registry::new();
-    Problem::register(&mut registry);
-    for (name, schema) in &registry.schemas {
-        // The registry's schemas are plain data; none of them can fail to become JSON.
-        let mut schema = serde_json::to_value(schema).unwrap_or_default();
-        if *name == Problem::name() {
-            schema["properties"]["code"]["enum"] = json!(names);
-        }
-        document["components"]["schemas"][name.as_str()] = schema;
-    }
-    document["components"]["responses"]["Problem"] = json!({
-        "description": "Why it did not work.",
-        "content": {
-            "application/json; charset=utf-8": {"schema": {"$ref": "#/components/schemas/Problem"}}
-        }
-    });
-}
-
-/// An API's operations without the API: what the document is made of needs no store.
-struct Shape<Api>(PhantomData<fn() -> Api>);
-
-impl<Api: OpenApi> OpenApi for Shape<Api> {
-    fn meta() -> Vec<MetaApi> {
-        Api::meta()
-    }
-
-    fn register(registry: &mut Registry) {
-        Api::register(registry);
-    }
-
-    fn add_routes(
-        self,
-        _: &mut std::collections::HashMap<
-            String,
-            std::collections::HashMap<Method, BoxEndpoint<'static>>,
-        >,
-    ) {
     }
 }

@@ -8,7 +8,7 @@ use std::{
 
 use auth::DemoPasswords;
 use kernel::{
-    Clock, Counted, Deps, Failure, Gives, Job, Limits, ListedCodes, Outbox, StoreKind, Wake,
+    Clock, Counted, Deps, Failure, Gives, Job, Limits, Outbox, StoreKind, Wake,
     security_log::SecurityLog,
 };
 use maintenance::Schema;
@@ -311,8 +311,7 @@ async fn assemble(
     let unfinished = media.unfinished_folder().to_owned();
     let films = SignedFilms::new(media, grants, sessions.clone());
     let listed = document::listed_codes(&api, &gives)?;
-    let document = document::publish(&api, &listed)?;
-    let operations = Arc::new(Operations::of_document(&document)?.held_to(listed));
+    let operations = Arc::new(Operations::of(&api).held_to(listed));
     let cache = PublicCache::new(
         operations.clone(),
         store.db.version().clone(),
@@ -358,7 +357,6 @@ async fn assemble(
     let parts = Parts {
         api,
         operations,
-        document,
         client,
         uploads,
         films,
@@ -475,17 +473,26 @@ fn tell_setup_link(address: &str, token: &str, has_owner: bool) {
     );
 }
 
+/// The API document. A release has the one that was checked in when it was built.
+#[cfg(not(debug_assertions))]
+pub async fn document() -> Result<String, String> {
+    Client::built().text(crate::docs::DOCUMENT)
+}
+
 /// The API document. It is made of the features' shape alone, but a feature needs a store to exist.
+#[cfg(debug_assertions)]
 pub async fn document() -> Result<String, String> {
     published().await.map(|(document, _)| document)
 }
 
 /// The codes that its operations answer with.
-pub async fn listed_codes() -> Result<ListedCodes, String> {
+#[cfg(debug_assertions)]
+pub async fn listed_codes() -> Result<kernel::ListedCodes, String> {
     published().await.map(|(_, listed)| listed)
 }
 
-async fn published() -> Result<(String, ListedCodes), String> {
+#[cfg(debug_assertions)]
+async fn published() -> Result<(String, kernel::ListedCodes), String> {
     let folder = tempfile::tempdir()
         .map_err(|error| format!("No temporary folder can be made: {error}."))?;
     let store = Store::open(folder.path()).await?;

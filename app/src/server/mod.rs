@@ -86,8 +86,6 @@ pub fn api(
 pub struct Parts {
     pub api: SharedApi,
     pub operations: Arc<Operations>,
-    /// The published document.
-    pub document: String,
     pub client: Client,
     /// The folder of public files.
     pub uploads: PathBuf,
@@ -118,7 +116,7 @@ pub fn router(parts: Parts) -> impl Endpoint<Output = Response> + use<> {
         .nest("/uploads", Uploads::new(parts.uploads))
         .nest("/media", parts.films)
         .nest("/docs", Reference(parts.client.clone()))
-        .at("/openapi.json", Contract::new(parts.document))
+        .at("/openapi.json", Contract(parts.client.clone()))
         .nest_no_strip("/", site.clone());
     guard(
         AlsoUnreadable { addresses, site }.with(Gate {

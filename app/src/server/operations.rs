@@ -1,13 +1,19 @@
-//! What the published document says about each address, for the layers that have to know it.
+//! What the operations of the API say about themselves, for the layers that have to know it.
 
 use std::collections::HashMap;
 
-use kernel::{Code, ListedCodes, listed_codes::SIGNED};
+use kernel::{
+    Code, ListedCodes,
+    listed_codes::{is_signed, needs_login},
+};
 use poem::{
     Response,
     http::{Method, Uri},
 };
-use serde_json::Value;
+use poem_openapi::{
+    OpenApi,
+    registry::{MetaOperation, MetaParamIn},
+};
 
 /// One readable address of the API.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -79,29 +85,22 @@ impl Operations {
         }
     }
 
-    /// Reads the published document.
-    pub fn of_document(document: &str) -> Result<Self, String> {
-        let document: Value = serde_json::from_str(document).map_err(|error| error.to_string())?;
-        Ok(Self::of_value(&document))
-    }
-
-    fn of_value(document: &Value) -> Self {
+    /// The operations of an API.
+    pub fn of<Api: OpenApi>(_: &Api) -> Self {
         let mut all = Self::default();
-        let Some(paths) = document["paths"].as_object() else {
-            return all;
-        };
-        for (path, operations) in paths {
-            let path = format!("/api{path}");
+        for path in Api::meta().into_iter().flat_map(|api| api.paths) {
+            let name = format!("/api{}", path.path);
+            let get = path.operations.iter().find(|of| of.method == Method::GET);
             let address = Address {
-                template: segments_of(&path),
-                methods: methods_of(operations),
-                reading: operations.get("get").map(|get| reading_of(get, document)),
-                operations: operations_of(operations),
+                template: segments_of(&name),
+                methods: methods_of(&path.operations),
+                reading: get.map(reading_of),
+                operations: path.operations.iter().map(operation_of).collect(),
             };
             if address.parameters().next().is_some() {
                 all.templates.push(address);
             } else {
-                all.exact.insert(path, address);
+                all.exact.insert(name, address);
             }
         }
         all
@@ -171,71 +170,89 @@ fn matches(template: &[Segment], path: &str) -> bool {
         && parts.next().is_none()
 }
 
-fn methods_of(operations: &Value) -> String {
-    let known = ["get", "head", "options", "post", "put", "patch", "delete"];
-    let mut methods: Vec<String> = known
-        .into_iter()
-        .filter(|method| operations.get(method).is_some())
-        .map(str::to_uppercase)
+fn methods_of(operations: &[MetaOperation]) -> String {
+    let known = [
+        Method::GET,
+        Method::HEAD,
+        Method::OPTIONS,
+        Method::POST,
+        Method::PUT,
+        Method::PATCH,
+        Method::DELETE,
+    ];
+    let has = |wanted: &Method| operations.iter().any(|of| of.method == wanted);
+    let methods: Vec<&str> = known
+        .iter()
+        .filter(|method| has(method) || *method == Method::HEAD && has(&Method::GET))
+        .map(Method::as_str)
         .collect();
-    if methods.first().is_some_and(|method| method == "GET") {
-        methods.insert(1, "HEAD".to_owned());
-    }
     methods.join(", ")
 }
 
 /// By method, in capitals.
-fn operations_of(operations: &Value) -> HashMap<String, Operation> {
-    let operations = operations.as_object().into_iter().flatten();
-    operations
-        .filter_map(|(method, operation)| {
-            let id = operation["operationId"].as_str()?;
-            let schemes = operation["security"].as_array();
-            // An empty scheme among them lets visitors in.
-            let needs_login = schemes.is_some_and(|schemes| {
-                let closed = |scheme: &Value| scheme.as_object().is_some_and(|of| !of.is_empty());
-                !schemes.is_empty() && schemes.iter().all(closed)
-            });
-            let tags = operation["tags"].as_array().into_iter().flatten();
-            let operation = Operation {
-                id: id.to_owned(),
-                needs_login,
-                signed: tags.into_iter().any(|tag| *tag == SIGNED),
-            };
-            Some((method.to_uppercase(), operation))
-        })
-        .collect()
+fn operation_of(operation: &MetaOperation) -> (String, Operation) {
+    let known = Operation {
+        id: operation.operation_id.unwrap_or_default().to_owned(),
+        needs_login: needs_login(operation),
+        signed: is_signed(operation),
+    };
+    (operation.method.to_string(), known)
 }
 
-fn reading_of(get: &Value, document: &Value) -> Reading {
-    let query = get["parameters"]
-        .as_array()
-        .into_iter()
-        .flatten()
-        .filter(|parameter| parameter["in"] == "query")
-        .filter_map(|parameter| parameter["name"].as_str().map(str::to_owned))
-        .collect();
-    // Any mention of a security scheme, an optional one too, means that the answer may depend on who asks.
-    let mentioned = |value: &Value| value.as_array().is_some_and(|schemes| !schemes.is_empty());
-    let public = !mentioned(&get["security"]) && !mentioned(&document["security"]);
-    Reading { query, public }
+fn reading_of(get: &MetaOperation) -> Reading {
+    let query = get.params.iter();
+    let query = query.filter(|parameter| parameter.in_type == MetaParamIn::Query);
+    Reading {
+        query: query.map(|parameter| parameter.name.clone()).collect(),
+        // Any mention of a security scheme, an optional one too, means that the answer may depend on who asks.
+        public: get.security.is_empty(),
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
+    use kernel::{MaybeSignedIn, Staff};
+    use poem_openapi::{
+        param::{Header, Path, Query},
+        payload::PlainText,
+    };
 
     use super::*;
 
+    struct Things;
+
+    type Text = PlainText<String>;
+
+    #[OpenApi]
+    impl Things {
+        #[oai(path = "/courses", method = "get", operation_id = "course_list")]
+        async fn list(&self, category: Query<String>, _x: Header<String>) -> Text {
+            PlainText(category.0)
+        }
+
+        #[oai(path = "/courses/:id", method = "get", operation_id = "course_view")]
+        async fn view(&self, id: Path<String>) -> Text {
+            PlainText(id.0)
+        }
+
+        #[oai(path = "/me/courses", method = "get", operation_id = "my_courses")]
+        async fn mine(&self, _caller: MaybeSignedIn) -> Text {
+            PlainText(String::new())
+        }
+
+        #[oai(path = "/me/orders/:id", method = "get", operation_id = "order_view")]
+        async fn order(&self, _staff: Staff, id: Path<String>) -> Text {
+            PlainText(id.0)
+        }
+
+        #[oai(path = "/content/enquiries", method = "post", operation_id = "enquire")]
+        async fn enquire(&self) -> Text {
+            PlainText(String::new())
+        }
+    }
+
     fn operations() -> Operations {
-        Operations::of_value(&json!({"paths": {
-            "/courses": {"get": {"operationId": "course_list", "parameters": [
-                {"in": "query", "name": "category"}, {"in": "header", "name": "x"}]}},
-            "/courses/{id}": {"get": {"operationId": "course_view"}},
-            "/me/courses": {"get": {"security": [{"Session": []}, {}]}},
-            "/me/orders/{id}": {"get": {"operationId": "order_view", "security": [{"Session": []}]}},
-            "/content/enquiries": {"post": {}},
-        }}))
+        Operations::of(&Things)
     }
 
     #[test]

@@ -21,8 +21,8 @@ use boutique::{
     },
 };
 use kernel::{
-    Checked, ClientAddress, Clock, Failure, ListedCodes, PublicVersion, Sessions, User,
-    problem::BUSY, testing::TEST_TIME,
+    Checked, ClientAddress, Clock, Failure, PublicVersion, Sessions, User, problem::BUSY,
+    testing::TEST_TIME,
 };
 use poem::{
     Body, Endpoint, EndpointExt, IntoEndpoint, Response, Route, endpoint::BoxEndpoint,
@@ -146,8 +146,7 @@ pub fn small_shop(public_address: Option<&str>) -> SmallShop {
 pub fn small_shop_on(version: PublicVersion, public_address: Option<&str>) -> SmallShop {
     let asked = Asked::default();
     let api = SmallApi(asked.clone());
-    let document = document::publish(&api, &ListedCodes::default()).unwrap();
-    let operations = Arc::new(Operations::of_document(&document).unwrap());
+    let operations = Arc::new(Operations::of(&api));
     let clock = Clock::fixed(TEST_TIME);
     let cache = PublicCache::new(operations.clone(), version, clock.clone());
     let addresses = Route::new()

@@ -92,7 +92,8 @@ pub const RULES: &[Rule] = &[
     },
 ];
 
-fn is_signed(operation: &MetaOperation) -> bool {
+/// Whether an operation may be called from any origin, because what it takes is signed.
+pub fn is_signed(operation: &MetaOperation) -> bool {
     operation.tags.contains(&SIGNED)
 }
 
@@ -103,8 +104,8 @@ fn takes_json(operation: &MetaOperation) -> bool {
     })
 }
 
-/// An empty scheme among them lets visitors in.
-fn needs_login(operation: &MetaOperation) -> bool {
+/// Whether an operation answers only who is logged in: an empty scheme among its own lets visitors in.
+pub fn needs_login(operation: &MetaOperation) -> bool {
     let schemes = &operation.security;
     !schemes.is_empty() && schemes.iter().all(|scheme| !scheme.is_empty())
 }
