@@ -13,8 +13,13 @@ use boutique::{
 use clap::Parser;
 use rustix::fs::Mode;
 
+fn main() -> ExitCode {
+    memory::return_what_is_freed();
+    begin()
+}
+
 #[tokio::main]
-async fn main() -> ExitCode {
+async fn begin() -> ExitCode {
     match run(Cli::parse().command).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
