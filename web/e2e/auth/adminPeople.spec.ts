@@ -1,0 +1,179 @@
+import { createHmac } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { devices } from "../support/devices";
+import { linkMailedTo } from "../support/mail";
+import { logIn, people } from "../support/people";
+import { expect, test } from "../support/test";
+import { expectAccessible, openOffice, undo } from "../support/admin";
+
+test.describe.configure({ timeout: 120_000 });
+
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+const STEP_MS = 30_000;
+
+/** What an authenticator app shows for this key, so many steps from now. */
+function shown(key: string, steps = 0): string {
+  const bits = [...key].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, "0")).join("");
+  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
+  const moment = Buffer.alloc(8);
+  moment.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP_MS) + steps));
+  const digest = createHmac("sha1", secret).update(moment).digest();
+  const at = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, "0");
+}
+
+/** Logs in on the screen, up to where the password is sent. */
+async function givePassword(page: Page, mobile: string, password: string): Promise<void> {
+  await page.goto("/login");
+  await page.getByRole("textbox", { name: "Mobile" }).fill(mobile);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+}
+
+const loggedIn = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => "user" in ((await (await fetch("/api/session")).json()) as object));
+
+test.describe("on a phone or a desktop", () => {
+  test.use({ oneDevice: true });
+
+  test("somebody at the counter is written down, found by her number, and noted about", async ({ device, page }) => {
+    await openOffice(page, "/admin/customers");
+    await expect(page.getByText("Whom do you look for?").first()).toBeVisible();
+    await page.getByRole("link", { name: "New walk-in" }).click();
+    await page.getByLabel("Name").fill("Chellamma Rajan");
+    await page.getByLabel("Mobile").fill(device === "phone" ? "98400 12345" : "98400 67890");
+    await expectAccessible(page, "a new walk-in");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("heading", { name: "Chellamma Rajan", level: 1 })).toBeVisible();
+    await page.getByLabel("New note").fill("Likes hooks at the front.");
+    await page.getByRole("button", { name: "Keep the note" }).click();
+    await expect(page.getByText("Likes hooks at the front.").first()).toBeVisible();
+    await expectAccessible(page, "a customer");
+
+    await page.goto("/admin/customers");
+    await page.getByLabel("Name, mobile or email").fill(device === "phone" ? "40012345" : "40067890");
+    const found = page.getByRole("link", { name: "Chellamma Rajan" }).first();
+    await expect(found).toBeVisible();
+    await expectAccessible(page, "the customers");
+    await found.click();
+    await page.getByRole("link", { name: "Put right what is written down" }).click();
+    await page.getByLabel("Name").fill("Chellamma R.");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("heading", { name: "Chellamma R.", level: 1 })).toBeVisible();
+  });
+
+  test("a walk-in turns out to have an account, and the two become one with a way back", async ({ device, page }) => {
+    await openOffice(page, "/admin/customers/new", people.owner);
+    await page.getByLabel("Name").fill("Asha at the counter");
+    // Either of the two is enough to ask.
+    if (device === "phone") await page.getByLabel("Mobile").fill(people.customer.mobile);
+    else await page.getByLabel("Email").fill(people.customer.email);
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: `Yes, link with ${people.customer.name}` }).click();
+    await expect(page.getByRole("heading", { name: people.customer.name, level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Also written down as" })).toBeVisible();
+    await undo(page).click();
+    await expect(page.getByRole("heading", { name: "Asha at the counter", level: 1 })).toBeVisible();
+  });
+
+  test("a blocked customer is out and cannot come in, until she is unblocked", async ({ device, page, browser, baseURL, watched }) => {
+    watched.allow(/401/);
+    const hers = await browser.newContext({ ...devices[device], baseURL: baseURL ?? "" });
+    const herPage = await hers.newPage();
+    await logIn(herPage, people.customer);
+    await openOffice(page, "/admin/customers?q=asha", people.owner);
+    await page.getByRole("link", { name: people.customer.name, exact: true }).click();
+    await page.getByRole("button", { name: "Block", exact: true }).click();
+    await page.getByRole("button", { name: "Yes, block her" }).click();
+    await expect(page.getByText("Asha is blocked.")).toBeVisible();
+    expect(await loggedIn(herPage), "her running session").toBe(false);
+    await givePassword(herPage, people.customer.mobile, people.customer.password);
+    await expect(herPage.getByText("Invalid credentials. Please register.").first()).toBeVisible();
+    await page.getByRole("button", { name: "Unblock", exact: true }).click();
+    await expect(page.getByText("Asha can log in again.")).toBeVisible();
+    await logIn(herPage, people.customer);
+    await hers.close();
+  });
+
+  test("a reset link goes to the customer's mail, and nobody else sees it", async ({ page }) => {
+    await openOffice(page, "/admin/customers?q=asha", people.owner);
+    await page.getByRole("link", { name: people.customer.name, exact: true }).click();
+    await page.getByRole("button", { name: "Send a reset link" }).click();
+    await expect(page.getByText(`the email to ${people.customer.email} became a file`)).toBeVisible();
+    const link = await linkMailedTo(people.customer.email, "/resetpassword");
+    expect(await page.content()).not.toContain(link.split("/").at(-1) ?? "");
+  });
+
+  test("somebody invited sets her own password and sees only her screens", async ({ device, page, browser, baseURL }) => {
+    await openOffice(page, "/admin/settings/staff", people.owner);
+    await page.getByRole("button", { name: "Invite somebody" }).click();
+    const email = `kavitha.${device}@example.com`;
+    const mobile = device === "phone" ? "9840055555" : "9840066666";
+    await page.getByLabel("Name").fill("Kavitha");
+    await page.getByLabel("Mobile").fill(mobile);
+    await page.getByLabel("Email").fill(email);
+    await expectAccessible(page, "inviting somebody");
+    await page.getByRole("button", { name: "Invite", exact: true }).click();
+    // Nothing is sent from a demo shop: the link is passed on by hand, and no email is promised.
+    const handed = page.getByRole("dialog", { name: "The link for Kavitha" });
+    const link = await handed.getByLabel("Link").inputValue();
+    await handed.getByRole("button", { name: "Done" }).click();
+    await expect(page.getByText(/Her link works until/).first()).toBeVisible();
+    await expectAccessible(page, "who works here");
+
+    const hers = await browser.newContext({ ...devices[device], baseURL: baseURL ?? "" });
+    const herPage = await hers.newPage();
+    await herPage.goto(link);
+    await expect(herPage.getByRole("heading", { name: "Welcome. Choose your password" })).toBeVisible();
+    await herPage.getByLabel("New password", { exact: true }).fill("tamarind-kettle-81");
+    await herPage.getByLabel("Confirm new password", { exact: true }).fill("tamarind-kettle-81");
+    await herPage.getByRole("button", { name: "Keep this password" }).click();
+    await expect(herPage).toHaveURL(/\/login$/);
+    await givePassword(herPage, mobile, "tamarind-kettle-81");
+    await expect(herPage).toHaveURL(/\/admin$/);
+    await herPage.goto("/admin/settings");
+    await expect(herPage.getByRole("link", { name: /Your login/ })).toBeVisible();
+    await expect(herPage.getByRole("link", { name: /Who works here/ })).toHaveCount(0);
+    await hers.close();
+  });
+
+  test("the owner turns on a second step, and logs in with a number and with a kept code", async ({ device, page, browser, baseURL, watched }) => {
+    watched.allow(/422/);
+    await openOffice(page, "/admin/settings/security", people.owner);
+    await page.getByRole("button", { name: "Set it up" }).click();
+    const key = (await page.getByText(/^([A-Z2-7]{4} ?){8}$/).innerText()).replaceAll(" ", "");
+    await expectAccessible(page, "setting up the second step");
+    await page.getByLabel("Number").fill("000000");
+    await page.getByRole("button", { name: "Turn it on" }).click();
+    await expect(page.getByText(/This number is not right/)).toBeVisible();
+    await page.getByLabel("Number").fill(shown(key));
+    await page.getByRole("button", { name: "Turn it on" }).click();
+    await expect(page.getByRole("heading", { name: "Keep these ten codes" })).toBeVisible();
+    const kept = await page.getByRole("list", { name: "Codes" }).getByRole("listitem").allInnerTexts();
+    expect(kept).toHaveLength(10);
+    await expectAccessible(page, "the codes");
+    await page.getByRole("button", { name: "I have kept them" }).click();
+    await expect(page.getByText("10 recovery codes")).toBeVisible();
+
+    const again = await browser.newContext({ ...devices[device], baseURL: baseURL ?? "" });
+    const door = await again.newPage();
+    await givePassword(door, people.owner.mobile, people.owner.password);
+    await expect(door.getByRole("heading", { name: "One more step" })).toBeVisible();
+    await expectAccessible(door, "the second step");
+    // The number that turned it on works no second time; the next one does, a little early.
+    await door.getByLabel("Number from your app").fill(shown(key, 1));
+    await door.getByRole("button", { name: "Go in" }).click();
+    await expect(door).toHaveURL(/\/admin$/);
+    await again.clearCookies();
+    await givePassword(door, people.owner.mobile, people.owner.password);
+    await door.getByRole("button", { name: /My phone is lost/ }).click();
+    await door.getByLabel("Code that you kept").fill(kept[0] ?? "");
+    await door.getByRole("button", { name: "Go in" }).click();
+    await expect(door).toHaveURL(/\/admin$/);
+    await again.close();
+
+    await page.getByRole("button", { name: "Turn off" }).click();
+    await page.getByRole("button", { name: "Turn it off" }).click();
+    await expect(page.getByRole("button", { name: "Set it up" })).toBeVisible();
+  });
+});

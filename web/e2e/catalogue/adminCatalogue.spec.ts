@@ -1,0 +1,283 @@
+import { expect, test } from "../support/ownShop";
+import { hydrated } from "../support/hydrated";
+import { logIn, people } from "../support/people";
+import { expectAccessible, openOffice, undo } from "../support/admin";
+import { act, addPhoto, api, save } from "../support/catalogueDesk";
+import { applyCoupon, enrollNow, openCourse, wished } from "../courses/learning";
+
+test.describe.configure({ timeout: 120_000 });
+
+interface Product {
+  id: number;
+  serviceId: number;
+  serviceModel: string;
+  mainTitle: string;
+  mainDescription: string;
+  imageId: number;
+  published: boolean;
+  pricePaise?: number;
+  version: number;
+}
+
+const formOf = ({ serviceId, serviceModel, mainTitle, mainDescription, imageId, published, version }: Product) => ({
+  serviceId,
+  serviceModel,
+  mainTitle,
+  mainDescription,
+  imageId,
+  published,
+  version,
+});
+
+test.describe("on a phone or a desktop", () => {
+  test.use({ oneDevice: true });
+
+  test("a category, its service and a product with a photo come into the shop", async ({ device, page }) => {
+    await openOffice(page, "/admin/catalogue", people.owner);
+    await page.getByRole("link", { name: "Add a category" }).click();
+    await save(page);
+    await expect(page.getByRole("alert")).toContainText("There is a problem");
+    await addPhoto(page, "Three dupattas on a line");
+    await page.getByLabel("Name").fill("Dupattas");
+    await expect(page.getByText("Up to 60 letters, 8 so far")).toBeVisible();
+    await page.getByLabel("One or two sentences").fill("Edged, dyed to match, or finished with tassels.");
+    await page.getByRole("radio", { name: "Gold with blue and ivory" }).check();
+    await save(page);
+
+    await expect(page.getByRole("heading", { name: "Dupattas", level: 1 })).toBeVisible();
+    await page.getByRole("link", { name: "Add the first service" }).click();
+    await expect(page.getByLabel("Category")).toHaveValue(/\d+/);
+    await addPhoto(page, "A dupatta with a stitched edge");
+    await page.getByLabel("Name", { exact: true }).fill("Edging");
+    await save(page);
+
+    await expect(page.getByRole("heading", { name: "Edging", level: 1 })).toBeVisible();
+    await page.getByRole("link", { name: "Add the first product" }).click();
+    await addPhoto(page, "A scalloped edge in gold thread");
+    await page.getByLabel("Name", { exact: true }).fill("Scalloped edge");
+    await page.getByLabel("Model line").fill("In gold thread");
+    await page.getByLabel("About it").fill("All four sides.\n\nThree days.");
+    await save(page);
+    await expect(page.getByText("Give it a price, or switch off “In the shop”.")).toBeVisible();
+    await page.getByLabel("Price in rupees").fill("1,250.50");
+    if (device === "phone") await page.getByText("As she sees it").click();
+    await expect(page.getByText("₹1,250.50")).toBeVisible();
+    await save(page);
+    await expect(page).toHaveURL(/\/admin\/catalogue\/products\/\d+$/);
+    await page.getByRole("link", { name: "See it on the site" }).click();
+    await expect(page.getByRole("heading", { name: "Scalloped edge", level: 1 })).toBeVisible();
+    await expect(page.getByText("₹1,250.50").filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByRole("img", { name: "A scalloped edge in gold thread" })).toBeVisible();
+    await page.goto("/products");
+    await expect(page.getByRole("link", { name: /Dupattas/ }).first()).toBeVisible();
+  });
+
+  test("what has something in it says so before it goes, and everything comes back", async ({ page, watched }) => {
+    watched.allow(/404/);
+    await openOffice(page, "/admin/catalogue", people.owner);
+    await act(page, "Ladies' Wear", "Trash");
+    const window = page.getByRole("alertdialog", { name: "Move Ladies' Wear to the trash?" });
+    await expect(window).toContainText("4 services and 9 products");
+    await window.getByRole("button", { name: "Keep it" }).click();
+    await act(page, "Ladies' Wear", "Trash");
+    await window.getByRole("button", { name: "Move to the trash" }).click();
+    await expect(page.getByText("Ladies' Wear is in the trash")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Ladies' Wear" })).toHaveCount(0);
+    expect((await api(page, "GET", "/catalogue/products/1")).status).toBe(404);
+    await undo(page).click();
+    await expect(page.getByRole("link", { name: "Ladies' Wear" })).toBeVisible();
+    expect((await api(page, "GET", "/catalogue/products/1")).status).toBe(200);
+
+    // From its own screen, and back from the trash.
+    await page.getByRole("link", { name: "Ladies' Wear" }).click();
+    await page.getByRole("link", { name: "Sarees" }).click();
+    await page.getByRole("link", { name: "Edit this service" }).click();
+    await page.getByRole("button", { name: "Move to the trash" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Move to the trash" }).click();
+    await expect(page.getByText("Sarees is in the trash")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Ladies' Wear", level: 1 })).toBeVisible();
+    await page.getByRole("navigation", { name: "Which ones" }).getByRole("link", { name: "Trash" }).click();
+    await act(page, "Sarees", "Bring back");
+    await expect(page.getByText("Sarees is back")).toBeVisible();
+    await page.getByRole("link", { name: "In the shop" }).click();
+    await expect(page.getByRole("link", { name: "Sarees" })).toBeVisible();
+  });
+
+  test("products are hidden, copied and thrown away, each with its way back", async ({ page }) => {
+    await openOffice(page, "/admin/catalogue?tab=products&id=1", people.owner);
+    await act(page, "Fall and pico", "Hide");
+    await expect(page.getByText("Fall and pico: hidden")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Fall and pico" })).toHaveCount(0);
+    await page.getByRole("link", { name: "Hidden", exact: true }).click();
+    await act(page, "Fall and pico", "Show");
+    await page.getByRole("link", { name: "In the shop" }).click();
+    await act(page, "Fall and pico", "Copy");
+    await expect(page.getByLabel("Model line")).toHaveValue(/\(copy\)$/);
+    await expect(page.getByRole("switch", { name: "In the shop" })).not.toBeChecked();
+    await undo(page).click();
+    await expect(page.getByText("This is not here any more")).toBeVisible();
+
+    await page.goto("/admin/catalogue/products/2");
+    await page.getByRole("button", { name: "Move to the trash" }).click();
+    await expect(page.getByText("Pallu with tassels is in the trash")).toBeVisible();
+    await page.goto("/admin/catalogue?tab=products&bin=trash");
+    await act(page, "Pallu with tassels", "Bring back");
+    await expect(page.getByText("Pallu with tassels is back")).toBeVisible();
+    expect((await api(page, "GET", "/catalogue/products/2")).status).toBe(200);
+  });
+});
+
+test("the order is changed by keyboard alone", async ({ page }) => {
+  await openOffice(page, "/admin/catalogue", people.owner);
+  const names = async () =>
+    (await api<{ categoryName: string }[]>(page, "GET", "/admin/catalogue/categories")).body.map(({ categoryName }) => categoryName);
+  const [first, second] = await names();
+  await page.getByRole("button", { name: "Change the order" }).focus();
+  await page.keyboard.press("Enter");
+  const down = page.getByRole("button", { name: `Move down: ${first}` });
+  await down.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: `${first}: place 2 of` })).toHaveCount(1);
+  await expect(down).toBeFocused();
+  await expect.poll(names).toEqual(expect.arrayContaining([second, first]));
+  await expect.poll(async () => (await names()).slice(0, 2)).toEqual([second, first]);
+});
+
+test("staff write products but no prices, and the owner finds what waits for one", async ({ page, watched }) => {
+  await openOffice(page, "/admin/catalogue/products/2", people.staff);
+  await expect(page.getByText("Only the owner changes prices.")).toBeVisible();
+  await expect(page.getByLabel("Price in rupees")).toHaveCount(0);
+  await page.goto("/admin/catalogue/products/new?from=1");
+  await expect(page.getByText("Only the owner sets prices. Until then this stays hidden.")).toBeVisible();
+  await expect(page.getByRole("switch")).toHaveCount(0);
+  await addPhoto(page, "Edges rolled by hand");
+  await page.getByLabel("Name", { exact: true }).fill("Rolled edge");
+  await page.getByLabel("About it").fill("By hand, in silk thread.");
+  await save(page);
+  await expect(page).toHaveURL(/\/products\/\d+$/);
+  const place = page.url();
+  const asked = await api<Product>(page, "GET", place.replace(/^.*\/admin/, "/admin"));
+  expect(asked.body).toMatchObject({ published: false, serviceModel: "Rolled edge" });
+
+  watched.allow(/422|403/);
+  await page.goto("/admin/catalogue?tab=products&bin=hidden");
+  await expect(page.getByText("No price yet")).toBeVisible();
+  await act(page, "Rolled edge", "Show");
+  await expect(page.getByText("The owner has to set a price before it can be shown.")).toBeVisible();
+  const forced = await api<{ message: string }>(page, "PUT", place.replace(/^.*\/admin/, "/admin"), { ...formOf(asked.body), pricePaise: 100 });
+  expect(forced).toMatchObject({ status: 403, body: { message: "Only the owner sets and changes prices." } });
+  expect((await api(page, "GET", "/admin/payments/coupons")).status).toBe(403);
+
+  await openOffice(page, "/admin", people.owner);
+  await page.getByRole("link", { name: "1 product waits for its price" }).click();
+  await expect(page.getByRole("link", { name: "Without a price" })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("list", { name: "Products without a price" }).getByRole("listitem")).toHaveCount(1);
+  await expectAccessible(page, "products without a price");
+  await page.getByRole("link", { name: "Rolled edge" }).click();
+  await page.getByLabel("Price in rupees").fill("180");
+  await page.getByRole("switch", { name: "In the shop" }).check();
+  await expect(page.getByText("2 changes, not saved")).toBeVisible();
+  await save(page);
+  await expect(page.getByRole("link", { name: "See it on the site" })).toBeVisible();
+  await page.goto("/admin/catalogue?tab=products&filter=unpriced");
+  await expect(page.getByText("Every product has its price").first()).toBeVisible();
+});
+
+test("nothing typed is lost: a draft waits, and two people are told of each other", async ({ page, browser, baseURL, watched }) => {
+  watched.allow(/409/);
+  await openOffice(page, "/admin/catalogue/products/1", people.owner);
+  await page.getByLabel("Name", { exact: true }).fill("Fall, pico and press");
+  await expect(page.getByText("1 change, not saved")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("You were in the middle of this")).toBeVisible();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Fall, pico and press");
+
+  const context = await browser.newContext({ baseURL: baseURL ?? "" });
+  const other = await context.newPage();
+  await other.goto("/aboutus");
+  await logIn(other, people.staff);
+  const { body } = await api<Product>(other, "GET", "/admin/catalogue/products/1");
+  const changed = await api(other, "PUT", "/admin/catalogue/products/1", { ...formOf(body), mainDescription: "Done by Selvi." });
+  expect(changed.status).toBe(200);
+  await context.close();
+
+  await save(page);
+  const window = page.getByRole("dialog", { name: "Somebody changed this meanwhile" });
+  await expect(window).toContainText("Done by Selvi.");
+  await expectAccessible(page, "two versions");
+  await window.getByRole("button", { name: "Keep mine" }).click();
+  await expect(page.getByRole("heading", { name: "Fall, pico and press", level: 1 })).toBeVisible();
+  expect((await api<Product>(page, "GET", "/admin/catalogue/products/1")).body).toMatchObject({ mainTitle: "Fall, pico and press", pricePaise: 45_000 });
+});
+
+test("a coupon is made, taken on a course page, seen as used, switched off, thrown away and brought back", async ({ page, browser, baseURL, watched }) => {
+  await openOffice(page, "/admin/coupons/new", people.owner);
+  await page.getByLabel("Percent off").fill("100");
+  await page.getByRole("button", { name: "Suggest a code" }).click();
+  await expect(page.getByLabel("Code")).toHaveValue(/^SAVE100-[A-Z0-9]{4}$/);
+  await page.getByLabel("Code").fill("welcome 10");
+  await save(page);
+  await expect(page.getByText("Use letters, digits and hyphens only.")).toBeVisible();
+  watched.allow(/422/);
+  await page.getByLabel("Code").fill("welcome10");
+  await save(page);
+  await expect(page.getByText("There is a coupon with this code already.")).toBeVisible();
+  await page.getByLabel("Code").fill("festival-gift");
+  await page.getByLabel("For how many customers").fill("5");
+  await page.getByLabel("For which course").selectOption({ label: wished.course });
+  await save(page);
+  await expect(page.getByRole("heading", { name: "FESTIVAL-GIFT", level: 1 })).toBeVisible();
+  await expect(page.getByText("Nobody yet.")).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: baseURL ?? "", viewport: { width: 1280, height: 900 } });
+  const customer = await context.newPage();
+  await openCourse(customer);
+  await applyCoupon(customer, "FESTIVAL-GIFT");
+  await expect(customer.locator("form").getByText("Coupon Applied Successfully!")).toBeVisible();
+  await enrollNow(customer).click();
+  await expect.poll(async () => (await api<unknown[]>(customer, "GET", "/me/courses")).body.length).toBeGreaterThan(2);
+  await context.close();
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole("list", { name: "Who used it" })).toContainText(people.customer.name);
+  await expect(page.getByText("Used once, 4 left of 5")).toBeVisible();
+  await page.goto("/admin/coupons");
+  await expect(page.getByText(`only for ${wished.course}`)).toBeVisible();
+  await act(page, "FESTIVAL-GIFT", "Switch off");
+  await page.getByRole("link", { name: "Off", exact: true }).click();
+  await act(page, "FESTIVAL-GIFT", "Trash");
+  await page.getByRole("link", { name: "Trash", exact: true }).click();
+  await act(page, "FESTIVAL-GIFT", "Bring back");
+  await expect(page.getByText("FESTIVAL-GIFT is back")).toBeVisible();
+});
+
+test.describe("on a phone or a desktop", () => {
+  test.use({ oneDevice: true });
+
+  test("every screen can be used by everybody", async ({ page }) => {
+    test.slow();
+    await openOffice(page, "/admin/catalogue", people.owner);
+    const places = [
+      "/admin/catalogue",
+      "/admin/catalogue?q=silk",
+      "/admin/catalogue?q=nothinglikethis",
+      "/admin/catalogue?tab=services&id=1",
+      "/admin/catalogue?tab=products&id=1",
+      "/admin/catalogue?tab=products",
+      "/admin/catalogue/categories/1",
+      "/admin/catalogue/services/1",
+      "/admin/catalogue/products/1",
+      "/admin/catalogue/products/new?from=1",
+      "/admin/coupons",
+      "/admin/coupons/1",
+    ];
+    for (const place of places) {
+      await page.goto(place);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByText("Loading...")).toHaveCount(0);
+      await expectAccessible(page, place);
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { hydrated } from "../support/hydrated";
+import { expect, test } from "../support/test";
+
+test("services are sorted by price and narrowed by filters", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/products");
+  await hydrated(page);
+  const names = () => page.locator("main li h2, main li h3").allTextContents();
+  const shuffled = await names();
+  await page.getByLabel(/sort/i).selectOption({ label: "Low to High" });
+  await expect.poll(names).not.toEqual(shuffled);
+  const rising = await names();
+  await page.getByLabel(/sort/i).selectOption({ label: "High to Low" });
+  await expect.poll(names).not.toEqual(rising);
+  const priced = rising.length - 1; // the one without a price stays last
+  expect((await names()).slice(0, priced)).toEqual(rising.slice(0, priced).toReversed());
+  await page.getByLabel("Name").fill("zzz");
+  await expect(page.getByText("No products found. Try adjusting your filters.")).toBeVisible();
+});
+
+test.describe("sharing", () => {
+  test("by the device where it can", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, { share: async (what: ShareData) => Object.assign(globalThis, { shared: what.url }), canShare: () => true });
+    });
+    await page.goto("/productdetails/1");
+    await hydrated(page);
+    await page.getByRole("button", { name: /share/i }).first().click();
+    await expect.poll(() => page.evaluate(() => (globalThis as { shared?: string }).shared)).toMatch(/\/shared-product\/1$/);
+  });
+
+  test("by the clipboard otherwise", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+    await page.goto("/productdetails/1");
+    await hydrated(page);
+    await page.getByRole("button", { name: /share/i }).first().click();
+    await expect(page.getByText("Product link copied to clipboard!").first()).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/shared-product\/1$/);
+  });
+
+  test("or says that it cannot", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "share", { value: undefined });
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+    });
+    await page.goto("/productdetails/1");
+    await hydrated(page);
+    await page.getByRole("button", { name: /share/i }).first().click();
+    await expect(page.getByText("Sharing is not supported on this device.")).toBeVisible();
+  });
+});

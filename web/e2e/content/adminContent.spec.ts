@@ -1,0 +1,297 @@
+import type { Browser, Page } from "@playwright/test";
+import { hydrated } from "../support/hydrated";
+import { expect, test } from "../support/ownShop";
+import { people } from "../support/people";
+import { expectAccessible, openOffice, undo } from "../support/admin";
+import { act, line, save, tab } from "./contentDesk";
+
+test.describe.configure({ timeout: 120_000 });
+
+const QUOTE = "They came on a Sunday, and the sleeve sits.";
+
+/** A second person of the shop, in a browser of her own. */
+async function somebodyElse(browser: Browser, baseURL: string | undefined, path: string): Promise<Page> {
+  const page = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+  await openOffice(page, path, people.owner);
+  return page;
+}
+
+/** What a visitor who never logs in finds. */
+async function asVisitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  return (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+}
+
+test.describe("on a phone or a desktop", () => {
+  test.use({ oneDevice: true });
+
+  test("a testimonial is written down, approved later, and then stands on the site", async ({ device, page }) => {
+    await openOffice(page, "/admin/content");
+    await page.getByRole("link", { name: /^Testimonials/ }).click();
+    await page.getByRole("link", { name: "Write one" }).click();
+    await expect(page.getByRole("heading", { name: "A new testimonial" })).toBeVisible();
+    await save(page).click();
+    await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
+    await page.getByLabel("Name", { exact: true }).fill("Lakshmi R.");
+    await page.getByLabel("Where she is from, or what she had made").fill("Silk blouse, Tambaram");
+    await page.getByLabel("Her words").fill(QUOTE);
+    await expect(page.getByText(`Up to 600 letters, ${QUOTE.length} so far`)).toBeVisible();
+    await page.getByRole("button", { name: /Library/ }).click();
+    await page.getByRole("dialog").getByRole("list").getByRole("button").first().click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.getByRole("switch", { name: "In the shop" }).uncheck();
+    if (device === "phone") await page.getByText("As she sees it").click();
+    await expect(page.getByRole("figure").getByText(QUOTE)).toBeVisible();
+    await save(page).click();
+    await expect(page).toHaveURL(/\/testimonials\/\d+$/);
+    await expect(page.getByRole("heading", { name: "Lakshmi R.", level: 1 })).toBeVisible();
+
+    await page.goto("/testimonials");
+    await expect(page.getByText("Revathi K.").first()).toBeVisible();
+    await expect(page.getByText(QUOTE)).toHaveCount(0);
+
+    await page.goto("/admin/content/testimonials");
+    await tab(page, "Hidden").click();
+    await act(page, "Lakshmi R.", "Show");
+    await expect(page.getByText("Lakshmi R.: in the shop")).toBeVisible();
+    await tab(page, "In the shop").click();
+    await line(page, "Lakshmi R.").getByRole("link").click();
+    await page.getByRole("link", { name: "See it on the site" }).click();
+    await expect(page.getByText(QUOTE)).toBeVisible();
+  });
+
+  test("a form that was closed half-filled offers what was typed", async ({ device, page }) => {
+    await openOffice(page, "/admin/content/offers/new");
+    await page.getByLabel("The offer").fill("Two blouses this month: the lin");
+    await page.getByRole("link", { name: "All offers" }).click();
+    await expect(page.getByRole("heading", { name: "Offers", level: 1 })).toBeVisible();
+    await page.goto("/admin/content/offers/new");
+    const draft = page.getByRole("region", { name: "Your draft" });
+    await expect(draft).toContainText(/You were in the middle of this \((today|yesterday), \d/);
+    await expect(page.getByLabel("The offer")).toHaveValue("");
+    await draft.getByRole("button", { name: "Go on" }).click();
+    await expect(page.getByLabel("The offer")).toHaveValue("Two blouses this month: the lin");
+    await expect(draft).toHaveCount(0);
+    await page.getByLabel("The offer").fill("Two blouses this month: the lining is on us.");
+    await expect(page.getByText(device === "phone" ? "1 change" : "1 change, not saved")).toBeVisible();
+    await save(page).click();
+    await expect(page).toHaveURL(/\/offers\/\d+$/);
+    const written = page.url();
+
+    await page.getByLabel("The offer").fill("Something else");
+    await page.reload();
+    await page.getByRole("button", { name: "Throw away" }).click();
+    await expect(page.getByLabel("The offer")).toHaveValue("Two blouses this month: the lining is on us.");
+    await page.goto("/admin/content/offers/new");
+    await expect(page.getByLabel("The offer")).toHaveValue("");
+    await expect(draft).toHaveCount(0);
+    await page.goto(written);
+    await expect(page.getByLabel("The offer")).toHaveValue("Two blouses this month: the lining is on us.");
+    await expect(draft).toHaveCount(0);
+  });
+
+  test("two people who change the same thing are told, and choose", async ({ page, browser, baseURL, watched }) => {
+    watched.allow(/status 409|Failed to load resource/);
+    await openOffice(page, "/admin/content/testimonials/1");
+    const other = await somebodyElse(browser, baseURL, "/admin/content/testimonials/1");
+    const from = "Where she is from, or what she had made";
+    const meeting = page.getByRole("dialog", { name: "Somebody changed this meanwhile" });
+
+    await page.getByLabel(from).fill("Mine first");
+    await other.getByLabel(from).fill("Theirs first");
+    await save(other).click();
+    await expect(other.getByText("Saved", { exact: true })).toBeVisible();
+    await save(page).click();
+    await expect(meeting).toContainText("Mine first");
+    await expect(meeting).toContainText("Theirs first");
+    await expectAccessible(page, "the window of two versions");
+    await meeting.getByRole("button", { name: "Keep mine" }).click();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    await other.reload();
+    await expect(other.getByLabel(from)).toHaveValue("Mine first");
+
+    await page.getByLabel(from).fill("Mine second");
+    await other.getByLabel(from).fill("Theirs second");
+    await save(other).click();
+    await expect(other.getByText("Saved", { exact: true })).toBeVisible();
+    await save(page).click();
+    await meeting.getByRole("button", { name: "Take theirs" }).click();
+    await expect(page.getByLabel(from)).toHaveValue("Theirs second");
+    await other.reload();
+    await expect(other.getByLabel(from)).toHaveValue("Theirs second");
+    await other.context().close();
+  });
+
+  test("a pasted list of pin codes says what it will do, and names the line that is wrong", async ({ page }) => {
+    await openOffice(page, "/admin/content/pin-codes");
+    await page.getByRole("link", { name: "Paste a list" }).click();
+    const list = page.getByLabel("Your list");
+    await list.fill("Pin code, Place\n600004, Mylapore\n600100, Medavakkam\n60010, Tambaram\nSelaiyur;600073");
+    await expect(page.getByText("1 line needs another look. Nothing is added until then.")).toBeVisible();
+    await expect(page.getByText("Line 4: there is no 6-digit pin code.")).toBeVisible();
+    await expect(page.getByText("2 places new")).toBeVisible();
+    await expect(page.getByText("1 place on your list already: they stay as they are.")).toBeVisible();
+    await page.getByRole("button", { name: "Add 2 places" }).click();
+    await expect(page.getByText("Correct the lines that are named, or leave them out.")).toBeVisible();
+    await expect(list).toBeFocused();
+    await expectAccessible(page, "pasting a list");
+    // Gone by mistake: what was pasted is still there.
+    await page.getByRole("link", { name: "All pin codes" }).click();
+    await page.getByRole("link", { name: "Paste a list" }).click();
+    await expect(list).toHaveValue(/Selaiyur/);
+    await list.fill("600004, Mylapore\n600100, Medavakkam\n600045, Tambaram\nSelaiyur;600073");
+    await page.getByRole("button", { name: "Add 3 places" }).click();
+    await expect(page.getByText("3 places added")).toBeVisible();
+    await page.getByRole("searchbox").fill("selai");
+    await expect(line(page, "600073, Selaiyur")).toBeVisible();
+    await expect(line(page, "Mylapore")).toHaveCount(0);
+    await line(page, "Selaiyur").getByRole("link").click();
+    await page.getByRole("link", { name: "See it on the site" }).click();
+    await expect(page.locator("#pincheck").getByText("We pick up here")).toBeVisible();
+    await expect(page.locator("#pincheck").getByText("Selaiyur")).toBeVisible();
+
+    // Hidden for a while, nobody is promised that the shop comes there.
+    await page.goto("/admin/content/pin-codes");
+    await act(page, "600073, Selaiyur", "Hide");
+    await expect(line(page, "600073, Selaiyur")).toHaveCount(0);
+    await tab(page, "Hidden").click();
+    await expect(line(page, "600073, Selaiyur")).toBeVisible();
+    await expectAccessible(page, "hidden pin codes");
+    await page.goto("/?pin=600073#pincheck");
+    await expect(page.locator("#pincheck").getByText(/^Not yet/)).toBeVisible();
+    await page.goto("/admin/content/pin-codes?bin=hidden");
+    await act(page, "600073, Selaiyur", "Show");
+    await expect(line(page, "600073, Selaiyur")).toHaveCount(0);
+    await page.goto("/?pin=600073#pincheck");
+    await expect(page.locator("#pincheck").getByText("We pick up here")).toBeVisible();
+  });
+
+  test("words of the banner and an offer are changed, put in order, and seen on the site", async ({ page, browser, baseURL }) => {
+    await openOffice(page, "/admin/content/banner");
+    await page.getByRole("link", { name: "Twirl frocks" }).click();
+    await page.getByLabel("The words").fill("Pattu pavadai");
+    await save(page).click();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "All banner words" }).click();
+    await page.getByRole("button", { name: "Change the order" }).click();
+    await page.getByRole("button", { name: "Move up: Pattu pavadai" }).click();
+    await expect(page.getByRole("button", { name: "Move up: Pattu pavadai" })).toBeFocused();
+    await page.getByRole("button", { name: "Done" }).click();
+    await expect(page.getByRole("list", { name: "Banner words" }).getByRole("listitem").first()).toContainText("Pattu pavadai");
+    await expect.poll(async () => (await (await page.request.get("/api/content/banner")).json())[0].subtitle).toBe("Pattu pavadai");
+    await page.goto("/");
+    await expect(page.locator("h1")).toContainText("Pattu pavadai");
+
+    await page.goto("/admin/content/offers");
+    await page.getByRole("link", { name: /WELCOME10/ }).click();
+    await page.getByLabel("The offer").fill("Onam: the second lining is on us.");
+    await save(page).click();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    const visitor = await asVisitor(browser, baseURL);
+    await visitor.clock.install();
+    await visitor.goto("/");
+    await hydrated(visitor);
+    await visitor.clock.runFor(30_500);
+    await expect(visitor.getByRole("dialog").getByText("Onam: the second lining is on us.").first()).toBeVisible();
+    await visitor.context().close();
+  });
+
+  test("a question from the contact page is seen, read and answered", async ({ page, browser, baseURL }) => {
+    const visitor = await asVisitor(browser, baseURL);
+    await visitor.goto("/contactus");
+    await hydrated(visitor);
+    await visitor.getByLabel("Name").fill("Janaki Raman");
+    await visitor.getByLabel("Phone").fill("98765 43210");
+    await visitor.getByLabel(/Email/).fill("janaki@example.com");
+    await visitor.getByRole("textbox", { name: /Message/ }).fill("Do you stitch for men, too?");
+    await visitor.getByRole("button", { name: /send/i }).click();
+    await expect(visitor.getByText("Enquiry submitted successfully!")).toBeVisible();
+    await visitor.context().close();
+
+    await openOffice(page, "/admin/content");
+    await expect(page.getByRole("link", { name: /Enquiries.*1.*waiting/ })).toBeVisible();
+    await page.getByRole("link", { name: /^Enquiries/ }).click();
+    await tab(page, "Not read yet").click();
+    const letter = page.getByRole("button", { name: /Not read:.*Janaki Raman/ });
+    await letter.click();
+    const opened = line(page, "Janaki Raman");
+    await expect(opened.getByText("Do you stitch for men, too?")).toBeVisible();
+    await expect(opened.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+919876543210");
+    await expect(opened.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", /wa\.me\/919876543210\?text=.*Janaki/);
+    await expect(opened.getByRole("link", { name: "Mail" })).toHaveAttribute("href", /^mailto:janaki@example\.com\?subject=/);
+    await expect(page.getByRole("button", { name: /Not read:/ })).toHaveCount(0);
+    // It stays before her eyes until she goes on.
+    await expect(opened).toBeVisible();
+    await expectAccessible(page, "an enquiry");
+    await page.goto("/admin");
+    await page.getByRole("link", { name: "1 enquiry not answered yet" }).click();
+    await expect(tab(page, "Not answered")).toHaveAttribute("aria-current", "page");
+    await page.getByRole("button", { name: /Janaki Raman/ }).click();
+    await opened.getByRole("button", { name: "Mark as answered" }).click();
+    await expect(page.getByText("Janaki Raman is answered")).toBeVisible();
+    await undo(page).click();
+    await page.getByRole("button", { name: /Janaki Raman/ }).click();
+    await opened.getByRole("button", { name: "Mark as answered" }).click();
+    await expect(page.getByText("All answered")).toBeVisible();
+    await tab(page, "All").click();
+    const answered = page.getByRole("button", { name: /Janaki Raman.*Answered/ });
+    await answered.click();
+    await expect(opened.getByText(`by ${people.staff.name}`)).toBeVisible();
+    await expectAccessible(page, "an enquiry that is answered");
+    await tab(page, "Not read yet").click();
+    await expect(page.getByText("All read")).toBeVisible();
+  });
+
+  test("the shop's own facts are checked while they are typed, and change on the site", async ({ page, watched }) => {
+    await openOffice(page, "/admin/settings", people.owner);
+    await page.getByRole("link", { name: /^The shop/ }).click();
+    await page.getByLabel("WhatsApp number").fill("9876543210");
+    await save(page).click();
+    await expect(page.getByText("Enter the number with its country code, like 919876543210.").first()).toBeVisible();
+    await page.getByLabel("WhatsApp number").fill("");
+    await expect(page.getByRole("button", { name: /WhatsApp number: the chat button stays away/ })).toBeVisible();
+    await page.getByLabel("WhatsApp number").fill("+91 98765 43210");
+    await expect(page.getByText("Visitors and the law find everything.")).toBeVisible();
+    await page.getByLabel("Name of the shop").fill("Hem & Mogra Silks");
+    await page.getByRole("textbox", { name: "Main colour", exact: true }).fill("#ffdd7a");
+    await expect(page.getByText(/White text is hard to read on it/)).toBeVisible();
+    await page.getByRole("textbox", { name: "Main colour", exact: true }).fill("#0A4D54");
+    await save(page).click();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    await page.goto("/contactus");
+    await expect(page.getByText("Hem & Mogra Silks").first()).toBeVisible();
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", /0a4d54/i);
+
+    watched.allow(/status 403|Failed to load resource/);
+    await openOffice(page, "/admin/settings/shop");
+    await expect(page.getByLabel("Name of the shop")).toHaveCount(0);
+  });
+
+  test("every screen is fit for everybody", async ({ page }) => {
+    test.slow();
+    await openOffice(page, "/admin/content", people.owner);
+    const screens = [
+      "/admin/content/testimonials",
+      "/admin/content/testimonials?bin=trash",
+      "/admin/content/testimonials/1",
+      "/admin/content/testimonials/new",
+      "/admin/content/testimonials/9999",
+      "/admin/content/banner",
+      "/admin/content/banner/1",
+      "/admin/content/offers/1",
+      "/admin/content/enquiries",
+      "/admin/content/pin-codes",
+      "/admin/content/pin-codes/1",
+      "/admin/settings/shop",
+    ];
+    for (const screen of screens) {
+      await page.goto(screen);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await expectAccessible(page, screen);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+    await page.goto("/admin/content/banner");
+    await page.getByRole("button", { name: "Change the order" }).click();
+    await expectAccessible(page, "changing the order");
+  });
+});

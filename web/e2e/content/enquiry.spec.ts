@@ -1,0 +1,74 @@
+import { hydrated } from "../support/hydrated";
+import { expect, test } from "../support/test";
+
+test("an enquiry is sent, said so, and the form is empty again", async ({ page }) => {
+  await page.goto("/contactus");
+  await hydrated(page);
+  await page.getByLabel("Name").fill("Asha <b>Rao</b>");
+  await page.getByLabel("Phone").fill("+91 98765-43210");
+  await page.getByLabel(/Email/).fill("asha@example.com");
+  await page.getByRole("textbox", { name: /Message/ }).fill("Two blouses.\nCan you come on Saturday?");
+  await page.getByRole("button", { name: /send/i }).click();
+  await expect(page.getByText("Enquiry submitted successfully!")).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue("");
+  await expect(page.getByRole("textbox", { name: /Message/ })).toHaveValue("");
+});
+
+test("every wrong field is named and nothing that was typed is lost", async ({ page }) => {
+  await page.goto("/contactus");
+  await hydrated(page);
+  await page.getByLabel("Phone").fill("12345");
+  await page.getByLabel(/Email/).fill("asha");
+  await page.getByRole("textbox", { name: /Message/ }).fill("A long story");
+  await page.getByRole("button", { name: /send/i }).click();
+  for (const name of ["Name", "Phone", /Email/]) {
+    await expect(page.getByRole("textbox", { name }).first()).toHaveAttribute("aria-invalid", "true");
+  }
+  await expect(page.getByLabel("Phone")).toHaveValue("12345");
+  await expect(page.getByRole("textbox", { name: /Message/ })).toHaveValue("A long story");
+});
+
+test("the first press counts, also on a button that stands under a field just corrected", async ({ page }) => {
+  await page.goto("/contactus");
+  await hydrated(page);
+  await page.getByLabel("Name").fill("Asha");
+  await page.getByLabel("Phone").fill("12345");
+  await page.getByLabel(/Email/).fill("asha");
+  const send = page.getByRole("button", { name: /send/i });
+  await send.click();
+  await expect(page.getByLabel(/Email/)).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel("Phone").fill("9876543210");
+  await page.getByLabel(/Email/).fill("asha@example.com");
+  await send.hover();
+  await page.mouse.down();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.mouse.up();
+  await expect(page.getByText("Enquiry submitted successfully!")).toBeVisible();
+});
+
+test("when the shop cannot take it, it says so and keeps the words", async ({ page, watched }) => {
+  watched.allow(/status 500|Failed to load resource/);
+  await page.goto("/contactus");
+  await hydrated(page);
+  await page.route("**/api/content/enquiries", (route) => route.fulfill({ status: 500, json: { code: "store.internal", message: "Something went wrong. Please try again." } }));
+  await page.getByLabel("Name").fill("Asha");
+  await page.getByLabel("Phone").fill("9876543210");
+  await page.getByRole("button", { name: /send/i }).click();
+  await expect(page.getByText("Failed to submit enquiry. Please try again.")).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue("Asha");
+});
+
+test("without a network it says so and keeps the words", async ({ page, context, watched }) => {
+  watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await page.goto("/contactus");
+  await hydrated(page);
+  // What checks the form is fetched when somebody begins to fill it in.
+  const checks = page.waitForResponse(/\/assets\/enquiry-[^/]+\.js$/);
+  await page.getByLabel("Name").fill("Asha");
+  await page.getByLabel("Phone").fill("9876543210");
+  await (await checks).finished();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: /send/i }).click();
+  await expect(page.getByText("No Network Connection").first()).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue("Asha");
+});

@@ -1,0 +1,221 @@
+import { expect, test } from "../support/ownShop";
+import { logIn, people } from "../support/people";
+import { expectAccessible, openOffice, undo } from "../support/admin";
+import { act, api, save } from "../support/catalogueDesk";
+import { addCover, asCustomer, asksToWatch, filmFromLibrary, given, ownCourses } from "./coursesDesk";
+import { mine, wished } from "./learning";
+
+test.describe.configure({ timeout: 120_000 });
+
+test.describe("on a phone or a desktop", () => {
+  test.use({ oneDevice: true });
+
+  test("a course is made, priced, given films and sold on the site", async ({ page, watched }) => {
+    watched.allow(/404/);
+    await openOffice(page, "/admin/courses", people.owner);
+    await page.getByRole("link", { name: "New course" }).click();
+    await expect(page.getByText("Before you publish")).toBeVisible();
+    await page.getByLabel("Title", { exact: true }).fill("A collar that lies flat");
+    await page.getByLabel("Category").selectOption({ label: "Blouses" });
+    await save(page);
+
+    // A draft may lack nearly everything, and says what.
+    await expect(page).toHaveURL(/\/admin\/courses\/\d+$/);
+    await expect(page.getByText("Lessons: missing")).toBeAttached();
+    await expect(page.getByRole("switch", { name: "In the shop" })).toHaveCount(0);
+    expect((await api(page, "GET", `/courses/${page.url().split("/").pop() ?? ""}`)).status).toBe(404);
+
+    await page.getByRole("button", { name: "Add a lesson" }).click();
+    await expect(page.getByLabel("Title", { exact: true }).first()).toBeFocused();
+    await page.getByLabel("Title", { exact: true }).first().fill("Cut the stand");
+    await filmFromLibrary(page, "Film of lesson 1");
+    await page.getByRole("button", { name: "Add a lesson" }).click();
+    await page.getByLabel("Title", { exact: true }).nth(1).fill("Turn the points");
+    await filmFromLibrary(page, "Film of lesson 2");
+    await page.getByRole("button", { name: "Move up: lesson 2" }).click();
+    await expect(page.getByLabel("Title", { exact: true }).first()).toHaveValue("Turn the points");
+    await page.getByRole("button", { name: /^Take the length of the films/ }).click();
+    await page.getByLabel("What it teaches").fill("Stand collars");
+    await page.getByLabel("About it").fill("The stand, the fall and the point.\n\nOne evening.");
+    await addCover(page, "A white collar on a dress form");
+    await filmFromLibrary(page, "Preview film");
+    await page.getByLabel("Price in rupees").fill("1,250");
+    await page.getByLabel("Days of access").fill("90");
+    await page.getByRole("switch", { name: "In the shop" }).check();
+    await save(page);
+    await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
+
+    await page.getByRole("link", { name: "See it on the site" }).click();
+    await expect(page.getByRole("heading", { name: "A collar that lies flat" }).first()).toBeVisible();
+    await expect(page.getByText("₹1,250").filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByText("90 days")).toBeVisible();
+    await expect(page.getByText("Turn the points").first()).toBeVisible();
+    const { body: listed } = await api<{ serviceName: string }[]>(page, "GET", "/courses");
+    expect(listed.map(({ serviceName }) => serviceName)).toContain("A collar that lies flat");
+  });
+
+  test("a half-written course waits as a draft, and what is thrown away comes back", async ({ page, watched }) => {
+    watched.allow(/404/);
+    await openOffice(page, "/admin/courses/1", people.owner);
+    await page.getByLabel("Title", { exact: true }).last().fill("Princess-cut blouse, by daylight");
+    await expect(page.getByText(/1 change/).first()).toBeVisible();
+    await page.goto("/admin/courses");
+    await page.getByRole("link", { name: "Hidden", exact: true }).click();
+    await page.goto("/admin/courses/1");
+    await expect(page.getByText("You were in the middle of this")).toBeVisible();
+    await page.getByRole("button", { name: "Go on" }).click();
+    await expect(page.getByLabel("Title", { exact: true }).last()).toHaveValue("Princess-cut blouse, by daylight");
+
+    // A lesson that is taken out comes back, before and after saving.
+    const lessons = page.getByRole("button", { name: /^Take the lesson out/ });
+    await expect(lessons).toHaveCount(5);
+    await lessons.first().click();
+    await expect(lessons).toHaveCount(4);
+    await undo(page).click();
+    await expect(lessons).toHaveCount(5);
+    await lessons.first().click();
+    await save(page);
+    await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
+    await undo(page).click();
+    await expect(lessons).toHaveCount(5);
+    await expect(page.getByLabel("Title", { exact: true }).last()).toHaveValue("Princess-cut blouse, start to finish");
+
+    await page.getByRole("button", { name: "Move to the trash" }).click();
+    await expect(page.getByText("is in the trash")).toBeVisible();
+    expect((await api(page, "GET", wished.path.replace("/coursenames", "/courses"))).status).toBe(404);
+    await page.goto("/admin/courses?bin=trash");
+    await act(page, "Princess-cut blouse, start to finish", "Bring back");
+    await expect(page.getByText("is back")).toBeVisible();
+    expect((await api(page, "GET", wished.path.replace("/coursenames", "/courses"))).status).toBe(200);
+  });
+
+  test("a review approved stands on the course, and can be taken back", async ({ page }) => {
+    await logIn(page, people.customer);
+    const own = (await ownCourses(page)).find(({ courseId }) => courseId === mine.id);
+    const words = "The tiers fall just as in the film.";
+    expect((await api(page, "PUT", `/me/courses/${own?.id ?? 0}/review`, { stars: 5, text: words })).status).toBe(200);
+    await openOffice(page, "/admin/courses/reviews", people.staff);
+    await expectAccessible(page, "reviews");
+    await expect(page.getByText(words)).toBeVisible();
+    await page.getByRole("button", { name: "Show it on the site Asha R.'s review" }).click();
+    await expect(page.getByText("Asha R.'s review is on the site")).toBeVisible();
+    await expect(page.getByText("Nothing waits for you")).toBeVisible();
+    await undo(page).click();
+    await expect(page.getByText(words)).toBeVisible();
+    await page.getByRole("button", { name: "Show it on the site Asha R.'s review" }).click();
+    await expect(page.getByText("Nothing waits for you")).toBeVisible();
+    await page.goto(`/coursenames/${mine.id}`);
+    await expect(page.getByText(words)).toBeVisible();
+    await page.goto("/admin/courses/reviews?filter=approved");
+    await page.getByRole("button", { name: "Hide Asha R.'s review" }).click();
+    await expect(page.getByText("Asha R.'s review is hidden")).toBeVisible();
+    await page.goto(`/coursenames/${mine.id}`);
+    await expect(page.getByRole("heading", { name: mine.course }).first()).toBeVisible();
+    await expect(page.getByText(words)).toHaveCount(0);
+  });
+
+  test("what the owner decides changes what the customer may watch", async ({ page, watched }) => {
+    watched.allow(/403/);
+    watched.allow(/422/);
+    await openOffice(page, "/admin/courses/enrolments", people.owner);
+    await expectAccessible(page, "who watches");
+    const line = page.getByRole("listitem").filter({ hasText: mine.course });
+    await line.getByRole("link", { name: "Asha Raman" }).click();
+    await expectAccessible(page, "one who watches");
+
+    await page.getByRole("button", { name: "Take it back" }).click();
+    const window = page.getByRole("alertdialog");
+    await window.getByRole("button", { name: "Take it back" }).click();
+    await expect(window.getByText("Write why: later you will want to know.")).toBeVisible();
+    await window.getByLabel("Why").fill("She asked for her money back.");
+    await window.getByRole("button", { name: "Take it back" }).click();
+    await expect(page.getByText("The course is taken back")).toBeVisible();
+    await expect(page.getByText("She asked for her money back.")).toBeVisible();
+    expect(await asksToWatch(page, mine.id)).toBe(403);
+
+    await openOffice(page, page.url(), people.owner);
+    await page.getByRole("button", { name: "Undo the last decision" }).click();
+    await expect(page.getByRole("button", { name: "Give more days" })).toBeVisible();
+    await page.getByRole("button", { name: "Give more days" }).click();
+    const days = page.getByRole("dialog", { name: "Give more days" });
+    await days.getByRole("button", { name: "7 days" }).click();
+    await expect(days.getByText(/She may watch it until/)).toBeVisible();
+    await days.getByRole("button", { name: "Give the days" }).click();
+    await expect(page.getByText("7 more days")).toBeVisible();
+    expect(await asksToWatch(page, mine.id)).toBe(201);
+
+    // Given by hand.
+    expect(await asksToWatch(page, given.id)).toBe(404);
+    await logIn(page, people.owner);
+    await page.goto("/admin/courses/enrolments");
+    await page.getByRole("button", { name: "Give a course" }).click();
+    const gift = page.getByRole("dialog", { name: "Give a course" });
+    await gift.getByLabel("Her mobile").fill("98400 99999");
+    await gift.getByLabel("Course", { exact: true }).selectOption({ label: given.course });
+    await gift.getByLabel("How it was paid").selectOption({ label: "She paid in cash" });
+    await gift.getByLabel("Amount in rupees").fill("450");
+    await gift.getByLabel("Why").fill("Paid at the counter.");
+    await gift.getByRole("button", { name: "Give the course" }).click();
+    await expect(gift.getByText("Nobody has an account with this mobile.")).toBeVisible();
+    await gift.getByLabel("Her mobile").fill("90000 00002");
+    await gift.getByRole("button", { name: "Give the course" }).click();
+    await expect(page.getByText(`Asha Raman may watch ${given.course}`)).toBeVisible();
+    await expect(page.getByText(/Sold at the counter.*₹450/)).toBeVisible();
+    const enrolment = page.url();
+
+    // The book of money leads back to it.
+    await page.goto("/admin/payments?show=counter");
+    await page.getByRole("link", { name: /^Asha Raman\s*, At the counter/ }).first().click();
+    await expect(page).toHaveURL(enrolment);
+    await expect(page.getByText(/Sold at the counter.*₹450/)).toBeVisible();
+    expect(await asksToWatch(page, given.id)).toBe(201);
+  });
+});
+
+test("staff write courses, but set no prices and see nobody who watches", async ({ page, watched }) => {
+  watched.allow(/403/);
+  await openOffice(page, "/admin/courses/1", people.staff);
+  await expect(page.getByText("Price: ₹1,499")).toBeVisible();
+  await expect(page.getByLabel("Price in rupees")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Who watches" })).toHaveCount(0);
+  await page.getByLabel("How long it takes").fill("6 h");
+  await save(page);
+  await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
+  await page.goto("/admin/courses/enrolments");
+  await expect(page.getByRole("button", { name: "Give a course" })).toHaveCount(0);
+  expect((await api(page, "GET", "/admin/courses/enrolments")).status).toBe(403);
+  const sheet = (await api<{ version: number; lessons: { id: number; title: string; filmId: number }[] }>(page, "GET", "/admin/courses/1")).body;
+  const form = {
+    categoryId: 1,
+    serviceName: "Cheaper",
+    serviceModel: "",
+    mainDescription: "",
+    duration: "",
+    expireInDays: 90,
+    lessons: [],
+    published: false,
+    pricePaise: 100,
+    version: sheet.version,
+  };
+  expect((await api(page, "PUT", "/admin/courses/1", form)).status).toBe(403);
+  await asCustomer(page);
+  expect((await api(page, "GET", "/admin/courses")).status).toBe(403);
+});
+
+test("the screens of courses are whole for everybody and by keyboard", async ({ page }) => {
+  await openOffice(page, "/admin/courses", people.owner);
+  await expectAccessible(page, "courses");
+  await page.goto("/admin/courses?id=3");
+  await page.getByRole("button", { name: "Change the order" }).click();
+  const down = page.getByRole("button", { name: "Move down: The blind hem, by hand" });
+  await down.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("list", { name: "Courses" }).getByRole("link").first()).toHaveText("Your machine, without fear");
+  await page.goto("/admin/courses/categories");
+  await expect(page.getByRole("link", { name: "Blouses" })).toBeVisible();
+  await expectAccessible(page, "categories");
+  await page.goto("/admin/courses/1");
+  await expect(page.getByRole("heading", { name: "Lessons" })).toBeVisible();
+  await expectAccessible(page, "a course");
+});

@@ -1,0 +1,167 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/ownShop";
+import { logIn, people } from "../support/people";
+import { firstPort, workerStore, type ShopProcess } from "../support/shopProcess";
+import { expectAccessible, openOffice } from "../support/admin";
+
+test.describe.configure({ timeout: 120_000 });
+
+const SETTINGS = "/admin/settings";
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** Calls the API as whoever is logged in, and answers its JSON. */
+const call = <Answer>(page: Page, method: string, path: string, body?: unknown): Promise<Answer> =>
+  page.evaluate(
+    async ([how, where, what]) => {
+      const headers = { "content-type": "application/json" };
+      const answer = await fetch(`/api${where}`, { method: how, headers, ...(what && { body: what }) });
+      if (!answer.ok) throw new Error(`${how} ${where}: ${answer.status} ${await answer.text()}`);
+      const text = await answer.text();
+      return (text ? JSON.parse(text) : undefined) as Answer;
+    },
+    [method, path, body === undefined ? "" : JSON.stringify(body)] as const,
+  );
+
+/** The mails that this shop wrote to files so far. */
+function written({ address }: ShopProcess): string[] {
+  const place = Number(new URL(address).port) - firstPort - 300;
+  const folder = join(workerStore(`own-${place}`), "outbox");
+  try {
+    return readdirSync(folder)
+      .filter((file) => file.endsWith(".eml"))
+      .map((file) => readFileSync(join(folder, file), "utf8"));
+  } catch {
+    return [];
+  }
+}
+
+const tests = (shop: ShopProcess): number => written(shop).filter((mail) => mail.includes("Subject: A test from")).length;
+
+const copies = (page: Page) => page.getByRole("list", { name: "Backups" }).getByRole("listitem");
+
+test.describe("on a phone or a desktop", () => {
+  test.use({ oneDevice: true });
+
+  test("the shop goes back to a backup, and what was deleted is there again", async ({ page, watched }) => {
+    await openOffice(page, `${SETTINGS}/backups`, people.owner);
+    await page.getByRole("button", { name: "Back up now" }).click();
+    await expect(copies(page)).toHaveCount(1, { timeout: 60_000 });
+    await expect(copies(page)).toContainText("Made by hand");
+    await expect(copies(page)).toContainText("Verified");
+    await expectAccessible(page, "backups");
+
+    const before = await call<Named[]>(page, "GET", "/content/testimonials");
+    expect(before.length).toBeGreaterThan(2);
+    for (const { id } of before) await call(page, "DELETE", `/admin/content/testimonials/${id}`);
+    expect(await call<Named[]>(page, "GET", "/content/testimonials")).toEqual([]);
+    await call(page, "POST", "/content/enquiries", { name: "Kala", phone: "9840012345", message: "Do you sew for children?" });
+
+    await page.getByRole("button", { name: "Go back to this" }).click();
+    const question = page.getByRole("dialog", { name: /^Back to today/ });
+    await expect(question.getByText("1 enquiry")).toBeVisible();
+    await expect(question.getByText(/things that were changed here/)).toBeVisible();
+    await expectAccessible(page, "the question");
+    await question.getByRole("button", { name: "Go back" }).click();
+    await expect(question.getByText("Type exactly this: Hem & Mogra")).toBeVisible();
+    await question.getByLabel("Type the name of your shop").fill("hem & mogra");
+    // Whoever is logged in is not any more once the shop has opened again.
+    watched.allow(/401/);
+    await question.getByRole("button", { name: "Go back" }).click();
+    const back = page.getByRole("dialog", { name: "Your shop is back" });
+    await expect(back).toBeVisible({ timeout: 90_000 });
+    await back.getByRole("button", { name: "Log in again" }).click();
+    await expect(page).toHaveURL(/\/login\?next=/);
+
+    await logIn(page, people.owner);
+    await page.goto(`${SETTINGS}/backups`);
+    await expect(page.getByRole("heading", { name: "The shop went back" })).toBeVisible();
+    await expect(page.getByText(/^The shop as it was before lies in replaced\//)).toBeVisible();
+    await page.getByRole("button", { name: "Undo the restore" }).click();
+    const undo = page.getByRole("dialog", { name: "Undo the restore?" });
+    await expect(undo.getByText("Everything since then goes")).toBeVisible();
+    await expectAccessible(page, "the question about an undo");
+    await undo.getByRole("button", { name: "Stay as it is" }).click();
+    expect(await call<Named[]>(page, "GET", "/content/testimonials")).toEqual(before);
+    const { items } = await call<{ items: Named[] }>(page, "GET", "/admin/content/enquiries?q=Kala");
+    expect(items).toEqual([]);
+  });
+
+  test("mails can be read, sent once more and tested", async ({ page, ownShop, watched }) => {
+    await openOffice(page, `${SETTINGS}/mails`, people.owner);
+    await page.getByRole("button", { name: "Send a test" }).click();
+    await expect(page.getByText("It would have gone to owner@example.com.")).toBeVisible();
+    await expect.poll(() => tests(ownShop), { timeout: 20_000 }).toBe(1);
+    await page.getByRole("navigation", { name: "Which mails" }).getByRole("link", { name: /^Sent/ }).click();
+    const test = page.getByRole("link", { name: "A test from Hem & Mogra" });
+    await expect(test).toBeVisible({ timeout: 20_000 });
+    await expectAccessible(page, "mails");
+    await test.click();
+    const paper = page.getByRole("region", { name: "The mail: A test from Hem & Mogra" });
+    await expect(paper.getByRole("heading", { name: "Mails arrive" })).toBeVisible();
+    await expectAccessible(page, "a mail");
+    await page.getByRole("button", { name: "Send it once more" }).click();
+    await expect.poll(() => tests(ownShop), { timeout: 20_000 }).toBe(2);
+
+    // A mail is given up after a day of tries, longer than anybody waits here: the server's word is changed on its way.
+    await page.route(/\/api\/admin\/mails(\?|$)/, async (route) => {
+      const answer = await route.fetch();
+      const list = (await answer.json()) as { items: { state: string; sentAt?: string; lastError?: string }[]; failed: number };
+      for (const mail of list.items) {
+        delete mail.sentAt;
+        Object.assign(mail, { state: "failed", lastError: "The mailbox is full." });
+      }
+      await route.fulfill({ response: answer, json: { ...list, failed: list.items.length } });
+    });
+    await page.goto(`${SETTINGS}/mails`);
+    await expect(page.getByText("The mailbox is full.").first()).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Did not go ?2$/ })).toBeVisible();
+    await page.unrouteAll({ behavior: "wait" });
+
+    watched.allow(/status 404/, /console error: Failed to load resource: .*404/);
+    await page.goto(`${SETTINGS}/mails/99999`);
+    await expect(page.getByRole("heading", { name: "Mail", level: 1 })).toBeVisible();
+  });
+
+  test("the log says who changed what", async ({ page }) => {
+    await openOffice(page, "/admin", people.owner);
+    const [first] = await call<Named[]>(page, "GET", "/content/testimonials");
+    await call(page, "DELETE", `/admin/content/testimonials/${first?.id}`);
+    await page.goto(`${SETTINGS}/audit`);
+    const lines = page.getByRole("list", { name: "What was done" }).getByRole("listitem");
+    await expect(lines.first()).toContainText("Malarvizhi A.: testimonial deleted");
+    await page.getByLabel("What about").selectOption({ label: "Accounts and log-ins" });
+    await expect(lines.first()).toContainText("logged in");
+    await expect(page).toHaveURL(/filter=auth/);
+    await page.getByLabel("Who").selectOption({ label: "Selvi M." });
+    await expect(page.getByText("Nothing was written down")).toBeVisible();
+    await expectAccessible(page, "the log");
+  });
+
+  test("the settings say whether everything runs, to the owner alone", async ({ page, watched }) => {
+    await openOffice(page, SETTINGS, people.owner);
+    const running = page.getByRole("region", { name: "Is everything running?" }).or(page.locator("section", { hasText: "Is everything running?" }));
+    await expect(running.getByText("Space for videos").first()).toBeVisible();
+    await expect(running.getByText("Backup", { exact: true }).first()).toBeVisible();
+    for (const line of ["Mails", "Backups", "Log"]) {
+      await expect(page.getByRole("link", { name: new RegExp(`^${line}`) }).first()).toBeVisible();
+    }
+    await expectAccessible(page, "the settings");
+
+    await page.context().clearCookies();
+    await openOffice(page, SETTINGS, people.staff);
+    await expect(page.getByText("Is everything running?")).toBeHidden();
+    await expect(page.getByRole("link", { name: /^Backups/ })).toHaveCount(0);
+    watched.allow(/status 404/, /404 \(Not Found\)/);
+    for (const path of ["mails", "backups", "audit"]) {
+      await page.goto(`${SETTINGS}/${path}`);
+      await expect(page.getByRole("button", { name: /Back up now|Send a test/ })).toHaveCount(0);
+      await expect(page.getByRole("heading", { name: /^(Mails|Backups|Log)$/ })).toHaveCount(0);
+    }
+  });
+});

@@ -1,0 +1,223 @@
+import { expect, test } from "../support/ownShop";
+import { logIn, people } from "../support/people";
+import { expectAccessible, openOffice, undo } from "../support/admin";
+import { book, known, requestOf } from "./requests";
+import { booked, dayFromNow, fillBooking, openBooking, requestsOn, submitButton } from "./bookingForm";
+import { api } from "../support/catalogueDesk";
+
+test.describe.configure({ timeout: 120_000 });
+
+test.describe("on a phone or a desktop", () => {
+  test.use({ oneDevice: true });
+
+  test("a request is approved from Today, moved along with one undo, and delivered", async ({ page }) => {
+    const day = dayFromNow(9);
+    await logIn(page);
+    await openBooking(page);
+    await fillBooking(page, day);
+    await submitButton(page).click();
+    await expect(booked(page)).toBeVisible();
+    const id = (await requestsOn(page, day))[0]?.id ?? 0;
+
+    await openOffice(page);
+    const request = await requestOf(page, "Meera Iyer");
+    await expect(request.getByRole("link", { name: "Call Meera Iyer" })).toHaveAttribute("href", "tel:+919840012345");
+    await request.getByLabel("Ready by").fill(dayFromNow(20));
+    await request.getByRole("button", { name: "Approve with ₹500 advance" }).click();
+    await expect(page.getByText("Meera is approved with ₹500 advance")).toBeVisible();
+    expect(await known(page, id)).toMatchObject({ status: "Order Placed", advancePaise: 50_000, promisedDay: dayFromNow(20) });
+
+    await page.getByRole("link", { name: /Order Placed$/ }).click();
+    await expect(page.getByRole("heading", { name: "Orders", level: 1 })).toBeVisible();
+    const move = page.getByRole("button", { name: /^Move to Cutting Started\s+for Meera Iyer$/ });
+    await move.click();
+    await expect(page.getByText("Meera is at Cutting Started")).toBeVisible();
+    await expect(page.getByText("Email delivery is not set up, so no email is sent.", { exact: false })).toBeVisible();
+    await undo(page).click();
+    await expect(page.getByText(/^Taken back: Meera Iyer/)).toBeVisible();
+    expect((await known(page, id)).status).toBe("Order Placed");
+
+    await move.click();
+    await expect(page.getByText("Meera is at Cutting Started")).toBeVisible();
+    await page.goto(`/admin/orders/${id}`);
+    for (const step of ["Move to Stitching In Progress", "Move to Ready for Pickup", "Mark as Delivered"]) {
+      await page.getByRole("button", { name: step }).click();
+    }
+    await expect(page.getByRole("button", { name: /^Move to|^Mark as/ })).toHaveCount(0);
+    await expect(page.getByText("Meera is at Delivered")).toBeVisible();
+    expect((await known(page, id)).status).toBe("Delivered");
+    await page.goto("/admin");
+    await expect(page.getByText(/orders? finished in seven days/)).toBeVisible();
+  });
+
+  test("a request is declined with a reason that its customer reads", async ({ page }) => {
+    const id = await book(page, 6, "1:00PM To 3:00PM");
+    await openOffice(page);
+    const request = await requestOf(page, "Meera Iyer");
+    await request.getByRole("button", { name: "Decline" }).click();
+    const window = page.getByRole("dialog", { name: "Decline Meera's request?" });
+    await window.getByRole("button", { name: "Decline the request" }).click();
+    await expect(window.getByText("Write why: Meera reads it.")).toBeVisible();
+    await window.getByLabel("Why? Meera reads this").fill("We are away that week.");
+    // Closed by mistake: what was typed is still there.
+    await window.getByRole("button", { name: "Close" }).click();
+    await request.getByRole("button", { name: "Decline" }).click();
+    await expect(window.getByLabel("Why? Meera reads this")).toHaveValue("We are away that week.");
+    await window.getByRole("button", { name: "Decline the request" }).click();
+    await expect(page.getByText("Meera's request is declined")).toBeVisible();
+    expect(await known(page, id)).toMatchObject({ status: "Rejected", reason: "We are away that week." });
+    await undo(page).click();
+    await expect(request).toBeVisible();
+    expect((await known(page, id)).status).toBe("Pending");
+  });
+
+  test("every screen is fit for everybody", async ({ page }) => {
+    const measurements = { height: 162, shoulder: 36, aroundBust: 90.5, aroundWaist: 76 };
+    const id = await book(page, 1, "3:00PM To 5:00PM", { measurements, message: "Please call before you come." });
+    const screens = ["/admin", "/admin/orders", "/admin/orders?filter=open", "/admin/orders?q=nobody", `/admin/orders/${id}`, `/admin/calendar?day=${dayFromNow(1)}`];
+    await openOffice(page);
+    for (const screen of screens) {
+      await page.goto(screen);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      await expectAccessible(page, screen);
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(tooWide, screen).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+test("a full day is told, and a day is closed and opened again", async ({ page }) => {
+  const id = await book(page, 3, "11:00 AM To 1:00PM");
+  const whole = await book(page, 5, "Full Day");
+  await openOffice(page, `/admin/orders/${id}`, people.owner);
+  // A whole day takes its place once it is approved.
+  expect((await api(page, "POST", `/admin/orders/${whole}/approve`, { advancePaise: 0 })).status).toBe(200);
+  await page.getByRole("button", { name: "Another day" }).click();
+  const window = page.getByRole("dialog", { name: "Another day for Meera" });
+  const dayButton = (days: number) => window.getByRole("button", { name: new RegExp(`\\b${Number(dayFromNow(days).slice(8))}\\b`) }).first();
+  await expect(dayButton(5)).toBeDisabled();
+  await expect(dayButton(5)).toContainText("Full");
+  await dayButton(6).click();
+  await window.getByRole("button", { name: /^5:00PM To 7:00PM/ }).click();
+  await expect(page.getByText(/Meera's visit is now/)).toBeVisible();
+  expect((await known(page, id)).appointmentDate).toBe(dayFromNow(6));
+  await undo(page).click();
+  await expect.poll(async () => (await known(page, id)).appointmentDate).toBe(dayFromNow(3));
+
+  await page.goto(`/admin/calendar?day=${dayFromNow(6)}`);
+  await page.getByRole("button", { name: "Close this day" }).click();
+  const question = page.getByRole("dialog", { name: /^Close / });
+  await question.getByLabel("What is on that day?").fill("Temple festival");
+  await question.getByRole("button", { name: "Close the day" }).click();
+  await expect(page.getByText("Temple festival").first()).toBeVisible();
+  const closedOn = (days: number) =>
+    page.evaluate(async (day) => ((await (await fetch(`/api/orders/slots?day=${day}`)).json()) as { closed: boolean }).closed, dayFromNow(days));
+  expect(await closedOn(6)).toBe(true);
+  await page.getByRole("button", { name: "Open this day again" }).click();
+  await expect(page.getByRole("button", { name: "Close this day" })).toBeVisible();
+  expect(await closedOn(6)).toBe(false);
+
+  await page.getByRole("button", { name: "One home less, 1:00PM To 3:00PM" }).click();
+  await page.getByRole("checkbox", { name: "Sunday" }).check();
+  await page.getByRole("button", { name: "Save for every week" }).click();
+  await expect(page.getByText("Every week from now on: saved")).toBeVisible();
+  await undo(page).click();
+  await expect(page.getByRole("checkbox", { name: "Sunday" })).not.toBeChecked();
+});
+
+test("two people at once: the second is told, and sees how it stands", async ({ page, watched }) => {
+  watched.allow(/status 409|Failed to load resource/);
+  const id = await book(page, 5, "5:00PM To 7:00PM");
+  await openOffice(page);
+  const request = await requestOf(page, "Meera Iyer");
+  await page.evaluate(async (wanted) => {
+    const headers = { "content-type": "application/json" };
+    await fetch(`/api/admin/orders/${wanted}/approve`, { method: "POST", headers, body: JSON.stringify({ advancePaise: 0 }) });
+  }, id);
+  await request.getByRole("button", { name: /^Approve with/ }).click();
+  await expect(page.getByText("The order is at another step by now. This is how it stands now.")).toBeVisible();
+  await expect(request).toHaveCount(0);
+});
+
+test("notes, terms, the slip and the list for the van", async ({ page }) => {
+  const id = await book(page, 2, "3:00PM To 5:00PM", { measurements: { shoulder: 36 } });
+  await openOffice(page, `/admin/orders/${id}`, people.owner);
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await page.getByRole("button", { name: "Approve with ₹500 advance" }).click();
+  await page.getByRole("button", { name: "Change", exact: true }).click();
+  await page.getByLabel("Advance in rupees").fill("750");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("₹750")).toBeVisible();
+  await page.getByLabel("New note").fill("Silk lining, she brings the border.");
+  await page.getByRole("button", { name: "Keep the note" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Silk lining" })).toBeVisible();
+  await expect(page.getByLabel("New note")).toHaveValue("");
+  await expect(page.getByRole("button", { name: "Shoulder" })).toContainText("14¼");
+  await page.getByRole("button", { name: "cm", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Shoulder" })).toContainText("36");
+  await page.getByRole("button", { name: "inch", exact: true }).click();
+  await page.getByLabel("Tell Meera on WhatsApp").fill("Hello Meera, see you at three.");
+  await expect(page.getByRole("link", { name: "Open WhatsApp with this text" })).toHaveAttribute("href", /^https:\/\/wa\.me\/919840012345\?text=Hello%20Meera%2C%20see/);
+  await page.getByRole("button", { name: "Write it down what is known of the cloth" }).click();
+  await page.getByRole("textbox", { name: "The cloth" }).fill("Raw silk, 2.5 m, hers.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByLabel("Who does it").selectOption({ label: "Selvi M." });
+  await page.getByRole("button", { name: "Set a trial" }).click();
+  await page.getByLabel("Day of the trial").fill(dayFromNow(9));
+  await page.getByRole("button", { name: "Save the trial" }).click();
+  await expect(page.getByRole("button", { name: "Move the trial" })).toBeVisible();
+  await page.getByRole("button", { name: "Print the cutting slip" }).click();
+  const slip = page.locator("body > div").filter({ hasText: "In inches" });
+  for (const printed of ["Raw silk, 2.5 m, hers.", "Silk lining, she brings the border.", "Assigned to Selvi M.", "Trial ", "14¼"]) {
+    await expect(slip, printed).toContainText(printed);
+  }
+
+  await page.goto(`/admin/calendar?day=${dayFromNow(2)}`);
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await page.getByRole("button", { name: "Print the pick-up list" }).click();
+  await expect(page.getByText(/^Pick-up list, /)).toBeAttached();
+});
+
+test("orders are found by name, mobile and number", async ({ page }) => {
+  const id = await book(page, 8, "3:00PM To 5:00PM");
+  await openOffice(page, "/admin/orders");
+  const found = page.getByRole("list", { name: "Orders", exact: true }).getByRole("link", { name: "Meera Iyer", exact: true });
+  for (const words of ["meera i", "98400 12345", String(id)]) {
+    await page.getByRole("searchbox").fill(words);
+    await expect(found, words).toBeVisible();
+  }
+  await page.getByRole("searchbox").fill("nobody of that name");
+  await expect(page.getByText("Nothing found for “nobody of that name”")).toBeVisible();
+});
+
+test("the door: visitors log in first and arrive, customers find nothing and load nothing of it", async ({ page }) => {
+  await page.goto("/admin/orders");
+  await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Forders$/);
+  await page.goto("/login");
+  await page.getByLabel(/^Mobile/).fill(people.staff.mobile);
+  await page.getByLabel("Password", { exact: true }).fill(people.staff.password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Selvi");
+  await page.goto("/admin/payments/disputes");
+  await expect(page.getByRole("heading", { name: "There is nothing at this address" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Today", exact: true }).last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Selvi");
+  const more = page.getByRole("link", { name: /^More/ });
+  if (await more.isVisible()) await more.click();
+  await page.getByRole("link", { name: "Open the shop" }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+
+  await logIn(page, people.customer);
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.goto("/admin");
+  await expect(page.getByText("There is nothing at this address")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Back office" })).toHaveCount(0);
+  expect(fetched.filter((url) => /BackOffice|\/api\/admin/.test(url))).toEqual([]);
+});

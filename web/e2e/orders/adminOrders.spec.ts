@@ -1,0 +1,249 @@
+import type { Page } from "@playwright/test";
+import { devices } from "../support/devices";
+import { expect, test } from "../support/ownShop";
+import { people } from "../support/people";
+import { expectAccessible, openOffice, undo } from "../support/admin";
+import { book, known, requestOf } from "./requests";
+import { beginToPay, dueOrder, openMyOrders, payNow, testPayment } from "./advance";
+import { dayFromNow } from "./bookingForm";
+
+test.describe.configure({ timeout: 120_000 });
+
+const money = (page: Page) => page.getByRole("region", { name: "Money", exact: true }).or(page.locator("section").filter({ has: page.getByRole("heading", { name: "Money", exact: true }) }));
+
+/** Writes an order down for somebody who came in, and answers its number. */
+async function takeOrder(page: Page, name: string): Promise<number> {
+  await page.goto("/admin/orders");
+  await page.getByRole("link", { name: "New order" }).click();
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByLabel(/^Item/).fill("Re-hem, four pieces");
+  await page.getByLabel(/^Ready by/).fill(dayFromNow(12));
+  await page.getByLabel(/^Trial/).fill(dayFromNow(2));
+  await page.getByLabel(/^Price agreed/).fill("1,250");
+  await page.getByLabel(/^Advance to ask for/).fill("500");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL(/\/admin\/orders\/\d+$/);
+  return Number(page.url().split("/").at(-1));
+}
+
+test.describe("on a phone or a desktop", () => {
+  test.use({ oneDevice: true });
+
+  test("an order is made in the shop, moved through all steps with one undo, paid at the counter and delivered", async ({ page }) => {
+    await openOffice(page, "/admin", people.owner);
+    const id = await takeOrder(page, "Kamala Devi");
+    await expect(page.getByRole("heading", { name: "Kamala Devi", level: 1 })).toBeVisible();
+    await expectAccessible(page, "the order");
+    const steps = ["Move to Cutting Started", "Move to Stitching In Progress", "Move to Ready for Pickup"];
+    for (const [place, step] of steps.entries()) {
+      await page.getByRole("button", { name: step }).click();
+      if (place !== 1) continue;
+      await expect(page.getByText("Kamala is at Stitching In Progress")).toBeVisible();
+      await undo(page).click();
+      await expect(page.getByText(/^Taken back: Kamala Devi/)).toBeVisible();
+      expect((await known(page, id)).status).toBe("Cutting Started");
+      await page.getByRole("button", { name: step }).click();
+    }
+
+    await expect(page.getByText("₹1,250 to collect")).toBeVisible();
+    await page.getByRole("button", { name: "Another amount" }).click();
+    await page.getByLabel("Amount in rupees").fill("500");
+    await page.getByLabel(/^Note/).fill("Advance");
+    await page.getByRole("button", { name: "UPI came" }).click();
+    await expect(page.getByText("₹750 to collect")).toBeVisible();
+    await expect(page.getByText("Advance Paid", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Cash ₹750 taken" }).click();
+    await expect(page.getByText("All paid")).toBeVisible();
+    await expect(money(page).getByText("Cash", { exact: true })).toBeVisible();
+
+    await page.getByRole("button", { name: "Mark as Delivered" }).click();
+    await expect(page.getByText("Kamala is at Delivered")).toBeVisible();
+    expect((await known(page, id)).status).toBe("Delivered");
+
+    await page.goto("/admin/reports");
+    await expect(page.getByText("1 delivered").or(page.getByRole("link", { name: /delivered$/ })).first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Money in" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expectAccessible(page, "the reports");
+    await page.getByRole("button", { name: /^As a table\s*: Money in/ }).click();
+    await expect(page.getByRole("cell", { name: "₹1,250" }).first()).toBeVisible();
+    const file = await page.evaluate(async () => {
+      const month = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 7);
+      const answer = await fetch(`/api/admin/payments/report.csv?month=${month}`);
+      return answer.text();
+    });
+    expect(file).toContain(",750.00,500.00,0.00,0.00,1250.00");
+    await page.getByRole("link", { name: /delivered$/ }).click();
+    await expect(page.getByRole("list", { name: "Orders", exact: true }).getByRole("link", { name: "Kamala Devi" })).toBeVisible();
+  });
+
+  test("an order is given to somebody: it stands on her list, and what is left to pay on the owner's alone", async ({ page }) => {
+    await openOffice(page, "/admin", people.owner);
+    const id = await takeOrder(page, "Kamala Devi");
+    const who = page.getByRole("combobox", { name: "Who does it" });
+    await expect(who).toHaveValue("");
+    await who.selectOption({ label: people.staff.name });
+    await expect(page.getByText(`is ${people.staff.name}'s now`)).toBeVisible();
+    await undo(page).click();
+    await expect(who).toHaveValue("");
+    await who.selectOption({ label: people.staff.name });
+    await expect(page.getByText(`is ${people.staff.name}'s now`)).toBeVisible();
+    await expectAccessible(page, "an order that is somebody's");
+    const card = page.getByRole("listitem").filter({ hasText: "Kamala Devi" });
+    await page.goto("/admin/orders");
+    await expect(card.getByText("₹1,250 to collect")).toBeVisible();
+    await expect(card.getByText(`Given to ${people.staff.name}`)).toBeAttached();
+    await expectAccessible(page, "the board");
+    await page.getByRole("link", { name: "Mine", exact: true }).click();
+    await expect(page.getByText("No orders here")).toBeVisible();
+
+    await openOffice(page, "/admin/orders");
+    await expect(card).toBeVisible();
+    await expect(card.getByText(/to collect/)).toHaveCount(0);
+    await page.getByRole("link", { name: "Mine", exact: true }).click();
+    await expect(page.getByRole("list", { name: "Orders", exact: true }).getByRole("link")).toHaveCount(1);
+    await card.getByRole("link", { name: "Kamala Devi" }).click();
+    await expect(page).toHaveURL(new RegExp(`/admin/orders/${id}$`));
+  });
+
+  test("a request approved with an advance, paid by its customer, stands in the ledger", async ({ page }) => {
+    await openMyOrders(page);
+    await beginToPay(page);
+    await payNow(page);
+    await expect(testPayment(page)).toHaveCount(0);
+    await expect(dueOrder(page).getByText("Advance Paid", { exact: true })).toBeVisible();
+    await openOffice(page, "/admin/orders/1002", people.owner);
+    await expect(page.getByText("Paid online")).toBeVisible();
+    await expect(page.getByText("₹5,400 to collect")).toBeVisible();
+
+    await openOffice(page, "/admin/orders/1002");
+    await expect(page.getByRole("heading", { name: "Advance and day" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Money", exact: true })).toHaveCount(0);
+    await page.goto("/admin");
+    await expect(page.getByText("On the table")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Money in" })).toHaveCount(0);
+  });
+
+  test("a trial stands in the calendar, is moved, and comes up on its day", async ({ page }) => {
+    await openOffice(page, "/admin", people.owner);
+    const id = await takeOrder(page, "Kamala Devi");
+    await page.goto(`/admin/calendar?day=${dayFromNow(2)}`);
+    await expect(page.getByText("Trial: Re-hem, four pieces").first()).toBeVisible();
+    await page.goto(`/admin/orders/${id}`);
+    await page.getByRole("button", { name: "Move the trial" }).click();
+    await page.getByLabel("Day of the trial").fill(dayFromNow(0));
+    await page.getByRole("button", { name: "Save the trial" }).click();
+    await expect(page.getByText("Kamala tries it on today")).toBeVisible();
+    await page.goto("/admin");
+    await expect(page.getByRole("heading", { name: "Trials today" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expectAccessible(page, "today");
+  });
+
+  test("the new order asks for what it needs, and a half-filled one is not lost", async ({ page }) => {
+    await openOffice(page, "/admin/orders/new");
+    await expect(page.getByLabel(/^Price agreed/)).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
+    await expectAccessible(page, "a new order");
+    await page.getByLabel("Name", { exact: true }).fill("Kamala Devi");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Please fill this in.").first()).toBeVisible();
+    await page.goto("/admin/orders");
+    await page.goto("/admin/orders/new");
+    await page.getByRole("button", { name: "Go on" }).click();
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Kamala Devi");
+  });
+});
+
+test.describe("on the board", () => {
+  test.use(devices.desktop);
+
+  test("a card is taken to the next step by hand", async ({ page }) => {
+    const id = await book(page, 4, "1:00PM To 3:00PM");
+    await openOffice(page);
+    const request = await requestOf(page, "Meera Iyer");
+    await request.getByRole("button", { name: /^Approve with/ }).click();
+    await expect(page.getByText(/^Meera is approved/)).toBeVisible();
+    await page.goto("/admin/orders");
+    const handle = page.getByRole("button", { name: "Take Meera Iyer to another step" });
+    const target = page.getByRole("region", { name: "Cutting Started" });
+    // Waits until the board stands still.
+    await handle.hover({ position: { x: 20, y: 20 } });
+    const to = await target.boundingBox();
+    if (!to) throw new Error("the board has no place");
+    await page.mouse.down();
+    await page.mouse.move(to.x + 100, to.y + 160, { steps: 8 });
+    await expect(page.getByText("Let go here")).toBeVisible();
+    await page.mouse.up();
+    await expect(page.getByText("Meera is at Cutting Started")).toBeVisible();
+    expect((await known(page, id)).status).toBe("Cutting Started");
+
+    await expectAccessible(page, "the board");
+  });
+
+  test("a card is taken to another step by keyboard alone, and back", async ({ page }) => {
+    const id = await book(page, 4, "1:00PM To 3:00PM");
+    await openOffice(page);
+    const request = await requestOf(page, "Meera Iyer");
+    await request.getByRole("button", { name: /^Approve with/ }).click();
+    await expect(page.getByText(/^Meera is approved/)).toBeVisible();
+    // Between phone and desktop the board scrolls sideways in its frame.
+    await page.setViewportSize({ width: 820, height: 700 });
+    await page.goto("/admin/orders");
+    const handle = page.getByRole("button", { name: "Take Meera Iyer to another step" });
+    const said = (words: string) => expect(page.getByRole("status").filter({ hasText: words })).toHaveCount(1);
+    const letGo = (step: string) => page.getByRole("region", { name: step }).getByText("Let go here");
+    await handle.focus();
+    await page.keyboard.press("Space");
+    await said("Meera Iyer is in hand at Order Placed. Left and right choose the step, Space lets go, Escape leaves it.");
+    for (const step of ["Cutting Started", "Stitching In Progress", "Ready for Pickup"]) {
+      await page.keyboard.press("ArrowRight");
+      await said(`Over ${step}.`);
+      await expect(letGo(step)).toBeInViewport();
+    }
+    await page.keyboard.press("ArrowRight");
+    await said("Over Ready for Pickup, the last step.");
+    await page.keyboard.press("Escape");
+    await said("Meera Iyer stays at Order Placed.");
+    await expect(page.getByText("Let go here")).toHaveCount(0);
+    expect((await known(page, id)).status).toBe("Order Placed");
+
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Space");
+    await expect(page.getByText("Meera is at Cutting Started")).toBeVisible();
+    expect((await known(page, id)).status).toBe("Cutting Started");
+    await expect(handle).toBeFocused();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Space");
+    await expect(page.getByText("Meera is at Order Placed")).toBeVisible();
+    expect((await known(page, id)).status).toBe("Order Placed");
+    await expectAccessible(page, "the board");
+  });
+});
+
+test("the shop's photos: her customer sees what is shown", async ({ page }) => {
+  const id = await book(page, 7, "1:00PM To 3:00PM");
+  await openOffice(page, `/admin/orders/${id}`);
+  const bytes = await page.evaluate(async () => {
+    const canvas = document.createElement("canvas");
+    canvas.width = 400;
+    canvas.height = 500;
+    canvas.getContext("2d")?.fillRect(0, 0, 400, 500);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg"));
+    return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))];
+  });
+  const file = { name: "cloth.jpg", mimeType: "image/jpeg", buffer: Buffer.from(bytes) };
+  await page.getByLabel("Photo of the cloth").setInputFiles(file);
+  await expect(page.getByText("She sees it")).toBeVisible();
+  const hers = () =>
+    page.evaluate(async (wanted) => {
+      const sheet = (await (await fetch(`/api/admin/orders/${wanted}`)).json()) as { order: { shopPhotos: unknown[] } };
+      return sheet.order.shopPhotos.length;
+    }, id);
+  expect(await hers()).toBe(1);
+  await page.getByRole("button", { name: /^Hide\s*: The cloth/ }).click();
+  await expect(page.getByText("Only the shop", { exact: true })).toBeVisible();
+  expect(await hers()).toBe(0);
+});

@@ -1,0 +1,55 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "../support/ownShop";
+import { logIn, people } from "../support/people";
+import { dayFromNow } from "./bookingForm";
+
+const WISH = {
+  productId: 29,
+  firstName: "Meera",
+  lastName: "Iyer",
+  contactNumber: "9840012345",
+  email: "meera@example.com",
+  address: "14, Second Main Road\nKasturba Nagar",
+  pinCode: "600020",
+};
+
+/** Books for the demo customer by the API, and answers the number of the request. */
+export async function book(page: Page, days: number, slot: string, more: Record<string, unknown> = {}): Promise<number> {
+  await logIn(page, people.customer);
+  const wish = { ...WISH, appointmentDate: dayFromNow(days), appointmentTime: slot, ...more };
+  const { status, id } = await page.evaluate(async (body) => {
+    const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+    const headers = { "content-type": "application/json", "idempotency-key": key };
+    const answer = await fetch("/api/me/appointments", { method: "POST", headers, body: JSON.stringify(body) });
+    const made = (await answer.json()) as { id?: number };
+    return { status: answer.status, id: made.id ?? 0 };
+  }, wish);
+  expect(status, "booking").toBeLessThan(300);
+  return id;
+}
+
+/** The request of somebody on Today; it may stand behind the first one. */
+export async function requestOf(page: Page, name: string): Promise<Locator> {
+  const more = page.getByRole("button", { name: /^See the other/ });
+  const request = page.getByRole("article", { name: new RegExp(name) });
+  await expect(request.or(more).first()).toBeVisible();
+  if (!(await request.isVisible())) await more.click();
+  return request;
+}
+
+export interface KnownOrder {
+  id: number;
+  status: string;
+  reason?: string;
+  advancePaise?: number;
+  promisedDay?: string;
+  appointmentDate: string;
+}
+
+/** An order as the API tells it to whoever is logged in to the back office. */
+export async function known(page: Page, id: number): Promise<KnownOrder> {
+  return page.evaluate(async (wanted) => {
+    const sheet = (await (await fetch(`/api/admin/orders/${wanted}`)).json()) as { order: KnownOrder };
+    return sheet.order;
+  }, id);
+}

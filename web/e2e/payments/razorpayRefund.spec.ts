@@ -1,0 +1,159 @@
+import { devices } from "../support/devices";
+import { expect, later, test } from "../support/provider";
+import { logIn, people } from "../support/people";
+import { expectAccessible } from "../support/admin";
+import { BOUGHT, BUYER, buyCourse, coursesOf, giveBack, openPayment, receiptsOf, refunding, refunds } from "./paid";
+
+test.describe.configure({ timeout: 150_000 });
+
+/** A password is good for ten minutes. */
+const AFTER_PASSWORD = 11 * 60;
+
+test.describe("on a phone or a desktop", () => {
+  test.use({ oneDevice: true });
+
+  test("a part goes back after the password, then the rest: provider, course, receipts and books agree", async ({
+    page,
+    provider,
+    payingShop,
+    watched,
+  }) => {
+    watched.allow(/status (403|422)|status of (403|422)/);
+    const payment = await buyCourse(page, provider, "WELCOME10");
+    await openPayment(page, payment);
+    await later(AFTER_PASSWORD, payingShop, provider);
+    await giveBack(page, "500", "The last lesson came late");
+    const again = page.getByRole("dialog", { name: "Please give your password again" });
+    await again.getByRole("textbox", { name: "Password" }).fill("not hers");
+    await again.getByRole("button", { name: "Go on" }).click();
+    await expect(again.getByText("This is not your current password.").first()).toBeVisible();
+    expect((await provider.state()).refunds, "nothing goes back without her password").toEqual([]);
+    await again.getByRole("textbox", { name: "Password" }).fill(people.owner.password);
+    await again.getByRole("button", { name: "Go on" }).click();
+    await expect(page.getByText("₹500 given back", { exact: true })).toBeVisible({ timeout: 45_000 });
+
+    await logIn(page, people.customer);
+    expect(await coursesOf(page), "a part keeps the course").toContain(1);
+    expect(await receiptsOf(page)).toEqual([
+      { kind: "receipt", amountPaise: 134_910 },
+      { kind: "credit_note", amountPaise: 50_000 },
+    ]);
+
+    await openPayment(page, payment);
+    await provider.nextRefundWaits();
+    await page.getByRole("button", { name: "Give money back" }).click();
+    await refunding(page).getByRole("button", { name: "All that is left: ₹849.10" }).click();
+    await expect(refunding(page).getByText(`${BOUGHT} closes for her.`)).toBeVisible();
+    await refunding(page).getByLabel("Why").fill("She could not watch it");
+    await refunding(page).getByRole("button", { name: "Give ₹849.10 back" }).click();
+    await expect(refunds(page).nth(1)).toContainText("On its way", { timeout: 45_000 });
+    await expectAccessible(page, "a refund on its way");
+    const waiting = (await provider.state()).refunds.at(-1);
+    await logIn(page, people.customer);
+    expect(await coursesOf(page), "not before the money went").toContain(1);
+
+    await provider.say(`refunds/${waiting?.id ?? ""}/processed`);
+    await provider.deliver();
+    await expect.poll(() => coursesOf(page), { timeout: 20_000 }).not.toContain(1);
+    expect((await receiptsOf(page)).at(-1)).toEqual({ kind: "credit_note", amountPaise: 84_910 });
+    await openPayment(page, payment);
+    await expect(page.getByText("All given back")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Give money back" })).toHaveCount(0);
+    const { refunds: theirs } = await provider.state();
+    expect(theirs.map(({ payment_id, amount, status }) => ({ payment_id, amount, status }))).toEqual([
+      { payment_id: payment, amount: 50_000, status: "processed" },
+      { payment_id: payment, amount: 84_910, status: "processed" },
+    ]);
+
+    await page.goto(`/admin/customers/${BUYER.id}`);
+    const hers = page.getByRole("list", { name: "Her payments" });
+    await expect(hers.getByRole("link", { name: `Refund, ${BOUGHT}: She could not watch it` })).toBeVisible();
+    await expect(page.getByText(/came, ₹1,349\.10 went back\.$/)).toBeVisible();
+    await expectAccessible(page, "a customer's money");
+
+    await logIn(page, people.customer);
+    const used = await page.evaluate(async () => {
+      const headers = { "content-type": "application/json" };
+      const body = JSON.stringify({ kind: "course", reference: "1", coupon: "WELCOME10" });
+      return (await fetch("/api/payments/orders", { method: "POST", headers, body })).status;
+    });
+    expect(used, "a coupon that went with it stays used").toBe(409);
+    watched.allow(/status 409|status of 409/);
+  });
+});
+
+test.describe("what goes wrong", () => {
+  test.use(devices.phone);
+
+  test("the provider refuses, the bank sends it back, and the third try goes through: once", async ({ page, provider }) => {
+    const payment = await buyCourse(page, provider);
+    await openPayment(page, payment);
+    await provider.behave({ balance_short: true });
+    await giveBack(page, "300", "The cloth was hers");
+    await expect(refunds(page).first()).toContainText("There is too little money in your account at the payment provider.", {
+      timeout: 45_000,
+    });
+    await expect(refunds(page).first()).toContainText("Failed");
+    await expectAccessible(page, "a refund that was refused");
+    expect((await provider.state()).refunds).toEqual([]);
+    await page.goto("/admin");
+    await expect(page.getByRole("link", { name: "1 refund did not go through" })).toBeVisible();
+    await page.goto("/admin/payments");
+    await page.getByRole("region", { name: "Needs you" }).getByRole("link", { name: "See why" }).click();
+    await page.getByRole("link", { name: /^Asha Raman\s*, Refund, .*: The cloth was hers$/ }).click();
+
+    await provider.behave({});
+    await provider.nextRefundWaits();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(refunds(page).nth(1)).toContainText("On its way", { timeout: 45_000 });
+    await provider.say(`refunds/${(await provider.state()).refunds.at(-1)?.id ?? ""}/failed`);
+    await provider.deliver();
+    await expect(async () => {
+      await page.reload();
+      await expect(refunds(page).nth(1)).toContainText("The bank sent it back", { timeout: 5_000 });
+    }).toPass({ timeout: 30_000 });
+    await logIn(page, people.customer);
+    expect(await receiptsOf(page), "no paper for what did not go back").toHaveLength(1);
+
+    await openPayment(page, payment);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("₹300 given back", { exact: true })).toBeVisible({ timeout: 45_000 });
+    await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+    const { refunds: theirs } = await provider.state();
+    expect(theirs.map(({ amount, status }) => ({ amount, status }))).toEqual([
+      { amount: 30_000, status: "failed" },
+      { amount: 30_000, status: "processed" },
+    ]);
+    await page.goto("/admin/payments?show=failed");
+    await expect(page.getByText("No refund has failed")).toBeVisible();
+    await logIn(page, people.customer);
+    expect(await receiptsOf(page)).toEqual([
+      { kind: "receipt", amountPaise: 149_900 },
+      { kind: "credit_note", amountPaise: 30_000 },
+    ]);
+    expect(await coursesOf(page)).toContain(1);
+  });
+
+  test("the provider's answer to a refund is lost: it is looked for, and not made twice", async ({ page, provider, payingShop }) => {
+    const payment = await buyCourse(page, provider);
+    await openPayment(page, payment);
+    await provider.webhooks("off");
+    await provider.behave({ lose_answers: 1 });
+    await giveBack(page, "250", "Sent twice by mistake");
+    await expect.poll(async () => (await provider.state()).refunds.length, { timeout: 45_000 }).toBe(1);
+    await expect(refunds(page).first()).toContainText("Being asked for");
+    await later(60, payingShop, provider);
+    await expect(page.getByText("₹250 given back", { exact: true })).toBeVisible({ timeout: 45_000 });
+    expect((await provider.state()).refunds).toHaveLength(1);
+  });
+
+  test("what was given back in the provider's own dashboard stands here too", async ({ page, provider }) => {
+    const payment = await buyCourse(page, provider);
+    await provider.say(`payments/${payment}/refund`);
+    await provider.deliver();
+    await expect.poll(() => coursesOf(page), { timeout: 20_000 }).not.toContain(1);
+    await openPayment(page, payment);
+    await expect(page.getByText("All given back")).toBeVisible();
+    await expect(refunds(page).first()).toContainText("Made at the payment provider");
+  });
+});

@@ -1,0 +1,130 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { devices } from "../support/devices";
+import { expect, test } from "../support/ownShop";
+import { logIn, people } from "../support/people";
+import { expectAccessible, openOffice } from "../support/admin";
+import { beginToPay, dueOrder, openMyOrders, payNow } from "../orders/advance";
+import { save } from "../support/catalogueDesk";
+import { enrollNow, openCourse, openMyCourses, testPayment, wished } from "../courses/learning";
+
+test.describe.configure({ timeout: 120_000 });
+
+const GSTIN = "33ABCDE1234F1Z7";
+const YEAR = String.raw`\d\d-\d\d`;
+/** The third one, unless a financial year has begun since the demo shop gave its first. */
+const NUMBER = "00000[123]";
+
+/** Presses the link and answers how the file begins, and its name. */
+async function download(page: Page, link: Locator): Promise<{ name: string; head: string }> {
+  const coming = page.waitForEvent("download");
+  await link.click();
+  const file = await coming;
+  return { name: file.suggestedFilename(), head: (await readFile(await file.path())).subarray(0, 5).toString() };
+}
+
+async function chooseRegular(page: Page): Promise<void> {
+  await openOffice(page, "/admin/settings", people.owner);
+  await page.getByRole("link", { name: /GST and receipts/ }).click();
+  await page.getByLabel("How the shop stands to GST").selectOption("regular");
+  await page.getByLabel("GSTIN").fill(GSTIN);
+  await save(page);
+  await expect(page.getByText("Saved").first()).toBeVisible();
+}
+
+test.describe("on a phone or a desktop", () => {
+  test.use({ oneDevice: true });
+
+  test("an advance is paid, and its receipt is at the order and in the account", async ({ page }) => {
+    await openMyOrders(page);
+    await beginToPay(page);
+    await payNow(page);
+    await page.getByRole("button", { name: "Back to My Orders" }).click();
+    const link = dueOrder(page).getByRole("link", { name: new RegExp(`^Receipt HM/${YEAR}/${NUMBER}$`) });
+    const { name, head } = await download(page, link);
+    expect(name).toMatch(new RegExp(`^HM-${YEAR}-${NUMBER}\\.pdf$`));
+    expect(head).toBe("%PDF-");
+    await page.goto("/account#receipts");
+    const section = page.getByRole("region", { name: "Receipts" });
+    // Two more came at the counter, for another order.
+    await expect(section.getByRole("listitem")).toHaveCount(3);
+    expect((await download(page, section.getByRole("link").first())).head).toBe("%PDF-");
+    await expectAccessible(page, "the account with a receipt");
+  });
+
+  test("the owner turns to tax invoices, a buyer names her State, and the accountant gets the table", async ({ page, watched }) => {
+    // The owner's screen may still ask while her customer logs in beside it.
+    watched.allow(/422/, /40[13]/);
+    await openOffice(page, "/admin/settings/gst", people.owner);
+    await expect(page.locator("dl", { hasText: "Total paid" })).toBeAttached();
+    await page.getByLabel("How the shop stands to GST").selectOption("composition");
+    await page.getByLabel("GSTIN").fill("33ABCDE1234F1Z5");
+    await save(page);
+    await expect(page.getByText(/its last sign does not fit/).first()).toBeVisible();
+    await expectAccessible(page, "the settings of GST");
+    await chooseRegular(page);
+
+    await openCourse(page);
+    await enrollNow(page).click();
+    const asked = page.getByRole("dialog", { name: "Which State are you in?" });
+    await asked.getByRole("button", { name: "Go on to the payment" }).click();
+    await expect(asked.getByText("Please choose your State.")).toBeVisible();
+    await expectAccessible(page, "the question for the State");
+    await asked.getByLabel("Your State").selectOption({ label: "Karnataka" });
+    await asked.getByRole("button", { name: "Go on to the payment" }).click();
+    await testPayment(page).getByRole("button", { name: "Pay now" }).click();
+    await expect(page.getByRole("dialog", { name: "Payment Success! Enrollment saved." })).toBeVisible();
+
+    await openMyCourses(page);
+    await page.getByRole("button", { name: new RegExp(wished.course) }).or(page.getByRole("link", { name: new RegExp(wished.course) })).first().click();
+    const link = page.getByRole("link", { name: new RegExp(`^Tax invoice HM/${YEAR}/${NUMBER}$`) });
+    expect((await download(page, link)).head).toBe("%PDF-");
+
+    await openOffice(page, "/admin/settings/receipts", people.owner);
+    await expect(page.getByRole("list", { name: "Receipts" }).getByRole("listitem")).toHaveCount(3);
+    await expectAccessible(page, "the list of receipts");
+    const coming = page.waitForEvent("download");
+      await page.getByRole("button", { name: /^Download for a spreadsheet/ }).click();
+    const table = await readFile(await (await coming).path(), "utf8");
+    expect(table).toContain("29-Karnataka");
+    expect(table).toContain("Tax invoice");
+  });
+});
+
+test.describe("an order that is delivered", () => {
+  test.use(devices.phone);
+
+  test("has one tax invoice over all of it, and a delivery that is taken back takes it back", async ({ page }) => {
+    await chooseRegular(page);
+    await page.goto("/admin/orders/1002");
+    await page.getByRole("button", { name: "Cash ₹8,400 taken" }).click();
+    await expect(page.getByRole("link", { name: new RegExp(`^Receipt voucher HM/${YEAR}/V`) })).toBeVisible();
+    for (const step of ["Move to Cutting Started", "Move to Stitching In Progress", "Move to Ready for Pickup", "Mark as Delivered"]) {
+      await page.getByRole("button", { name: step }).click();
+    }
+    await expect(page.getByText("Its invoice is made in a moment, once the delivery is sure.")).toBeVisible();
+    const papers = page.getByRole("list", { name: "Of the whole order" }).getByRole("listitem");
+    await expect(papers).toHaveText([/^Tax invoice₹8,400/], { timeout: 60_000 });
+    expect((await download(page, papers.getByRole("link"))).head).toBe("%PDF-");
+    const change = page.getByRole("button", { name: "Change the price" });
+    const fixed = page.getByText("The invoice of this order says this price. Take its delivery back first.");
+    await expect(fixed).toBeVisible();
+    await expect(change).toHaveCount(0);
+    await expectAccessible(page, "an order with its invoice");
+
+    await page.getByRole("button", { name: "Take back the last step" }).click();
+    await expect(papers).toHaveText([/^Tax invoice₹8,400/, /^Credit note−₹8,400.*Takes back HM/]);
+    await expect(change).toBeVisible();
+    await expect(fixed).toHaveCount(0);
+    await openMyOrders(page);
+    await expect(dueOrder(page).getByRole("link", { name: /^Tax invoice HM/ })).toBeVisible();
+    await expect(dueOrder(page).getByRole("link", { name: /^Credit note HM/ })).toBeVisible();
+  });
+});
+
+test("one's own receipts are nobody else's", async ({ page, watched }) => {
+  watched.allow(/404/);
+  await logIn(page, people.staff);
+  const status = await page.evaluate(async () => (await fetch("/api/payments/receipts/1.pdf")).status);
+  expect(status).toBe(404);
+});

@@ -1,0 +1,45 @@
+import { expect, test, type Provider, standInKeys } from "../support/provider";
+import { people } from "../support/people";
+import { expectAccessible, openOffice } from "../support/admin";
+
+test.describe.configure({ timeout: 120_000 });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** An order of somebody else's at the same provider, paid ten minutes ago. */
+async function payStrangely(provider: Provider): Promise<void> {
+  await provider.say("clock", { ahead: -600 });
+  const made = await fetch(`${provider.address}/v1/orders`, {
+    method: "POST",
+    headers: {
+      authorization: `Basic ${Buffer.from(`${standInKeys.keyId}:${standInKeys.keySecret}`).toString("base64")}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({ amount: 145_000, currency: "INR", receipt: "by-link-7" }),
+  });
+  const { id }: { id: string } = await made.json();
+  await provider.say(`orders/${id}/pay`);
+}
+
+test("a payment that names nobody is said to be hers, and is in the books with its receipt", async ({ page, provider }) => {
+  await payStrangely(provider);
+  await openOffice(page, "/admin/payments/elsewhere", people.owner);
+  await page.getByRole("button", { name: "Say whose it is" }).click();
+  const asked = page.getByRole("dialog", { name: "Whose payment is it?" });
+  await asked.getByLabel("Customer").fill("nobody like this");
+  await expect(asked.getByText("Nobody is found by that.")).toBeVisible();
+  await asked.getByLabel("Customer").fill("asha");
+  await expectAccessible(page, "the search for a payment's customer");
+  await asked.getByRole("button", { name: /^Asha Raman/ }).click();
+  await asked.getByRole("button", { name: "It is hers" }).click();
+  await expect(asked.getByText("Choose what she paid for.")).toBeVisible();
+  const choice = asked.getByLabel("What she paid for");
+  const order = await choice.locator("optgroup[label='Her orders'] option").first().getAttribute("value");
+  await choice.selectOption(order);
+  await expectAccessible(page, "the choice of what a payment was for");
+  await asked.getByRole("button", { name: "It is hers" }).click();
+  await expect(page.getByText("₹1,450 is in the books as Asha Raman's.")).toBeVisible();
+  await expect(page.getByText("Everything is in the books", { exact: true })).toBeVisible();
+  await page.goto(`/admin/orders/${order?.split(" ")[1]}`);
+  const entry = page.getByRole("list", { name: "What came" }).getByRole("listitem").filter({ hasText: "₹1,450" });
+  await expect(entry.getByRole("link", { name: /^Receipt HM\// })).toBeVisible();
+});

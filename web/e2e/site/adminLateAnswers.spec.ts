@@ -1,0 +1,164 @@
+import type { Page } from "@playwright/test";
+import { hold } from "../support/held";
+import { expect, test } from "../support/ownShop";
+import { people } from "../support/people";
+import { book } from "../orders/requests";
+import { openOffice, undo } from "../support/admin";
+import { api } from "../support/catalogueDesk";
+
+test.describe.configure({ timeout: 120_000 });
+
+/** As when she comes back to the page: everything on the screen is asked for anew. */
+async function lookAgain(page: Page, path: string): Promise<void> {
+  const answer = page.waitForResponse((response) => response.url().includes(path) && response.request().method() === "GET");
+  await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+  await answer;
+}
+
+test("of a note, only what was sent leaves its field", async ({ page }) => {
+  const id = await book(page, 3, "11:00 AM To 1:00PM");
+  await openOffice(page, `/admin/orders/${id}`);
+  const note = page.getByLabel("New note");
+  await note.fill("Silk lining.");
+  const kept = await hold(page, `**/api/admin/orders/${id}/notes`);
+  await page.getByRole("button", { name: "Keep the note" }).click();
+  await kept.came(1);
+  await note.press("End");
+  await note.pressSequentially(" She calls at six.");
+  kept.letGo();
+  await expect(page.getByRole("listitem").filter({ hasText: "Silk lining." })).toBeVisible();
+  await expect(note).toHaveValue("She calls at six.");
+});
+
+test("what somebody else saves meanwhile takes nothing away that is being typed", async ({ page, watched }) => {
+  watched.allow(/status 409|Failed to load resource/);
+  const id = await book(page, 3, "11:00 AM To 1:00PM");
+  await openOffice(page, `/admin/orders/${id}`, people.owner);
+  await page.getByRole("button", { name: "Approve with ₹500 advance" }).click();
+  await page.getByRole("button", { name: /^Write it down/ }).click();
+  await page.getByRole("button", { name: /^Set it/ }).click();
+  await page.getByRole("textbox", { name: "The cloth" }).fill("Raw silk, two metres");
+  await page.getByLabel("Price in rupees").fill("1800");
+  await page.getByLabel("Tell Meera on WhatsApp").fill("The border is here.");
+
+  expect((await api(page, "PUT", `/admin/orders/${id}/fabric`, { text: "Her mother's saree" })).status).toBe(200);
+  expect((await api(page, "PUT", `/admin/orders/${id}/price`, { pricePaise: 150_000 })).status).toBe(204);
+  await page.getByRole("button", { name: "Move to Cutting Started" }).click();
+  await expect(page.getByText("Meera is at Cutting Started")).toBeVisible();
+  await expect(page.getByText("₹1,500").first()).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "The cloth" })).toHaveValue("Raw silk, two metres");
+  await expect(page.getByLabel("Price in rupees")).toHaveValue("1800");
+  await expect(page.getByLabel("Tell Meera on WhatsApp")).toHaveValue("The border is here.");
+
+  // Another price than the one she saw is told first, and then she may write over it.
+  await page.getByRole("button", { name: "Save the price" }).click();
+  await expect(page.getByText(/This is how it stands now\./)).toBeVisible();
+  await expect(page.getByLabel("Price in rupees")).toHaveValue("1800");
+  await page.getByRole("button", { name: "Save the price" }).click();
+  await expect(page.getByText("₹1,800 is agreed")).toBeVisible();
+});
+
+test("the calendar's week keeps what she has changed in it until she saves", async ({ page }) => {
+  await openOffice(page, "/admin/calendar", people.owner);
+  await page.getByRole("checkbox", { name: "Sunday" }).check();
+  const { body } = await api<{ settings: { capacities: { slot: string; homes: number }[]; daysOff: number[] } }>(page, "GET", "/admin/calendar?from=2026-01-05");
+  const capacities = body.settings.capacities.filter(({ slot }) => slot !== "Full Day").map((one) => ({ ...one, homes: one.homes + 1 }));
+  expect((await api(page, "PUT", "/admin/calendar", { ...body.settings, capacities })).status).toBe(200);
+  await lookAgain(page, "/api/admin/calendar");
+  await expect(page.getByRole("checkbox", { name: "Sunday" })).toBeChecked();
+  await page.getByRole("button", { name: "Save for every week" }).click();
+  await undo(page).click();
+  await expect(page.getByRole("checkbox", { name: "Sunday" })).not.toBeChecked();
+  await expect(page.getByRole("button", { name: "Save for every week" })).toHaveCount(0);
+});
+
+test("an order of lines is sent one after the other, and what is refused stands as it was", async ({ page, watched }) => {
+  watched.allow(/status 409|Failed to load resource/);
+  await page.clock.install();
+  await openOffice(page, "/admin/content/banner");
+  const names = () => page.getByRole("list", { name: "Banner words" }).getByRole("listitem").locator("b").allTextContents();
+  await page.getByRole("button", { name: "Change the order" }).click();
+  const [first, second, third, ...others] = await names();
+  const down = (title = "") => page.getByRole("button", { name: `Move down: ${title}`, exact: true });
+  const orders = await hold(page, "**/api/admin/content/banner", "PUT");
+  await down(first).press("Enter");
+  await page.clock.runFor(1000);
+  await orders.came(1);
+  await down(first).press("Enter");
+  await page.clock.runFor(1000);
+  await api(page, "GET", "/health");
+  expect(orders.count(), "the second waits for the first").toBe(1);
+  orders.letGo(0);
+  await orders.came(2);
+  orders.letGo(1);
+  const wanted = [second, third, first, ...others];
+  await expect.poll(names).toEqual(wanted);
+
+  await page.unrouteAll();
+  await page.route("**/api/admin/content/banner", (route) =>
+    route.request().method() === "PUT"
+      ? route.fulfill({ status: 409, json: { code: "content.list_changed", message: "Somebody else has changed the list." } })
+      : route.fallback(),
+  );
+  await down(second).press("Enter");
+  await page.clock.runFor(1000);
+  await expect(page.getByText(/Somebody else has changed the list\./)).toBeVisible();
+  await expect.poll(names).toEqual(wanted);
+});
+
+const bad = (name: string) => ({ name, mimeType: "image/jpeg", buffer: Buffer.from("no photo") });
+
+test("every photo of an order that stays behind is told, on another screen too", async ({ page, watched }) => {
+  watched.allow(/status 4\d\d|Failed to load resource/);
+  const id = await book(page, 3, "11:00 AM To 1:00PM");
+  await openOffice(page, `/admin/orders/${id}`);
+  await page.getByLabel("Photo of the cloth").setInputFiles([bad("front.jpg"), bad("back.jpg")]);
+  await expect(page.getByText(/^back\.jpg: /)).toBeVisible();
+  await expect(page.getByText(/^front\.jpg: /)).toBeVisible();
+  const sent = await hold(page, /\/api\/admin\/orders\/\d+\/photos/);
+  await page.getByLabel("Photo of the cloth").setInputFiles(bad("sleeve.jpg"));
+  await sent.came(1);
+  await page.getByRole("link", { name: "Back to the orders" }).click();
+  await expect(page.getByRole("heading", { name: "Orders", level: 1 })).toBeVisible();
+  sent.letGo();
+  await expect(page.getByText(/^sleeve\.jpg: /)).toBeVisible();
+});
+
+test("a picture chosen in the library is not replaced by a photo that arrives late", async ({ page }) => {
+  await openOffice(page, "/admin/content/how-to-measure/new");
+  const photos = await hold(page, "**/api/admin/media/pictures*");
+  await page.getByLabel("Picture: photos").setInputFiles("public/preview.jpg");
+  await photos.came(1);
+  await page.locator("[data-field=picture]").getByRole("button", { name: "Library" }).click();
+  const chosen = page.getByRole("dialog").getByRole("list").getByRole("button").last();
+  const src = await chosen.locator("img").getAttribute("src");
+  await chosen.click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  photos.letGo(0);
+  await page.waitForLoadState("networkidle");
+  const of = (address: string | null) => address?.split("/").at(-1)?.split(/[-.]/)[0];
+  expect(of(await page.locator("[data-field=picture] img").first().getAttribute("src"))).toBe(of(src));
+});
+
+test("a window whose code cannot be fetched leaves the form as it is", async ({ page, watched }) => {
+  watched.allow(/ERR_FAILED|Failed to load resource/);
+  await openOffice(page, "/admin/content/how-to-measure/new");
+  await page.route(/FilmLibraryWindow[^/]*\.js/, (route) => route.abort("failed"));
+  await page.locator("[data-field=film]").getByRole("button", { name: "Library" }).click();
+  await expect(page.getByText("No Network Connection")).toBeVisible();
+  await expect(page.getByLabel("Film: upload a film")).toBeAttached();
+});
+
+test("a picture that was taken out of a form can be put back there, and nowhere else", async ({ page }) => {
+  await openOffice(page, "/admin/content/testimonials");
+  await page.getByRole("link", { name: "Divya S." }).click();
+  await page.getByRole("button", { name: "Take out" }).click();
+  await expect(page.getByText("Picture taken out")).toBeVisible();
+  await undo(page).click();
+  await expect(page.getByRole("button", { name: "Take out" })).toBeVisible();
+  await page.getByRole("button", { name: "Take out" }).click();
+  await expect(undo(page)).toBeVisible();
+  await page.getByRole("link", { name: "All testimonials" }).click();
+  await expect(page.getByRole("heading", { name: "Testimonials", level: 1 })).toBeVisible();
+  await expect(undo(page)).toHaveCount(0);
+});

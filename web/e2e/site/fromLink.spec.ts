@@ -1,0 +1,31 @@
+import { devices } from "../support/devices";
+import { hydrated } from "../support/hydrated";
+import { openInside } from "../support/openInside";
+import { visitorRoutes } from "../support/routes";
+import { expect, test } from "../support/test";
+import { written } from "../support/written";
+
+const ENTITIES: Record<string, string> = { "&amp;": "&", "&#x27;": "'", "&quot;": '"', "&lt;": "<", "&gt;": ">" };
+
+/** The title that the server writes for the same address. */
+function titleIn(html: string): string {
+  const written = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
+  return written.replace(/&(?:amp|#x27|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
+test("every page opens from a link as it does from its address", async ({ page, request, watched }) => {
+  test.setTimeout(240_000);
+  watched.allow(/status 404|Failed to load resource/);
+  for (const [index, route] of visitorRoutes.entries()) {
+    await page.setViewportSize(devices[index % 2 === 0 ? "phone" : "desktop"].viewport);
+    await written(request, route);
+    await page.goto(route.path === "/aboutus" ? "/contactus" : "/aboutus");
+    await hydrated(page);
+    await openInside(page, route.path);
+    await expect(page.getByText(route.shows).filter({ visible: true }).first(), route.path).toBeVisible();
+    await expect(page.locator("h1"), route.path).toHaveCount(1);
+    const title = route.browserOnly || route.leadsTo ? /\S/ : titleIn(await (await request.get(route.path)).text());
+    await expect(page, route.path).toHaveTitle(title);
+    expect(watched.unexpected(), route.path).toEqual([]);
+  }
+});

@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "../support/hydrated";
+import { openInside } from "../support/openInside";
+import { expect, test } from "../support/test";
+
+interface Wall {
+  path: string;
+  read: string;
+  /** The cards, as links. */
+  cards: string;
+}
+
+const MANY = 600;
+/** Whatever she looks at, so many cards are laid out at most. */
+const LAID_OUT = 150;
+
+const walls: readonly Wall[] = [
+  { path: "/courses", read: "**/api/courses", cards: "main li a[href^='/coursenames/']" },
+  { path: "/gallery", read: "**/api/content/gallery?*", cards: "main li a[href^='/uploads/']" },
+  { path: "/productsubcategories/1/All", read: "**/api/catalogue/products?*", cards: "main li a[href^='/productdetails/']" },
+];
+
+/** The list answers with its first thing so many times. */
+async function many(page: Page, read: string, times: number): Promise<void> {
+  await page.route(read, async (route) => {
+    const answer = await route.fetch();
+    const few = (await answer.json()) as object[];
+    await route.fulfill({ json: Array.from({ length: times }, (_, place) => ({ ...few[0], id: place + 1 })) });
+  });
+}
+
+test.describe("of hundreds of cards", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("only those near to what is in sight are laid out, and the last is reached as ever", async ({ page, watched }) => {
+    test.setTimeout(120_000);
+    // Most of them are made up: a hand on one asks for what is behind it.
+    watched.allow(/status 404|Failed to load resource/);
+    for (const { path, read, cards } of walls) {
+      await test.step(path, async () => {
+        await page.goto("/aboutus");
+        await hydrated(page);
+        await many(page, read, MANY);
+        await openInside(page, `${path}?show=${MANY}`);
+        await expect(page.locator(cards)).toHaveCount(MANY);
+        const laidOut = () =>
+          page.locator(`${cards} img`).evaluateAll((pictures) => pictures.filter((picture) => picture.checkVisibility({ contentVisibilityAuto: true })).length);
+        await expect.poll(laidOut).toBeLessThan(LAID_OUT);
+        const last = page.locator(cards).last();
+        await last.focus();
+        await expect(last).toBeInViewport();
+        await expect.poll(() => last.locator("img").evaluate((picture) => picture.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+        expect(await laidOut()).toBeLessThan(LAID_OUT);
+        await page.unroute(read);
+      });
+    }
+  });
+
+  test("the way back leads to the card she came from", async ({ page, watched }) => {
+    watched.allow(/status 404|Failed to load resource/);
+    await page.goto("/aboutus");
+    await hydrated(page);
+    await many(page, "**/api/courses", MANY);
+    await openInside(page, `/courses?show=${MANY}`);
+    const cards = page.locator("main li a[href^='/coursenames/']");
+    await expect(cards).toHaveCount(MANY);
+    const far = page.locator("main li a[href='/coursenames/400']");
+    await far.focus();
+    await expect(far).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/coursenames/);
+    await page.goBack();
+    await expect(cards).toHaveCount(MANY);
+    await expect(far).toBeInViewport();
+  });
+
+  test("a category shows two dozen products at first, and goes on where they end", async ({ page }) => {
+    await page.goto("/aboutus");
+    await hydrated(page);
+    await many(page, "**/api/catalogue/products?*", 30);
+    await openInside(page, "/productsubcategories/1/All");
+    const cards = page.locator("main li a[href^='/productdetails/']");
+    await expect(cards).toHaveCount(24);
+    await page.getByRole("link", { name: "View more" }).click();
+    await expect(cards).toHaveCount(30);
+    await expect(cards.nth(24)).toBeFocused();
+    await expect(page.getByRole("link", { name: "View more" })).toHaveCount(0);
+  });
+});

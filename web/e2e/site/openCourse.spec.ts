@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { devices } from "../support/devices";
+import { hydrated } from "../support/hydrated";
+import { expect, test } from "../support/newShop";
+import { Watched } from "../support/test";
+import { fillRegistration } from "../auth/accountForm";
+import { addPhoto, api, save } from "../support/catalogueDesk";
+import { addCover } from "../courses/coursesDesk";
+import { cutLine, demoFilm, goOn, LARGE, largeFilm, LINE_GONE, offsetsOf } from "../media/filmUpload";
+import { control, enrollNow, playedTo } from "../courses/learning";
+import { openNewShop } from "./setupForm";
+
+test.describe.configure({ timeout: 240_000 });
+
+const COURSE = "A tape that tells the truth";
+const ASHWINI = { name: "Ashwini Rao", mobile: "9840067891", email: "ashwini@example.com", password: "four brass thimbles" };
+
+/** Begins a course, with one lesson whose film has to be uploaded. */
+async function beginCourse(page: Page): Promise<void> {
+  await page.goto("/admin/courses/categories/new");
+  await addPhoto(page, "A tape around a dress form");
+  await page.getByLabel("Name", { exact: true }).fill("Measuring");
+  await save(page);
+  await expect(page).toHaveURL(/\/categories\/\d+$/);
+
+  await page.goto("/admin/courses/new");
+  await page.getByLabel("Title", { exact: true }).fill(COURSE);
+  await page.getByLabel("Category").selectOption({ label: "Measuring" });
+  await save(page);
+  await expect(page).toHaveURL(/\/admin\/courses\/\d+$/);
+  await page.getByRole("button", { name: "Add a lesson" }).click();
+  await page.getByLabel("Title", { exact: true }).first().fill("Where the tape lies");
+}
+
+/** The line is gone once the first part has arrived; the rest follows when it is back. */
+async function uploadThroughCutLine(page: Page): Promise<void> {
+  const offsets = offsetsOf(page);
+  const line = await cutLine(page);
+  await page.getByLabel("Film of lesson 1: upload a film").setInputFiles(largeFilm());
+  await expect(page.getByText(/^Nothing to do. It goes on by itself at \d+ %/)).toBeVisible({ timeout: 30_000 });
+  line.mend();
+  await goOn(page);
+  await expect(page.getByRole("button", { name: "Watch it" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("Ready", { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+  expect(offsets[0]).toBe(0);
+  expect(offsets.at(-1), "it went on where it was").toBeGreaterThan(LARGE / 5);
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Take the length of the films/ }).click();
+  await page.getByLabel("What it teaches").fill("Eight measurements");
+  await page.getByLabel("About it").fill("Shoulder to hip, one after the other.");
+  await addCover(page, "A tape measure on green cloth");
+  await page.getByLabel("Preview film: upload a film").setInputFiles(demoFilm);
+  await expect(page.getByText("Ready", { exact: true })).toHaveCount(2, { timeout: 60_000 });
+  await page.getByLabel("Price in rupees").fill("499");
+  await page.getByLabel("Days of access").fill("60");
+  await page.getByRole("switch", { name: "In the shop" }).check();
+  await save(page);
+  await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
+}
+
+/** A new customer pays for the course at the counter, as a shop without payment keys takes nothing online, and watches it. */
+async function buyAndWatch(page: Page, owner: Page, path: string): Promise<void> {
+  await page.goto("/register");
+  await hydrated(page);
+  await fillRegistration(page, ASHWINI);
+  await page.getByRole("button", { name: "Register", exact: true }).click();
+  await expect(page).toHaveURL(/\/home$/, { timeout: 15_000 });
+  await page.goto(path);
+  await hydrated(page);
+  await expect(page.getByText("₹499").filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText("Online payment opens soon.").filter({ visible: true }).first()).toBeVisible();
+  await expect(enrollNow(page)).toHaveCount(0);
+  const paid = { courseId: Number(path.split("/").at(-1)), mobile: ASHWINI.mobile, payment: "cash", paidPaise: 49_900, reason: "Paid at the counter" };
+  expect((await api(owner, "POST", "/admin/courses/enrolments", paid)).status).toBeLessThan(300);
+  await page.reload();
+  await page.getByRole("link", { name: "Watch Full Video" }).filter({ visible: true }).first().click();
+  await expect(page.getByRole("heading", { name: COURSE, level: 2 })).toBeVisible();
+  await control(page, "Play").click();
+  await playedTo(page, 1);
+}
+
+test.describe("on a phone or a desktop", () => {
+  test.use({ oneDevice: true });
+
+  test("in a new shop a course is made, its film uploaded through a broken line, sold and watched", async ({ device, page, browser, newShop, watched }) => {
+    // Nobody answers for a moment while the shop opens.
+    watched.allow(LINE_GONE, /status (401|404|503)/, /status of (401|404|503)/);
+    await openNewShop(page, newShop);
+    await test.step("a course with a lesson", () => beginCourse(page));
+    await test.step("its film, through a broken line", () => uploadThroughCutLine(page));
+    await test.step("a price, and into the shop", () => publish(page));
+
+    const path = page.url().replace(/.*\/admin\/courses\//, "/coursenames/");
+    const context = await browser.newContext({ ...devices[device], baseURL: newShop.address });
+    const buyer = await context.newPage();
+    const seen = new Watched(buyer);
+    await test.step("sold and watched", () => buyAndWatch(buyer, page, path));
+    expect(seen.unexpected(), "what went wrong in the buyer's browser").toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { devices } from "../support/devices";
+import { hydrated } from "../support/hydrated";
+import { expect, test } from "../support/newShop";
+import { Watched } from "../support/test";
+import { fillRegistration } from "../auth/accountForm";
+import { requestOf } from "../orders/requests";
+import { booked, dayFromNow, fillBooking, submitButton } from "../orders/bookingForm";
+import { addPhoto, save } from "../support/catalogueDesk";
+import { openNewShop } from "./setupForm";
+
+test.describe.configure({ timeout: 300_000 });
+
+const PRODUCT = { model: "Deep back with dori", service: "Blouses - Silk - Deep back with dori" };
+const MEERA = { name: "Meera Iyer", mobile: "9840067890", email: "meera@example.com", password: "three rani petticoats" };
+
+/** Goes to the list of what a new shop lacks, and from there to one line of it. */
+async function nextStep(page: Page, title: string): Promise<void> {
+  await page.goto("/admin/setup");
+  const next = page.getByRole("region", { name: `Next: ${title}` }).getByRole("link");
+  await next.or(page.getByRole("link", { name: `: ${title}` })).first().click();
+}
+
+async function fillCatalogue(page: Page): Promise<void> {
+  await nextStep(page, "Your first category");
+  await addPhoto(page, "Three blouses on a rail");
+  await page.getByLabel("Name").fill("Blouses");
+  await page.getByLabel("One or two sentences").fill("Cut to you, lined and finished by hand.");
+  await save(page);
+  await expect(page.getByRole("heading", { name: "Blouses", level: 1 })).toBeVisible();
+
+  await page.getByRole("link", { name: "Add the first service" }).click();
+  await addPhoto(page, "A silk blouse from behind");
+  await page.getByLabel("Name", { exact: true }).fill("Silk");
+  await save(page);
+  await expect(page.getByRole("heading", { name: "Silk", level: 1 })).toBeVisible();
+
+  await page.getByRole("link", { name: "Add the first product" }).click();
+  await addPhoto(page, "A deep back tied with a dori");
+  await page.getByLabel("Name", { exact: true }).fill("Tied at the back");
+  await page.getByLabel("Model line").fill(PRODUCT.model);
+  await page.getByLabel("About it").fill("Lined, with a dori of the same silk.");
+  await page.getByLabel("Price in rupees").fill("1,450");
+  await save(page);
+  await expect(page).toHaveURL(/\/admin\/catalogue\/products\/\d+$/);
+}
+
+async function sayWhere(page: Page): Promise<void> {
+  await nextStep(page, "Say where you pick up");
+  await page.getByLabel("Your list").fill("600004, Mylapore\n600041, Thiruvanmiyur\nSelaiyur;600073");
+  await page.getByRole("button", { name: "Add 3 places" }).click();
+  await expect(page.getByText("3 places added")).toBeVisible();
+
+  await nextStep(page, "Write the words on the home page");
+  await page.getByRole("link", { name: "Write the first ones" }).click();
+  await page.getByLabel("The words").fill("Silk blouses");
+  await save(page);
+  await expect(page).toHaveURL(/\/banner\/\d+$/);
+}
+
+/** A visitor finds the product, fills in the form, opens an account on the way, and books. */
+async function bookAsVisitor(page: Page): Promise<void> {
+  await page.goto("/");
+  await hydrated(page);
+  await expect(page.locator("h1")).toContainText("Silk blouses");
+  await page.goto("/products");
+  await hydrated(page);
+  await page.getByRole("main").getByRole("link", { name: /Blouses/ }).first().click();
+  await page.getByRole("main").getByRole("link", { name: /Silk/ }).first().click();
+  await page.getByRole("main").getByRole("link", { name: /Tied at the back|Deep back/ }).first().click();
+  await expect(page.getByRole("heading", { name: "Tied at the back", level: 1 })).toBeVisible();
+  await expect(page.getByText("₹1,450").filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByRole("img", { name: "A deep back tied with a dori" })).toBeVisible();
+  await page.getByRole("link", { name: "Book An Appointment", exact: true }).filter({ visible: true }).first().click();
+  await expect(page.getByLabel("Service").locator("option:checked")).toHaveText(PRODUCT.service);
+
+  await fillBooking(page, dayFromNow(4), "3:00PM To 5:00PM", { service: PRODUCT.service, pinCode: "600 041" });
+  await expect(page.getByText("Thiruvanmiyur")).toBeVisible();
+  await submitButton(page).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fbookappointment/);
+  await page.getByRole("link", { name: "Register Here" }).click();
+  await fillRegistration(page, MEERA);
+  await page.getByRole("button", { name: "Register", exact: true }).click();
+  await expect(page).toHaveURL(/\/bookappointment/);
+  await expect(page.getByLabel("Pin code")).toHaveValue("600 041");
+  await submitButton(page).click();
+  await expect(booked(page)).toBeVisible();
+  await booked(page).getByRole("button", { name: "OK" }).click();
+  await expect(page).toHaveURL(/\/myorders$/);
+  await expect(page.getByText(PRODUCT.service).first()).toBeVisible();
+}
+
+async function approve(page: Page): Promise<void> {
+  await page.goto("/admin");
+  const request = await requestOf(page, MEERA.name);
+  await expect(request).toContainText(PRODUCT.service);
+  await expect(request).toContainText("600041");
+  await request.getByRole("button", { name: "Approve with ₹500 advance" }).click();
+  await expect(page.getByText("Meera is approved with ₹500 advance")).toBeVisible();
+}
+
+test.describe("on a phone or a desktop", () => {
+  test.use({ oneDevice: true });
+
+  test("an empty store becomes a shop in which a visitor books, and is answered", async ({ device, page, browser, newShop, watched }) => {
+    // Nobody answers for a moment while the shop opens.
+    watched.allow(/status (401|404|503)/, /status of (401|404|503)/);
+    await test.step("the link opens the shop", () => openNewShop(page, newShop));
+    await test.step("a category, a service, a product", () => fillCatalogue(page));
+    await test.step("pin codes and the words of the banner", () => sayWhere(page));
+
+    const context = await browser.newContext({ ...devices[device], baseURL: newShop.address });
+    const visitor = await context.newPage();
+    const seen = new Watched(visitor);
+    await test.step("a visitor books", () => bookAsVisitor(visitor));
+    await test.step("the owner says yes", () => approve(page));
+    await visitor.reload();
+    // A real shop without payment keys takes no payments, and says how to pay until then.
+    await expect(visitor.getByText("Online payment opens soon.").first()).toBeVisible();
+    await expect(visitor.getByRole("button", { name: "Pay Advance" })).toHaveCount(0);
+    expect(seen.unexpected(), "what went wrong in the visitor's browser").toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,68 @@
+import { expect, test } from "../support/newShop";
+import { expectAccessible } from "../support/admin";
+import { fillSetup } from "./setupForm";
+
+for (const [width, viewport] of [
+  ["on a phone", { width: 390, height: 844 }],
+  ["on a desktop", { width: 1280, height: 800 }],
+] as const) {
+  test.describe(width, () => {
+    test.use({ viewport, hasTouch: width === "on a phone" });
+
+    test("the link of the first start makes an empty shop with an owner, and a list of what is missing", async ({
+      page,
+      newShop,
+      watched,
+    }) => {
+      watched.allow(/status (401|404|503)/, /status of (401|404|503)/);
+      const closed = await page.request.get("/");
+      expect(closed.status()).toBe(503);
+      expect(await closed.text()).toContain("being set up");
+
+      await page.goto(newShop.setupPath);
+      await page.getByRole("button", { name: "Open my shop" }).click();
+      await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
+      await expectAccessible(page, "set-up with mistakes");
+
+      await fillSetup(page, newShop, "Needle & Co.");
+      await expectAccessible(page, "set-up");
+      await page.getByRole("button", { name: "Open my shop" }).click();
+      await expect(page).toHaveURL(/\/admin$/, { timeout: 40_000 });
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Meena");
+
+      await page.getByRole("link", { name: /^Setting up/ }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Meena");
+      await expect(page.getByRole("heading", { name: /^Next:/ })).toBeVisible();
+      await expectAccessible(page, "checklist");
+
+      await page.goto(newShop.setupPath);
+      await expect(page.getByText("This link does not work any more.")).toBeVisible();
+      await page.goto("/");
+      await expect(page.getByText("Needle & Co.").first()).toBeVisible();
+    });
+  });
+}
+
+test("a shop that begins with samples has services and no made-up customers", async ({ page, newShop, watched }) => {
+  // A debug build takes its time over a hundred pictures.
+  test.setTimeout(180_000);
+  watched.allow(/status (401|404|503)/, /status of (401|404|503)/);
+  await fillSetup(page, newShop, "Sample & Co.");
+  await page.getByLabel("With samples").check();
+  await page.getByRole("button", { name: "Open my shop" }).click();
+  await expect(page).toHaveURL(/\/admin$/, { timeout: 120_000 });
+  // The shop is open while its samples come in.
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => ((await (await fetch("/api/catalogue/categories")).json()) as unknown[]).length),
+      { timeout: 120_000 },
+    )
+    .toBeGreaterThan(5);
+  const orders = await page.evaluate(
+    async () => ((await (await fetch("/api/admin/orders")).json()) as { items: unknown[] }).items.length,
+  );
+  expect(orders).toBe(0);
+  await page.goto("/testimonials");
+  await expect(page.getByText("Sample & Co.").first()).toBeVisible();
+});
