@@ -82,7 +82,7 @@ art:
 # Start a new feature: a crate, a web folder, and a line in each parts list
 feature NAME:
     bash features/kernel/template/new-feature.sh {{NAME}}
-    just gen
+    just gen {{NAME}}
 
 [private]
 packages:

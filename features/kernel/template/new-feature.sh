@@ -29,8 +29,8 @@ insert_before() {
 
 plant "$template/server" "features/$name"
 plant "$template/web" "web/src/features/$name"
-insert_before '^search = \{ path' "$name = { path = \"features/$name\" }" Cargo.toml
-insert_before '^search\.workspace' "$name.workspace = true" app/Cargo.toml
+# Not in the workspace's Cargo.toml: the compiler that lints reads it for each crate, and would compile all of them again.
+insert_before '^search = \{ path' "$name = { path = \"../features/$name\" }" app/Cargo.toml
 insert_before 'let providers = ' "    let shop = shop.and($name::feature(deps.clone()))?;" app/src/features.rs
 insert_before '^import .*/home/feature"' "import { $name } from \"../features/$name/feature\";" web/src/app/features.ts
 insert_before '^\];' "  $name," web/src/app/features.ts
