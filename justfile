@@ -79,6 +79,10 @@ shots: browser client schema
 art:
     cd data/demo/art && npm ci --ignore-scripts --loglevel error --no-audit --no-fund && node draw.mjs
 
+# One feature in about a minute: format, lints, queries, types, its tests, its journeys in the browser
+try NAME: packages schema browser
+    bash features/kernel/try.sh {{NAME}}
+
 # Start a new feature: a crate, a web folder, and a line in each parts list
 feature NAME:
     bash features/kernel/template/new-feature.sh {{NAME}}
@@ -94,7 +98,7 @@ schema:
 
 [private]
 client: packages
-    cd web && npm run --silent bundle
+    bash web/build/bundle.sh
 
 # Browser tests need the system's Chromium or Chrome: Playwright's own build cannot play H.264.
 [private]

@@ -2,18 +2,23 @@
 # Compiles every program and test, with the lints, checks every query against the migrations in the same pass, and
 # compares what the compiler learned with the .sqlx folders, from which queries are checked again without a database.
 # `just` names the database, made by schema.sh, and the folder of records.
-# Usage: queries.sh [--check | FEATURE]
+# Usage: queries.sh [--check] [FEATURE]
 #   without more   writes the .sqlx folders that are not current
 #   FEATURE        the same for one feature
 #   --check        writes nothing; a warning of the compiler or a folder that is not current fails
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-mode=${1:-}
+mode=write
+if [ "${1:-}" = --check ]; then
+    mode=check
+    shift
+fi
+name=${1:-}
 
-case "$mode" in
-    "" | --check) mapfile -t features < <(grep -rlE 'query(_as|_scalar)?!' features/*/src | cut -d / -f 2 | sort -u) ;;
-    *) features=("$mode") ;;
-esac
+scope=(--workspace)
+[ -z "$name" ] || scope=(--package "$name")
+# A feature may have no queries.
+mapfile -t features < <(grep -rlE 'query(_as|_scalar)?!' features/${name:-*}/src | cut -d / -f 2 | sort -u)
 
 compile() {
     cargo test --quiet --no-run "$@"
@@ -28,17 +33,15 @@ gather() {
     echo "$fresh"
 }
 
-if [ "$mode" = --check ]; then
+if [ "$mode" = check ]; then
     warnings=$(mktemp)
-    compile --workspace 2>&1 | tee "$warnings"
+    compile "${scope[@]}" 2>&1 | tee "$warnings"
     if grep -q '^warning' "$warnings"; then
         echo "The compiler has warnings." >&2
         exit 1
     fi
-elif [ -n "$mode" ]; then
-    compile --package "$mode"
 else
-    compile --workspace
+    compile "${scope[@]}"
 fi
 
 stale=()
@@ -50,7 +53,7 @@ for name in "${features[@]}"; do
     fi
     stored=features/$name/.sqlx
     fresh=$(gather "$name")
-    if [ "$mode" = --check ]; then
+    if [ "$mode" = check ]; then
         diff -rq "$stored" "$fresh" >&2 || stale+=("$name")
     elif ! diff -rq "$stored" "$fresh" > /dev/null 2>&1; then
         rm -rf "$stored"
