@@ -153,6 +153,8 @@ test("everything goes by the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await reach(page.getByRole("button", { name: /^Trash Uniforms/ }));
   await page.keyboard.press("Enter");
+  // Until then the Undo of the change before may still be there.
+  await expect(page.getByText("Uniforms is in the trash")).toBeVisible();
   await reach(undo(page));
   await page.keyboard.press("Enter");
   await expect(line(page, "Uniforms")).toBeVisible();
