@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The binary under test; one debug build serves all tests. */
-const binary = process.env["BOUTIQUE_BINARY"] ?? here("../../../target/debug/boutique");
+export const binary = process.env["BOUTIQUE_BINARY"] ?? here("../../../target/debug/boutique");
 
 /** Two runs beside each other need ports of their own. */
 export const firstPort = Number(process.env["BOUTIQUE_E2E_PORT"] ?? 4000);
