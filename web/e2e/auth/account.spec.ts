@@ -309,20 +309,3 @@ test("she takes her data along and leaves for good, after giving her password ag
   await expect(badge(page)).toHaveCount(0);
   expect(await stored(page)).toEqual([]);
 });
-
-test("who has an open order cannot delete the account, and is told why", async ({ page, watched }) => {
-  watched.allow(/status 409|Failed to load resource/);
-  const revathi = somebody();
-  await register(page, revathi);
-  await logIn(page, revathi);
-  await page.goto("/account");
-  const order = { code: "auth.order_open", message: "You have an open order. You can delete your account once it is delivered or cancelled." };
-  await page.route("**/api/me/account", (route) =>
-    route.request().method() === "DELETE" ? route.fulfill({ status: 409, json: order }) : route.continue(),
-  );
-  await page.getByRole("button", { name: "Delete my account" }).click();
-  await page.getByRole("button", { name: "Yes, delete it" }).click();
-  await expect(page.getByText(/You have an open order. You can delete your account once/)).toBeVisible();
-  await page.getByRole("button", { name: "Keep it" }).click();
-  await expect(page.getByText(revathi.email)).toBeVisible();
-});

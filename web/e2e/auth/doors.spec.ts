@@ -80,30 +80,6 @@ test("the keyboard alone logs in, sees the password, and logs out", async ({ pag
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("when it cannot be now, it says why and when, and keeps what was typed", async ({ page, context, watched }) => {
-  watched.allow(/status 429|status 503|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await page.goto("/login");
-  await page.getByLabel("Mobile").fill(people.customer.mobile);
-  await page.getByLabel("Password", { exact: true }).fill("demo-customer");
-  const send = page.getByRole("button", { name: "Login", exact: true });
-  await page.route("**/api/session", (route) =>
-    route.request().method() === "POST"
-      ? route.fulfill({ status: 429, headers: { "retry-after": "720" }, json: { code: "auth.login_limited", message: "Something went wrong. Please try again." } })
-      : route.continue(),
-  );
-  await send.click();
-  await expect(page.getByText("Something went wrong. Please try again.").first()).toBeVisible();
-  await expect(page.getByText("Too many tries. You can try again in 12 minutes.")).toBeVisible();
-  await page.unrouteAll();
-  await context.setOffline(true);
-  await send.click();
-  await expect(page.getByRole("main").getByText("No Network Connection")).toBeVisible();
-  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("demo-customer");
-  await context.setOffline(false);
-  await send.click();
-  await expect(page).toHaveURL(/\/home$/);
-});
-
 test("nothing leads out of the shop after a login", async ({ page }) => {
   await logIn(page);
   for (const next of ["//example.com", "https://example.com/", "/%5Cexample.com", "/login"]) {

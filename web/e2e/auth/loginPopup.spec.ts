@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "../support/hydrated";
-import { logIn, people } from "../support/people";
+import { people } from "../support/people";
 import { expect, test } from "../support/test";
 
 const popup = (page: Page) => page.getByRole("dialog");
@@ -66,34 +66,4 @@ test("a wrong password opens the registration with what was typed", async ({ pag
   await popup(page).getByRole("button", { name: "Login", exact: true }).click();
   await expect(popup(page)).toHaveAccessibleName("Create account");
   await expect(popup(page).getByLabel("Mobile")).toHaveValue("98400 12345");
-});
-
-test("it never covers a form in use, and waits until the page is left", async ({ page }) => {
-  await open(page, "/contactus");
-  await page.getByLabel("Name").fill("Asha");
-  await halfAMinute(page);
-  await page.clock.runFor(60_000);
-  await expect(popup(page)).toHaveCount(0);
-  await expect(page.getByLabel("Name")).toHaveValue("Asha");
-  await page.getByRole("link", { name: "Hem & Mogra" }).first().click();
-  await expect(page).toHaveURL(/\/$/);
-  await page.clock.runFor(6_000);
-  await expect(popup(page)).toBeVisible();
-});
-
-test("it never covers another window", async ({ page }) => {
-  await open(page, "/");
-  await page.getByRole("button", { name: "Search" }).click();
-  await expect(popup(page)).toHaveAccessibleName("Search");
-  await halfAMinute(page);
-  await expect(popup(page)).toHaveCount(1);
-  await expect(popup(page)).toHaveAccessibleName("Search");
-});
-
-test("who is logged in never sees it", async ({ page }) => {
-  await logIn(page);
-  await open(page, "/courses");
-  await halfAMinute(page);
-  await page.clock.runFor(30_000);
-  await expect(popup(page)).toHaveCount(0);
 });

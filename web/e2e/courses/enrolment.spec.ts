@@ -4,22 +4,6 @@ import { hydrated } from "../support/hydrated";
 import { logIn } from "../support/people";
 import { enrollNow, mine, openCourse, testPayment, wished } from "./learning";
 
-/** The order that a checkout without an opening answers. */
-const order = {
-  id: 77,
-  kind: "course",
-  reference: "1",
-  title: "Princess cut, full course",
-  state: "fulfilled",
-  pricePaise: 149_900,
-  percent: 100,
-  amountPaise: 0,
-  createdAt: "2026-01-01T06:00:00Z",
-};
-
-const begins = (page: Page, answer: { status?: number; json: object }) =>
-  page.route("**/api/payments/orders", (route) => route.fulfill(answer), { times: 1 });
-
 async function pay(page: Page): Promise<void> {
   await enrollNow(page).click();
   await testPayment(page).getByRole("button", { name: "Pay now" }).click();
@@ -88,40 +72,6 @@ test("while a payment is being confirmed nothing can be paid, also after a reloa
   await expect(page.getByRole("link", { name: "Watch Full Video" }).filter({ visible: true }).first()).toBeVisible({ timeout: 30_000 });
   // The page still asks now and then: an answer that is on its way is not waited for.
   await page.unrouteAll({ behavior: "ignoreErrors" });
-});
-
-test("no way to pay just now", async ({ page, watched }) => {
-  watched.allow(/status 503|Failed to load resource/);
-  await openCourse(page);
-  await begins(page, { status: 503, json: { code: "payments.provider_unreachable", message: "x" } });
-  await enrollNow(page).click();
-  const said = page.getByText("Failed to load the SDK. Please check your connection.");
-  await expect(said.first()).toBeVisible();
-  await expect(said).toHaveCount(2);
-  await enrollNow(page).click();
-  await expect(testPayment(page)).toBeVisible();
-});
-
-test("a coupon that leaves nothing to pay enrols without a checkout", async ({ page }) => {
-  await openCourse(page);
-  await begins(page, { json: { outcome: "free", order } });
-  await enrollNow(page).click();
-  const free = page.getByRole("dialog", { name: "Enrollment saved." });
-  await expect(free).toContainText("nothing to pay");
-  await expect(free.getByRole("link", { name: "Watch Full Video" })).toHaveAttribute("href", "/profile?course=1");
-});
-
-test("a coupon that is refused at the checkout says so at its field", async ({ page, watched }) => {
-  watched.allow(/status (409|422)|Failed to load resource/);
-  await openCourse(page);
-  await page.getByLabel("Coupon code").fill("WELCOME10");
-  await page.getByRole("button", { name: "Apply" }).click();
-  await expect(page.locator("form").getByText("Coupon Applied Successfully!")).toBeVisible();
-  await begins(page, { status: 409, json: { code: "payments.coupon_used", message: "You have already used this coupon." } });
-  await enrollNow(page).click();
-  await expect(page.locator("form").getByText("You have already used this coupon.")).toBeVisible();
-  await expect(page.getByText("₹1,349.10")).toHaveCount(0);
-  await expect(page.getByLabel("Coupon code")).toHaveValue("WELCOME10");
 });
 
 test("a course of one's own leads to the player, and cannot be bought twice", async ({ page, watched }) => {

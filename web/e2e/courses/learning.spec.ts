@@ -1,5 +1,5 @@
 import { expect, test } from "../support/ownShop";
-import { logIn, people } from "../support/people";
+import { people } from "../support/people";
 import { hydrated } from "../support/hydrated";
 import {
   applyCoupon,
@@ -153,40 +153,4 @@ test("a review is kept, waits for approval and can be changed", async ({ page })
   await expect(page.getByRole("radio", { name: "4 stars" })).toBeChecked();
   await page.goto(`/coursenames/${mine.id}`);
   await expect(page.getByText("The tiers came out even.")).toHaveCount(0);
-});
-
-test("somebody without courses, and an answer that does not come", async ({ page, watched }) => {
-  watched.allow(/status 500|Failed to load resource/);
-  await logIn(page);
-  await page.route("**/api/me/courses", (route) => route.fulfill({ json: [] }));
-  await page.goto("/profile");
-  await expect(page.getByText("You haven't purchased any courses yet.")).toBeVisible();
-  await expect(page.getByText("No video selected")).toBeVisible();
-  await page.unrouteAll();
-  await page.route("**/api/me/courses", (route) => route.fulfill({ status: 500, json: { code: "store.internal", message: "x" } }));
-  await page.reload();
-  await expect(page.getByText("Your courses could not be loaded. Please try again.")).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(page.getByRole("heading", { name: mine.course, level: 2 })).toBeVisible();
-});
-
-test("while it loads it says so, and a visitor is led to the login", async ({ page, browser, ownShop }) => {
-  await logIn(page);
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/api/me/courses", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/profile");
-  await expect(page.getByText("Loading profile...")).toBeAttached();
-  answer();
-  await expect(page.getByRole("heading", { name: mine.course, level: 2 })).toBeVisible();
-
-  const other = await browser.newContext({ baseURL: ownShop.address });
-  const visitor = await other.newPage();
-  await visitor.goto("/Mycourses");
-  await expect(visitor).toHaveURL(/\/login\?next=%2FMycourses$/);
-  await other.close();
 });

@@ -5,8 +5,6 @@ import { test } from "../support/test";
 import { expect, test as ownTest } from "../support/ownShop";
 import { beginToPay, dueOrder, openMyOrders, testPayment } from "./advance";
 
-const EMPTY = "Your order list is empty – it's time to shop Or Wait For Appoinment Approval";
-
 test("the tracker, the facts and every step with its date", async ({ page }) => {
   await openMyOrders(page);
   const order = page.getByRole("article").filter({ hasText: "Order HM-1001" });
@@ -61,32 +59,6 @@ ownTest("an order can be cancelled until cutting, in every tab that comes back t
   await other.evaluate(() => dispatchEvent(new Event("visibilitychange")));
   await expect(dueOrder(other).getByText("Cancelled", { exact: true })).toBeVisible();
   await expect(dueOrder(other).getByRole("button", { name: "Pay Advance" })).toHaveCount(0);
-});
-
-test("a failing list says why, and 'Try Again' brings it", async ({ page, watched }) => {
-  watched.allow(/status 500|Failed to load resource/);
-  await logIn(page);
-  const message = "Something went wrong. Please try again.";
-  await page.route("**/api/me/orders", (route) => route.fulfill({ status: 500, json: { code: "store.internal", message } }));
-  await page.goto("/myorders");
-  await expect(page.getByText(`Unable to fetch order data: ${message}`)).toBeVisible();
-  await page.unroute("**/api/me/orders");
-  await page.route("**/api/me/orders", (route) => route.fulfill({ contentType: "text/html", body: "<p>Hello</p>" }));
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(page.getByText("Unable to fetch order data: Expected JSON response")).toBeVisible();
-  await page.unroute("**/api/me/orders");
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(dueOrder(page)).toBeVisible();
-});
-
-test("an empty list says what to do; a visitor is asked to log in", async ({ page, context }) => {
-  await logIn(page);
-  for (const list of ["orders", "appointments"]) await page.route(`**/api/me/${list}`, (route) => route.fulfill({ json: [] }));
-  await page.goto("/myorders");
-  await expect(page.getByText(EMPTY)).toBeVisible();
-  await context.clearCookies();
-  await page.reload();
-  await expect(page.getByText("Please Login To Continue...")).toBeVisible();
 });
 
 ownTest("an advance is paid with the keyboard alone", async ({ page }) => {

@@ -143,34 +143,6 @@ ownTest("a tab that is closed right after paying: the next one shows the truth",
   await expect(dueOrder(next).getByText("Advance Paid", { exact: true })).toBeVisible({ timeout: 30_000 });
 });
 
-test("without the payment provider it says so and nothing is open", async ({ page, watched }) => {
-  watched.allow(/status 503|Failed to load resource/);
-  await openMyOrders(page);
-  const message = "Failed to load the SDK. Please check your connection.";
-  await page.route("**/api/payments/orders", (route) =>
-    route.fulfill({ status: 503, json: { code: "payments.provider_unreachable", message } }),
-  );
-  await dueOrder(page).getByRole("button", { name: "Pay Advance" }).click();
-  await expect(page.getByText(message)).toBeVisible();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.unroute("**/api/payments/orders");
-  await beginToPay(page);
-});
-
-test("without a network it says so; the same request is asked again with the same key", async ({ page, watched }) => {
-  watched.allow(/payments\/orders|Failed to load resource/);
-  await openMyOrders(page);
-  const keys = new Set<string | undefined>();
-  await page.route("**/api/payments/orders", (route) => {
-    keys.add(route.request().headers()["idempotency-key"]);
-    return route.abort();
-  });
-  await dueOrder(page).getByRole("button", { name: "Pay Advance" }).click();
-  await expect(page.getByText("Failed to load the SDK. Please check your connection.")).toBeVisible();
-  expect(keys.size).toBe(1);
-  expect([...keys][0]).toMatch(/^[\w-]{8,100}$/);
-});
-
 ownTest("a network that fails in the window loses nothing: the next press pays, once", async ({ page, watched }) => {
   watched.allow(/sandbox\/pay|Failed to load resource|status 409/);
   await openMyOrders(page);

@@ -1,3 +1,4 @@
+import { act } from "@testing-library/react";
 import { http, HttpResponse, type HttpHandler } from "msw";
 import { setupServer } from "msw/node";
 import type { Code } from "../api/problem";
@@ -28,8 +29,20 @@ export function answer<M extends Method, Path extends PathOf<M>>(method: M, path
 }
 
 /** A refusal as the server words it. */
-export function problem(status: number, code: Code, message = "Something went wrong. Please try again."): Response {
-  return HttpResponse.json({ code, message }, { status });
+export function problem(status: number, code: Code, message = "Something went wrong. Please try again.", headers: Record<string, string> = {}): Response {
+  return HttpResponse.json({ code, message }, { status, headers });
+}
+
+/** The server refuses this call from now on; without a refusal nobody answers it. Gives the requests that came. */
+export function refuse<M extends Method, Path extends PathOf<M>>(method: M, path: Path, refusal = (): Response => HttpResponse.error()): Request[] {
+  const came: Request[] = [];
+  server.use(
+    http[method](addressOf(path), ({ request }) => {
+      came.push(request);
+      return refusal();
+    }),
+  );
+  return came;
 }
 
 /** Nobody answers any more. */
@@ -58,13 +71,25 @@ export function refuseAll(address: string): void {
 /** The server answers again as it did at the beginning of the test. */
 export const recover = (): void => server.resetHandlers();
 
+/** Resolves when this request has its answer. */
+function answerTo(wanted: string): Promise<void> {
+  return new Promise((resolve) => {
+    const heard = ({ requestId }: { requestId: string }): void => {
+      if (requestId !== wanted) return;
+      server.events.removeListener("response:mocked", heard);
+      resolve();
+    };
+    server.events.on("response:mocked", heard);
+  });
+}
+
 export interface Held {
   /** The bodies of the calls so far, in the order they came. */
   readonly bodies: unknown[];
   /** Resolves once so many calls have come. */
   came: (count: number) => Promise<void>;
-  /** Answers one of them, the first unless another index is named. */
-  release: (index?: number) => void;
+  /** Answers one of them, the first unless another index is named. Resolves once the screen shows what follows from it. */
+  release: (index?: number) => Promise<void>;
 }
 
 /** Holds back the answers to a call until the test releases them, each by itself and in any order. */
@@ -73,15 +98,15 @@ export function hold<M extends Method, Path extends PathOf<M>>(
   path: Path,
   respond: (body: unknown) => Response | Body<M, Path>,
 ): Held {
-  const gates: (() => void)[] = [];
+  const gates: { open: () => void; answered: Promise<void> }[] = [];
   const waiting: { count: number; tell: () => void }[] = [];
   const bodies: unknown[] = [];
   server.use(
-    http[method](addressOf(path), async ({ request }) => {
+    http[method](addressOf(path), async ({ request, requestId }) => {
       const sent: unknown = await request.json().catch(() => undefined);
       bodies.push(sent);
       await new Promise<void>((resolve) => {
-        gates.push(resolve);
+        gates.push({ open: resolve, answered: answerTo(requestId) });
         for (const { count, tell } of waiting) if (gates.length >= count) tell();
       });
       const body = respond(sent);
@@ -92,6 +117,10 @@ export function hold<M extends Method, Path extends PathOf<M>>(
   return {
     bodies,
     came: (count) => (gates.length >= count ? Promise.resolve() : new Promise((tell) => waiting.push({ count, tell }))),
-    release: (index = 0) => gates[index]?.(),
+    release: async (index = 0) => {
+      gates[index]?.open();
+      await gates[index]?.answered;
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+    },
   };
 }

@@ -1,0 +1,66 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { be, customer, goTo, openScreen, settle } from "../../testing/openScreen";
+import { answer } from "../../testing/server";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"], shouldAdvanceTime: true });
+  answer("get", "/content/offers", [{ id: 1, text: "₹250 off your first course" }]);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const popup = () => screen.queryByRole("dialog", { name: /^(Login|Create account)$/ });
+const pass = async (seconds: number): Promise<void> => void (await vi.advanceTimersByTimeAsync(seconds * 1000));
+/** Lets it look several times whether this is the moment: what it asks then is answered when a later question is. */
+const answered = async () => {
+  await vi.dynamicImportSettled();
+  for (let look = 0; look < 3; look += 1) {
+    await act(() => pass(6));
+    await (await fetch("/api/session")).text();
+  }
+};
+
+// The tests in which it stays closed come first: once it was open it does not come again.
+test("who is logged in never sees it", async () => {
+  be(customer);
+  await openScreen("/courses");
+  await pass(60);
+  await answered();
+  expect(popup()).toBeNull();
+});
+
+test("it never covers another window", async () => {
+  be({});
+  await openScreen("/");
+  fireEvent.click(await screen.findByRole("button", { name: "Search" }));
+  await screen.findByRole("dialog", { name: "Search" });
+  await pass(60);
+  await answered();
+  expect(popup()).toBeNull();
+});
+
+test("it never covers a form in use and waits until the page is left; it asks once, and stays closed once closed", async () => {
+  be({});
+  await openScreen("/contactus");
+  fireEvent.change(await screen.findByLabelText("Name"), { target: { value: "Asha" } });
+  await pass(90);
+  await answered();
+  expect(popup()).toBeNull();
+  await goTo("/courses");
+  await settle("/courses");
+  await pass(6);
+  await waitFor(() => expect(popup()).not.toBeNull());
+  const shown = within(popup() as HTMLElement);
+  fireEvent.click(await shown.findByRole("button", { name: "Pause the offer" }));
+  shown.getByRole("button", { name: "Play the offer" });
+  fireEvent.click(shown.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(popup()).toBeNull());
+
+  cleanup();
+  await openScreen("/courses");
+  await pass(60);
+  await answered();
+  expect(popup()).toBeNull();
+});

@@ -1,0 +1,39 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { be, customer, openScreen } from "../../testing/openScreen";
+import { sampleOf } from "../../testing/sample";
+import { answer, problem, refuse } from "../../testing/server";
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const press = (name: RegExp) => fireEvent.click(within(screen.getByRole("main")).getByRole("button", { name }));
+
+test("a login that cannot be now says why and when, and keeps what was typed", async () => {
+  be({});
+  await openScreen("/login");
+  fill("Mobile", "9000000002");
+  fill("Password", "three rani petticoats");
+  refuse("post", "/session", () => problem(429, "auth.login_limited", undefined, { "retry-after": "720" }));
+  press(/^Login/);
+  await screen.findByText("Too many tries. You can try again in 12 minutes.");
+  screen.getAllByText("Something went wrong. Please try again.");
+  refuse("post", "/session");
+  press(/^Login/);
+  await within(screen.getByRole("main")).findByText("No Network Connection");
+  expect(field("Mobile").value.replace(/\s/g, "")).toBe("9000000002");
+  expect(field("Password").value).toBe("three rani petticoats");
+});
+
+test("who has an open order cannot delete the account, and is told why", async () => {
+  be(customer);
+  answer("get", "/me/account", { ...sampleOf("account_view"), name: "Asha Raman", email: "customer@example.com" });
+  const message = "You have an open order. You can delete your account once it is delivered or cancelled.";
+  refuse("delete", "/me/account", () => problem(409, "auth.order_open", message));
+  await openScreen("/account");
+  fireEvent.click(await screen.findByRole("button", { name: "Delete my account" }));
+  fireEvent.click(await screen.findByRole("button", { name: /^Yes, delete it/ }));
+  await screen.findByText(/You have an open order. You can delete your account once/);
+  fireEvent.click(screen.getByRole("button", { name: "Keep it" }));
+  expect(location.pathname).toBe("/account");
+  screen.getByText("customer@example.com");
+});

@@ -1,0 +1,48 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { be, customer, openScreen } from "../../testing/openScreen";
+import { sampleOf } from "../../testing/sample";
+import { answer, problem, refuse } from "../../testing/server";
+
+const main = () => within(screen.getByRole("main"));
+/** The button stands beside the price and, on phones, below the page. */
+const enrol = () => fireEvent.click(main().getAllByRole("button", { name: /^Enroll Now/ })[0] as HTMLElement);
+
+beforeEach(() => {
+  be(customer);
+  answer("get", "/content/shop", { ...sampleOf("shop_view"), onlinePayment: "live" });
+  answer("get", "/me/courses", []);
+});
+
+test("when the payment provider cannot be reached, it says so and nothing is open", async () => {
+  refuse("post", "/payments/orders", () => problem(503, "payments.provider_unreachable", "x"));
+  await openScreen("/coursenames/1");
+  await main().findByLabelText("Coupon code");
+  enrol();
+  await waitFor(() => expect(screen.getAllByText("Failed to load the SDK. Please check your connection.")).toHaveLength(2));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a coupon that leaves nothing to pay enrols without a checkout", async () => {
+  const begun = sampleOf("payment_order_view");
+  answer("post", "/payments/orders", { outcome: "free", order: { ...begun, kind: "course", reference: "1", state: "fulfilled", percent: 100, amountPaise: 0 } } as never);
+  await openScreen("/coursenames/1");
+  await main().findByLabelText("Coupon code");
+  enrol();
+  const free = within(await screen.findByRole("dialog", { name: "Enrollment saved." }));
+  free.getByText(/nothing to pay/);
+  expect(free.getByRole("link", { name: "Watch Full Video" }).getAttribute("href")).toBe("/profile?course=1");
+});
+
+test("a coupon that is refused at the checkout says so at its field, and its price is gone", async () => {
+  answer("post", "/payments/coupons/check", { ...sampleOf("coupon_check"), code: "WELCOME10", percent: 10, amountPaise: 134_910 } as never);
+  refuse("post", "/payments/orders", () => problem(409, "payments.coupon_used", "You have already used this coupon."));
+  await openScreen("/coursenames/1");
+  fireEvent.change(await main().findByLabelText("Coupon code"), { target: { value: "WELCOME10" } });
+  fireEvent.click(main().getByRole("button", { name: "Apply" }));
+  await screen.findByText("10% off with WELCOME10", { exact: false });
+  enrol();
+  await main().findByText("You have already used this coupon.");
+  expect(screen.queryByText(/% off with/)).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>("Coupon code").value).toBe("WELCOME10");
+});
