@@ -39,7 +39,7 @@ async function logInByForm(page: Page, person: { mobile: string; password: strin
 const badge = (page: Page) => page.getByRole("button", { name: /^Account of/ });
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
 
-test("she registers, the login finishes by itself, and her badge says so", async ({ page }) => {
+test("she registers, the login finishes by itself, and her badge says so", { tag: "@core" }, async ({ page }) => {
   const revathi = somebody();
   await page.clock.install();
   await page.goto("/login?next=/contactus");
@@ -108,7 +108,7 @@ test("a menu that was opened while the next page was coming stays open", async (
   await expect(orders).toHaveCount(0);
 });
 
-test("a wrong password leads to the registration with what was typed, and the way back is open", async ({ page, watched }) => {
+test("a wrong password leads to the registration with what was typed, and the way back is open", { tag: "@core" }, async ({ page, watched }) => {
   watched.allow(/status 401|Failed to load resource/);
   await page.goto("/login");
   await logInByForm(page, { mobile: people.customer.mobile, password: "not her password" });
@@ -146,7 +146,7 @@ test("every wrong field of a registration is named, and nothing typed is lost", 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("a forgotten password: the mail's link sets a new one, once, and it logs in", async ({ page, watched }) => {
+test("a forgotten password: the mail's link sets a new one, once, and it logs in", { tag: "@core" }, async ({ page, watched }) => {
   watched.allow(/status 404|status 410|Failed to load resource/);
   const revathi = somebody();
   await register(page, revathi);
@@ -178,7 +178,7 @@ test("a forgotten password: the mail's link sets a new one, once, and it logs in
   await expect(page.getByText("This link does not work any more")).toBeVisible();
 });
 
-test("a logout in one tab ends the other, drafts and all; a login comes over too", async ({ page, context }) => {
+test("a logout in one tab ends the other, drafts and all; a login comes over too", { tag: "@core" }, async ({ page, context }) => {
   await logIn(page);
   await page.goto("/account");
   await expect(page.getByText(people.customer.email)).toBeVisible();
@@ -235,7 +235,7 @@ test("a session that was ended elsewhere leads to the login, and back to where s
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test("she changes her name, her address and her password", async ({ page, watched }) => {
+test("she changes her name, her address and her password", { tag: "@core" }, async ({ page, watched }) => {
   watched.allow(/status 422|status 403|Failed to load resource/);
   const revathi = somebody();
   await register(page, revathi);

@@ -36,7 +36,7 @@ const loggedIn = (page: Page): Promise<boolean> =>
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("somebody at the counter is written down, found by her number, and noted about", async ({ device, page }) => {
+  test("somebody at the counter is written down, found by her number, and noted about", { tag: "@core" }, async ({ device, page }) => {
     await openOffice(page, "/admin/customers");
     await expect(page.getByText("Whom do you look for?").first()).toBeVisible();
     await page.getByRole("link", { name: "New walk-in" }).click();
@@ -104,7 +104,7 @@ test.describe("on a phone or a desktop", () => {
     expect(await page.content()).not.toContain(link.split("/").at(-1) ?? "");
   });
 
-  test("somebody invited sets her own password and sees only her screens", async ({ device, page, browser, baseURL }) => {
+  test("somebody invited sets her own password and sees only her screens", { tag: "@core" }, async ({ device, page, browser, baseURL }) => {
     await openOffice(page, "/admin/settings/staff", people.owner);
     await page.getByRole("button", { name: "Invite somebody" }).click();
     const email = `kavitha.${device}@example.com`;
@@ -137,7 +137,7 @@ test.describe("on a phone or a desktop", () => {
     await hers.close();
   });
 
-  test("the owner turns on a second step, and logs in with a number and with a kept code", async ({ device, page, browser, baseURL, watched }) => {
+  test("the owner turns on a second step, and logs in with a number and with a kept code", { tag: "@core" }, async ({ device, page, browser, baseURL, watched }) => {
     watched.allow(/422/);
     await openOffice(page, "/admin/settings/security", people.owner);
     await page.getByRole("button", { name: "Set it up" }).click();

@@ -42,7 +42,7 @@ for (const { name, width, height } of [...widths, { name: "narrow phone", width:
   });
 }
 
-test("the keyboard alone logs in, sees the password, and logs out", async ({ page }) => {
+test("the keyboard alone logs in, sees the password, and logs out", { tag: "@core" }, async ({ page }) => {
   await page.goto("/login");
   await hydrated(page);
   const focused = page.locator(":focus");

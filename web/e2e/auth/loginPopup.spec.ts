@@ -43,7 +43,7 @@ test("it asks a visitor after 30 seconds, once, and stays closed once closed", a
   expect(asked.filter((url) => CODE.test(url)), "its code is not even fetched").toEqual([]);
 });
 
-test("the registration takes its place and gives it back; logging in closes it where she is", async ({ page }) => {
+test("the registration takes its place and gives it back; logging in closes it where she is", { tag: "@core" }, async ({ page }) => {
   await open(page, "/courses");
   await halfAMinute(page);
   await popup(page).getByRole("button", { name: "Register Here" }).click();

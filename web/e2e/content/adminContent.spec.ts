@@ -24,7 +24,7 @@ async function asVisitor(browser: Browser, baseURL: string | undefined): Promise
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("a testimonial is written down, approved later, and then stands on the site", async ({ device, page }) => {
+  test("a testimonial is written down, approved later, and then stands on the site", { tag: "@core" }, async ({ device, page }) => {
     await openOffice(page, "/admin/content");
     await page.getByRole("link", { name: /^Testimonials/ }).click();
     await page.getByRole("link", { name: "Write one" }).click();
@@ -89,7 +89,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(draft).toHaveCount(0);
   });
 
-  test("two people who change the same thing are told, and choose", async ({ page, browser, baseURL, watched }) => {
+  test("two people who change the same thing are told, and choose", { tag: "@core" }, async ({ page, browser, baseURL, watched }) => {
     watched.allow(/status 409|Failed to load resource/);
     await openOffice(page, "/admin/content/testimonials/1");
     const other = await somebodyElse(browser, baseURL, "/admin/content/testimonials/1");
@@ -165,7 +165,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.locator("#pincheck").getByText("We pick up here")).toBeVisible();
   });
 
-  test("words of the banner and an offer are changed, put in order, and seen on the site", async ({ page, browser, baseURL }) => {
+  test("words of the banner and an offer are changed, put in order, and seen on the site", { tag: "@core" }, async ({ page, browser, baseURL }) => {
     await openOffice(page, "/admin/content/banner");
     await page.getByRole("link", { name: "Twirl frocks" }).click();
     await page.getByLabel("The words").fill("Pattu pavadai");
@@ -195,7 +195,7 @@ test.describe("on a phone or a desktop", () => {
     await visitor.context().close();
   });
 
-  test("a question from the contact page is seen, read and answered", async ({ page, browser, baseURL }) => {
+  test("a question from the contact page is seen, read and answered", { tag: "@core" }, async ({ page, browser, baseURL }) => {
     const visitor = await asVisitor(browser, baseURL);
     await visitor.goto("/contactus");
     await hydrated(visitor);
@@ -241,7 +241,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByText("All read")).toBeVisible();
   });
 
-  test("the shop's own facts are checked while they are typed, and change on the site", async ({ page, watched }) => {
+  test("the shop's own facts are checked while they are typed, and change on the site", { tag: "@core" }, async ({ page, watched }) => {
     await openOffice(page, "/admin/settings", people.owner);
     await page.getByRole("link", { name: /^The shop/ }).click();
     await page.getByLabel("WhatsApp number").fill("9876543210");

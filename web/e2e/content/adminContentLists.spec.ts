@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 120_000 });
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("what is thrown away comes back by undo, and later out of the trash", async ({ page }) => {
+  test("what is thrown away comes back by undo, and later out of the trash", { tag: "@core" }, async ({ page }) => {
     await openOffice(page, "/admin/content/testimonials");
     await act(page, "Divya S.", "Trash");
     await expect(page.getByText("Divya S. is in the trash")).toBeVisible();

@@ -1,7 +1,7 @@
 import { hydrated } from "../support/hydrated";
 import { expect, test } from "../support/test";
 
-test("an enquiry is sent, said so, and the form is empty again", async ({ page }) => {
+test("an enquiry is sent, said so, and the form is empty again", { tag: "@core" }, async ({ page }) => {
   await page.goto("/contactus");
   await hydrated(page);
   await page.getByLabel("Name").fill("Asha <b>Rao</b>");

@@ -2,7 +2,7 @@ import { hydrated } from "../support/hydrated";
 import { expect, test } from "../support/test";
 import { written } from "../support/written";
 
-test("the gallery's viewer goes round with the keyboard and gives the page back", async ({ page }) => {
+test("the gallery's viewer goes round with the keyboard and gives the page back", { tag: "@core" }, async ({ page }) => {
   await page.goto("/gallery");
   await hydrated(page);
   const tile = page.locator("main li").getByRole("link").first();

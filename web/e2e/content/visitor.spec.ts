@@ -1,7 +1,7 @@
 import { hydrated } from "../support/hydrated";
 import { expect, test } from "../support/test";
 
-test("a pin code is answered in place", async ({ page }) => {
+test("a pin code is answered in place", { tag: "@core" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   await hydrated(page);
@@ -44,7 +44,7 @@ test("on a phone the answer about a pin code stands clear of the bottom bar", as
     .toBe(true);
 });
 
-test("the pin codes are sorted by either column and searched on both", async ({ page }) => {
+test("the pin codes are sorted by either column and searched on both", { tag: "@core" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   await hydrated(page);

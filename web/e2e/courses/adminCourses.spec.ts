@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 120_000 });
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("a course is made, priced, given films and sold on the site", async ({ page, watched }) => {
+  test("a course is made, priced, given films and sold on the site", { tag: "@core" }, async ({ page, watched }) => {
     watched.allow(/404/);
     await openOffice(page, "/admin/courses", people.owner);
     await page.getByRole("link", { name: "New course" }).click();
@@ -114,7 +114,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByText(words)).toHaveCount(0);
   });
 
-  test("what the owner decides changes what the customer may watch", async ({ page, watched }) => {
+  test("what the owner decides changes what the customer may watch", { tag: "@core" }, async ({ page, watched }) => {
     watched.allow(/403/);
     watched.allow(/422/);
     await openOffice(page, "/admin/courses/enrolments", people.owner);

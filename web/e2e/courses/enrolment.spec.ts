@@ -9,7 +9,7 @@ async function pay(page: Page): Promise<void> {
   await testPayment(page).getByRole("button", { name: "Pay now" }).click();
 }
 
-test("a payment that fails takes nothing, and the next try enrols", async ({ page }) => {
+test("a payment that fails takes nothing, and the next try enrols", { tag: "@core" }, async ({ page }) => {
   await openCourse(page);
   await enrollNow(page).click();
   await testPayment(page).getByRole("button", { name: "Fail payment" }).click();
@@ -29,7 +29,7 @@ test("a window that is closed buys nothing", async ({ page }) => {
   await expect(enrollNow(page)).toBeVisible();
 });
 
-test("paid, but the answer is lost: she is told not to pay again, and the course arrives by itself", async ({ page, watched }) => {
+test("paid, but the answer is lost: she is told not to pay again, and the course arrives by itself", { tag: "@core" }, async ({ page, watched }) => {
   watched.allow(/confirm|Failed to load resource/);
   await page.route("**/api/payments/orders/*/confirm", (route) => route.abort());
   await openCourse(page);

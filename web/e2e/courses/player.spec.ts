@@ -21,7 +21,7 @@ for (const { name, width, height } of widths) {
   });
 }
 
-test("keys alone: play, jump, sound, speed, captions, full screen with the name over the film", async ({ page }) => {
+test("keys alone: play, jump, sound, speed, captions, full screen with the name over the film", { tag: "@core" }, async ({ page }) => {
   await openMyCourses(page);
   await page.getByRole("button", { name: `Watch Full Video: ${mine.course}` }).focus();
   await page.keyboard.press("Enter");

@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 120_000 });
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("a request is approved from Today, moved along with one undo, and delivered", async ({ page }) => {
+  test("a request is approved from Today, moved along with one undo, and delivered", { tag: "@core" }, async ({ page }) => {
     const day = dayFromNow(9);
     await logIn(page);
     await openBooking(page);
@@ -50,7 +50,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByText(/orders? finished in seven days/)).toBeVisible();
   });
 
-  test("a request is declined with a reason that its customer reads", async ({ page }) => {
+  test("a request is declined with a reason that its customer reads", { tag: "@core" }, async ({ page }) => {
     const id = await book(page, 6, "1:00PM To 3:00PM");
     await openOffice(page);
     const request = await requestOf(page, "Meera Iyer");

@@ -29,7 +29,7 @@ async function takeOrder(page: Page, name: string): Promise<number> {
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("an order is made in the shop, moved through all steps with one undo, paid at the counter and delivered", async ({ page }) => {
+  test("an order is made in the shop, moved through all steps with one undo, paid at the counter and delivered", { tag: "@core" }, async ({ page }) => {
     await openOffice(page, "/admin", people.owner);
     const id = await takeOrder(page, "Kamala Devi");
     await expect(page.getByRole("heading", { name: "Kamala Devi", level: 1 })).toBeVisible();

@@ -10,7 +10,7 @@ const bookThis = (page: Page) => page.getByRole("link", { name: "Book An Appoint
 
 const picture = fileURLToPath(new URL("../../public/preview.jpg", import.meta.url));
 
-test("a visitor fills in the form, logs in, finds it as she left it, and books", async ({ page, watched }) => {
+test("a visitor fills in the form, logs in, finds it as she left it, and books", { tag: "@core" }, async ({ page, watched }) => {
   watched.allow(/status 401|Failed to load resource/);
   const day = dayFromNow(10);
   await openBooking(page);
@@ -85,7 +85,7 @@ test("each service can be chosen once", async ({ page }) => {
   expect(lines.length).toBeGreaterThan(30);
 });
 
-test("what is wrong is said at the field and together at the top", async ({ page }) => {
+test("what is wrong is said at the field and together at the top", { tag: "@core" }, async ({ page }) => {
   await openBooking(page);
   await page.getByLabel("Phone").fill("98400 123");
   await page.getByLabel("Around bust").fill("500");
@@ -252,7 +252,7 @@ test("a logout in another tab takes along what was typed", async ({ page, contex
   await expect(page.getByLabel("Address")).toHaveValue("");
 });
 
-test("reference photos go along, and what is no photo is refused", async ({ page }) => {
+test("reference photos go along, and what is no photo is refused", { tag: "@core" }, async ({ page }) => {
   await logIn(page);
   const day = dayFromNow(16);
   await openBooking(page);

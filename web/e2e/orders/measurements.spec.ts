@@ -68,7 +68,7 @@ test("cm typed as inches are asked about too", async ({ page }) => {
   await expect(page.getByText("Is this in cm?")).toHaveCount(0);
 });
 
-test("measurements are kept for the family, filled in with one tap, renamed and deleted", async ({ page }) => {
+test("measurements are kept for the family, filled in with one tap, renamed and deleted", { tag: "@core" }, async ({ page }) => {
   await logIn(page);
   const day = dayFromNow(20);
   await openBooking(page);

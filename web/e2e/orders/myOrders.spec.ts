@@ -5,7 +5,7 @@ import { test } from "../support/test";
 import { expect, test as ownTest } from "../support/ownShop";
 import { beginToPay, dueOrder, openMyOrders, testPayment } from "./advance";
 
-test("the tracker, the facts and every step with its date", async ({ page }) => {
+test("the tracker, the facts and every step with its date", { tag: "@core" }, async ({ page }) => {
   await openMyOrders(page);
   const order = page.getByRole("article").filter({ hasText: "Order HM-1001" });
   const steps = order.getByRole("list", { name: "Order tracker" }).getByRole("listitem");
@@ -30,7 +30,7 @@ test("the twin address shows the same", async ({ page }) => {
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/myorders$/);
 });
 
-ownTest("a request that waits is shown, and called off after a question", async ({ page }) => {
+ownTest("a request that waits is shown, and called off after a question", { tag: "@core" }, async ({ page }) => {
   await openMyOrders(page);
   await expect(page.getByRole("heading", { name: "1 request awaiting approval" })).toBeVisible();
   await page.getByRole("button", { name: /^Cancel request/ }).click();

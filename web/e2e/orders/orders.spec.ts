@@ -2,7 +2,7 @@ import { expect, test as ownTest } from "../support/ownShop";
 import { test } from "../support/test";
 import { advanceOf, beginToPay, dueOrder, openMyOrders, payNow, testPayment } from "./advance";
 
-ownTest("an advance is paid: the window says what it is, and the badge stays", async ({ page }) => {
+ownTest("an advance is paid: the window says what it is, and the badge stays", { tag: "@core" }, async ({ page }) => {
   await openMyOrders(page);
   await beginToPay(page);
   const window = testPayment(page);
@@ -52,7 +52,7 @@ test("a window that is closed pays nothing, and opens again for the same purchas
   expect(purchases[0]).toBe(purchases[1]);
 });
 
-ownTest("a double click begins and pays once", async ({ page }) => {
+ownTest("a double click begins and pays once", { tag: "@core" }, async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") asked.push(new URL(request.url()).pathname.replace(/\d+/, "1"));

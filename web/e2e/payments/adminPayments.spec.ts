@@ -40,7 +40,7 @@ test.describe.configure({ timeout: 150_000 });
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("an owner finds a payment and gives a part back, then the rest: the course closes and the books follow", async ({ page }) => {
+  test("an owner finds a payment and gives a part back, then the rest: the course closes and the books follow", { tag: "@core" }, async ({ page }) => {
     await buyCourse(page);
     expect(await watches(page, BOUGHT)).toBe(true);
     await openOffice(page, "/admin/payments", people.owner);

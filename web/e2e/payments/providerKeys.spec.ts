@@ -40,7 +40,7 @@ test.describe("typed by the owner", () => {
   test.describe("on a phone or a desktop", () => {
     test.use({ oneDevice: true });
 
-    test("wrong keys are told apart, right ones take the first payment, and secrets are never shown", async ({ page, provider, watched }) => {
+    test("wrong keys are told apart, right ones take the first payment, and secrets are never shown", { tag: "@core" }, async ({ page, provider, watched }) => {
       watched.allow(/status (422|503)|status of (422|503)/);
       await openOffice(page, "/admin/settings", people.owner);
       await page.getByRole("link", { name: /^Payments Who takes the money/ }).click();

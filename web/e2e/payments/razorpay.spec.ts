@@ -39,7 +39,7 @@ const captured = async (provider: Provider): Promise<number> =>
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("a course is paid for in the provider's window, with everything filled in", async ({ page, provider }) => {
+  test("a course is paid for in the provider's window, with everything filled in", { tag: "@core" }, async ({ page, provider }) => {
     await beginCourse(page);
     const frame = checkoutFrame(page);
     await expect(frame.getByText(/^Payment for Princess/)).toBeVisible();
@@ -62,7 +62,7 @@ test.describe("on a phone or a desktop", () => {
   });
 });
 
-test("a window that is closed buys nothing, and says so after asking", async ({ page }) => {
+test("a window that is closed buys nothing, and says so after asking", { tag: "@core" }, async ({ page }) => {
   await beginCourse(page);
   await press(page, "Close");
   await press(page, "Yes, leave");
@@ -70,7 +70,7 @@ test("a window that is closed buys nothing, and says so after asking", async ({ 
   await expect(enrollNow(page)).toBeVisible();
 });
 
-test("a payment fails, the window offers another try, and that one enrols", async ({ page, provider }) => {
+test("a payment fails, the window offers another try, and that one enrols", { tag: "@core" }, async ({ page, provider }) => {
   await provider.next("fail_then_capture");
   await beginCourse(page);
   await press(page, "Pay");
@@ -116,7 +116,7 @@ test("the tab is closed right after paying: the course is there at the next visi
   await expect(watch(next)).toBeVisible({ timeout: 40_000 });
 });
 
-test("the webhook settles it before the browser's word arrives, and paying is told as well", async ({ page, provider }) => {
+test("the webhook settles it before the browser's word arrives, and paying is told as well", { tag: "@core" }, async ({ page, provider }) => {
   await provider.webhooks("held");
   // The browser's word waits at the door until the test lets it in.
   let letIn: () => void = () => undefined;

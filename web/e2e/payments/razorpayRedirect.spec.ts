@@ -22,7 +22,7 @@ async function leaveToPay(page: Page): Promise<void> {
 
 const watch = (page: Page) => page.getByRole("link", { name: "Watch Full Video" }).filter({ visible: true }).first();
 
-test("the page is left, paid elsewhere, and she comes back to what is hers", async ({ page }) => {
+test("the page is left, paid elsewhere, and she comes back to what is hers", { tag: "@core" }, async ({ page }) => {
   await leaveToPay(page);
   const callback = page.waitForRequest(/\/api\/payments\/callbacks\/razorpay$/);
   await page.getByRole("button", { name: "Pay", exact: true }).click();

@@ -12,7 +12,7 @@ const AFTER_PASSWORD = 11 * 60;
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("a part goes back after the password, then the rest: provider, course, receipts and books agree", async ({
+  test("a part goes back after the password, then the rest: provider, course, receipts and books agree", { tag: "@core" }, async ({
     page,
     provider,
     payingShop,

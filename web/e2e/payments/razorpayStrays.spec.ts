@@ -24,7 +24,7 @@ async function orderThere(provider: Provider, order: Partial<ProviderState["orde
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("paid at the provider, not here: one tap gives her what she paid for", async ({ page, provider }) => {
+  test("paid at the provider, not here: one tap gives her what she paid for", { tag: "@core" }, async ({ page, provider }) => {
     await provider.webhooks("off");
     await provider.say("clock", { ahead: LONG_AGO });
     const payment = await payThere(provider, await beginCheckout(page));

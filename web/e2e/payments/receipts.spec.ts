@@ -35,7 +35,7 @@ async function chooseRegular(page: Page): Promise<void> {
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("an advance is paid, and its receipt is at the order and in the account", async ({ page }) => {
+  test("an advance is paid, and its receipt is at the order and in the account", { tag: "@core" }, async ({ page }) => {
     await openMyOrders(page);
     await beginToPay(page);
     await payNow(page);
