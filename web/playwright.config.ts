@@ -12,8 +12,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  // A test that passes only the second time is named as flaky: a fault to be found, and no reason to hold the rest back.
-  retries: process.env["CI"] ? 1 : 0,
   expect: { timeout: 8_000 },
   reporter: [["list"]],
   use: {
