@@ -32,7 +32,7 @@ const formOf = ({ serviceId, serviceModel, mainTitle, mainDescription, imageId, 
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("a category, its service and a product with a photo come into the shop", async ({ device, page }) => {
+  test("a category, its service and a product with a photo come into the shop", { tag: "@core" }, async ({ device, page }) => {
     await openOffice(page, "/admin/catalogue", people.owner);
     await page.getByRole("link", { name: "Add a category" }).click();
     await save(page);
@@ -72,7 +72,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByRole("link", { name: /Dupattas/ }).first()).toBeVisible();
   });
 
-  test("what has something in it says so before it goes, and everything comes back", async ({ page, watched }) => {
+  test("what has something in it says so before it goes, and everything comes back", { tag: "@core" }, async ({ page, watched }) => {
     watched.allow(/404/);
     await openOffice(page, "/admin/catalogue", people.owner);
     await act(page, "Ladies' Wear", "Trash");
@@ -127,7 +127,7 @@ test.describe("on a phone or a desktop", () => {
   });
 });
 
-test("the order is changed by keyboard alone", async ({ page }) => {
+test("the order is changed by keyboard alone", { tag: "@core" }, async ({ page }) => {
   await openOffice(page, "/admin/catalogue", people.owner);
   const names = async () =>
     (await api<{ categoryName: string }[]>(page, "GET", "/admin/catalogue/categories")).body.map(({ categoryName }) => categoryName);
@@ -211,7 +211,7 @@ test("nothing typed is lost: a draft waits, and two people are told of each othe
   expect((await api<Product>(page, "GET", "/admin/catalogue/products/1")).body).toMatchObject({ mainTitle: "Fall, pico and press", pricePaise: 45_000 });
 });
 
-test("a coupon is made, taken on a course page, seen as used, switched off, thrown away and brought back", async ({ page, browser, baseURL, watched }) => {
+test("a coupon is made, taken on a course page, seen as used, switched off, thrown away and brought back", { tag: "@core" }, async ({ page, browser, baseURL, watched }) => {
   await openOffice(page, "/admin/coupons/new", people.owner);
   await page.getByLabel("Percent off").fill("100");
   await page.getByRole("button", { name: "Suggest a code" }).click();

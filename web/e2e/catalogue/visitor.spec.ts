@@ -1,7 +1,7 @@
 import { hydrated } from "../support/hydrated";
 import { expect, test } from "../support/test";
 
-test("services are sorted by price and narrowed by filters", async ({ page }) => {
+test("services are sorted by price and narrowed by filters", { tag: "@core" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/products");
   await hydrated(page);
