@@ -48,7 +48,7 @@ const copies = (page: Page) => page.getByRole("list", { name: "Backups" }).getBy
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("the shop goes back to a backup, and what was deleted is there again", async ({ page, watched }) => {
+  test("a backup is restored, what was deleted is there again, and undoing it brings the rest back", async ({ page, watched }) => {
     await openOffice(page, `${SETTINGS}/backups`, people.owner);
     await page.getByRole("button", { name: "Back up now" }).click();
     await expect(copies(page)).toHaveCount(1, { timeout: 60_000 });
@@ -56,40 +56,51 @@ test.describe("on a phone or a desktop", () => {
     await expect(copies(page)).toContainText("Verified");
     await expectAccessible(page, "backups");
 
+    const enquiries = async () => (await call<{ items: Named[] }>(page, "GET", "/admin/content/enquiries?q=Kala")).items;
     const before = await call<Named[]>(page, "GET", "/content/testimonials");
     expect(before.length).toBeGreaterThan(2);
     for (const { id } of before) await call(page, "DELETE", `/admin/content/testimonials/${id}`);
     expect(await call<Named[]>(page, "GET", "/content/testimonials")).toEqual([]);
     await call(page, "POST", "/content/enquiries", { name: "Kala", phone: "9840012345", message: "Do you sew for children?" });
 
-    await page.getByRole("button", { name: "Go back to this" }).click();
-    const question = page.getByRole("dialog", { name: /^Back to today/ });
+    await page.getByRole("button", { name: /^Restore the backup/ }).click();
+    const question = page.getByRole("dialog", { name: /^Restore the backup of today/ });
     await expect(question.getByText("1 enquiry")).toBeVisible();
-    await expect(question.getByText(/things that were changed here/)).toBeVisible();
+    await expect(question.getByText(/changes in the back office/)).toBeVisible();
     await expectAccessible(page, "the question");
-    await question.getByRole("button", { name: "Go back" }).click();
-    await expect(question.getByText("Type exactly this: Hem & Mogra")).toBeVisible();
+    await question.getByRole("button", { name: "Restore" }).click();
+    await expect(question.getByText("Type exactly: Hem & Mogra")).toBeVisible();
     await question.getByLabel("Type the name of your shop").fill("hem & mogra");
     // Whoever is logged in is not any more once the shop has opened again.
     watched.allow(/401/);
-    await question.getByRole("button", { name: "Go back" }).click();
-    const back = page.getByRole("dialog", { name: "Your shop is back" });
+    await question.getByRole("button", { name: "Restore" }).click();
+    const back = page.getByRole("dialog", { name: "Restore finished" });
     await expect(back).toBeVisible({ timeout: 90_000 });
-    await back.getByRole("button", { name: "Log in again" }).click();
+    await back.getByRole("button", { name: "Log in" }).click();
     await expect(page).toHaveURL(/\/login\?next=/);
 
     await logIn(page, people.owner);
     await page.goto(`${SETTINGS}/backups`);
-    await expect(page.getByRole("heading", { name: "The shop went back" })).toBeVisible();
-    await expect(page.getByText(/^The shop as it was before lies in replaced\//)).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Shop restored" })).toBeVisible();
+    await expect(page.getByText(/^The previous shop is saved in replaced\//)).toBeVisible();
     await page.getByRole("button", { name: "Undo the restore" }).click();
-    const undo = page.getByRole("dialog", { name: "Undo the restore?" });
-    await expect(undo.getByText("Everything since then goes")).toBeVisible();
+    const undo = page.getByRole("dialog", { name: /^Restore your shop as it was today/ });
+    await expect(undo.getByText("Everything since then will be lost")).toBeVisible();
     await expectAccessible(page, "the question about an undo");
-    await undo.getByRole("button", { name: "Stay as it is" }).click();
     expect(await call<Named[]>(page, "GET", "/content/testimonials")).toEqual(before);
-    const { items } = await call<{ items: Named[] }>(page, "GET", "/admin/content/enquiries?q=Kala");
-    expect(items).toEqual([]);
+    expect(await enquiries()).toEqual([]);
+
+    // Nothing has to be prepared, so the shop has reopened before the page has asked anew.
+    await undo.getByLabel("Type the name of your shop").fill("Hem & Mogra");
+    await undo.getByRole("button", { name: "Restore" }).click();
+    await expect(back).toBeVisible({ timeout: 90_000 });
+    await back.getByRole("button", { name: "Log in" }).click();
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await logIn(page, people.owner);
+    await page.goto(`${SETTINGS}/backups`);
+    await expect(page.getByRole("heading", { name: "Restore undone" })).toBeVisible();
+    expect(await call<Named[]>(page, "GET", "/content/testimonials")).toEqual([]);
+    expect((await enquiries()).map(({ name }) => name)).toEqual(["Kala"]);
   });
 
   test("mails can be read, sent once more and tested", async ({ page, ownShop, watched }) => {
@@ -135,7 +146,7 @@ test.describe("on a phone or a desktop", () => {
     await page.goto(`${SETTINGS}/audit`);
     const lines = page.getByRole("list", { name: "What was done" }).getByRole("listitem");
     await expect(lines.first()).toContainText("Malarvizhi A.: testimonial deleted");
-    await page.getByLabel("What about").selectOption({ label: "Accounts and log-ins" });
+    await page.getByLabel("What about").selectOption({ label: "Accounts and logins" });
     await expect(lines.first()).toContainText("logged in");
     await expect(page).toHaveURL(/filter=auth/);
     await page.getByLabel("Who").selectOption({ label: "Selvi M." });

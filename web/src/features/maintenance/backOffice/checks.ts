@@ -16,67 +16,67 @@ const MAILS = "/settings/mails";
 const MAIL_SETUP = "/settings/mail-setup";
 const LOOK_AGAIN_MS = 60_000;
 
-const several = (count: number): string => `${count} ${count === 1 ? "mail" : "mails"}`;
+const several = (count: number): string => `${count} ${count === 1 ? "email" : "emails"}`;
 
 function mailCheck({ route, failed, held, waiting, stuckSince, trouble, lastSentAt }: MailHealth): Check {
-  const line = { id: "mails", href: mails(), action: "Look" };
+  const line = { id: "mails", href: mails(), action: "View" };
   if (failed > 0) {
-    const detail = "They were tried for a day. Look at why, and send them again.";
-    return { ...line, title: `${several(failed)} did not go out`, detail, state: "bad", href: failedMails };
+    const detail = "Delivery was tried for a day. See why, then send again.";
+    return { ...line, title: `${several(failed)} failed`, detail, state: "bad", href: failedMails };
   }
   if (stuckSince) {
-    const detail = `${several(waiting)} wait since ${momentInside(stuckSince)}. ${trouble ?? "They leave by themselves once the mail service answers."}`;
-    return { ...line, title: "Mails do not get out", detail, state: "bad", href: mailSetup, action: "Mend it" };
+    const detail = `${several(waiting)} waiting since ${momentInside(stuckSince)}. ${trouble ?? "Sent automatically once the mail service answers."}`;
+    return { ...line, title: "Emails are not being delivered", detail, state: "bad", href: mailSetup, action: "Fix" };
   }
   if (held > 0) {
-    return { ...line, title: `${several(held)} wait for you`, detail: "Kept back when the shop was restored: send them or not?", state: "bad" };
+    return { ...line, title: `${several(held)} on hold`, detail: "On hold since the shop was restored: send or discard.", state: "bad" };
   }
   if (route === "files") {
-    const detail = "No mail service is set up yet: mails are kept here and reach nobody.";
-    return { ...line, title: "Mails", detail, state: "unknown", href: mailSetup, action: "Set it up" };
+    const detail = "Not set up yet: emails are stored here and reach nobody.";
+    return { ...line, title: "Emails", detail, state: "unknown", href: mailSetup, action: "Set up" };
   }
-  const detail = lastSentAt ? `The last one left: ${momentInside(lastSentAt)}.` : "None has been sent yet.";
-  return { ...line, title: "Mails", detail, state: "good" };
+  const detail = lastSentAt ? `Last sent: ${momentInside(lastSentAt)}.` : "None sent yet.";
+  return { ...line, title: "Emails", detail, state: "good" };
 }
 
 function backupCheck({ count, lastAt, late, failure, damagedFiles }: BackupHealth): Check {
-  const line = { id: "backups", title: "Backup", href: backups, action: "Look" };
+  const line = { id: "backups", title: "Backup", href: backups, action: "View" };
   if (late) {
-    const since = lastAt ? `The last good one: ${momentInside(lastAt)}.` : "There is none.";
+    const since = lastAt ? `Last successful backup: ${momentInside(lastAt)}.` : "There are no backups.";
     return { ...line, title: "No backup for more than a day", detail: `${since} ${failure ?? "Make one now."}`, state: "bad" };
   }
-  if (failure) return { ...line, title: "Something is wrong with the backups", detail: failure, state: "bad" };
-  if (!lastAt) return { ...line, detail: "The first one is made within minutes of opening.", state: "unknown" };
+  if (failure) return { ...line, title: "Problem with backups", detail: failure, state: "bad" };
+  if (!lastAt) return { ...line, detail: "The first backup is made within minutes of opening.", state: "unknown" };
   if (damagedFiles > 0) {
-    const detail = "A restore would not bring them back as they were. See which, and upload them again.";
+    const detail = "They cannot be restored. See which, and upload them again.";
     return { ...line, title: spokenDamage(damagedFiles), detail, state: "bad" };
   }
-  return { ...line, detail: `Last one: ${momentInside(lastAt)}. ${count} stored.`, state: "good" };
+  return { ...line, detail: `Last backup: ${momentInside(lastAt)}. ${count} stored.`, state: "good" };
 }
 
 function spaceCheck({ freeBytes, floorBytes, low, filmBytes }: SpaceHealth): Check {
   const films = filmBytes > 0 ? ` Your videos take ${spokenBytes(filmBytes)}.` : "";
   const free = `${spokenBytes(freeBytes)} free.${films}`;
   if (freeBytes < floorBytes)
-    return { id: "space", title: "The disk is full", detail: `${free} Nothing can be uploaded until there is room; orders still come in.`, state: "bad" };
-  if (low) return { id: "space", title: "Space for videos", detail: `${free} Make room soon.`, state: "bad" };
+    return { id: "space", title: "The disk is full", detail: `${free} Uploads fail until there is space; orders still come in.`, state: "bad" };
+  if (low) return { id: "space", title: "Space for videos", detail: `${free} Free up space soon.`, state: "bad" };
   return { id: "space", title: "Space for videos", detail: free, state: "good" };
 }
 
 const videoCheck = (has: boolean): Check => ({
   id: "video",
   title: "Smaller copies of videos",
-  detail: has ? "Made by themselves after an upload." : "Not made on this machine: slow phones get the full video, or the smaller file you add.",
+  detail: has ? "Made automatically after an upload." : "Not available on this machine: slow phones get the full video, or the smaller file you add.",
   state: has ? "good" : "unknown",
 });
 
 const logCheck: Check = {
   id: "audit",
-  title: "Log",
-  detail: "Who changed what is written down, and nobody can rub it out.",
+  title: "Activity log",
+  detail: "Who changed what. Entries cannot be deleted.",
   state: "good",
   href: audit,
-  action: "Read",
+  action: "View",
 };
 
 const checksOf = ({ mails: mail, backups: backup, space, videoTools }: ShopHealth): Check[] => [
@@ -100,11 +100,11 @@ export function useWaiting(): Waiting[] {
   const { late, failure, damagedFiles = 0 } = data?.backups ?? {};
   const failing = failure !== undefined || late === true;
   return [
-    { path: BACKUPS, count: failing ? 1 : 0, says: late ? "No backup for more than a day" : "The backup did not work" },
+    { path: BACKUPS, count: failing ? 1 : 0, says: late ? "No backup for more than a day" : "The last backup failed" },
     { path: BACKUPS, count: failing ? 0 : damagedFiles, says: spokenDamage(damagedFiles) },
-    { path: MAIL_SETUP, count: missing ? 1 : 0, says: "No mail server is set up: mails reach nobody" },
-    { path: MAIL_SETUP, count: stuckSince ? waiting : 0, says: `${several(waiting)} wait: the mail server does not take them` },
-    { path: MAILS, count: failed, says: `${several(failed)} did not go out` },
-    { path: MAILS, count: held, says: `${several(held)} wait for your word since the shop was restored` },
+    { path: MAIL_SETUP, count: missing ? 1 : 0, says: "Email delivery is not set up: emails reach nobody" },
+    { path: MAIL_SETUP, count: stuckSince ? waiting : 0, says: `${several(waiting)} waiting: emails are not being delivered` },
+    { path: MAILS, count: failed, says: `${several(failed)} failed` },
+    { path: MAILS, count: held, says: `${several(held)} on hold since the shop was restored` },
   ].filter(({ count }) => count > 0);
 }

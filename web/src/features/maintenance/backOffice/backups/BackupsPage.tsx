@@ -20,25 +20,25 @@ import { DamagedFiles } from "./DamagedFiles";
 import { DeleteWindow } from "./DeleteWindow";
 import { archiveOf, askForArchive } from "./download";
 import { Failed, Restored, Running } from "./RunPanels";
+import { RestoreWatch } from "./RestoreWatch";
 import { RestoreWindow } from "./RestoreWindow";
 import { UndoDialog } from "./UndoDialog";
-import { WentBack } from "./WentBack";
 
 const WORKING_MS = 700;
 const RESTING_MS = 60_000;
 
-const MADE_BY = { daily: "By itself, at night", by_hand: "Made by hand", before_update: "Before an update" } as const;
+const MADE_BY = { daily: "Automatic", by_hand: "Made by hand", before_update: "Before an update" } as const;
 
-const isGoingBack = (list: BackupList | undefined): boolean => list?.running?.kind === "restore";
+const isRestoring = (list: BackupList | undefined): boolean => list?.running?.kind === "restore";
 
-/** Copies of the whole shop, and the way back to one. */
+/** Backups of the whole shop, and restoring one. */
 export function BackupsPage() {
   const { data, error, refetch } = useQuery<BackupList, Failure>({
     ...adminBackupList(),
     staleTime: 0,
-    // While the shop goes back it is watched in another way.
-    refetchOnWindowFocus: ({ state }) => (isGoingBack(state.data) ? false : "always"),
-    refetchInterval: ({ state: { data: known } }) => (isGoingBack(known) ? false : known?.running ? WORKING_MS : RESTING_MS),
+    // During a restore the shop is watched in another way.
+    refetchOnWindowFocus: ({ state }) => (isRestoring(state.data) ? false : "always"),
+    refetchInterval: ({ state: { data: known } }) => (isRestoring(known) ? false : known?.running ? WORKING_MS : RESTING_MS),
   });
   const { busy, change } = useChange();
   const running = data?.running;
@@ -53,7 +53,7 @@ export function BackupsPage() {
       }
     >
       {data ? <Body list={data} /> : <Waiting failure={error} onRetry={() => void refetch()} />}
-      <WentBack going={isGoingBack(data)} />
+      <RestoreWatch restoring={isRestoring(data)} />
     </Screen>
   );
 }
@@ -67,25 +67,25 @@ function Body({ list: { items, folder, running, failed, restored, replaced, shop
       {running && <Running run={running} />}
       {!running && failed && <Failed run={failed} />}
       {restored && <Restored last={restored} replaced={running ? undefined : latest} onUndo={setUndone} />}
-      <Panel title="Copies of your shop">
+      <Panel title="Available backups">
         {items.length > 0 ? (
-          <Copies items={items} working={running !== undefined} />
+          <Backups items={items} working={running !== undefined} />
         ) : (
-          <Empty as="p" title="No backup yet">
-            The first one is made within minutes of opening. Or make one now.
+          <Empty as="p" title="No backups yet">
+            The first backup is made within minutes of opening. Or make one now.
           </Empty>
         )}
       </Panel>
       {others.length > 0 && <Replaced shops={others} working={running !== undefined} onUndo={setUndone} />}
       <Panel title="How it works">
         <p className={styles.quiet}>
-          Every night at two the whole shop is copied: orders, customers, payments, photos and videos. Each time every copy is read from end
-          to end, and a damaged file is replaced by a sound one where there is one. Seven nights, four weeks and six months are kept; what
-          you make by hand stays for a month.
+          Every night at 2 AM the whole shop is backed up: orders, customers, payments, photos and videos. Each time all backups are
+          verified, and a damaged file is replaced by an intact copy where there is one. Backups are retained for seven days, four weeks and
+          six months; those made by hand for a month.
         </p>
         <p className={styles.quiet}>
-          They lie on the same machine, in {folder}. Download one now and then, and keep it somewhere else: a broken machine takes its own
-          backups along.
+          Backups are stored on the same machine, in {folder}. Download one now and then and store it elsewhere: if the machine fails, its
+          backups are lost with it.
         </p>
       </Panel>
       {undone && <UndoDialog shop={undone} shopName={shopName} onClose={() => setUndone(undefined)} />}
@@ -99,24 +99,24 @@ interface ReplacedProps {
   onUndo: (shop: ReplacedShopSummary) => void;
 }
 
-/** Shops that stepped aside for a restore: each is a way back. */
+/** Shops that a restore replaced: each can be restored in turn. */
 function Replaced({ shops, working, onUndo }: ReplacedProps) {
   return (
-    <Panel title="Your shop before a restore">
+    <Panel title="Before a restore">
       <ul className={styles.backups} aria-label="Before a restore">
         {shops.map((shop) => {
           const when = moment(shop.replacedAt);
           return (
             <li key={shop.name}>
               <div className={styles.words}>
-                <b>As it was {momentInside(shop.replacedAt)}</b>
+                <b>Your shop as it was {momentInside(shop.replacedAt)}</b>
                 <small>
-                  {spokenBytes(shop.bytes)}, removed on {day(shop.removedAt)}
+                  {spokenBytes(shop.bytes)}, retained until {day(shop.removedAt)}
                 </small>
               </div>
               <div className={styles.lineActs}>
                 <Button small look="line" disabled={working} onClick={() => onUndo(shop)}>
-                  Go back to this<span className={shared.hidden}> of {when}</span>
+                  Restore<span className={shared.hidden}> the shop of {when}</span>
                 </Button>
               </div>
             </li>
@@ -127,7 +127,7 @@ function Replaced({ shops, working, onUndo }: ReplacedProps) {
   );
 }
 
-function Copies({ items, working }: { items: readonly Backup[]; working: boolean }) {
+function Backups({ items, working }: { items: readonly Backup[]; working: boolean }) {
   const [back, setBack] = useState<Backup>();
   const [gone, setGone] = useState<Backup>();
   const { busy, change } = useChange();
@@ -141,7 +141,7 @@ function Copies({ items, working }: { items: readonly Backup[]; working: boolean
         {items.map((backup) => {
           const { name, madeAt, kind, bytes, datedAhead, broken } = backup;
           const when = moment(madeAt);
-          const of = <span className={shared.hidden}> of {when}</span>;
+          const of = <span className={shared.hidden}> the backup of {when}</span>;
           return (
             <li key={name}>
               <div className={styles.words}>
@@ -150,14 +150,14 @@ function Copies({ items, working }: { items: readonly Backup[]; working: boolean
                   {MADE_BY[kind]}, {spokenBytes(bytes)}
                 </small>{" "}
                 <Condition backup={backup} />
-                {datedAhead && <p className={styles.quiet}>Dated in the future: the machine's clock was wrong when it was made.</p>}
+                {datedAhead && <p className={styles.quiet}>Dated in the future: the machine's clock was wrong when this backup was made.</p>}
               </div>
               <div className={styles.lineActs}>
                 <Button small look="line" busy={busy} onClick={() => void download(backup)}>
                   Download{of}
                 </Button>
                 <Button small look="line" disabled={working || broken !== undefined} onClick={() => setBack(backup)}>
-                  Go back to this{of}
+                  Restore{of}
                 </Button>
                 {items.length > 1 && (
                   <Button small look="line" disabled={working} onClick={() => setGone(backup)}>

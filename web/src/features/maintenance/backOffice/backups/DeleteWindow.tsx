@@ -13,20 +13,20 @@ export function DeleteWindow({ backup, onClose }: { backup: Backup; onClose: () 
   const { busy, change } = useChange();
   const when = momentInside(backup.madeAt);
   const remove = async () => {
-    if (await change(() => deleteBackup(backup.name))) toast("The backup is deleted");
+    if (await change(() => deleteBackup(backup.name))) toast("Backup deleted");
     onClose();
   };
   return (
     <Dialog open onClose={onClose} title="Delete this backup?">
       <p className={styles.question}>
-        The one of {when} goes for good. Your shop stays as it is; only the way back to that moment is gone.
+        The backup of {when} is deleted permanently. Your shop itself does not change.
       </p>
       <div className={shared.row}>
         <Button busy={busy} busyText="Deleting..." onClick={() => void remove()}>
-          Delete it
+          Delete
         </Button>
         <Button look="line" onClick={onClose}>
-          Keep it
+          Cancel
         </Button>
       </div>
     </Dialog>

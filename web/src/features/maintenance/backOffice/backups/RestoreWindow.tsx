@@ -15,11 +15,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before the shop goes back, and says what that costs. */
+/** Asks before a backup is restored, and says what would be lost. */
 export function RestoreWindow({ backup, onClose }: Props) {
   const { data, error, refetch } = useFresh(adminBackupView(backup.name));
   return (
-    <Dialog open onClose={onClose} title={`Back to ${momentInside(backup.madeAt)}?`}>
+    <Dialog open onClose={onClose} title={`Restore the backup of ${momentInside(backup.madeAt)}?`}>
       {data ? (
         <Question sheet={data} onClose={onClose} />
       ) : error ? (
@@ -41,7 +41,7 @@ function Question({ sheet, onClose }: { sheet: BackupSheet; onClose: () => void 
       {lost.length > 0 ? (
         <>
           <p>
-            Everything since then goes. <b>This will be gone:</b>
+            Everything since then will be lost. <b>This includes:</b>
           </p>
           <ul className={styles.lost}>
             {lost.map((line) => (
@@ -50,20 +50,20 @@ function Question({ sheet, onClose }: { sheet: BackupSheet; onClose: () => void 
           </ul>
         </>
       ) : (
-        <p>Nothing new has come since then. What was changed or deleted becomes what it was.</p>
+        <p>Nothing was added since then. Later changes and deletions are reverted.</p>
       )}
       {backup.damagedCount > 0 && (
         <div>
           <p>
-            <b>{damagedFiles(backup.damagedCount)} in this backup.</b> They may be missing afterwards; everything else comes back.
+            <b>{damagedFiles(backup.damagedCount)} in this backup.</b> {backup.damagedCount === 1 ? "It" : "They"} may be missing after the restore; everything else is restored.
           </p>
           <DamagedFiles paths={backup.damaged} count={backup.damagedCount} />
         </div>
       )}
       <p>
-        The backup is read from end to end first. If its database is damaged, nothing happens; a damaged photo or video is left out, and you
-        are told which. Then the shop closes for a moment. Everybody is logged out, you too. The shop as it is now is put aside for 30 days,
-        and this screen brings it back.
+        The backup is verified first. If its database is damaged, nothing changes; damaged photos and videos are left out and listed here.
+        Then the shop closes for a moment, and everybody is logged out, including you. Your shop as it is now is saved for 30 days, so you
+        can undo the restore.
       </p>
     </ShopNameForm>
   );

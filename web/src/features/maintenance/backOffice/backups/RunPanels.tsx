@@ -10,24 +10,24 @@ import { DamagedFiles } from "./DamagedFiles";
 function stepOf({ kind, step, done, of }: MaintenanceRun): string {
   switch (step) {
     case "media":
-      return of > 0 ? `Pictures and videos: ${done} of ${of}` : "Pictures and videos";
+      return of > 0 ? `Photos and videos: ${done} of ${of}` : "Photos and videos";
     case "database":
-      return kind === "backup" ? "Orders, customers and everything that is written down" : "Laying everything out";
+      return kind === "backup" ? "Copying the database" : "Unpacking the database";
     case "checking":
-      return "Reading it from end to end";
+      return "Verifying the backup";
     case "reopening":
-      return "The shop closes for a moment, and opens again";
+      return "The shop closes for a moment and reopens";
     default:
-      return "Getting ready";
+      return "Starting";
   }
 }
 
-/** What is being done at this moment. The shop stays open. */
+/** The backup or restore in progress. The shop stays open. */
 export function Running({ run }: { run: MaintenanceRun }) {
   const counted = run.step === "media" && run.of > 0;
   const words = stepOf(run);
   return (
-    <Panel title={run.kind === "backup" ? "A backup is being made" : "The shop goes back"} className={styles.run}>
+    <Panel title={run.kind === "backup" ? "Backup in progress" : "Restore in progress"} className={styles.run}>
       <progress aria-label={words} max={counted ? run.of : undefined} value={counted ? run.done : undefined} />
       <p role="status">{words}</p>
     </Panel>
@@ -36,17 +36,17 @@ export function Running({ run }: { run: MaintenanceRun }) {
 
 export function Failed({ run: { kind, message, at } }: { run: FailedRun }) {
   return (
-    <Panel title={kind === "backup" ? "Something is wrong with the backups" : "The shop did not go back"} className={styles.failed}>
+    <Panel title={kind === "backup" ? "Problem with backups" : "Restore failed"} className={styles.failed}>
       <p className={styles.message}>{message}</p>
       <p className={styles.quiet}>
-        {moment(at)}. {kind === "restore" ? "Nothing has changed." : "It is tried again every few minutes while a backup is due."}
+        {moment(at)}. {kind === "restore" ? "Nothing has changed." : "It is retried every few minutes while a backup is due."}
       </p>
     </Panel>
   );
 }
 
-/** For so many days it is worth telling. */
-const TOLD_MS = 14 * 86_400_000;
+/** For so long the result of a restore is shown. */
+const SHOWN_MS = 14 * 86_400_000;
 
 interface RestoredProps {
   last: LastRestore;
@@ -59,35 +59,33 @@ interface RestoredProps {
 export function Restored({ last, replaced, onUndo }: RestoredProps) {
   const { at, madeAt, keptIn, heldMails, undo, leftOut, leftOutCount } = last;
   const [now] = useState(() => Date.now());
-  if (now - Date.parse(at) > TOLD_MS) return null;
+  if (now - Date.parse(at) > SHOWN_MS) return null;
   return (
-    <Panel title={undo ? "The restore was undone" : "The shop went back"} className={styles.needed}>
+    <Panel title={undo ? "Restore undone" : "Shop restored"} className={styles.needed}>
       <p>
-        {moment(at)}: your shop is what it was {momentInside(madeAt)}. Everybody was logged out, and links in older mails stopped working.
-        Payments that were open are looked up at the payment provider, and come in by themselves.
+        {moment(at)}: your shop is as it was {momentInside(madeAt)}. Everybody was logged out, and links in earlier emails no longer work.
+        Open payments are checked at the payment provider and appear by themselves.
       </p>
       {leftOutCount > 0 && (
         <div className={styles.leftOut}>
           <p>
             <b>{leftOutCount === 1 ? "1 photo or video was" : `${leftOutCount} photos or videos were`} damaged in the backup and left out.</b>{" "}
-            Upload them again:
+            Upload {leftOutCount === 1 ? "it" : "them"} again:
           </p>
           <DamagedFiles paths={leftOut} count={leftOutCount} />
         </div>
       )}
-      <p className={styles.quiet}>
-        The shop as it was before lies in {keptIn} of the data folder for 30 days.
-      </p>
+      <p className={styles.quiet}>The previous shop is saved in {keptIn} in the data folder for 30 days.</p>
       {(heldMails > 0 || replaced) && (
         <div className={styles.acts}>
           {heldMails > 0 && (
             <LinkButton small href={`${mails()}?filter=held`}>
-              {heldMails === 1 ? "Decide about 1 mail" : `Decide about ${heldMails} mails`}
+              {heldMails === 1 ? "Review 1 email on hold" : `Review ${heldMails} emails on hold`}
             </LinkButton>
           )}
           {replaced && (
             <Button small look="line" onClick={() => onUndo(replaced)}>
-              {undo ? "Go back to the restored shop" : "Undo the restore"}
+              {undo ? "Redo the restore" : "Undo the restore"}
             </Button>
           )}
         </div>

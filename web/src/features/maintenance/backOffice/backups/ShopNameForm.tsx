@@ -1,26 +1,32 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { useChange } from "../../../../admin/useChange";
+import type { BackupList, MaintenanceRun } from "../../../../api/schema";
 import { Button } from "../../../../ui/Button";
 import { Field } from "../../../../ui/Field";
 import shared from "../../../../ui/shared.module.css";
+import { adminBackupList } from "../queries";
 import styles from "../Maintenance.later.module.css";
 
 const plain = (text: string): string => text.trim().toLowerCase();
 
+const STARTING: MaintenanceRun = { kind: "restore", step: "starting", done: 0, of: 0, startedAt: "" };
+
 interface Props {
   shopName: string;
-  /** What it costs. */
+  /** What would be lost. */
   children: ReactNode;
   /** Begins it, with the name as it was typed. */
   begin: (typed: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Nothing goes back by mistake: the name of the shop has to be typed, and the password was given lately. */
+/** Nothing is restored by mistake: the name of the shop has to be typed, and the password was given lately. */
 export function ShopNameForm({ shopName, children, begin, onClose }: Props) {
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState(false);
+  const client = useQueryClient();
   const { busy, change } = useChange();
   const { guard, confirmWindow } = useConfirmed();
   const send = async () => {
@@ -28,7 +34,12 @@ export function ShopNameForm({ shopName, children, begin, onClose }: Props) {
       setWrong(true);
       return;
     }
-    if (await change(() => guard(() => begin(typed)))) onClose();
+    const restore = async () => {
+      await begin(typed);
+      // Known before anything is asked anew: the shop may have closed by then.
+      client.setQueryData<BackupList>(adminBackupList().queryKey, (list) => list && { ...list, running: STARTING });
+    };
+    if (await change(() => guard(restore))) onClose();
   };
   return (
     <form
@@ -40,9 +51,8 @@ export function ShopNameForm({ shopName, children, begin, onClose }: Props) {
     >
       <div className={styles.question}>{children}</div>
       <Field
-        label={`Type the name of your shop: ${shopName}`}
-        hint="So that nobody goes back by mistake."
-        error={wrong && plain(typed) !== plain(shopName) ? `Type exactly this: ${shopName}` : undefined}
+        label={`Type the name of your shop to confirm: ${shopName}`}
+        error={wrong && plain(typed) !== plain(shopName) ? `Type exactly: ${shopName}` : undefined}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -51,11 +61,11 @@ export function ShopNameForm({ shopName, children, begin, onClose }: Props) {
         onChange={({ target }) => setTyped(target.value)}
       />
       <div className={shared.row}>
-        <Button type="submit" busy={busy} busyText="Going back...">
-          Go back
+        <Button type="submit" busy={busy} busyText="Restoring...">
+          Restore
         </Button>
         <Button look="line" onClick={onClose}>
-          Stay as it is
+          Cancel
         </Button>
       </div>
       {confirmWindow}

@@ -10,18 +10,17 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a restore is undone, and says what that costs. */
+/** Asks before a replaced shop is restored, and says what would be lost. */
 export function UndoDialog({ shop: { name, replacedAt }, shopName, onClose }: Props) {
   return (
-    <Dialog open onClose={onClose} title="Undo the restore?">
+    <Dialog open onClose={onClose} title={`Restore your shop as it was ${momentInside(replacedAt)}?`}>
       <ShopNameForm shopName={shopName} begin={(typed) => undoRestore(name, typed)} onClose={onClose}>
         <p>
-          Your shop becomes what it was {momentInside(replacedAt)}, just before the restore. <b>Everything since then goes</b>: orders,
-          payments and changes of the time after it.
+          <b>Everything since then will be lost</b>: new orders, payments and changes.
         </p>
         <p>
-          The shop closes for a moment. Everybody is logged out, you too. The shop as it is now is put aside for 30 days, so you can come
-          back to it in the same way.
+          The shop closes for a moment, and everybody is logged out, including you. Your shop as it is now is saved for 30 days, so you can
+          undo this step too.
         </p>
       </ShopNameForm>
     </Dialog>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lostSince } from "./lost";
 
-test("what would be gone is named, the dearest first", () => {
+test("what would be lost is named, the most important first", () => {
   const since = [
     { what: "pictures", count: 1 },
     { what: "something new", count: 2 },
@@ -11,7 +11,7 @@ test("what would be gone is named, the dearest first", () => {
     "3 requests and orders",
     "1 photo",
     "2 something new",
-    "1 thing that was changed here",
+    "1 change in the back office",
   ]);
   expect(lostSince({ since: [], changes: 0 })).toEqual([]);
 });

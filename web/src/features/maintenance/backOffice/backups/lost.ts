@@ -5,18 +5,18 @@ const NAMES: Readonly<Record<string, readonly [string, string]>> = {
   payments: ["payment", "payments"],
   customers: ["customer", "customers"],
   enquiries: ["enquiry", "enquiries"],
-  enrolments: ["enrolment in a course", "enrolments in courses"],
+  enrolments: ["course enrolment", "course enrolments"],
   reviews: ["review", "reviews"],
-  products: ["item of the catalogue", "items of the catalogue"],
+  products: ["catalogue item", "catalogue items"],
   courses: ["course", "courses"],
   pictures: ["photo", "photos"],
   videos: ["video", "videos"],
 };
 
-/** What matters most to her stands first. */
+/** What matters most stands first. */
 const ORDER = Object.keys(NAMES);
 
-/** What came since a backup, a line for each kind. */
+/** What was added since a backup, a line for each kind. */
 export function lostSince({ since, changes }: Pick<BackupSheet, "since" | "changes">): string[] {
   const place = (what: string): number => (ORDER.indexOf(what) + ORDER.length + 1) % (ORDER.length + 1);
   const lines = since
@@ -25,6 +25,6 @@ export function lostSince({ since, changes }: Pick<BackupSheet, "since" | "chang
       const [one, many] = NAMES[what] ?? [what, what];
       return `${count} ${count === 1 ? one : many}`;
     });
-  if (changes > 0) lines.push(changes === 1 ? "1 thing that was changed here" : `${changes} things that were changed here`);
+  if (changes > 0) lines.push(changes === 1 ? "1 change in the back office" : `${changes} changes in the back office`);
   return lines;
 }

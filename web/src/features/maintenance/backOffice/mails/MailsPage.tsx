@@ -103,14 +103,13 @@ function Held({ count }: { count: number }) {
   const { busy, change } = useChange();
   const decide = async (send: boolean) => {
     const done = await change(() => releaseMails(send));
-    if (done) toast(send ? "They are on their way" : "They are not sent");
+    if (done) toast(send ? "Sending" : "Discarded");
   };
   const one = count === 1;
   return (
-    <Panel title={one ? "A mail was kept back" : `${count} mails were kept back`} className={styles.needed}>
+    <Panel title={one ? "1 email on hold" : `${count} emails on hold`} className={styles.needed}>
       <p>
-        {one ? "It" : "They"} waited when the backup was made that the shop went back to. Perhaps {one ? "it" : "they"} went out since:
-        look, then decide.
+        {one ? "It was" : "They were"} waiting when the restored backup was made, and may have been sent since. Check before you decide.
       </p>
       <div className={styles.acts}>
         <Button small busy={busy} onClick={() => void decide(true)}>
