@@ -127,7 +127,7 @@ test.describe("on a phone or a desktop", () => {
     const window = page.getByRole("alertdialog");
     await window.getByRole("button", { name: "Take it back" }).click();
     await expect(window.getByText("Write why: later you will want to know.")).toBeVisible();
-    await window.getByLabel("Why").fill("She asked for her money back.");
+    await window.getByLabel("Reason").fill("She asked for her money back.");
     await window.getByRole("button", { name: "Take it back" }).click();
     await expect(page.getByText("The course is taken back")).toBeVisible();
     await expect(page.getByText("She asked for her money back.")).toBeVisible();
@@ -154,7 +154,7 @@ test.describe("on a phone or a desktop", () => {
     await gift.getByLabel("Course", { exact: true }).selectOption({ label: given.course });
     await gift.getByLabel("How it was paid").selectOption({ label: "She paid in cash" });
     await gift.getByLabel("Amount in rupees").fill("450");
-    await gift.getByLabel("Why").fill("Paid at the counter.");
+    await gift.getByLabel("Reason").fill("Paid at the counter.");
     await gift.getByRole("button", { name: "Give the course" }).click();
     await expect(gift.getByText("Nobody has an account with this mobile.")).toBeVisible();
     await gift.getByLabel("Her mobile").fill("90000 00002");

@@ -46,13 +46,13 @@ test.describe("on a phone or a desktop", () => {
     }
 
     await expect(page.getByText("₹1,250 to collect")).toBeVisible();
-    await page.getByRole("button", { name: "Another amount" }).click();
+    await page.getByRole("button", { name: "Other amount" }).click();
     await page.getByLabel("Amount in rupees").fill("500");
     await page.getByLabel(/^Note/).fill("Advance");
-    await page.getByRole("button", { name: "UPI came" }).click();
+    await page.getByRole("button", { name: "Record UPI" }).click();
     await expect(page.getByText("₹750 to collect")).toBeVisible();
     await expect(page.getByText("Advance Paid", { exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "Cash ₹750 taken" }).click();
+    await page.getByRole("button", { name: "Record ₹750 cash" }).click();
     await expect(page.getByText("All paid")).toBeVisible();
     await expect(money(page).getByText("Cash", { exact: true })).toBeVisible();
 

@@ -65,15 +65,15 @@ export async function openPayment(page: Page, payment: string): Promise<void> {
   await expect(page.getByText(payment).first()).toBeVisible();
 }
 
-export const refunding = (page: Page): Locator => page.getByRole("dialog", { name: "Give money back" });
+export const refunding = (page: Page): Locator => page.getByRole("dialog", { name: "Refund", exact: true });
 
 /** Fills the window and sends it. */
 export async function giveBack(page: Page, amount: string, reason: string): Promise<void> {
-  await page.getByRole("button", { name: "Give money back" }).click();
+  await page.getByRole("button", { name: "Refund", exact: true }).click();
   await refunding(page).getByLabel("Amount in rupees").fill(amount);
-  await refunding(page).getByLabel("Why").fill(reason);
-  await refunding(page).getByRole("button", { name: /^Give ₹.* back$/ }).click();
+  await refunding(page).getByLabel("Reason").fill(reason);
+  await refunding(page).getByRole("button", { name: /^Refund ₹/ }).click();
 }
 
 /** The refunds on the screen, as badges. */
-export const refunds = (page: Page): Locator => page.getByRole("list", { name: "Given back" }).getByRole("listitem");
+export const refunds = (page: Page): Locator => page.getByRole("list", { name: "Refunds", exact: true }).getByRole("listitem");

@@ -31,37 +31,37 @@ test.describe("on a phone or a desktop", () => {
     await provider.say(`payments/${payment}/dispute`, { reason_code: "goods_not_received" });
     await provider.deliver();
     await openOffice(page, "/admin", people.owner);
-    const alert = page.getByRole("link", { name: /^A payment of ₹1,499 is disputed: answer by \d+ \w+ 20\d\d/ });
+    const alert = page.getByRole("link", { name: /^A payment of ₹1,499 is disputed: respond by \d+ \w+ 20\d\d/ });
     await expect(async () => {
       await page.reload();
       await expect(alert).toBeVisible({ timeout: 5_000 });
     }).toPass({ timeout: 30_000 });
     await alert.click();
     await expect(page.getByRole("heading", { name: "Disputed payments", level: 1 })).toBeVisible();
-    await expect(disputes(page).first()).toContainText("To be answered");
+    await expect(disputes(page).first()).toContainText("Response needed");
     await expect(disputes(page).first()).toContainText("The bank's reason: Goods not received");
     await expectAccessible(page, "the disputes");
-    await disputes(page).getByRole("link", { name: "See the payment" }).click();
+    await disputes(page).getByRole("link", { name: "View payment" }).click();
     await expect(page.getByRole("region", { name: "Needs you" })).toContainText("A payment of ₹1,499 is disputed");
     await page.getByRole("link", { name: new RegExp(`^${BUYER.name}`) }).first().click();
-    await expect(page.getByRole("heading", { name: "Disputed", level: 2 })).toBeVisible();
-    await page.getByRole("button", { name: "Give money back" }).click();
-    await expect(refunding(page)).toContainText("it may go twice");
+    await expect(page.getByRole("heading", { name: "Disputes", level: 2 })).toBeVisible();
+    await page.getByRole("button", { name: "Refund", exact: true }).click();
+    await expect(refunding(page)).toContainText("may pay it twice");
     await page.keyboard.press("Escape");
 
     await goesOn(provider, "under_review");
-    await says(page, "There is nothing to do until the bank has decided.");
+    await says(page, "Nothing to do until the bank decides.");
     await page.goto("/admin");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Today's visits" })).toBeVisible();
     await expect(page.getByText(/is disputed/)).toHaveCount(0);
     await goesOn(provider, "won");
     await openPayment(page, payment);
-    await says(page, "the money stays yours");
+    await says(page, "you keep the money");
     await expectAccessible(page, "a payment whose dispute was won");
-    await page.getByRole("button", { name: "Give money back" }).click();
+    await page.getByRole("button", { name: "Refund", exact: true }).click();
     await expect(refunding(page).getByRole("list", { name: "What happens" })).toBeVisible();
-    await expect(refunding(page)).not.toContainText("it may go twice");
+    await expect(refunding(page)).not.toContainText("may pay it twice");
   });
 });
 
@@ -70,7 +70,7 @@ test("a dispute that was lost, and one that was closed, say so and stay so", asy
   await provider.say(`payments/${payment}/dispute`);
   await goesOn(provider, "lost");
   await openPayment(page, payment);
-  await says(page, "The bank took the money back to the customer.");
+  await says(page, "The bank returned the money to the customer.");
   // What was told late changes nothing any more.
   await goesOn(provider, "action_required");
   await provider.say(`payments/${payment}/dispute`, { amount: 50_000, reason_code: "fraud", phase: "retrieval" });
@@ -79,7 +79,7 @@ test("a dispute that was lost, and one that was closed, say so and stay so", asy
   await expect(async () => {
     await page.reload();
     await expect(disputes(page)).toHaveCount(2, { timeout: 5_000 });
-    await expect(disputes(page).filter({ hasText: "₹500" })).toContainText("It ended without a decision.", { timeout: 2_000 });
+    await expect(disputes(page).filter({ hasText: "₹500" })).toContainText("Closed without a decision.", { timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
   await expect(disputes(page).filter({ hasText: "₹1,499" })).toContainText("Lost");
 });
@@ -87,7 +87,7 @@ test("a dispute that was lost, and one that was closed, say so and stay so", asy
 test("staff see no disputes, and an owner without any reads that there is none", async ({ page, watched }) => {
   watched.allow(/status 403|status of 403/);
   await openOffice(page, "/admin/payments/disputes", people.owner);
-  await expect(page.getByText("Nothing is disputed")).toBeVisible();
+  await expect(page.getByText("No disputes")).toBeVisible();
   await openOffice(page, "/admin", people.staff);
   expect(await page.evaluate(async () => (await fetch("/api/admin/payments/disputes")).status)).toBe(403);
   await page.goto("/admin/payments/disputes");

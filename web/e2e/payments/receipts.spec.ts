@@ -84,7 +84,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByRole("list", { name: "Receipts" }).getByRole("listitem")).toHaveCount(3);
     await expectAccessible(page, "the list of receipts");
     const coming = page.waitForEvent("download");
-      await page.getByRole("button", { name: /^Download for a spreadsheet/ }).click();
+      await page.getByRole("button", { name: /^Download as CSV/ }).click();
     const table = await readFile(await (await coming).path(), "utf8");
     expect(table).toContain("29-Karnataka");
     expect(table).toContain("Tax invoice");
@@ -97,7 +97,7 @@ test.describe("an order that is delivered", () => {
   test("has one tax invoice over all of it, and a delivery that is taken back takes it back", async ({ page }) => {
     await chooseRegular(page);
     await page.goto("/admin/orders/1002");
-    await page.getByRole("button", { name: "Cash ₹8,400 taken" }).click();
+    await page.getByRole("button", { name: "Record ₹8,400 cash" }).click();
     await expect(page.getByRole("link", { name: new RegExp(`^Receipt voucher HM/${YEAR}/V`) })).toBeVisible();
     for (const step of ["Move to Cutting Started", "Move to Stitching In Progress", "Move to Ready for Pickup", "Mark as Delivered"]) {
       await page.getByRole("button", { name: step }).click();

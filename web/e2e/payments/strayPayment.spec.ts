@@ -20,26 +20,26 @@ async function payStrangely(provider: Provider): Promise<void> {
   await provider.say(`orders/${id}/pay`);
 }
 
-test("a payment that names nobody is said to be hers, and is in the books with its receipt", async ({ page, provider }) => {
+test("a payment without a customer is matched to one, and recorded with its receipt", async ({ page, provider }) => {
   await payStrangely(provider);
   await openOffice(page, "/admin/payments/elsewhere", people.owner);
-  await page.getByRole("button", { name: "Say whose it is" }).click();
-  const asked = page.getByRole("dialog", { name: "Whose payment is it?" });
+  await page.getByRole("button", { name: "Match to a customer" }).click();
+  const asked = page.getByRole("dialog", { name: "Match payment" });
   await asked.getByLabel("Customer").fill("nobody like this");
-  await expect(asked.getByText("Nobody is found by that.")).toBeVisible();
+  await expect(asked.getByText("No customers found.")).toBeVisible();
   await asked.getByLabel("Customer").fill("asha");
   await expectAccessible(page, "the search for a payment's customer");
   await asked.getByRole("button", { name: /^Asha Raman/ }).click();
-  await asked.getByRole("button", { name: "It is hers" }).click();
-  await expect(asked.getByText("Choose what she paid for.")).toBeVisible();
-  const choice = asked.getByLabel("What she paid for");
-  const order = await choice.locator("optgroup[label='Her orders'] option").first().getAttribute("value");
+  await asked.getByRole("button", { name: "Match payment" }).click();
+  await expect(asked.getByText("Choose what was paid for.")).toBeVisible();
+  const choice = asked.getByLabel("Paid for");
+  const order = await choice.locator("optgroup[label='Orders'] option").first().getAttribute("value");
   await choice.selectOption(order);
   await expectAccessible(page, "the choice of what a payment was for");
-  await asked.getByRole("button", { name: "It is hers" }).click();
-  await expect(page.getByText("₹1,450 is in the books as Asha Raman's.")).toBeVisible();
-  await expect(page.getByText("Everything is in the books", { exact: true })).toBeVisible();
+  await asked.getByRole("button", { name: "Match payment" }).click();
+  await expect(page.getByText("₹1,450 recorded for Asha Raman")).toBeVisible();
+  await expect(page.getByText("All payments are recorded", { exact: true })).toBeVisible();
   await page.goto(`/admin/orders/${order?.split(" ")[1]}`);
-  const entry = page.getByRole("list", { name: "What came" }).getByRole("listitem").filter({ hasText: "₹1,450" });
+  const entry = page.getByRole("list", { name: "Transactions" }).getByRole("listitem").filter({ hasText: "₹1,450" });
   await expect(entry.getByRole("link", { name: /^Receipt HM\// })).toBeVisible();
 });

@@ -51,11 +51,11 @@ test("what somebody else saves meanwhile takes nothing away that is being typed"
   await expect(page.getByLabel("Tell Meera on WhatsApp")).toHaveValue("The border is here.");
 
   // Another price than the one she saw is told first, and then she may write over it.
-  await page.getByRole("button", { name: "Save the price" }).click();
+  await page.getByRole("button", { name: "Save price" }).click();
   await expect(page.getByText(/This is how it stands now\./)).toBeVisible();
   await expect(page.getByLabel("Price in rupees")).toHaveValue("1800");
-  await page.getByRole("button", { name: "Save the price" }).click();
-  await expect(page.getByText("₹1,800 is agreed")).toBeVisible();
+  await page.getByRole("button", { name: "Save price" }).click();
+  await expect(page.getByText("Price set to ₹1,800")).toBeVisible();
 });
 
 test("the calendar's week keeps what she has changed in it until she saves", async ({ page }) => {

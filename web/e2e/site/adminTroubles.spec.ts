@@ -157,7 +157,7 @@ const beginnings: readonly [screen: string, says: string | RegExp][] = [
   ["/admin/content/media", "Add some here, or in any form"],
   ["/admin/customers", "Customers come by themselves when they register."],
   ["/admin/payments", "Advances, courses and refunds come in by themselves."],
-  ["/admin/payments/elsewhere", "Everything is in the books"],
+  ["/admin/payments/elsewhere", "All payments are recorded"],
   ["/admin/settings/receipts", "The first payment brings the first one."],
   ["/admin/settings/mails", "The first one leaves when somebody registers or books."],
   ["/admin/settings/backups", "The first one is made within minutes of opening."],

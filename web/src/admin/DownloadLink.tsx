@@ -4,7 +4,7 @@ import shared from "../ui/shared.module.css";
 export function DownloadLink({ href, what }: { href: string; what: string }) {
   return (
     <a href={href} download className={shared.stitch}>
-      Download for a spreadsheet<span className={shared.hidden}>: {what}</span>
+      Download as CSV<span className={shared.hidden}>: {what}</span>
     </a>
   );
 }

@@ -37,7 +37,7 @@ const mended: readonly [address: string, shows: string][] = [
   ["/admin/setup", "The rest takes about"],
   ["/admin/settings", "Space for videos"],
   ["/admin/orders?filter=open", "Orders"],
-  ["/admin/payments", "Download for a spreadsheet"],
+  ["/admin/payments", "Download as CSV"],
 ];
 
 test.each(mended)("%s, which failed, is all there once the server answers again and the owner tries again", async (address, shows) => {

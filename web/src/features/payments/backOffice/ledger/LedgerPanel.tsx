@@ -17,7 +17,7 @@ import { PriceForm } from "./PriceForm";
 import { TakeMoney } from "./TakeMoney";
 import { balanceWords, dayWords, INVOICE_WAITS, lookAgainMs, MEANS, PRICE_IS_FIXED, stateWords } from "./words";
 
-/** The money of an order: what was agreed, what came, what is left. */
+/** The money of an order: the agreed price, transactions, the balance. */
 export function LedgerPanel({ orderId }: { orderId: number }) {
   const { data: ledger, error, refetch } = useFresh(ledgerView(orderId), lookAgainMs);
   if (!ledger) return <Waiting failure={error} onRetry={() => void refetch()} />;
@@ -40,13 +40,13 @@ function Ledger({ ledger }: { ledger: OrderLedger }) {
     >
       <dl className={styles.sums}>
         <div>
-          <dt>Price agreed</dt>
+          <dt>Agreed price</dt>
           <dd>
-            {pricePaise === undefined ? "Not yet" : rupees(pricePaise)}
+            {pricePaise === undefined ? "Not set" : rupees(pricePaise)}
             {invoiced && <small className={styles.fixed}>{PRICE_IS_FIXED}</small>}
             {!invoiced && !pricing && (
               <button type="button" className={shared.stitch} onClick={() => setPricing(true)}>
-                {pricePaise === undefined ? "Set it" : "Change"}
+                {pricePaise === undefined ? "Set" : "Change"}
                 <span className={shared.hidden}> the price</span>
               </button>
             )}
@@ -66,7 +66,7 @@ function Ledger({ ledger }: { ledger: OrderLedger }) {
       </dl>
       <TakeMoney orderId={orderId} balancePaise={balancePaise} />
       {entries.length > 0 && (
-        <ul className={styles.entries} aria-label="What came">
+        <ul className={styles.entries} aria-label="Transactions">
           {entries.map((entry, place) => (
             <Entry key={entry.id ?? `online-${place}`} entry={entry} orderId={orderId} />
           ))}
@@ -78,7 +78,7 @@ function Ledger({ ledger }: { ledger: OrderLedger }) {
         </p>
       )}
       {papers.length > 0 && (
-        <ul className={styles.entries} aria-label="Of the whole order">
+        <ul className={styles.entries} aria-label="Tax documents of the order">
           {papers.map((paper) => (
             <Document key={paper.id} paper={paper} />
           ))}
@@ -88,7 +88,7 @@ function Ledger({ ledger }: { ledger: OrderLedger }) {
   );
 }
 
-/** The invoice of all of it, or what takes that back. */
+/** The invoice of the order, or the document that reverses it. */
 function Document({ paper: { id, kind, number, day, amountPaise, original } }: { paper: ReceiptLine }) {
   return (
     <li>
@@ -99,7 +99,7 @@ function Document({ paper: { id, kind, number, day, amountPaise, original } }: {
       <p className={styles.when}>
         <span>
           {dayWords(day)}
-          {original && `. Takes back ${original}`}
+          {original && `. Reverses ${original}`}
         </span>
       </p>
       <p className={styles.when}>
@@ -132,7 +132,7 @@ function Entry({ entry, orderId }: { entry: LedgerEntry; orderId: number }) {
         </span>
         {id !== undefined && state === "counts" && !asking && (
           <button type="button" className={shared.stitch} onClick={() => setAsking(true)}>
-            It is wrong<span className={shared.hidden}>: {what}</span>
+            Reverse<span className={shared.hidden}>: {what}</span>
           </button>
         )}
       </p>
@@ -146,17 +146,17 @@ function Entry({ entry, orderId }: { entry: LedgerEntry; orderId: number }) {
       )}
       {asking && id !== undefined && (
         <p className={styles.asking}>
-          <span>Take {what} back? Both lines stay in the book.</span>
+          <span>Reverse {what}? Both entries stay in the list.</span>
           <button
             type="button"
             className={shared.stitch}
             aria-disabled={busy || undefined}
             onClick={() => !busy && void change(() => takeBack(orderId, id)).then((done) => done && setAsking(false))}
           >
-            Take it back
+            Reverse
           </button>
           <button type="button" className={shared.stitch} onClick={() => setAsking(false)}>
-            Leave it
+            Cancel
           </button>
         </p>
       )}

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What was agreed for everything. */
+/** The agreed price of the whole order. */
 export function PriceForm({ orderId, pricePaise, onClose }: Props) {
   const [text, setText] = useState(typedRupees(pricePaise));
   const [error, setError] = useState<string>();
@@ -39,7 +39,7 @@ export function PriceForm({ orderId, pricePaise, onClose }: Props) {
     }
     onClose();
     offerUndo({
-      text: price === undefined ? "No price is agreed" : `${rupees(price)} is agreed`,
+      text: price === undefined ? "Price removed" : `Price set to ${rupees(price)}`,
       undo: async () => void (await change(() => agreeOnPrice(orderId, before, price))),
     });
   };
@@ -54,7 +54,7 @@ export function PriceForm({ orderId, pricePaise, onClose }: Props) {
     >
       <Field
         label="Price in rupees"
-        hint="For everything, with what was paid ahead."
+        hint="For the whole order, including the advance."
         inputMode="decimal"
         autoComplete="off"
         value={text}
@@ -66,10 +66,10 @@ export function PriceForm({ orderId, pricePaise, onClose }: Props) {
       />
       <div className={shared.row}>
         <Button type="submit" small busy={busy}>
-          Save the price
+          Save price
         </Button>
         <Button look="line" small disabled={busy} onClick={onClose}>
-          Leave as it is
+          Cancel
         </Button>
       </div>
     </form>

@@ -29,15 +29,15 @@ export function TakeMoney({ orderId, balancePaise }: Props) {
       {open !== undefined && (
         <>
           <Button busy={busy} onClick={() => void take({ means: "cash", amountPaise: open })}>
-            Cash {rupees(open)} taken
+            Record {rupees(open)} cash
           </Button>
           <Button look="line" disabled={busy} onClick={() => void take({ means: "upi", amountPaise: open })}>
-            UPI {rupees(open)} came
+            Record {rupees(open)} UPI
           </Button>
         </>
       )}
       <button type="button" className={shared.stitch} onClick={() => setWriting(true)}>
-        {open === undefined ? "Write down money that came" : "Another amount"}
+        {open === undefined ? "Record a payment" : "Other amount"}
       </button>
     </div>
   );
@@ -50,10 +50,10 @@ interface Taking {
   note?: string;
 }
 
-/** Writes money down, and offers to take it back while the notice stands. */
+/** Records a counter payment, and offers to undo it while the notice stands. */
 function useTaking(orderId: number) {
   const { busy, change } = useChange();
-  /** The same tap sent again after a lost line is the same entry. */
+  /** The same tap sent again after a lost answer is the same payment. */
   const pending = useRef<{ what: string; key: string }>(undefined);
   const take = async (wish: Taking): Promise<boolean> => {
     const what = JSON.stringify(wish);
@@ -67,7 +67,7 @@ function useTaking(orderId: number) {
     pending.current = undefined;
     const newest = Math.max(0, ...(ledger?.entries ?? []).map(({ id }) => id ?? 0));
     offerUndo({
-      text: `${MEANS[wish.means]} ${rupees(wish.amountPaise)} is in the book`,
+      text: `${MEANS[wish.means]} ${rupees(wish.amountPaise)} recorded`,
       undo: async () => void (await change(() => takeBack(orderId, newest, "Undone at once"))),
     });
     return true;
@@ -111,17 +111,17 @@ function TakingForm({ orderId, open, onClose }: { orderId: number; open: number 
           setError(undefined);
         }}
       />
-      <Field label="On" type="date" max={today} value={day} onChange={({ target }) => setDay(target.value)} />
+      <Field label="Date" type="date" max={today} value={day} onChange={({ target }) => setDay(target.value)} />
       <Field label="Note" optional maxLength={200} autoComplete="off" value={note} onChange={({ target }) => setNote(target.value)} />
       <div className={shared.row}>
         <Button type="submit" small busy={busy}>
-          Cash taken
+          Record cash
         </Button>
         <Button look="line" small disabled={busy} onClick={() => void save("upi")}>
-          UPI came
+          Record UPI
         </Button>
         <Button look="line" small disabled={busy} onClick={onClose}>
-          Close
+          Cancel
         </Button>
       </div>
     </form>

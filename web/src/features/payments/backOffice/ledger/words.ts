@@ -12,21 +12,21 @@ export function dayWords(day: string): string {
   return `${WEEKDAYS[date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
 }
 
-/** What became of an entry, if it does not simply count. */
+/** The state of a transaction, if it does not simply count. */
 export function stateWords({ state, takesBack }: LedgerEntry): string | undefined {
-  if (state === "test") return "TEST: no money moved, it does not count";
-  if (state === "taken_back") return "Wrong, taken back";
-  if (state === "takes_back") return takesBack ? "Takes a wrong entry back" : undefined;
-  if (state === "given_back") return "Went back to her";
-  if (state === "refund_due") return "To be given back";
-  return state === "refunded" ? "Given back" : undefined;
+  if (state === "test") return "TEST: no money moved, not counted";
+  if (state === "taken_back") return "Reversed";
+  if (state === "takes_back") return takesBack ? "Reversal" : undefined;
+  if (state === "given_back") return "Refunded";
+  if (state === "refund_due") return "Refund due";
+  return state === "refunded" ? "Refunded" : undefined;
 }
 
-/** What the invoice of a delivered order waits for. */
+/** Why a delivered order has no invoice yet. */
 export const INVOICE_WAITS: Readonly<Record<InvoiceWait, string>> = {
-  moment: "Its invoice is made in a moment, once the delivery is sure.",
-  price: "Its invoice waits for a price. Set one above.",
-  too_much: "Its invoice waits: more came than was agreed. Change the price, or take back what was too much.",
+  moment: "The invoice is created in a moment, once the delivery can no longer be undone.",
+  price: "No invoice yet: set a price above.",
+  too_much: "No invoice yet: more was paid than agreed. Change the price, or refund or reverse the excess.",
 };
 
 /** Why the price cannot be changed while an invoice stands, as the server says it. */

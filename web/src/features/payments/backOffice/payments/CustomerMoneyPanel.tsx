@@ -9,12 +9,12 @@ import { Line } from "./DayList";
 import styles from "./Payments.later.module.css";
 import { customerMoney } from "./queries";
 
-/** What a customer's orders cost, what she paid and what is left: the owner's business alone. */
+/** What a customer's orders cost, what is paid and what is left. For owners alone. */
 export function CustomerMoneyPanel({ userId }: { userId: number }) {
-  return useIsOwner() ? <Hers userId={userId} /> : null;
+  return useIsOwner() ? <Money userId={userId} /> : null;
 }
 
-function Hers({ userId }: { userId: number }) {
+function Money({ userId }: { userId: number }) {
   const { data: money } = useFresh(customerMoney(userId));
   if (!money) return null;
   return (
@@ -29,21 +29,21 @@ function Hers({ userId }: { userId: number }) {
           <dd>{rupees(money.duePaise)}</dd>
         </div>
         <div>
-          <dt>Paid in all</dt>
+          <dt>Total paid</dt>
           <dd>{rupees(money.receivedPaise - money.returnedPaise)}</dd>
         </div>
       </dl>
       {money.returnedPaise > 0 && (
         <p className={shared.muted}>
-          {rupees(money.receivedPaise)} came, {rupees(money.returnedPaise)} went back.
+          {rupees(money.receivedPaise)} received, {rupees(money.returnedPaise)} refunded.
         </p>
       )}
       {money.latest.length === 0 ? (
         <p className={shared.muted}>No payments yet.</p>
       ) : (
-        <ul className={styles.hers} aria-label="Her payments">
+        <ul className={styles.ofCustomer} aria-label="Payments">
           {money.latest.map((movement) => (
-            <Line key={movement.key} movement={movement} hers />
+            <Line key={movement.key} movement={movement} ofCustomer />
           ))}
         </ul>
       )}

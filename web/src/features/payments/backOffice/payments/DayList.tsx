@@ -44,8 +44,8 @@ export function DayList({ movements, label }: { movements: readonly Movement[]; 
   );
 }
 
-/** On her own page a line says what it was for; anywhere else first of all whose it was. */
-export function Line({ movement, hers = false }: { movement: Movement; hers?: boolean }) {
+/** On the page of a customer a line says what it was for; anywhere else first of all whose it was. */
+export function Line({ movement, ofCustomer = false }: { movement: Movement; ofCustomer?: boolean }) {
   const { what, kind, customer, amountPaise, state } = movement;
   const about = aboutOf(movement);
   const icon = what === "refund" ? "undo" : what === "counter" ? "payments" : kind === ORDERS ? "orders" : "courses";
@@ -57,10 +57,10 @@ export function Line({ movement, hers = false }: { movement: Movement; hers?: bo
       </span>
       <div className={styles.words}>
         <Anchor href={placeOf(movement)}>
-          {hers ? about : (customer ?? "A customer whose account is gone")}
-          {!hers && <span className={shared.hidden}>, {about}</span>}
+          {ofCustomer ? about : (customer ?? "Deleted account")}
+          {!ofCustomer && <span className={shared.hidden}>, {about}</span>}
         </Anchor>
-        {hers ? <p>{day(movement.at)}</p> : <p aria-hidden="true">{about}</p>}
+        {ofCustomer ? <p>{day(movement.at)}</p> : <p aria-hidden="true">{about}</p>}
       </div>
       <div className={styles.amount}>
         <b className={classNames(amountPaise < 0 && styles.out, isAway(movement) && styles.away)}>{rupees(amountPaise)}</b>

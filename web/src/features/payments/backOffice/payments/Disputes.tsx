@@ -11,7 +11,7 @@ import styles from "./Payments.later.module.css";
 
 const KINDS = { open: "bad", under_review: "info", won: "good", lost: "bad", closed: "info" } as const;
 
-/** Payments that customers ask back at their bank; on the page of a payment those about it. */
+/** Payments that customers dispute at their bank; on the page of a payment those about it. */
 export function DisputeList({ disputes, onPayment = false }: { disputes: readonly PaymentDispute[]; onPayment?: boolean }) {
   return (
     <ul className={styles.refunds} aria-label="Disputes">
@@ -28,10 +28,10 @@ export function DisputeList({ disputes, onPayment = false }: { disputes: readonl
           {!onPayment && (
             <p>
               {dispute.purchase === undefined ? (
-                `The payment ${dispute.paymentId} is not in the books here.`
+                `Payment ${dispute.paymentId} is not recorded in this shop.`
               ) : (
                 <Anchor className={shared.stitch} href={paths.searched(dispute.paymentId)}>
-                  See the payment
+                  View payment
                 </Anchor>
               )}
             </p>
@@ -45,8 +45,8 @@ export function DisputeList({ disputes, onPayment = false }: { disputes: readonl
 /** On the page of a payment. */
 export function DisputePanel({ disputes }: { disputes: readonly PaymentDispute[] }) {
   return (
-    <Panel title="Disputed">
-      <p className={styles.under}>She asked her bank for the money, and the bank asks you.</p>
+    <Panel title="Disputes">
+      <p className={styles.under}>The customer has asked their bank to return this payment.</p>
       <DisputeList disputes={disputes} onPayment />
     </Panel>
   );

@@ -6,7 +6,7 @@ import { DisputeList } from "./Disputes";
 import { useDisputes } from "./disputed";
 import styles from "./Payments.later.module.css";
 
-/** What customers' banks ask back. */
+/** Payments that customers dispute at their bank. */
 export function DisputesPage() {
   const { data, error, refetch } = useDisputes();
   const delivers = useEmailDelivery();
@@ -16,13 +16,13 @@ export function DisputesPage() {
         <Waiting failure={error} onRetry={() => void refetch()} />
       ) : data.length === 0 ? (
         <Panel>
-          <Empty title="Nothing is disputed" middle>
-            <p>If a customer asks their bank for the money back, it appears here{delivers && ", and you get an email"}.</p>
+          <Empty title="No disputes" middle>
+            <p>If a customer disputes a payment at their bank, it appears here{delivers && ", and you get an email"}.</p>
           </Empty>
         </Panel>
       ) : (
         <Panel>
-          <p className={styles.under}>A customer asked her bank for the money, and the bank asks you.</p>
+          <p className={styles.under}>Customers have asked their bank to return these payments.</p>
           <DisputeList disputes={data} />
         </Panel>
       )}

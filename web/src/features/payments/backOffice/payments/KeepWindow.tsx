@@ -12,32 +12,32 @@ import { keepIt, letItWait } from "./queries";
 
 const rules = z.object({
   reason: z.string().check(
-    z.refine((typed) => typed.trim().length >= 3, "Write why: later you will want to know."),
-    z.maxLength(200, "Use at most 200 letters."),
+    z.refine((typed) => typed.trim().length >= 3, "Enter a reason."),
+    z.maxLength(200, "Use at most 200 characters."),
   ),
 });
 
-/** That nothing goes back of a payment that waits, or that it was settled in another way. */
+/** Closes a payment to review without a refund, or one that was settled in another way. */
 export function KeepWindow({ sheet, onClose }: { sheet: PaymentSheet; onClose: () => void }) {
-  const form = useCheckedForm(rules, { reason: "Why" }, { reason: "" }, { focusFirst: true });
+  const form = useCheckedForm(rules, { reason: "Reason" }, { reason: "" }, { focusFirst: true });
   const { busy, change } = useChange();
   const keep = form.submit(async ({ reason }) => {
     const done = await change(() => keepIt(sheet.id, reason.trim()));
     onClose();
     if (!done) return;
-    offerUndo({ text: "It waits no more", undo: async () => void (await change(() => letItWait(sheet.id))) });
+    offerUndo({ text: "Closed without a refund", undo: async () => void (await change(() => letItWait(sheet.id))) });
   });
   return (
-    <Dialog open onClose={() => !busy && onClose()} title="Nothing goes back?">
+    <Dialog open onClose={() => !busy && onClose()} title="Close without a refund?">
       <form noValidate onSubmit={(event) => void keep(event)}>
-        <p className={shared.muted}>For what was settled in another way, such as in cash, or what your terms let you keep. No money moves.</p>
-        <TextArea {...form.field("reason")} label="Why" rows={2} maxLength={200} hint="It stays in the book. She does not read it." />
+        <p className={shared.muted}>For payments settled in another way, such as in cash, or that your terms let you keep. No money moves.</p>
+        <TextArea {...form.field("reason")} label="Reason" rows={2} maxLength={200} hint="Saved with the payment. Not shown to the customer." />
         <div className={styles.acts}>
           <Button type="submit" busy={busy}>
-            Nothing goes back
+            Close without a refund
           </Button>
           <Button look="line" disabled={busy} onClick={onClose}>
-            Let it wait
+            Cancel
           </Button>
         </div>
       </form>

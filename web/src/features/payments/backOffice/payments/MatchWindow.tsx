@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The owner says whose a payment is that names nobody, and what she paid for. */
+/** Matches a payment to a customer and to what it paid for. */
 export function MatchWindow({ stray, onClose }: Props) {
   const [customer, setCustomer] = useState<CustomerRow>();
   const { busy, change } = useChange();
@@ -30,13 +30,13 @@ export function MatchWindow({ stray, onClose }: Props) {
   const send = async (choice: string) => {
     const [kind, reference] = choice.split(" ");
     if (busy || !customer || !kind || !reference) return;
-    const wish = { userId: customer.id, kind, reference };
-    if (!(await change(() => guard(() => matchStray(stray.providerPaymentId, wish))))) return;
-    toast(`${rupees(stray.amountPaise)} is in the books as ${customer.name}'s.`);
+    const match = { userId: customer.id, kind, reference };
+    if (!(await change(() => guard(() => matchStray(stray.providerPaymentId, match))))) return;
+    toast(`${rupees(stray.amountPaise)} recorded for ${customer.name}`);
     onClose();
   };
   return (
-    <Dialog open onClose={() => !busy && onClose()} title="Whose payment is it?">
+    <Dialog open onClose={() => !busy && onClose()} title="Match payment">
       <p className={styles.under}>
         {rupees(stray.amountPaise)}, paid {day(stray.at)}
         {stray.customer && ` by ${stray.customer}`}.
@@ -64,14 +64,14 @@ function Search({ onChoose }: { onChoose: (customer: CustomerRow) => void }) {
     <>
       <Field
         label="Customer"
-        hint="A part of her name, number or email."
+        hint="Part of the name, mobile or email."
         autoComplete="off"
         enterKeyHint="search"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
       <p role="status" className={found?.length === 0 ? shared.muted : shared.hidden}>
-        {found && (found.length === 0 ? "Nobody is found by that." : `${found.length} found`)}
+        {found && (found.length === 0 ? "No customers found." : `${found.length} found`)}
       </p>
       {found && found.length > 0 && (
         <ul className={styles.found} aria-label="Customers">
@@ -113,13 +113,13 @@ function Purpose({ customer, busy, onOther, onSend }: PurposeProps) {
       <p className={styles.customer}>
         <b>{customer.name}</b>
         <button type="button" className={shared.stitch} onClick={onOther}>
-          Somebody else
+          Change
         </button>
       </p>
       <Select
-        label="What she paid for"
+        label="Paid for"
         value={choice}
-        error={sent && !choice ? "Choose what she paid for." : undefined}
+        error={sent && !choice ? "Choose what was paid for." : undefined}
         onChange={({ target }) => setChoice(target.value)}
       >
         <option value="">Choose</option>
@@ -134,13 +134,13 @@ function Purpose({ customer, busy, onOther, onSend }: PurposeProps) {
         ))}
       </Select>
       <ul className={styles.happens} aria-label="What happens">
-        <li>A course opens for her; for an order the money counts towards its price, the advance first.</li>
-        <li>{delivers ? "They get an email and a receipt." : "They get a receipt. Email delivery is not set up: tell them yourself."}</li>
-        <li>It cannot be undone, but the money can be given back.</li>
+        <li>A course opens for the customer; for an order the payment counts towards its price, the advance first.</li>
+        <li>{delivers ? "The customer gets an email and a receipt." : "The customer gets a receipt. Email delivery is not set up: inform them yourself."}</li>
+        <li>This cannot be undone, but the payment can be refunded.</li>
       </ul>
       <div className={styles.acts}>
         <Button type="submit" busy={busy}>
-          It is hers
+          Match payment
         </Button>
       </div>
     </form>

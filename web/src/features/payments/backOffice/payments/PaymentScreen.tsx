@@ -23,12 +23,12 @@ import { letItWait, paymentView, tryAgain } from "./queries";
 import { RefundWindow } from "./RefundWindow";
 import { differenceOf, DUE, meansOf, momentOf, ORDERS, paidFor } from "./words";
 
-/** While the provider is being asked, she waits for the answer. */
+/** How often the answer of the provider to a refund is looked for. */
 const ASKING_MS = 2_000;
 
 const BACK = { href: paths.payments, label: "All payments" };
 
-/** One payment: what it paid, what went back, what happened when. */
+/** One payment: what it paid, its refunds, what happened when. */
 export function PaymentScreen() {
   const id = Number(useVisit().path.split("/").at(-1));
   const { data, error, refetch } = useFresh(paymentView(id));
@@ -60,10 +60,10 @@ export function PaymentScreen() {
 }
 
 function Standing({ sheet }: { sheet: PaymentSheet }) {
-  if (sheet.state === "refunded") return <Badge kind="info">All given back</Badge>;
-  if (sheet.toDecide) return <Badge kind="waiting">Waits for your word</Badge>;
-  if (sheet.state === "refund_due") return <Badge kind="bad">To be given back</Badge>;
-  if (sheet.returnedPaise > 0) return <Badge kind="info">{rupees(sheet.returnedPaise)} given back</Badge>;
+  if (sheet.state === "refunded") return <Badge kind="info">Refunded</Badge>;
+  if (sheet.toDecide) return <Badge kind="waiting">To review</Badge>;
+  if (sheet.state === "refund_due") return <Badge kind="bad">Refund due</Badge>;
+  if (sheet.returnedPaise > 0) return <Badge kind="info">{rupees(sheet.returnedPaise)} refunded</Badge>;
   return <Badge icon="check">Paid</Badge>;
 }
 
@@ -76,7 +76,7 @@ function Facts({ sheet, disputed }: { sheet: PaymentSheet; disputed: boolean }) 
     <Panel>
       <div className={styles.top}>
         <div>
-          {customer ? <Anchor href={`/admin/customers/${customerId}`}>{customer}</Anchor> : <b>A customer whose account is gone</b>}
+          {customer ? <Anchor href={`/admin/customers/${customerId}`}>{customer}</Anchor> : <b>Deleted account</b>}
           <p className={shared.muted}>
             {order.kind === ORDERS ? <Anchor href={`/admin/orders/${order.reference}`}>{paidFor(sheet)}</Anchor> : title}
           </p>
@@ -90,14 +90,14 @@ function Facts({ sheet, disputed }: { sheet: PaymentSheet; disputed: boolean }) 
       {due && (toDecide || sheet.state === "refund_due") && <p className={styles.due}>{DUE[due]}</p>}
       {kept && (
         <p className={styles.due}>
-          Nothing goes back{kept.by && `, said ${kept.by}`} on {day(kept.at)}: {kept.reason}{" "}
+          Closed without a refund on {day(kept.at)}{kept.by && ` by ${kept.by}`}: {kept.reason}{" "}
           <button
             type="button"
             className={shared.stitch}
             aria-disabled={busy || undefined}
             onClick={() => !busy && void change(() => letItWait(sheet.id))}
           >
-            Think again
+            Reopen
           </button>
         </p>
       )}
@@ -129,12 +129,12 @@ function Facts({ sheet, disputed }: { sheet: PaymentSheet; disputed: boolean }) 
       <div className={styles.acts}>
         {refundablePaise > 0 && (
           <Button look={toDecide ? "primary" : "line"} onClick={() => setRefunding(true)}>
-            Give money back
+            Refund
           </Button>
         )}
         {(toDecide || sheet.refunds.some(({ mayRetry }) => mayRetry)) && !kept && (
           <Button look="line" onClick={() => setKeeping(true)}>
-            Nothing goes back
+            Close without a refund
           </Button>
         )}
       </div>
@@ -146,8 +146,8 @@ function Facts({ sheet, disputed }: { sheet: PaymentSheet; disputed: boolean }) 
 
 function Refunds({ sheet: { refunds } }: { sheet: PaymentSheet }) {
   return (
-    <Panel title="Given back">
-      <ul className={styles.refunds} aria-label="Given back">
+    <Panel title="Refunds">
+      <ul className={styles.refunds} aria-label="Refunds">
         {refunds.map((refund) => (
           <RefundLine key={refund.id} refund={refund} />
         ))}
@@ -157,9 +157,9 @@ function Refunds({ sheet: { refunds } }: { sheet: PaymentSheet }) {
 }
 
 const STATES = {
-  requested: { kind: "waiting", words: "Being asked for" },
-  pending: { kind: "waiting", words: "On its way" },
-  processed: { kind: "good", words: "Given back" },
+  requested: { kind: "waiting", words: "Requested" },
+  pending: { kind: "waiting", words: "Pending" },
+  processed: { kind: "good", words: "Refunded" },
   failed: { kind: "bad", words: "Failed" },
 } as const;
 
@@ -177,7 +177,7 @@ function RefundLine({ refund }: { refund: RefundSheet }) {
       <p className={shared.muted}>
         {by ? `By ${by}, ` : ""}
         {day(requestedAt)}, {clock(requestedAt)}
-        {state === "processed" && doneAt && `. Went out ${day(doneAt)}; banks take 5 to 7 working days`}
+        {state === "processed" && doneAt && `. Sent ${day(doneAt)}; banks take 5 to 7 working days`}
       </p>
       {providerRefundId && (
         <p className={styles.small}>
@@ -200,7 +200,7 @@ function RefundLine({ refund }: { refund: RefundSheet }) {
 
 function Timeline({ sheet: { timeline } }: { sheet: PaymentSheet }) {
   return (
-    <Panel title="What happened">
+    <Panel title="Timeline">
       <ol className={styles.timeline}>
         {timeline.map((moment, place) => (
           // Moments have no names of their own, and are only added.

@@ -26,7 +26,7 @@ import { SHOWN } from "./words";
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** What the address asks for. What waits and what is searched for is of all time. */
+/** What the address asks for. Payments to review and searches are of all time. */
 function useAsked(): Asked & { current: string } {
   const { search } = useAddress();
   const show = SHOWN.find((one) => one.show === search.get("show"))?.show;
@@ -47,7 +47,7 @@ function addressOf({ show, q, customer, month }: Asked): string {
   return query.size > 0 ? `${paths.payments}?${query}` : paths.payments;
 }
 
-/** All money that came and went, in one list. */
+/** All payments and refunds in one list. */
 export function PaymentsPage() {
   const asked = useAsked();
   const question = movementsOf(asked);
@@ -74,7 +74,7 @@ export function PaymentsPage() {
       <WaitingNotice />
       <div className={styles.tools}>
         <Chips
-          label="Which ones"
+          label="Filter"
           chips={SHOWN.map(({ show, label }) => ({
             label,
             href: addressOf({ ...asked, show, month: asked.current }),
@@ -114,13 +114,13 @@ export function PaymentsPage() {
   );
 }
 
-/** What only the provider knows of. */
+/** Payments that only the provider has. */
 function OnlyThere() {
   const { data } = useStrays();
   return data && data.length > 0 ? <StrayCards strays={data} /> : null;
 }
 
-/** What needs her stands on top, on haldi. */
+/** What needs the owner stands on top, on haldi. */
 function WaitingNotice() {
   const { toDecide = 0, failedRefunds = 0 } = useFresh(waitingView()).data ?? {};
   const disputes = disputesSay(useDisputes().data ?? []);
@@ -130,27 +130,27 @@ function WaitingNotice() {
       {disputes.count > 0 && (
         <p className={styles.needs}>
           <b>{disputes.says}</b>
-          <span>A customer&apos;s bank asks the money back.</span>
+          <span>A customer has disputed the payment at their bank.</span>
           <Anchor className={shared.stitch} href={paths.disputes}>
-            See what to do
+            View disputes
           </Anchor>
         </p>
       )}
       {toDecide > 0 && (
         <p className={styles.needs}>
-          <b>{toDecide === 1 ? "1 payment waits for your word" : `${toDecide} payments wait for your word`}</b>
-          <span>Paid twice, or for something that was called off since.</span>
+          <b>{toDecide === 1 ? "1 payment to review" : `${toDecide} payments to review`}</b>
+          <span>Paid twice, or for something cancelled since.</span>
           <Anchor className={shared.stitch} href={`${paths.payments}?show=to_decide`}>
-            Decide
+            Review
           </Anchor>
         </p>
       )}
       {failedRefunds > 0 && (
         <p className={styles.needs}>
-          <b>{failedRefunds === 1 ? "1 refund did not go through" : `${failedRefunds} refunds did not go through`}</b>
+          <b>{failedRefunds === 1 ? "1 refund failed" : `${failedRefunds} refunds failed`}</b>
           <span>The money is still with the shop.</span>
           <Anchor className={shared.stitch} href={`${paths.payments}?show=failed`}>
-            See why
+            View
           </Anchor>
         </p>
       )}
@@ -166,8 +166,8 @@ function Totals({ asked, page: { totals }, customer }: { asked: Asked & { curren
     : asked.customer
       ? (customer ?? "One customer")
       : asked.q
-        ? `“${asked.q}”, of all time`
-        : "Of all time";
+        ? `“${asked.q}”, all time`
+        : "All time";
   return (
     <div className={styles.totals}>
       <div>
@@ -175,12 +175,12 @@ function Totals({ asked, page: { totals }, customer }: { asked: Asked & { curren
         <p className={styles.sum}>{rupees(totals.keptPaise)}</p>
         {totals.returnedPaise > 0 && (
           <p className={shared.muted}>
-            {rupees(totals.receivedPaise)} came, {rupees(totals.returnedPaise)} went back
+            {rupees(totals.receivedPaise)} received, {rupees(totals.returnedPaise)} refunded
           </p>
         )}
         {(asked.customer ?? asked.q) && (
           <Anchor className={shared.stitch} href={paths.payments}>
-            Show everything
+            Show all payments
           </Anchor>
         )}
       </div>
@@ -191,7 +191,7 @@ function Totals({ asked, page: { totals }, customer }: { asked: Asked & { curren
           aria-disabled={busy || undefined}
           onClick={() => !busy && void change(async () => saveFile(await guard(() => movementsFile(asked)), asked.month ? `payments-${asked.month}.csv` : "payments.csv"))}
         >
-          Download for a spreadsheet
+          Download as CSV
         </button>
       )}
       {confirmWindow}
@@ -200,12 +200,12 @@ function Totals({ asked, page: { totals }, customer }: { asked: Asked & { curren
 }
 
 function Nothing({ asked }: { asked: Asked }) {
-  if (asked.q) return <Empty title={`Nothing found for “${asked.q}”`} middle />;
-  if (asked.show === "to_decide") return <Empty title="Nothing waits for you" middle />;
-  if (asked.show === "failed") return <Empty title="No refund has failed" middle />;
+  if (asked.q) return <Empty title={`No payments found for “${asked.q}”`} middle />;
+  if (asked.show === "to_decide") return <Empty title="Nothing to review" middle />;
+  if (asked.show === "failed") return <Empty title="No failed refunds" middle />;
   return (
-    <Empty title={asked.month ? `Nothing in ${monthWords(asked.month)}` : "Nothing yet"} middle>
-      <p>Advances, courses and refunds come in by themselves. What is paid at the counter is written down at its order.</p>
+    <Empty title={asked.month ? `No payments in ${monthWords(asked.month)}` : "No payments yet"} middle>
+      <p>Online payments and refunds appear here automatically. Record a counter payment on its order.</p>
     </Empty>
   );
 }

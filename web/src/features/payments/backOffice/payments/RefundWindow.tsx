@@ -21,13 +21,13 @@ const LEAST = 100;
 export function wrongAmount(typed: string, most: number): string | undefined {
   const paise = paiseOf(typed);
   if (paise === undefined) return "Enter an amount like 450 or 1,250.50.";
-  if (paise < LEAST) return "At least ₹1 can go back.";
-  return paise > most ? `At most ${rupees(most)} of this payment can go back.` : undefined;
+  if (paise < LEAST) return "The smallest refund is ₹1.";
+  return paise > most ? `At most ${rupees(most)} of this payment can be refunded.` : undefined;
 }
 
-const wrongReason = (typed: string) => (typed.trim().length < 3 ? "Write why: later you will want to know." : undefined);
+const wrongReason = (typed: string) => (typed.trim().length < 3 ? "Enter a reason." : undefined);
 
-/** How much goes back and why, and what that does. The amount is typed, never taken for granted. */
+/** How much is refunded and why, and what that does. The amount is typed, never preset. */
 export function RefundWindow({ sheet, disputed, onClose }: { sheet: PaymentSheet; disputed: boolean; onClose: () => void }) {
   const { refundablePaise, customer } = sheet;
   const [amount, setAmount] = useState("");
@@ -36,7 +36,7 @@ export function RefundWindow({ sheet, disputed, onClose }: { sheet: PaymentSheet
   const { busy, change } = useChange();
   const delivers = useEmailDelivery();
   const { guard, confirmWindow } = useConfirmed();
-  /** The same wish sent again after a lost line is the same refund. */
+  /** The same request sent again after a lost answer is the same refund. */
   const pending = useRef<{ what: string; key: string }>(undefined);
   const form = useRef<HTMLFormElement>(null);
   const typed = wrongAmount(amount, refundablePaise) ? undefined : paiseOf(amount);
@@ -51,16 +51,16 @@ export function RefundWindow({ sheet, disputed, onClose }: { sheet: PaymentSheet
     if (pending.current?.what !== what) pending.current = { what, key: newRequestKey() };
     const { key } = pending.current;
     if (!(await change(() => guard(() => giveBack(sheet.id, typed, reason.trim(), key))))) return;
-    toast(`${rupees(typed)} is on its way back.`);
+    toast(`Refund of ${rupees(typed)} started`);
     onClose();
   };
 
   return (
-    <Dialog open onClose={() => !busy && onClose()} title="Give money back">
+    <Dialog open onClose={() => !busy && onClose()} title="Refund">
       <form ref={form} noValidate onSubmit={(event) => void send(event)}>
         <p className={styles.under}>
-          {customer ?? "She"} paid {rupees(sheet.amountPaise)}
-          {refundablePaise < sheet.amountPaise && `; ${rupees(refundablePaise)} of it can still go back`}.
+          {customer ?? "The customer"} paid {rupees(sheet.amountPaise)}
+          {refundablePaise < sheet.amountPaise && `; ${rupees(refundablePaise)} can still be refunded`}.
         </p>
         <Field
           name="amount"
@@ -73,20 +73,20 @@ export function RefundWindow({ sheet, disputed, onClose }: { sheet: PaymentSheet
         />
         <p className={styles.whole}>
           <button type="button" className={shared.stitch} onClick={() => setAmount(typedRupees(refundablePaise))}>
-            {refundablePaise < sheet.amountPaise ? "All that is left" : "All of it"}: {rupees(refundablePaise)}
+            {refundablePaise < sheet.amountPaise ? "Remaining amount" : "Full amount"}: {rupees(refundablePaise)}
           </button>
         </p>
         <TextArea
           name="reason"
-          label="Why"
+          label="Reason"
           rows={2}
           maxLength={200}
-          hint="It stays in the book. She does not read it."
+          hint="Saved with the refund. Not shown to the customer."
           value={reason}
           error={sent ? wrongReason(reason) : undefined}
           onChange={({ target }) => setReason(target.value)}
         />
-        {disputed && <p className={styles.due}>Her bank asks this money back, or has taken it. Given back here as well, it may go twice.</p>}
+        {disputed && <p className={styles.due}>The customer's bank has asked for this money or has already taken it. Refunding it here too may pay it twice.</p>}
         <ul className={styles.happens} aria-label="What happens">
           {consequences(sheet, typed, delivers).map((line) => (
             <li key={line}>{line}</li>
@@ -94,10 +94,10 @@ export function RefundWindow({ sheet, disputed, onClose }: { sheet: PaymentSheet
         </ul>
         <div className={styles.acts}>
           <Button type="submit" busy={busy}>
-            {typed === undefined ? "Give it back" : `Give ${rupees(typed)} back`}
+            {typed === undefined ? "Refund" : `Refund ${rupees(typed)}`}
           </Button>
           <Button look="line" disabled={busy} onClick={onClose}>
-            Not now
+            Cancel
           </Button>
         </div>
       </form>

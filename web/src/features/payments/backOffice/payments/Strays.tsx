@@ -16,7 +16,7 @@ export function StrayCards({ strays }: { strays: readonly StrayPayment[] }) {
   return (
     <section className={styles.waiting} aria-label="Paid at the provider, not here">
       <h2>{strays.length === 1 ? "1 paid at the provider, not here" : `${strays.length} paid at the provider, not here`}</h2>
-      <p>The bank has the money, but the news of it never came back to us.</p>
+      <p>The provider has these payments, but the shop was not notified of them.</p>
       <ul>
         {strays.map((stray) => (
           <Stray key={stray.providerPaymentId} stray={stray} />
@@ -31,14 +31,14 @@ function Stray({ stray }: { stray: StrayPayment }) {
   const { busy, change } = useChange();
   const [matching, setMatching] = useState(false);
   const settle = async () => {
-    if (await change(() => settleStray(providerPaymentId))) toast("It is in the books now.");
+    if (await change(() => settleStray(providerPaymentId))) toast("Payment recorded");
   };
   return (
     <li className={styles.stray}>
       <div className={styles.top}>
         <div>
-          {customerId === undefined ? <b>{customer ?? "Nobody we know"}</b> : <Anchor href={`/admin/customers/${customerId}`}>{customer}</Anchor>}
-          <p>{title ?? "For nothing that is known here"}</p>
+          {customerId === undefined ? <b>{customer ?? "Unknown customer"}</b> : <Anchor href={`/admin/customers/${customerId}`}>{customer}</Anchor>}
+          <p>{title ?? "Unknown purpose"}</p>
         </div>
         <div className={styles.big}>
           <b>{rupees(amountPaise)}</b>
@@ -53,22 +53,22 @@ function Stray({ stray }: { stray: StrayPayment }) {
         </div>
         <div>
           <dt>Here</dt>
-          <dd>{!canSettle ? "No purchase" : kind === ORDERS ? "Advance not paid" : "No course given"}</dd>
+          <dd>{!canSettle ? "No purchase found" : kind === ORDERS ? "Advance not paid" : "Not enrolled"}</dd>
         </div>
       </dl>
       <p className={styles.small}>{providerPaymentId}</p>
       {canSettle ? (
         <div className={styles.acts}>
           <Button look="leaf" busy={busy} onClick={() => void settle()}>
-            {kind === ORDERS ? "Count the advance" : "Give her the course"}
+            {kind === ORDERS ? "Record the advance" : "Enrol the customer"}
           </Button>
         </div>
       ) : (
         <>
-          <p>It names nobody who is known here. If you know whose it is, say so; else give it back at the payment provider.</p>
+          <p>No customer or purchase matches it. Match it yourself, or refund it at the payment provider.</p>
           <div className={styles.acts}>
             <Button look="leaf" onClick={() => setMatching(true)}>
-              Say whose it is
+              Match to a customer
             </Button>
           </div>
         </>

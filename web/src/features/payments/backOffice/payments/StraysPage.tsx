@@ -11,7 +11,7 @@ export function StraysPage() {
   return (
     <Screen title="Paid at the provider, not here" back={{ href: paths.payments, label: "All payments" }}>
       {!data && codeOf<"admin_stray_list">(error) === "payments.provider_unreachable" ? (
-        // The sentence of that code is for who wants to pay.
+        // The sentence of that code is for customers.
         <Panel>
           <ErrorState title="The payment provider does not answer. Please try again in a minute." onRetry={() => void refetch()} />
         </Panel>
@@ -19,8 +19,8 @@ export function StraysPage() {
         <Waiting failure={error} onRetry={() => void refetch()} />
       ) : data.length === 0 ? (
         <Panel>
-          <Empty title="Everything is in the books" middle>
-            <p>What the payment provider took in the last seven days is all here.</p>
+          <Empty title="All payments are recorded" middle>
+            <p>Everything the payment provider received in the last seven days is recorded here.</p>
           </Empty>
         </Panel>
       ) : (

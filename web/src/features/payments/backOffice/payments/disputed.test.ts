@@ -13,23 +13,23 @@ const dispute = (status: PaymentDispute["status"], respondBy?: string): PaymentD
   ...(respondBy && { respondBy }),
 });
 
-test("a dispute says by when it has to be answered", () => {
+test("a dispute says by when to respond", () => {
   expect(disputesSay([]).count).toBe(0);
   expect(disputesSay([dispute("won")]).count).toBe(0);
-  expect(disputesSay([dispute("open", "2026-11-27T10:00:00Z")]).says).toBe("A payment of ₹1,800 is disputed: answer by 27 Nov 2026");
-  expect(disputesSay([dispute("open"), dispute("open")]).says).toBe("2 payments are disputed: answer the first");
+  expect(disputesSay([dispute("open", "2026-11-27T10:00:00Z")]).says).toBe("A payment of ₹1,800 is disputed: respond by 27 Nov 2026");
+  expect(disputesSay([dispute("open"), dispute("open")]).says).toBe("2 payments are disputed: respond to the first");
   const test = { ...dispute("open"), test: true };
-  expect(disputesSay([test]).says).toBe("TEST: A payment of ₹1,800 is disputed: answer");
+  expect(disputesSay([test]).says).toBe("TEST: A payment of ₹1,800 is disputed: respond");
   expect(disputesSay([test, test]).says).toMatch(/^TEST: 2 payments/);
   expect(disputesSay([test, dispute("open")]).says).toMatch(/^2 payments/);
   expect(stands(dispute("open", "2026-11-27T10:00:00Z"))).toContain("under Disputes, by 27 Nov 2026.");
 });
 
-test("the bank's word is written as people write", () => {
+test("the bank's reason code becomes plain words", () => {
   expect(reasonOf(dispute("open"))).toBe("Goods not received");
 });
 
-test("money goes twice if it is given back while a bank takes it, or after", () => {
+test("money is paid twice if it is refunded while a bank takes it, or after", () => {
   expect(mayGoTwice([])).toBe(false);
   expect(mayGoTwice([dispute("won"), dispute("closed")])).toBe(false);
   for (const status of ["open", "under_review", "lost"] as const) expect(mayGoTwice([dispute(status)])).toBe(true);

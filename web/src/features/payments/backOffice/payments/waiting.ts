@@ -5,7 +5,7 @@ import { disputesSay, useDisputes } from "./disputed";
 import { waitingView } from "./queries";
 import { useStrays } from "./useStrays";
 
-/** Disputes, payments she has to say something about, refunds that failed, and what only the provider knows of. */
+/** Disputes, payments to review, failed refunds, and payments that only the provider has. */
 export function useOwnersWaiting(): Waiting[] {
   const waiting = useFresh(waitingView()).data;
   const strays = useStrays().data?.length ?? 0;
@@ -22,12 +22,12 @@ export function useOwnersWaiting(): Waiting[] {
     {
       path: "/payments",
       count: toDecide,
-      says: toDecide === 1 ? "1 payment waits for your word: give it back?" : `${toDecide} payments wait for your word: give them back?`,
+      says: toDecide === 1 ? "1 payment to review: refund it?" : `${toDecide} payments to review: refund them?`,
     },
     {
       path: "/payments",
       count: failedRefunds,
-      says: failedRefunds === 1 ? "1 refund did not go through" : `${failedRefunds} refunds did not go through`,
+      says: failedRefunds === 1 ? "1 refund failed" : `${failedRefunds} refunds failed`,
     },
     {
       path: "/payments/elsewhere",

@@ -39,8 +39,8 @@ it("says how money came and how it stands", () => {
   expect(meansOf(movement({ means: "upi" }))).toBe("UPI");
   expect(meansOf(movement({ what: "counter", means: "cash", by: "Selvi" }))).toBe("cash, by Selvi");
   expect(meansOf(movement({ means: "paylater" }))).toBe("paylater");
-  expect(standingOf(movement({ returnedPaise: 5_000 }))).toBe("₹50 given back");
-  expect(standingOf(movement({ what: "refund", state: "pending" }))).toBe("on its way");
+  expect(standingOf(movement({ returnedPaise: 5_000 }))).toBe("₹50 refunded");
+  expect(standingOf(movement({ what: "refund", state: "pending" }))).toBe("pending");
 });
 
 it("leads to the payment, and to what was sold at the counter", () => {
@@ -52,11 +52,11 @@ it("leads to the payment, and to what was sold at the counter", () => {
 
 it("tells what a refund does before it is asked for", () => {
   const sheet = { state: "settled", amountPaise: 10_000, returnedPaise: 4_000, title: "Blouse basics", order: { kind: "course" } };
-  expect(consequences(sheet as PaymentSheet, 5_000, true)).toContain("She keeps what she bought.");
-  expect(consequences(sheet as PaymentSheet, 6_000, true)).toContain("Blouse basics closes for her.");
+  expect(consequences(sheet as PaymentSheet, 5_000, true)).toContain("The customer keeps the purchase.");
+  expect(consequences(sheet as PaymentSheet, 6_000, true)).toContain("The customer loses access to Blouse basics.");
 });
 
-it("offers what somebody's payment can have been for", () => {
+it("offers what a customer's payment can have been for", () => {
   const orders = [
     { id: 1, number: "HM-1", serviceName: "Blouse", status: "Order Placed" as const },
     { id: 4, number: "HM-4", serviceName: "Saree", status: "Pending" as const },
@@ -64,7 +64,7 @@ it("offers what somebody's payment can have been for", () => {
   ];
   const courses = [{ id: 3, serviceName: "Hems" }];
   expect(matchChoices(orders, courses, true)).toEqual([
-    { label: "Her orders", choices: [{ value: "advance 1", name: "HM-1, Blouse" }] },
+    { label: "Orders", choices: [{ value: "advance 1", name: "HM-1, Blouse" }] },
     { label: "Courses", choices: [{ value: "course 3", name: "Hems" }] },
   ]);
   expect(matchChoices([], courses, false)).toEqual([]);
@@ -72,5 +72,5 @@ it("offers what somebody's payment can have been for", () => {
 
 it("an amount that the provider explains says by how much and why it differs", () => {
   expect(differenceOf({ paise: 4_720, reason: "fee" })).toContain("fee of ₹47.20");
-  expect(differenceOf({ paise: -20_000, reason: "offer" })).toContain("took ₹200 off");
+  expect(differenceOf({ paise: -20_000, reason: "offer" })).toContain("reduced the amount by ₹200");
 });

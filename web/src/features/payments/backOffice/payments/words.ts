@@ -11,14 +11,14 @@ export const SHOWN: readonly { show: MovementShow | undefined; label: string }[]
   { show: "courses", label: "Courses" },
   { show: "counter", label: "At the counter" },
   { show: "refunds", label: "Refunds" },
-  { show: "to_decide", label: "Your word is needed" },
+  { show: "to_decide", label: "To review" },
   { show: "failed", label: "Failed refunds" },
 ];
 
 /** Nothing is to be paid for these. */
 const NOT_GOING: ReadonlySet<OrderLine["status"]> = new Set(["Pending", "Rejected", "Cancelled"]);
 
-/** What somebody's payment can have been for: her orders that go on, and courses if she has an account. */
+/** What a customer's payment can have been for: open orders, and courses if the customer has an account. */
 export function matchChoices(
   orders: readonly Pick<OrderLine, "id" | "number" | "serviceName" | "status">[],
   courses: readonly Pick<Course, "id" | "serviceName">[],
@@ -26,7 +26,7 @@ export function matchChoices(
 ) {
   const going = orders.filter(({ status }) => !NOT_GOING.has(status));
   const groups = [
-    { label: "Her orders", choices: going.map(({ id, number, serviceName }) => ({ value: `${ORDERS} ${id}`, name: `${number}, ${serviceName}` })) },
+    { label: "Orders", choices: going.map(({ id, number, serviceName }) => ({ value: `${ORDERS} ${id}`, name: `${number}, ${serviceName}` })) },
     { label: "Courses", choices: account ? courses.map(({ id, serviceName }) => ({ value: `course ${id}`, name: serviceName })) : [] },
   ];
   return groups.filter(({ choices }) => choices.length > 0);
@@ -81,21 +81,21 @@ export function standingOf(movement: Movement): string {
   switch (movement.state) {
     case "requested":
     case "pending":
-      return "on its way";
+      return "pending";
     case "processed":
-      return "given back";
+      return "refunded";
     case "failed":
       return "failed";
     case "refund_due":
-      return "to be given back";
+      return "refund due";
     case "refunded":
-      return "given back";
+      return "refunded";
     case "taken_back":
-      return "wrong, taken back";
+      return "reversed";
     case "takes_back":
-      return "takes a wrong entry back";
+      return "reversal";
     case "settled":
-      return movement.returnedPaise > 0 ? `${rupees(movement.returnedPaise)} given back` : meansOf(movement);
+      return movement.returnedPaise > 0 ? `${rupees(movement.returnedPaise)} refunded` : meansOf(movement);
   }
 }
 
@@ -103,33 +103,33 @@ export function standingOf(movement: Movement): string {
 export const isAway = ({ state }: Movement): boolean => state === "taken_back" || state === "failed";
 
 export const DUE: Readonly<Record<DueReason, string>> = {
-  second_capture: "It was paid twice.",
-  already_held: "She had it already when this money came.",
-  cannot_be_fulfilled: "What it paid for is gone.",
-  amount: "Another amount came than was asked for.",
-  called_off: "The order was called off after the advance was paid.",
-  returned: "The payment provider gave it back before the shop heard of it.",
-  account_deleted: "The customer's account was deleted before this money came.",
+  second_capture: "This was paid twice.",
+  already_held: "The customer already had it when this payment arrived.",
+  cannot_be_fulfilled: "What was paid for no longer exists.",
+  amount: "The amount paid differs from the amount requested.",
+  called_off: "The order was cancelled after the advance was paid.",
+  returned: "The payment provider refunded it before the shop was notified.",
+  account_deleted: "The customer's account was deleted before this payment arrived.",
 };
 
-/** Why the captured amount is not the one that was asked, for the owner. */
+/** Why the captured amount is not the requested one, for the owner. */
 export function differenceOf({ paise, reason }: AmountDifference): string {
   return reason === "fee"
     ? `The customer also paid the provider's fee of ${rupees(paise)}. It stays with the provider.`
-    : `An offer at the provider took ${rupees(-paise)} off what was asked.`;
+    : `An offer of the provider reduced the amount by ${rupees(-paise)}.`;
 }
 
 const MOMENTS: Readonly<Record<PaymentMoment["what"], string>> = {
-  begun: "She opened the checkout",
-  attempt_failed: "A try to pay failed",
-  captured: "The money came",
-  another_captured: "Another payment came for the same",
-  fulfilled: "She got what she paid for",
-  refund_requested: "Refund asked for",
-  refunded: "Money went back",
-  refund_failed: "A refund failed",
-  kept: "It was decided that nothing goes back",
-  mail_queued: "Mail to her",
+  begun: "Checkout opened",
+  attempt_failed: "Payment attempt failed",
+  captured: "Payment received",
+  another_captured: "Second payment received for the same purchase",
+  fulfilled: "Purchase completed",
+  refund_requested: "Refund requested",
+  refunded: "Refunded",
+  refund_failed: "Refund failed",
+  kept: "Closed without a refund",
+  mail_queued: "Email to the customer",
 };
 
 export function momentOf({ what, amountPaise, note }: PaymentMoment): string {
@@ -137,20 +137,20 @@ export function momentOf({ what, amountPaise, note }: PaymentMoment): string {
   return `${MOMENTS[what]}${money}${note ? `: ${note}` : ""}`;
 }
 
-/** What happens when so much goes back; nothing of it can be undone. */
+/** What a refund of so much does; nothing of it can be undone. */
 export function consequences(sheet: PaymentSheet, amountPaise: number | undefined, delivers: boolean): string[] {
-  const lines = ["The money goes back to where it came from. Banks take 5 to 7 working days to show it."];
+  const lines = ["The money is returned to the original payment method. Banks take 5 to 7 working days to show it."];
   const bought = sheet.state === "settled" && sheet.due !== "second_capture";
   const all = amountPaise !== undefined && sheet.returnedPaise + amountPaise >= sheet.amountPaise;
   if (bought && all) {
     lines.push(
       sheet.order.kind === ORDERS
-        ? "The advance counts as unpaid, and is not asked for again until you set one."
-        : `${sheet.title} closes for her.`,
+        ? "The advance counts as unpaid, and is not requested again until you set one."
+        : `The customer loses access to ${sheet.title}.`,
     );
   } else if (bought) {
-    lines.push("She keeps what she bought.");
+    lines.push("The customer keeps the purchase.");
   }
-  lines.push(`The payment provider keeps its fee. ${delivers ? "They get an email." : "Email delivery is not set up: tell them yourself."} This cannot be undone.`);
+  lines.push(`The payment provider keeps its fee. ${delivers ? "The customer gets an email." : "Email delivery is not set up: inform the customer yourself."} This cannot be undone.`);
   return lines;
 }

@@ -32,7 +32,7 @@ export function Accountant({ months }: { months: readonly string[] }) {
           {options}
         </Select>
         <button type="button" className={shared.stitch} aria-disabled={busy || undefined} onClick={() => !busy && void download()}>
-          Download for a spreadsheet<span className={shared.hidden}>: the receipts of these months</span>
+          Download as CSV<span className={shared.hidden}>: the receipts of these months</span>
         </button>
       </div>
       {confirmWindow}
