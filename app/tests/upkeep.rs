@@ -600,7 +600,7 @@ fn the_doctor_notices_what_nobody_sees() {
         &[
             "BAD   Data folder     others on this machine can look into",
             "BAD   Clock",
-            "BAD   Mails           1 did not go out",
+            "BAD   Mails           1 failed",
             "BAD   Backups         the last one is of 2026-01-01",
             "BAD   Two-factor      codes of 1 authenticator app cannot be checked: two-factor.key of this folder",
         ],

@@ -207,7 +207,7 @@ async fn waiting_mails(db: &Db, now: Timestamp) -> Option<Finding> {
     match Outbox::default().counts(db, now).await {
         Ok(counts) if counts.failed > 0 => {
             let says = format!(
-                "{} did not go out; look at them under Settings, Mails",
+                "{} failed; see Settings, Emails",
                 counts.failed
             );
             Some(Finding::bad(ABOUT, says))
@@ -239,7 +239,7 @@ pub async fn mail_way(data: &Path, arguments: MailArguments) -> Finding {
     };
     let Some(settings) = desk.settings() else {
         let says = "none is set up: mails are written to files in outbox/ and reach nobody; set one up under Settings, \
-                    How mails leave, or by BOUTIQUE_SMTP_URL";
+                    Email delivery, or by BOUTIQUE_SMTP_URL";
         return Finding::note(ABOUT, says);
     };
     match in_time(desk.transport().check()).await {

@@ -45,7 +45,7 @@ pub const MAIL_NOT_QUEUED: Code = Code::new(
 pub const LINK_DEAD: Code = Code::new(
     410,
     "auth.link_dead",
-    "This link does not work any more. Please ask for a new one.",
+    "This link no longer works. Please ask for a new one.",
 );
 pub const WRONG_PASSWORD: Code = Code::new(
     422,
@@ -60,12 +60,12 @@ pub const EMAIL_NEEDED: Code = Code::new(
 pub const CODE_NEEDED: Code = Code::new(
     422,
     "auth.code_needed",
-    "Enter the number that your authenticator app shows.",
+    "Enter the 6-digit code from your authenticator app.",
 );
 pub const WRONG_CODE: Code = Code::new(
     422,
     "auth.wrong_code",
-    "This number is not right, or it was used already. Wait for the next one.",
+    "This code is wrong or was already used. Wait for the next one.",
 );
 pub const APP_UNREADABLE: Code = Code::new(
     422,
@@ -76,36 +76,39 @@ pub const APP_UNREADABLE: Code = Code::new(
 pub const TWO_FACTOR_ON: Code = Code::new(
     409,
     "auth.two_factor_on",
-    "The second step is on already. Switch it off first.",
+    "Two-factor authentication is already on. Turn it off first.",
 );
 pub const TWO_FACTOR_NOT_BEGUN: Code = Code::new(
     409,
     "auth.two_factor_not_begun",
-    "The second step is not set up.",
+    "Two-factor authentication is not set up.",
 );
 pub const OWNER_EXISTS: Code = Code::new(
     409,
     "auth.owner_exists",
-    "The shop has an owner already. Please log in.",
+    "The shop already has an owner. Please log in.",
 );
-pub const CUSTOMER_NOT_FOUND: Code =
-    Code::new(404, "auth.customer_not_found", "There is no such customer.");
+pub const CUSTOMER_NOT_FOUND: Code = Code::new(
+    404,
+    "auth.customer_not_found",
+    "This customer does not exist.",
+);
 pub const NOTE_NOT_FOUND: Code =
-    Code::new(404, "auth.note_not_found", "That note is gone already.");
+    Code::new(404, "auth.note_not_found", "This note was already deleted.");
 pub const WALK_IN_NOT_FOUND: Code = Code::new(
     404,
     "auth.walk_in_not_found",
-    "There is no such walk-in, or the two cannot be parted any more.",
+    "This walk-in does not exist, or can no longer be unlinked.",
 );
 pub const WALK_IN_KNOWN: Code = Code::new(
     409,
     "auth.walk_in_known",
-    "Somebody with this mobile number is written down already.",
+    "A customer with this mobile number already exists.",
 );
 pub const STAFF_NOT_FOUND: Code = Code::new(
     404,
     "auth.staff_not_found",
-    "Nobody who works for the shop is known by this.",
+    "This team member does not exist.",
 );
 pub const NOT_YOURSELF: Code = Code::new(
     409,
@@ -115,7 +118,7 @@ pub const NOT_YOURSELF: Code = Code::new(
 pub const HAS_PASSWORD: Code = Code::new(
     409,
     "auth.has_password",
-    "She has set her password already and can log in.",
+    "This person has already set a password and can log in.",
 );
 pub const ONLY_CONTACT: Code = Code::new(
     409,
@@ -132,8 +135,11 @@ pub const IS_BLOCKED: Code = Code::new(
     "auth.is_blocked",
     "The account is blocked. Unblock it first.",
 );
-pub const SESSION_NOT_FOUND: Code =
-    Code::new(404, "auth.session_not_found", "There is no such session.");
+pub const SESSION_NOT_FOUND: Code = Code::new(
+    404,
+    "auth.session_not_found",
+    "This session does not exist.",
+);
 pub const ORDER_OPEN: Code = Code::new(
     409,
     "auth.order_open",

@@ -7,7 +7,7 @@ const NEW: &str = "four haldi sarees";
 const DEAD: (u16, &str, &str) = (
     410,
     "auth.link_dead",
-    "This link does not work any more. Please ask for a new one.",
+    "This link no longer works. Please ask for a new one.",
 );
 
 async fn forgot(shop: &Shop, address: &str, email: &str) -> kernel::testing::Answer {

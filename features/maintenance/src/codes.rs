@@ -5,50 +5,53 @@ use kernel::{Code, OperationCodes, session::CONFIRMATION_NEEDED};
 pub const BACKUP_NOT_FOUND: Code = Code::new(
     404,
     "maintenance.backup_not_found",
-    "There is no such backup any more.",
+    "This backup no longer exists.",
 );
 pub const REPLACED_NOT_FOUND: Code = Code::new(
     404,
     "maintenance.replaced_not_found",
-    "The shop as it was before is not stored any more.",
+    "The previous shop is no longer stored.",
 );
 pub const BUSY_WITH_BACKUP: Code = Code::new(
     409,
     "maintenance.busy",
-    "A backup is being made or restored at this moment. Wait until it is done.",
+    "A backup or restore is in progress. Wait until it is finished.",
 );
 pub const LAST_BACKUP: Code = Code::new(
     409,
     "maintenance.last_backup",
     "This is the only backup. Make another one before you delete it.",
 );
-pub const MAIL_NOT_FOUND: Code =
-    Code::new(404, "maintenance.mail_not_found", "There is no such mail.");
+pub const MAIL_NOT_FOUND: Code = Code::new(
+    404,
+    "maintenance.mail_not_found",
+    "This email does not exist.",
+);
 pub const MAIL_OVER: Code = Code::new(
     409,
     "maintenance.mail_over",
-    "What this mail was about is over, so it is not sent again.",
+    "This email is out of date, so it is not sent again.",
 );
 pub const MAIL_ON_ITS_WAY: Code = Code::new(
     409,
     "maintenance.mail_on_its_way",
-    "This mail is on its way already.",
+    "This email is already being sent.",
 );
 pub const MAIL_FORGOTTEN: Code = Code::new(
     409,
     "maintenance.mail_forgotten",
-    "This person has left the shop, and the address with them.",
+    "This account was deleted together with its address.",
 );
 pub const NO_OWN_ADDRESS: Code = Code::new(
     409,
     "maintenance.no_own_address",
-    "Your account has no e-mail address that the test could go to.",
+    "Your account has no email address to send the test to.",
 );
 
 pub const MAIL_SET_BY_MACHINE: Code = Code::new(
     409,
     "maintenance.mail_set_by_machine",
-    "How mails leave is set where the shop is started, and cannot be changed here.",
+    "Email delivery is set where the program is started and cannot be changed here.",
 );
 
 pub const OPERATIONS: OperationCodes = &[

@@ -24,15 +24,14 @@ pub static TEMPLATES: &[MailTemplate] = &[
 fn backup_failed(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
     let why = data.get("why").and_then(Value::as_str).unwrap_or_default();
     Ok(Letter {
-        subject: format!("{}: the backup did not work", shop.business_name),
-        heading: "The backup did not work".to_owned(),
+        subject: format!("{}: backup failed", shop.business_name),
+        heading: "Backup failed".to_owned(),
         paragraphs: vec![
-            "Your shop is open and nothing is lost, but the copy of it that is made every night did not work. This is \
-             what went wrong:"
+            "Your shop is open and nothing is lost, but the last backup failed:"
                 .to_owned(),
             why.to_owned(),
-            "It is tried again every few minutes. If this does not go away, show this email to the person who runs the \
-             shop's machine; `boutique doctor` says more there."
+            "It is retried every few minutes. If it keeps failing, forward this email to the person who runs your shop's \
+             machine; `boutique doctor` tells more there."
                 .to_owned(),
         ],
         button: Some((
@@ -46,9 +45,9 @@ fn backup_failed(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Lette
 pub fn test(_: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
     Ok(Letter {
         subject: format!("A test from {}", shop.business_name),
-        heading: "Mails arrive".to_owned(),
+        heading: "Emails arrive".to_owned(),
         paragraphs: vec![
-            "You asked for this mail in your back office. It is here, so the mails of your shop reach people.".to_owned(),
+            "You sent this test from your back office. It arrived, so emails from your shop reach people.".to_owned(),
         ],
         ..Letter::default()
     })

@@ -8,7 +8,6 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::{
-    bills::Bill,
     order_payment::OrderPayment,
     payments::Payments,
     provider::DisputeNews,
@@ -110,7 +109,6 @@ pub async fn queue_dispute(
 struct Facts {
     name: String,
     title: String,
-    purchase: i64,
     price_paise: i64,
     percent: i64,
     amount_paise: i64,
@@ -134,7 +132,7 @@ pub struct Received<'a> {
     pub issued: Option<&'a Issued>,
 }
 
-/// Queues the receipt, or the word that money comes back, in the transaction that settles.
+/// Queues the receipt, or the notice of a refund to come, in the transaction that settles.
 pub async fn queue(
     payments: &Payments,
     tx: &mut Tx,
@@ -152,18 +150,23 @@ pub async fn queue(
         Settled::Repeated => return Ok(()),
     };
     let Received { amount, issued } = received;
-    let bill = payments.bill_of(purchase).await?;
+    let order = issued.and_then(|issued| issued.order.as_ref());
+    let title = match payments.bill_of(purchase).await? {
+        // A receipt has the order's number in a row of its own.
+        Some(bill) if template == RECEIPT && order.is_some() => bill.item,
+        Some(bill) => bill.title(),
+        None => purchase.title.clone(),
+    };
     let data = json!({
         "name": contact.name,
-        "title": bill.as_ref().map_or_else(|| purchase.title.clone(), Bill::title),
-        "purchase": purchase.id,
+        "title": title,
         "pricePaise": purchase.price_paise,
         "percent": purchase.percent,
         "amountPaise": amount,
         "coupon": purchase.coupon_code,
         "day": now.day().to_string(),
         "receipt": issued.map(|issued| &issued.number),
-        "order": issued.and_then(|issued| issued.order.as_ref()),
+        "order": order,
         "test": purchase.test,
     });
     let mail = NewMail {
@@ -221,7 +224,7 @@ fn sale(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failur
         facts: vec![
             row("For", &facts.title),
             row("Amount", &paid),
-            row("Day", &spoken(&facts.day)),
+            row("Paid on", &spoken(&facts.day)),
         ],
         button: Some((
             "Open the payment".to_owned(),
@@ -237,10 +240,7 @@ fn receipt(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Fai
         Some(order) => order_receipt(&facts, order, shop),
         None => purchase_receipt(&facts, shop),
     };
-    letter.facts.extend([
-        row("Day", &spoken(&facts.day)),
-        row("Payment number", &facts.purchase.to_string()),
-    ]);
+    letter.facts.push(row("Paid on", &spoken(&facts.day)));
     if let Some(number) = &facts.receipt {
         letter.facts.push(row("Receipt", number));
         let address = format!("{}/account#receipts", shop.public_address);
@@ -262,9 +262,9 @@ fn purchase_receipt(facts: &Facts, shop: &MailShop) -> Letter {
     rows.push(row("Paid", &paid));
     Letter {
         subject: format!("{paid} received for {}", facts.title),
-        heading: "Thank you, it is paid".to_owned(),
+        heading: "Thank you for your payment".to_owned(),
         paragraphs: vec![format!(
-            "Hello {}, {} has received your payment. Nothing more is to be done.",
+            "Hello {}, {} has received your payment. There is nothing else to do.",
             facts.name, shop.business_name
         )],
         facts: rows,
@@ -290,11 +290,11 @@ fn order_receipt(facts: &Facts, order: &PaperOrder, shop: &MailShop) -> Letter {
         ),
         None => "What is left to pay is settled when the price is agreed.".to_owned(),
     };
-    let mut rows = vec![
-        row("Order", number),
-        row("For", &facts.title),
-        row(&format!("{} paid", order.payment.title()), &paid),
-    ];
+    let mut rows = vec![row("Order", number)];
+    if !facts.title.is_empty() {
+        rows.push(row("For", &facts.title));
+    }
+    rows.push(row(&format!("{} paid", order.payment.title()), &paid));
     if let Some(price) = order.price_paise {
         rows.push(row("Agreed price", &rupees(price)));
     }
@@ -323,18 +323,17 @@ fn refund_due(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, 
     let facts = Facts::deserialize(data).map_err(Failure::internal)?;
     let amount = rupees(facts.amount_paise);
     let letter = Letter {
-        subject: format!("You get {amount} back"),
-        heading: "A payment too many".to_owned(),
+        subject: format!("You will be refunded {amount}"),
+        heading: "Your payment will be refunded".to_owned(),
         paragraphs: vec![format!(
-            "Hello {}, {} has received {amount} that was not due: it came twice, or what it was for cannot be given \
-             any more. We return it to where it came from.",
+            "Hello {}, {} has received {amount} that was not due: it was paid twice, or what it was for is no longer \
+             available. We will refund it to your original payment method.",
             facts.name, shop.business_name
         )],
         facts: vec![
             row("For", &facts.title),
             row("Amount", &amount),
-            row("Day", &spoken(&facts.day)),
-            row("Payment number", &facts.purchase.to_string()),
+            row("Paid on", &spoken(&facts.day)),
         ],
         closing: vec![
             "Please write to us if it has not arrived within ten working days.".to_owned(),
@@ -354,15 +353,15 @@ fn dispute(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Fai
         row("Reason", &facts.reason.replace('_', " ")),
     ];
     if let Some(until) = &until {
-        rows.push(row("Answer by", until));
+        rows.push(row("Respond by", until));
     }
     let when = until.map_or_else(String::new, |until| format!(" by {until}"));
     let letter = Letter {
-        subject: format!("A payment of {amount} is disputed: answer{when}"),
+        subject: format!("A payment of {amount} is disputed: respond{when}"),
         heading: "A payment is disputed".to_owned(),
         paragraphs: vec![format!(
-            "Hello {}, a customer's bank asks {amount} back that {} has received. Answer in the payment provider's \
-             dashboard{when}, or the money is lost.",
+            "Hello {}, a customer has disputed a payment of {amount} to {} at their bank. Respond in the payment \
+             provider's dashboard{when}, or the money is lost.",
             facts.name, shop.business_name
         )],
         facts: rows,
@@ -371,7 +370,7 @@ fn dispute(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Fai
             format!("{}/admin/payments/disputes", shop.public_address),
         )),
         closing: vec![
-            "What helps: when the course was watched, how the order came along, and your refund terms.".to_owned(),
+            "Useful evidence: when the course was watched, the steps of the order, and your refund terms.".to_owned(),
         ],
         ..Letter::default()
     };
@@ -396,7 +395,7 @@ mod tests {
             address: Vec::new(),
         };
         let said = |payment: &str, amount: i64, paid: i64, price: Option<i64>| {
-            let data = json!({"name": "Asha", "title": "Silk blouse, order HM-1048", "purchase": 7,
+            let data = json!({"name": "Asha", "title": "Silk blouse",
                 "pricePaise": amount, "percent": 0, "amountPaise": amount, "coupon": null, "day": "2026-08-01",
                 "receipt": "HM/26-27/000123",
                 "order": {"number": "HM-1048", "payment": payment, "pricePaise": price, "paidPaise": paid}});
@@ -416,6 +415,8 @@ mod tests {
         );
         for expected in [
             row("Order", "HM-1048"),
+            row("For", "Silk blouse"),
+            row("Paid on", &spoken("2026-08-01")),
             row("Advance paid", "₹500"),
             row("Agreed price", "₹1,250"),
             row("Balance", "₹750"),
@@ -439,7 +440,7 @@ mod tests {
 
     #[test]
     fn letters_say_what_was_paid() {
-        let data = json!({"name": "Asha", "title": "Blouse basics", "purchase": 7, "pricePaise": 200_000, "percent": 10,
+        let data = json!({"name": "Asha", "title": "Blouse basics", "pricePaise": 200_000, "percent": 10,
             "amountPaise": 180_000, "coupon": "WELCOME10", "day": "2026-08-01", "receipt": "HM/26-27/000123"});
         let shop = MailShop {
             business_name: "Hem & Mogra".to_owned(),
@@ -461,7 +462,7 @@ mod tests {
         assert!(
             letter
                 .subject
-                .starts_with("A payment of ₹1,800 is disputed: answer by ")
+                .starts_with("A payment of ₹1,800 is disputed: respond by ")
         );
         assert!(letter.facts.contains(&row("Reason", "goods not received")));
         let (_, address) = letter.button.unwrap();

@@ -175,7 +175,7 @@ test("a forgotten password: the mail's link sets a new one, once, and it logs in
   await logInByForm(page, { ...revathi, password: "a sari has six yards" });
   await expect(page).toHaveURL(/\/home$/);
   await page.goto(link);
-  await expect(page.getByText("This link does not work any more")).toBeVisible();
+  await expect(page.getByText("This link no longer works")).toBeVisible();
 });
 
 test("a logout in one tab ends the other, drafts and all; a login comes over too", { tag: "@core" }, async ({ page, context }) => {
@@ -286,10 +286,10 @@ test("she takes her data along and leaves for good, after giving her password ag
       : route.continue();
   });
   await page.getByRole("button", { name: "Download my data" }).click();
-  const question = page.getByRole("dialog", { name: "Please give your password again" });
+  const question = page.getByRole("dialog", { name: "Confirm your password" });
   await question.getByLabel("Password", { exact: true }).fill(revathi.password);
   const saving = page.waitForEvent("download");
-  await question.getByRole("button", { name: "Go on" }).click();
+  await question.getByRole("button", { name: "Confirm" }).click();
   const file = await saving;
   expect(file.suggestedFilename()).toBe("my-data.json");
 

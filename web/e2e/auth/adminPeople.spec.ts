@@ -127,7 +127,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(herPage.getByRole("heading", { name: "Welcome. Choose your password" })).toBeVisible();
     await herPage.getByLabel("New password", { exact: true }).fill("tamarind-kettle-81");
     await herPage.getByLabel("Confirm new password", { exact: true }).fill("tamarind-kettle-81");
-    await herPage.getByRole("button", { name: "Keep this password" }).click();
+    await herPage.getByRole("button", { name: "Set password" }).click();
     await expect(herPage).toHaveURL(/\/login$/);
     await givePassword(herPage, mobile, "tamarind-kettle-81");
     await expect(herPage).toHaveURL(/\/admin$/);
@@ -137,43 +137,43 @@ test.describe("on a phone or a desktop", () => {
     await hers.close();
   });
 
-  test("the owner turns on a second step, and logs in with a number and with a kept code", { tag: "@core" }, async ({ device, page, browser, baseURL, watched }) => {
+  test("the owner turns on two-factor authentication, and logs in with a code and with a recovery code", { tag: "@core" }, async ({ device, page, browser, baseURL, watched }) => {
     watched.allow(/422/);
     await openOffice(page, "/admin/settings/security", people.owner);
-    await page.getByRole("button", { name: "Set it up" }).click();
+    await page.getByRole("button", { name: "Set up" }).click();
     const key = (await page.getByText(/^([A-Z2-7]{4} ?){8}$/).innerText()).replaceAll(" ", "");
-    await expectAccessible(page, "setting up the second step");
-    await page.getByLabel("Number").fill("000000");
-    await page.getByRole("button", { name: "Turn it on" }).click();
-    await expect(page.getByText(/This number is not right/)).toBeVisible();
-    await page.getByLabel("Number").fill(shown(key));
-    await page.getByRole("button", { name: "Turn it on" }).click();
-    await expect(page.getByRole("heading", { name: "Keep these ten codes" })).toBeVisible();
-    const kept = await page.getByRole("list", { name: "Codes" }).getByRole("listitem").allInnerTexts();
+    await expectAccessible(page, "setting up two-factor authentication");
+    await page.getByLabel("Code").fill("000000");
+    await page.getByRole("button", { name: "Turn on" }).click();
+    await expect(page.getByText(/This code is wrong/)).toBeVisible();
+    await page.getByLabel("Code").fill(shown(key));
+    await page.getByRole("button", { name: "Turn on" }).click();
+    await expect(page.getByRole("heading", { name: "Save your recovery codes" })).toBeVisible();
+    const kept = await page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem").allInnerTexts();
     expect(kept).toHaveLength(10);
     await expectAccessible(page, "the codes");
-    await page.getByRole("button", { name: "I have kept them" }).click();
+    await page.getByRole("button", { name: "I have saved them" }).click();
     await expect(page.getByText("10 recovery codes")).toBeVisible();
 
     const again = await browser.newContext({ ...devices[device], baseURL: baseURL ?? "" });
     const door = await again.newPage();
     await givePassword(door, people.owner.mobile, people.owner.password);
-    await expect(door.getByRole("heading", { name: "One more step" })).toBeVisible();
-    await expectAccessible(door, "the second step");
+    await expect(door.getByRole("heading", { name: "Two-factor authentication" })).toBeVisible();
+    await expectAccessible(door, "two-factor authentication");
     // The number that turned it on works no second time; the next one does, a little early.
-    await door.getByLabel("Number from your app").fill(shown(key, 1));
-    await door.getByRole("button", { name: "Go in" }).click();
+    await door.getByLabel("Code").fill(shown(key, 1));
+    await door.getByRole("button", { name: "Log in" }).click();
     await expect(door).toHaveURL(/\/admin$/);
     await again.clearCookies();
     await givePassword(door, people.owner.mobile, people.owner.password);
-    await door.getByRole("button", { name: /My phone is lost/ }).click();
-    await door.getByLabel("Code that you kept").fill(kept[0] ?? "");
-    await door.getByRole("button", { name: "Go in" }).click();
+    await door.getByRole("button", { name: /Lost your phone/ }).click();
+    await door.getByLabel("Recovery code").fill(kept[0] ?? "");
+    await door.getByRole("button", { name: "Log in" }).click();
     await expect(door).toHaveURL(/\/admin$/);
     await again.close();
 
     await page.getByRole("button", { name: "Turn off" }).click();
-    await page.getByRole("button", { name: "Turn it off" }).click();
-    await expect(page.getByRole("button", { name: "Set it up" })).toBeVisible();
+    await page.getByRole("dialog").getByRole("button", { name: "Turn off" }).click();
+    await expect(page.getByRole("button", { name: "Set up" })).toBeVisible();
   });
 });

@@ -14,9 +14,9 @@ test.describe("on a phone or a desktop", () => {
     const server = await MailServer.open();
     await openOffice(page, SETUP, people.owner);
     await expect(page.getByText("Customers get no confirmation")).toBeVisible();
-    await page.getByLabel("Mails leave").selectOption("smtp");
+    await page.getByLabel("Send emails by").selectOption("smtp");
     watched.allow(/status 422/, /422 \(Unprocessable/);
-    const tryIt = page.getByRole("button", { name: "Try it, without sending" });
+    const tryIt = page.getByRole("button", { name: "Test without sending" });
     await tryIt.click();
     await expect(page.getByText("Please give the mail server's name.").first()).toBeVisible();
 
@@ -26,29 +26,29 @@ test.describe("on a phone or a desktop", () => {
     await page.getByLabel("User").fill("stranger");
     await page.getByRole("textbox", { name: "Password of the mail account" }).fill("a canary sings");
     await tryIt.click();
-    await expect(page.getByRole("heading", { name: "It did not accept the log-in" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "The login was refused" })).toBeVisible();
     await expect(page.getByText("535 5.7.8 Username and Password not accepted")).toBeVisible();
     await expect(tryIt).toBeEnabled();
-    await expectAccessible(page, "a log-in that was refused");
+    await expectAccessible(page, "a login that was refused");
 
     await page.getByLabel("User").fill("shop@example.com");
     await tryIt.click();
     await expect(page.getByRole("heading", { name: "It works" })).toBeVisible();
     expect(server.heard.some((line) => line.startsWith("MAIL"))).toBe(false);
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("Saved. The shop opened anew with it.")).toBeVisible();
-    await expect(page.getByText("One is kept. Leave this empty to keep it")).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText("Saved. The shop restarted with it.")).toBeVisible();
+    await expect(page.getByText("Saved, and not shown. Leave empty to keep it")).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole("textbox", { name: "Password of the mail account" })).toHaveValue("");
 
     await page.reload();
     await expect(page.getByLabel("Name of the mail server")).toHaveValue("127.0.0.1");
     expect(await page.content()).not.toContain("a canary sings");
     await page.getByRole("button", { name: "Send a test" }).click();
-    await expect(page.getByRole("heading", { name: "The test has left" })).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText("It went to owner@example.com.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Test sent" })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText("Sent to owner@example.com.")).toBeVisible();
     expect(server.mails.filter((mail) => mail.includes("Subject: A test from"))).toHaveLength(1);
     await expect(page.getByRole("button", { name: "Send a test" })).toBeEnabled();
-    await expectAccessible(page, "how mails leave");
+    await expectAccessible(page, "email delivery");
     server.close();
   });
 });

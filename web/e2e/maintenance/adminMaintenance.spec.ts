@@ -108,15 +108,15 @@ test.describe("on a phone or a desktop", () => {
     await page.getByRole("button", { name: "Send a test" }).click();
     await expect(page.getByText("It would have gone to owner@example.com.")).toBeVisible();
     await expect.poll(() => tests(ownShop), { timeout: 20_000 }).toBe(1);
-    await page.getByRole("navigation", { name: "Which mails" }).getByRole("link", { name: /^Sent/ }).click();
+    await page.getByRole("navigation", { name: "Filter" }).getByRole("link", { name: /^Sent/ }).click();
     const test = page.getByRole("link", { name: "A test from Hem & Mogra" });
     await expect(test).toBeVisible({ timeout: 20_000 });
     await expectAccessible(page, "mails");
     await test.click();
-    const paper = page.getByRole("region", { name: "The mail: A test from Hem & Mogra" });
-    await expect(paper.getByRole("heading", { name: "Mails arrive" })).toBeVisible();
+    const paper = page.getByRole("region", { name: "Email: A test from Hem & Mogra" });
+    await expect(paper.getByRole("heading", { name: "Emails arrive" })).toBeVisible();
     await expectAccessible(page, "a mail");
-    await page.getByRole("button", { name: "Send it once more" }).click();
+    await page.getByRole("button", { name: "Send again" }).click();
     await expect.poll(() => tests(ownShop), { timeout: 20_000 }).toBe(2);
 
     // A mail is given up after a day of tries, longer than anybody waits here: the server's word is changed on its way.
@@ -131,12 +131,12 @@ test.describe("on a phone or a desktop", () => {
     });
     await page.goto(`${SETTINGS}/mails`);
     await expect(page.getByText("The mailbox is full.").first()).toBeVisible();
-    await expect(page.getByRole("link", { name: /^Did not go ?2$/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Failed ?2$/ })).toBeVisible();
     await page.unrouteAll({ behavior: "wait" });
 
     watched.allow(/status 404/, /console error: Failed to load resource: .*404/);
     await page.goto(`${SETTINGS}/mails/99999`);
-    await expect(page.getByRole("heading", { name: "Mail", level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Email", level: 1 })).toBeVisible();
   });
 
   test("the log says who changed what", async ({ page }) => {
@@ -159,7 +159,7 @@ test.describe("on a phone or a desktop", () => {
     const running = page.getByRole("region", { name: "Is everything running?" }).or(page.locator("section", { hasText: "Is everything running?" }));
     await expect(running.getByText("Space for videos").first()).toBeVisible();
     await expect(running.getByText("Backup", { exact: true }).first()).toBeVisible();
-    for (const line of ["Mails", "Backups", "Log"]) {
+    for (const line of ["Emails", "Backups", "Activity log"]) {
       await expect(page.getByRole("link", { name: new RegExp(`^${line}`) }).first()).toBeVisible();
     }
     await expectAccessible(page, "the settings");
@@ -172,7 +172,7 @@ test.describe("on a phone or a desktop", () => {
     for (const path of ["mails", "backups", "audit"]) {
       await page.goto(`${SETTINGS}/${path}`);
       await expect(page.getByRole("button", { name: /Back up now|Send a test/ })).toHaveCount(0);
-      await expect(page.getByRole("heading", { name: /^(Mails|Backups|Log)$/ })).toHaveCount(0);
+      await expect(page.getByRole("heading", { name: /^(Emails|Backups|Activity log)$/ })).toHaveCount(0);
     }
   });
 });

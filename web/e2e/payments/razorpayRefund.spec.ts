@@ -23,13 +23,13 @@ test.describe("on a phone or a desktop", () => {
     await openPayment(page, payment);
     await later(AFTER_PASSWORD, payingShop, provider);
     await giveBack(page, "500", "The last lesson came late");
-    const again = page.getByRole("dialog", { name: "Please give your password again" });
+    const again = page.getByRole("dialog", { name: "Confirm your password" });
     await again.getByRole("textbox", { name: "Password" }).fill("not hers");
-    await again.getByRole("button", { name: "Go on" }).click();
+    await again.getByRole("button", { name: "Confirm" }).click();
     await expect(again.getByText("This is not your current password.").first()).toBeVisible();
     expect((await provider.state()).refunds, "nothing goes back without her password").toEqual([]);
     await again.getByRole("textbox", { name: "Password" }).fill(people.owner.password);
-    await again.getByRole("button", { name: "Go on" }).click();
+    await again.getByRole("button", { name: "Confirm" }).click();
     await expect(page.getByText("₹500 refunded", { exact: true })).toBeVisible({ timeout: 45_000 });
 
     await logIn(page, people.customer);

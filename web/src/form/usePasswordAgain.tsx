@@ -12,9 +12,9 @@ import { PasswordField } from "./PasswordField";
 import { Trouble } from "./Trouble";
 import { useCheckedForm } from "./useCheckedForm";
 
-const PASSWORD_AGAIN = "Please give your password again";
+const PASSWORD_AGAIN = "Confirm your password";
 const LABEL = "Password";
-const STEP = "Number from your app";
+const STEP = "Code from your authenticator app";
 const FAILED = "Something went wrong. Please try again.";
 
 const REFUSALS: Meanings<"session_confirm", "step" | "password" | "number"> = {
@@ -33,10 +33,10 @@ const password = z.string().check(z.minLength(1, REQUIRED));
 const alone = z.object({ password, code: z.string() });
 const withStep = z.object({ password, code: z.string().check(z.trim(), z.minLength(1, REQUIRED)) });
 
-/** Does something that needs a fresh password. True when done, false when she thought better of it. */
+/** Does something that needs a fresh password. True when done, false when cancelled. */
 export type Guarded = (action: () => Promise<unknown>) => Promise<boolean>;
 
-/** Asks for the password when the server wants it again, and then goes on where it was. */
+/** Asks for the password when the server wants it again, and then continues. */
 export function usePasswordAgain(): { guarded: Guarded; question: ReactNode } {
   const [asked, setAsked] = useState<{ answer: (given: boolean) => void }>();
 
@@ -67,7 +67,7 @@ function Question({ onAnswer }: { onAnswer: (given: boolean) => void }) {
       onAnswer(true);
     } catch (failure) {
       const refusal = meaningOf(failure, REFUSALS);
-      // Her log-in takes a second step: this does too.
+      // With two-factor authentication this takes a code too.
       if (refusal === "step") setSecond(true);
       else if (refusal === "password") form.blame("password", messageOf(failure));
       else if (!form.blameAll(fieldsOf(failure))) setTrouble([FAILED, reasonOf(failure)]);
@@ -86,7 +86,7 @@ function Question({ onAnswer }: { onAnswer: (given: boolean) => void }) {
       >
         <PasswordField
           label={LABEL}
-          hint="This matters, so we make sure that it is you."
+          hint="To protect your account, please confirm that it is you."
           autoComplete="current-password"
           enterKeyHint="go"
           {...form.field("password")}
@@ -94,14 +94,14 @@ function Question({ onAnswer }: { onAnswer: (given: boolean) => void }) {
         {second && (
           <Field
             label={STEP}
-            hint="Or one of the codes that you kept."
+            hint="6 digits, or one of your recovery codes."
             inputMode="text"
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={40}
             enterKeyHint="go"
-            // It came because she pressed the button.
+            // It appeared because the button was pressed.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             {...form.field("code")}
@@ -110,7 +110,7 @@ function Question({ onAnswer }: { onAnswer: (given: boolean) => void }) {
         <Trouble lines={trouble} />
         <div className={shared.row}>
           <Button type="submit" busy={form.busy} busyText="Checking...">
-            Go on
+            Confirm
           </Button>
           <Button look="line" onClick={() => onAnswer(false)}>
             Cancel

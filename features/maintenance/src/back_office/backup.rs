@@ -358,7 +358,7 @@ impl Maintenance {
         if plain(&wish.shop_name) == plain(&shop) {
             return Ok(());
         }
-        let sentence = format!("Type the name of your shop: {shop}");
+        let sentence = format!("Type exactly: {shop}");
         let problem = FieldProblem::new("shopName", "invalid", sentence);
         Err(Failure::invalid(vec![problem]))
     }

@@ -29,7 +29,7 @@ pub async fn prepare(
     apart(move || {
         files::make_folder(&data).map_err(at_disk)?;
         if swap::wanted(&data)?.is_some() {
-            return Err("A restore is wanted already; it happens when the shop opens.".to_owned());
+            return Err("A restore is already scheduled; it runs when the shop opens.".to_owned());
         }
         let mut wanted = WantedRestore {
             id: swap::new_id(&data, now),

@@ -69,11 +69,11 @@ pub async fn prepare_undo(
     let database = data.join(KEPT).join(&shop.name).join(DATABASE);
     let schema = sound_schema(&database)
         .await
-        .map_err(|why| format!("The shop as it was before cannot come back: {why}"))?;
+        .map_err(|why| format!("The previous shop cannot be restored: {why}"))?;
     if let Some(feature) = schema.newer_than(known) {
         return Err(format!(
-            "The shop as it was before was opened by a newer program (its tables of '{feature}' are unknown to this \
-             one). Go back to it with that program."
+            "The previous shop was opened by a newer program (its tables of '{feature}' are unknown to this one). \
+             Restore it with that program."
         ));
     }
     let data = data.to_owned();
@@ -82,7 +82,7 @@ pub async fn prepare_undo(
         // would go on behind the wrong number.
         let undone = format!("{KEPT}/{}", shop.name);
         if swap::wanted(&data)?.is_some_and(|wanted| wanted.kept_in() != undone) {
-            return Err("A restore is wanted already; it happens when the shop opens.".to_owned());
+            return Err("A restore is already scheduled; it runs when the shop opens.".to_owned());
         }
         let wanted = WantedRestore {
             id: swap::new_id(&data, now),

@@ -1,4 +1,4 @@
-//! What the buyer is written when her money went back.
+//! The email about a refund to the buyer.
 
 use kernel::{
     Failure, TakenBack, Timestamp, Tx,
@@ -16,7 +16,6 @@ pub const REFUNDED: &str = "payments.refunded";
 struct Facts {
     name: String,
     title: String,
-    purchase: i64,
     amount_paise: i64,
     closed: bool,
     day: String,
@@ -42,7 +41,6 @@ pub async fn queue(
             .bill_of(purchase)
             .await?
             .map_or_else(|| purchase.title.clone(), |bill| bill.title()),
-        "purchase": purchase.id,
         "amountPaise": amount,
         "closed": taken == TakenBack::Closed,
         "test": purchase.test,
@@ -63,21 +61,23 @@ pub fn letter(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, 
     let facts = Facts::deserialize(data).map_err(Failure::internal)?;
     let amount = rupees(facts.amount_paise);
     let mut paragraphs = vec![format!(
-        "Hello {}, {} has sent {amount} back to where it came from. Banks take 5 to 7 working days to show it.",
+        "Hello {}, {} has refunded {amount} to your original payment method. Banks take 5 to 7 working days to show it.",
         facts.name, shop.business_name
     )];
     if facts.closed {
-        paragraphs.push(format!("With that, {} is closed for you.", facts.title));
+        paragraphs.push(format!(
+            "With this refund, {} is closed for you.",
+            facts.title
+        ));
     }
     let letter = Letter {
-        subject: format!("{amount} is on its way back to you"),
-        heading: "Your money comes back".to_owned(),
+        subject: format!("{amount} refunded"),
+        heading: "Your refund is on its way".to_owned(),
         paragraphs,
         facts: vec![
             row("For", &facts.title),
             row("Amount", &amount),
-            row("Day", &spoken(&facts.day)),
-            row("Payment number", &facts.purchase.to_string()),
+            row("Refunded on", &spoken(&facts.day)),
         ],
         closing: vec![
             "Please write to us if it has not arrived within ten working days.".to_owned(),
@@ -100,16 +100,16 @@ mod tests {
             email: String::new(),
             address: Vec::new(),
         };
-        let mut data = json!({"name": "Asha", "title": "Blouse basics", "purchase": 7, "amountPaise": 50_000,
+        let mut data = json!({"name": "Asha", "title": "Blouse basics", "amountPaise": 50_000,
             "closed": false, "day": "2026-08-01"});
         let part = letter(&data, None, &shop).unwrap();
-        assert_eq!(part.subject, "₹500 is on its way back to you");
+        assert_eq!(part.subject, "₹500 refunded");
         assert_eq!(part.paragraphs.len(), 1);
         data["closed"] = true.into();
         let whole = letter(&data, None, &shop).unwrap();
         assert_eq!(
             whole.paragraphs[1],
-            "With that, Blouse basics is closed for you."
+            "With this refund, Blouse basics is closed for you."
         );
     }
 }

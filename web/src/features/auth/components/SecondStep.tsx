@@ -13,13 +13,13 @@ import styles from "./Forms.later.module.css";
 const code = z.object({ code: z.string().check(z.trim(), z.minLength(1, copy.required)) });
 
 interface Props {
-  /** Sends the password once more, with the second step. */
+  /** Sends the password once more, with the code. */
   logIn: (code: string) => Promise<Session>;
   onLoggedIn: (session: Session) => Promise<void>;
   onBack: () => void;
 }
 
-/** The number that the phone shows, or a code that was kept for the day it is lost. */
+/** The code of the authenticator app, or a recovery code. */
 export function SecondStep({ logIn, onLoggedIn, onBack }: Props) {
   const [recovery, setRecovery] = useState(false);
   const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
@@ -52,7 +52,7 @@ export function SecondStep({ logIn, onLoggedIn, onBack }: Props) {
         spellCheck={false}
         maxLength={40}
         enterKeyHint="go"
-        // She has just pressed the button that led here.
+        // The button that led here was just pressed.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         {...form.field("code")}

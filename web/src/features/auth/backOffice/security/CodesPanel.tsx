@@ -5,17 +5,17 @@ import { toast } from "../../../../ui/noticeStore";
 import shared from "../../../../ui/shared.module.css";
 import styles from "./Security.later.module.css";
 
-/** Ten codes for the day the phone is lost, shown this one time. */
+/** The recovery codes, shown once. */
 export function CodesPanel({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const first = useRef<HTMLParagraphElement>(null);
   useEffect(() => first.current?.focus(), []);
-  const text = `Codes for the shop's back office. Each opens your log-in once, in place of the number.\n\n${codes.join("\n")}\n`;
+  const text = `Recovery codes for the shop's back office. Each works once, in place of the code from your app.\n\n${codes.join("\n")}\n`;
   const copyThem = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      toast("Copied. Paste them where only you look.");
+      toast("Copied. Store them where only you have access.");
     } catch {
-      toast("Copying did not work. Write them down, please.", { kind: "error" });
+      toast("Could not copy. Please write them down.", { kind: "error" });
     }
   };
   const save = () => {
@@ -27,23 +27,23 @@ export function CodesPanel({ codes, onKept }: { codes: readonly string[]; onKept
     URL.revokeObjectURL(address);
   };
   return (
-    <Panel title="Keep these ten codes">
+    <Panel title="Save your recovery codes">
       <p ref={first} tabIndex={-1} className={styles.lead}>
-        The second step is on. If your phone is lost, each of these opens your log-in once. Write them down or print them: they are
-        shown this one time.
+        Two-factor authentication is on. If you lose your phone, each of these codes logs you in once. Write them down or print them: they
+        are not shown again.
       </p>
-      <ul className={styles.codes} aria-label="Codes">
+      <ul className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className={shared.row}>
-        <Button onClick={onKept}>I have kept them</Button>
+        <Button onClick={onKept}>I have saved them</Button>
         <Button look="line" onClick={() => void copyThem()}>
           Copy
         </Button>
         <Button look="line" onClick={save}>
-          Save as a file
+          Download
         </Button>
       </div>
     </Panel>

@@ -41,11 +41,11 @@ export function SecurityPage() {
           ) : (
             <State state={data} onSetup={setSetup} onCodes={show} onOff={() => void refetch()} />
           )}
-          <Panel title="The rest of your account">
+          <Panel title="Your account">
             <p>
-              Name, number, email, password, and where you are logged in: in{" "}
+              Change your name, mobile, email and password, and see where you are logged in, on{" "}
               <Anchor href={links.account()} className={shared.stitch}>
-                your account
+                your account page
               </Anchor>
               .
             </p>
@@ -107,7 +107,7 @@ function State({ state: { onSince, recoveryCodesLeft, appUnreadable }, onSetup, 
             one will do.
           </p>
           <Button busy={busy} onClick={() => void begin()}>
-            Set it up
+            Set up
           </Button>
         </>
       )}
@@ -115,8 +115,8 @@ function State({ state: { onSince, recoveryCodesLeft, appUnreadable }, onSetup, 
         <Asking
           title="Turn off two-factor authentication?"
           text="Your password alone logs you in then. Your app and your recovery codes stop working."
-          yes="Turn it off"
-          no="Keep it on"
+          yes="Turn off"
+          no="Cancel"
           onNo={() => setAsked(undefined)}
           onYes={() => {
             setAsked(undefined);
@@ -129,7 +129,7 @@ function State({ state: { onSince, recoveryCodesLeft, appUnreadable }, onSetup, 
           title="Make new recovery codes?"
           text="The codes you saved stop working."
           yes="Make new codes"
-          no="Keep the old codes"
+          no="Cancel"
           onNo={() => setAsked(undefined)}
           onYes={() => {
             setAsked(undefined);

@@ -19,7 +19,7 @@ const number = z.object({
   code: z.string().check(
     z.trim(),
     z.minLength(1, REQUIRED),
-    z.refine((typed) => typed === "" || /^\d{3}\s?\d{3}$/.test(typed), "Six digits, as the app shows them."),
+    z.refine((typed) => typed === "" || /^\d{3}\s?\d{3}$/.test(typed), "Enter the 6 digits that the app shows."),
   ),
 });
 
@@ -29,11 +29,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** The key for the app, as a picture for its camera and in letters; it counts once the app's first number is given. */
+/** The key for the app, as a QR code and in letters; it counts once the app's first code is given. */
 export function SetupPanel({ setup: { key, address, picture }, onDone, onClose }: Props) {
   const [trouble, setTrouble] = useState<string>();
   const { guard, confirmWindow } = useConfirmed();
-  const form = useCheckedForm<{ code: string }>(number, { code: "Number" }, { code: "" });
+  const form = useCheckedForm<{ code: string }>(number, { code: "Code" }, { code: "" });
   const send = async ({ code }: { code: string }) => {
     setTrouble(undefined);
     try {
@@ -44,33 +44,33 @@ export function SetupPanel({ setup: { key, address, picture }, onDone, onClose }
     }
   };
   return (
-    <Panel title="Set up the second step">
+    <Panel title="Set up two-factor authentication">
       <ol className={styles.steps}>
         <li>
-          <h3>Tell your app</h3>
-          <p>Open your authenticator app, add an account, and let it look at this picture.</p>
+          <h3>Scan the QR code</h3>
+          <p>Open your authenticator app, add an account and scan this QR code.</p>
           <img
             className={styles.picture}
             src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture)}`}
             width="216"
             height="216"
-            alt="The key for your authenticator app"
+            alt="QR code with the key for your authenticator app"
           />
           <p>
             Is the app on this phone?{" "}
             <a href={address} className={shared.stitch}>
               Open it here
             </a>
-            . Or type this key into it:
+            . Or enter this key in the app:
           </p>
           <p className={styles.key}>{key.match(/.{1,4}/g)?.join(" ")}</p>
         </li>
         <li>
-          <h3>Tell us its number</h3>
+          <h3>Enter the code</h3>
           <form noValidate onSubmit={(event) => void form.submit(send)(event)} aria-busy={form.busy}>
             <Field
-              label="Number"
-              hint="Six digits. A new one comes every half minute."
+              label="Code"
+              hint="6 digits. The app shows a new code every 30 seconds."
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={7}
@@ -80,10 +80,10 @@ export function SetupPanel({ setup: { key, address, picture }, onDone, onClose }
             <Trouble lines={[trouble]} />
             <div className={shared.row}>
               <Button type="submit" busy={form.busy} busyText="Checking...">
-                Turn it on
+                Turn on
               </Button>
               <Button look="line" onClick={onClose}>
-                Not now
+                Cancel
               </Button>
             </div>
           </form>

@@ -42,7 +42,7 @@ export function AuditPage() {
   const people = data?.pages[0]?.people ?? [];
   const lines = data?.pages.flatMap(({ items }) => items);
   return (
-    <Screen title="Log" back={settings}>
+    <Screen title="Activity log" back={settings}>
       <Panel>
         <div className={styles.finders}>
           <Select label="Who" value={who} onChange={({ target }) => choose("id", target.value)}>

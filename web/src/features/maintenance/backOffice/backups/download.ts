@@ -16,7 +16,7 @@ export async function askForArchive(name: string): Promise<void> {
   if (answer.ok) return;
   // An answer to HEAD has no words. She is the owner, so what she lacks is the password given lately.
   if (answer.status === FORBIDDEN) {
-    throw new ProblemError(FORBIDDEN, { code: "auth.confirmation_needed", message: "Please give your password again." });
+    throw new ProblemError(FORBIDDEN, { code: "auth.confirmation_needed", message: "Please confirm your password." });
   }
-  throw new ProblemError(answer.status, { code: "maintenance.backup_not_found", message: "There is no such backup any more." });
+  throw new ProblemError(answer.status, { code: "maintenance.backup_not_found", message: "This backup no longer exists." });
 }

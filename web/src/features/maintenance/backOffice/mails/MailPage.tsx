@@ -15,17 +15,17 @@ import styles from "../Maintenance.later.module.css";
 import { MailPaper } from "./MailPaper";
 import { StateBadge } from "./StateBadge";
 
-const back = { href: mails(), label: "All mails" };
+const back = { href: mails(), label: "All emails" };
 
 /** One mail, as its reader sees it, and what became of it. */
 export function MailPage() {
   const { path } = useVisit();
   const id = idOf(path.split("/").at(-1)) ?? 0;
   const { data, error, refetch } = useFresh(adminMailView(id));
-  if (isNotFound(error)) return <Gone title="Mail" back={back} />;
+  if (isNotFound(error)) return <Gone title="Email" back={back} />;
   if (!data) {
     return (
-      <Screen title="Mail" back={back}>
+      <Screen title="Email" back={back}>
         <Waiting failure={error} onRetry={() => void refetch()} />
       </Screen>
     );
@@ -34,14 +34,14 @@ export function MailPage() {
   return (
     <Screen title={mail.subject || kindOfMail(mail.template)} back={back}>
       <div className={styles.beside}>
-        <Panel title="What became of it" aside={<StateBadge state={mail.state} />} className={styles.fate}>
+        <Panel title="Delivery" aside={<StateBadge state={mail.state} />} className={styles.fate}>
           <Fate mail={mail} />
         </Panel>
         {letter ? (
           <MailPaper letter={letter} subject={mail.subject} recipient={mail.recipient} />
         ) : (
-          <Panel title="What it said">
-            <p>This was forgotten together with its reader, who has left the shop.</p>
+          <Panel title="Content">
+            <p>The content was deleted together with the account of its recipient.</p>
           </Panel>
         )}
       </div>
@@ -49,22 +49,22 @@ export function MailPage() {
   );
 }
 
-const AGAIN: Readonly<Record<string, string>> = { sent: "Send it once more", failed: "Send it again", held: "Send it", waiting: "Try now" };
+const AGAIN: Readonly<Record<string, string>> = { sent: "Send again", failed: "Send again", held: "Send", waiting: "Try now" };
 
 function Fate({ mail }: { mail: MailEntry }) {
   const { busy, change } = useChange();
   const { id, recipient, state, attempts, createdAt, sentAt, dueAt, lastError, template } = mail;
   const again = async () => {
-    if (await change(() => resendMail(id))) toast(`On its way to ${recipient}`);
+    if (await change(() => resendMail(id))) toast(`Sending to ${recipient}`);
   };
   const facts = [
-    ["To", recipient || "somebody who has left"],
+    ["To", recipient || "a deleted account"],
     ["Kind", kindOfMail(template)],
     ["Written", moment(createdAt)],
     ...(sentAt ? [["Left", moment(sentAt)]] : []),
-    ...(attempts > 1 || lastError ? [["Tried", attempts === 1 ? "once" : `${attempts} times`]] : []),
-    ...(dueAt && attempts > 0 ? [["Tried again", momentInside(dueAt)]] : []),
-    ...(lastError ? [["What was answered", lastError]] : []),
+    ...(attempts > 1 || lastError ? [["Attempts", String(attempts)]] : []),
+    ...(dueAt && attempts > 0 ? [["Next attempt", momentInside(dueAt)]] : []),
+    ...(lastError ? [["Server response", lastError]] : []),
   ];
   const action = state === "waiting" && attempts === 0 ? undefined : AGAIN[state];
   return (
@@ -77,13 +77,13 @@ function Fate({ mail }: { mail: MailEntry }) {
           </div>
         ))}
       </dl>
-      {state === "dead" && <p className={styles.quiet}>What it was about was over before it could leave.</p>}
+      {state === "dead" && <p className={styles.quiet}>It was out of date before it could be sent.</p>}
       {action && recipient && (
         <>
           <Button look={state === "failed" || state === "held" ? "primary" : "line"} busy={busy} busyText="Sending..." onClick={() => void again()}>
             {action}
           </Button>
-          <p className={styles.quiet}>If there is a link inside, it becomes a new one, and the old one stops working.</p>
+          <p className={styles.quiet}>A link in it is replaced by a new one, and the old one stops working.</p>
         </>
       )}
     </>

@@ -12,11 +12,11 @@ export function MailPaper({ letter, subject, recipient }: Props) {
   const { heading, paragraphs, picture, pictureAlt, facts, button, buttonAddress, closing, steps, footer } = letter;
   const [shop, ...rest] = footer;
   return (
-    <section className={styles.mail} aria-label={`The mail: ${subject}`}>
+    <section className={styles.mail} aria-label={`Email: ${subject}`}>
       <header className={styles.envelope}>
         <b>{subject}</b>
         <small>
-          From {shop} to {recipient || "somebody who has left"}
+          From {shop} to {recipient || "a deleted account"}
         </small>
       </header>
       <div className={styles.paper}>

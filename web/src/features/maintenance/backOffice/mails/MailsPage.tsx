@@ -36,7 +36,7 @@ const rowOf = (mail: MailEntry): Row => ({
   href: mails(mail.id),
   detail: (
     <>
-      To {mail.recipient || "somebody who has left"}. {whenOf(mail)}
+      To {mail.recipient || "a deleted account"}. {whenOf(mail)}
     </>
   ),
   badges: (
@@ -65,14 +65,14 @@ export function MailsPage() {
     });
   const tabs = [
     { value: "", label: "All" },
-    { value: "failed", label: "Did not go", count: data?.failed },
-    ...(data?.held ? [{ value: "held", label: "Kept back", count: data.held }] : []),
+    { value: "failed", label: "Failed", count: data?.failed },
+    ...(data?.held ? [{ value: "held", label: "On hold", count: data.held }] : []),
     { value: "waiting", label: "Waiting", count: data?.waiting },
     { value: "sent", label: "Sent" },
   ];
   return (
     <Screen
-      title="Mails"
+      title="Emails"
       back={settings}
       tools={
         <Button small look="line" busy={busy} busyText="Sending..." onClick={() => void test()}>
@@ -82,16 +82,16 @@ export function MailsPage() {
     >
       {tested && <TriedPanel tried={tested.tried} good={arrived(tested, setup?.route)} />}
       {data !== undefined && data.held > 0 && <Held count={data.held} />}
-      <Tabs label="Which mails" tabs={tabs} current={state ?? ""} />
+      <Tabs label="Filter" tabs={tabs} current={state ?? ""} />
       <ItemList
-        label="Mails"
+        label="Emails"
         list={list}
         row={rowOf}
-        search="An address, or what it is about"
+        search="Recipient or subject"
         empty={
           state
-            ? { title: "None of these", text: "Nothing here needs you." }
-            : { title: "No mails yet", text: "The first one leaves when somebody registers or books." }
+            ? { title: "No emails here", text: "Nothing needs your attention." }
+            : { title: "No emails yet", text: "The first one is sent when a customer registers or books." }
         }
       />
     </Screen>

@@ -2,10 +2,10 @@ import type { MailState } from "../../../../api/schema";
 import { Badge } from "../../../../ui/Badge";
 
 const SAID = {
-  waiting: ["waiting", "On its way"],
-  held: ["waiting", "Kept back"],
+  waiting: ["waiting", "Sending"],
+  held: ["waiting", "On hold"],
   sent: ["good", "Sent"],
-  failed: ["bad", "Did not go"],
+  failed: ["bad", "Failed"],
   dead: ["info", "Not sent"],
 } as const satisfies Record<MailState, readonly [string, string]>;
 

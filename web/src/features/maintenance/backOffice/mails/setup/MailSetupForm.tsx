@@ -15,10 +15,10 @@ import { ServiceFields } from "./ServiceFields";
 import { typedOf, wishOf, type Typed } from "./wish";
 
 const WORKS = {
-  smtp: { title: "It works", text: "The mail server answered and let the shop in. Nothing was sent. Save it, then send a test." },
+  smtp: { title: "It works", text: "The mail server accepted the login. Nothing was sent. Save, then send a test." },
   mail_service: {
     title: "The mail service can be reached",
-    text: "Whether its keys and its template are right shows only a mail: save it, then send a test.",
+    text: "Its keys and template are only checked by an email: save, then send a test.",
   },
   files: { title: "It works", text: "" },
 } as const;
@@ -50,14 +50,14 @@ export function MailSetupForm({ setup }: { setup: MailSetup }) {
   const check = () => change(async () => setTried(await told(() => checkMailSetup(wishOf(typed)))));
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (await change(() => told(() => changeMailSetup(wishOf(typed))))) toast("Saved. The shop opened anew with it.");
+    if (await change(() => told(() => changeMailSetup(wishOf(typed))))) toast("Saved. The shop restarted with it.");
   };
   const fields = { typed, set, wrong, setup };
   return (
     <form noValidate onSubmit={(event) => void save(event)}>
-      <Panel title="The way">
+      <Panel title="Delivery">
         <Select
-          label="Mails leave"
+          label="Send emails by"
           value={typed.route}
           onChange={({ target }) => set({ route: target.value as Typed["route"] })}
         >
@@ -66,7 +66,7 @@ export function MailSetupForm({ setup }: { setup: MailSetup }) {
           <option value="files">not at all: they are kept in files here</option>
         </Select>
         {typed.route === "files" && (
-          <p className={styles.quiet}>Customers get no confirmation, no receipt and no link for a new password. You can read every mail under Mails.</p>
+          <p className={styles.quiet}>Customers get no confirmation, no receipt and no link for a new password. You can read every email under Emails.</p>
         )}
       </Panel>
       {typed.route === "smtp" && <ServerFields {...fields} />}
@@ -78,7 +78,7 @@ export function MailSetupForm({ setup }: { setup: MailSetup }) {
         </Button>
         {typed.route !== "files" && (
           <Button look="line" busy={busy} busyText="Trying..." onClick={() => void check()}>
-            Try it, without sending
+            Test without sending
           </Button>
         )}
       </div>

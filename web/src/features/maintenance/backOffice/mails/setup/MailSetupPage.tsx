@@ -11,7 +11,7 @@ import { TestPanel } from "./TestPanel";
 export function MailSetupPage() {
   const { data, error, refetch } = useFresh(adminMailSetup());
   return (
-    <Screen title="How mails leave" back={settings}>
+    <Screen title="Email delivery" back={settings}>
       {data ? (
         <>
           {data.setBy === "machine" ? <SetByMachine setup={data} /> : <MailSetupForm key={JSON.stringify(data)} setup={data} />}
@@ -34,12 +34,12 @@ function SetByMachine({ setup: { route, from, host, port, user, url, templateId 
         ]
       : [
           ["Mail server", `${host}, port ${port}`],
-          ["User", user || "Nobody logs in"],
+          ["User", user || "No login"],
         ];
   return (
-    <Panel title={route === "mail_service" ? "By a mail service" : "By a mail server"}>
+    <Panel title={route === "mail_service" ? "Mail service" : "Mail server"}>
       <dl className={styles.facts}>
-        {[...facts, ["Sender", from || "As the account says"] as const].map(([label, value]) => (
+        {[...facts, ["Sender", from || "As set by the account"] as const].map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -47,7 +47,7 @@ function SetByMachine({ setup: { route, from, host, port, user, url, templateId 
         ))}
       </dl>
       <p className={styles.quiet}>
-        This is set where the shop is started (BOUTIQUE_SMTP_URL or BOUTIQUE_MAIL_SERVICE_URL), and can only be changed there.
+        This is set where the program is started (BOUTIQUE_SMTP_URL or BOUTIQUE_MAIL_SERVICE_URL) and can only be changed there.
       </p>
     </Panel>
   );

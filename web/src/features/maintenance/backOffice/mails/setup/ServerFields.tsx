@@ -50,7 +50,7 @@ export function ServerFields({ typed, set, wrong, setup }: FormPart) {
       />
       <Field
         label="User"
-        hint="Usually the whole mail address."
+        hint="Usually the full email address."
         error={wrong["user"]}
         {...plainText}
         inputMode="email"
@@ -62,8 +62,8 @@ export function ServerFields({ typed, set, wrong, setup }: FormPart) {
         label="Password of the mail account"
         hint={
           keeps
-            ? "One is kept. Leave this empty to keep it; nobody can read it here."
-            : "With two-step log-in your provider wants a password made for apps, not the one you type yourself."
+            ? "Saved, and not shown. Leave empty to keep it."
+            : "With two-factor authentication your provider needs an app password, not your usual one."
         }
         error={wrong["password"]}
         autoComplete="new-password"
@@ -81,7 +81,7 @@ export function SenderField({ typed, set, wrong }: Pick<FormPart, "typed" | "set
     <Field
       label="Sender"
       optional
-      hint="The address from which mails come; it has to belong to the same account. Answers go to the shop's e-mail address."
+      hint="The address emails are sent from; it has to belong to the same account. Replies go to the shop's email address."
       error={wrong["from"]}
       {...plainText}
       inputMode="email"

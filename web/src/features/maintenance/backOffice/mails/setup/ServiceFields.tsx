@@ -9,12 +9,12 @@ export function ServiceFields({ typed, set, wrong, setup }: FormPart) {
   return (
     <Panel title="Your mail service">
       <p className={styles.quiet}>
-        Make one template there for every mail: to {"{{to_email}}"}, subject {"{{subject}}"}, and as its content {"{{{html}}}"} (or {"{{text}}"}).
+        Create one template there for all emails: to {"{{to_email}}"}, subject {"{{subject}}"}, and as its content {"{{{html}}}"} (or {"{{text}}"}).
         Allow calls from a server in its security settings.
       </p>
       <Field
         label="Address"
-        hint="Where it takes mails, like https://api.mail.example/api/v1.0/email/send."
+        hint="Where it accepts emails, like https://api.mail.example/api/v1.0/email/send."
         error={wrong["url"]}
         {...plainText}
         inputMode="url"
@@ -49,7 +49,7 @@ export function ServiceFields({ typed, set, wrong, setup }: FormPart) {
       <PasswordField
         label="Private key (access token)"
         optional
-        hint={keeps ? "One is kept. Leave this empty to keep it; nobody can read it here." : "If the service asks for one."}
+        hint={keeps ? "Saved, and not shown. Leave empty to keep it." : "If the service asks for one."}
         error={wrong["accessToken"]}
         autoComplete="new-password"
         maxLength={1024}

@@ -22,8 +22,8 @@ export function TestPanel({ route }: { route: MailSetup["route"] }) {
       <Panel title="Send a test">
         <p>
           {route === "files"
-            ? "The test is written to a file, like every mail for now."
-            : "A mail to your own address, sent the way that is saved. It takes a few seconds, 20 at most."}
+            ? "The test is written to a file, like every email for now."
+            : "An email to your own address, sent with the saved settings. It takes a few seconds, 20 at most."}
         </p>
         <div className={styles.acts}>
           <Button small look="line" busy={busy} busyText="Sending..." onClick={() => void test()}>
