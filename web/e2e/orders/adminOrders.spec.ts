@@ -62,10 +62,10 @@ test.describe("on a phone or a desktop", () => {
 
     await page.goto("/admin/reports");
     await expect(page.getByText("1 delivered").or(page.getByRole("link", { name: /delivered$/ })).first()).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Money in" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Payments received" })).toBeVisible();
     await page.waitForLoadState("networkidle");
     await expectAccessible(page, "the reports");
-    await page.getByRole("button", { name: /^As a table\s*: Money in/ }).click();
+    await page.getByRole("button", { name: /^As a table\s*: Payments received/ }).click();
     await expect(page.getByRole("cell", { name: "₹1,250" }).first()).toBeVisible();
     const file = await page.evaluate(async () => {
       const month = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 7);
@@ -120,8 +120,8 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByRole("heading", { name: "Advance and day" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Money", exact: true })).toHaveCount(0);
     await page.goto("/admin");
-    await expect(page.getByText("On the table")).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Money in" })).toHaveCount(0);
+    await expect(page.getByText("In progress")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Payments received" })).toHaveCount(0);
   });
 
   test("a trial stands in the calendar, is moved, and comes up on its day", async ({ page }) => {

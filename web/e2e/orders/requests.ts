@@ -30,7 +30,7 @@ export async function book(page: Page, days: number, slot: string, more: Record<
 
 /** The request of somebody on Today; it may stand behind the first one. */
 export async function requestOf(page: Page, name: string): Promise<Locator> {
-  const more = page.getByRole("button", { name: /^See the other/ });
+  const more = page.getByRole("button", { name: /^View the other/ });
   const request = page.getByRole("article", { name: new RegExp(name) });
   await expect(request.or(more).first()).toBeVisible();
   if (!(await request.isVisible())) await more.click();

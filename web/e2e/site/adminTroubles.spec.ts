@@ -142,7 +142,7 @@ const beginnings: readonly [screen: string, says: string | RegExp][] = [
   ["/admin/courses", "Make the first course"],
   ["/admin/courses/new", "A course belongs to a category"],
   ["/admin/courses/categories", "Add the first category"],
-  ["/admin/courses/reviews", "When a buyer writes about a course, it waits here for your yes."],
+  ["/admin/courses/reviews", "New reviews of courses appear here for your approval."],
   ["/admin/courses/enrolments", "Who buys a course stands here."],
   ["/admin/coupons", "Make the first coupon"],
   ["/admin/content/enquiries", "Enquiries from the contact page appear here"],

@@ -20,5 +20,5 @@ export async function openNewShop(page: Page, shop: NewShop): Promise<void> {
   await page.getByRole("button", { name: "Open my shop" }).click();
   await expect(page).toHaveURL(/\/admin$/, { timeout: 40_000 });
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Meena");
-  await expect(page.getByText("Nothing waits for your yes")).toBeVisible();
+  await expect(page.getByText("No new requests")).toBeVisible();
 }

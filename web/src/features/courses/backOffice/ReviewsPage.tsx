@@ -16,7 +16,7 @@ import { Ways } from "./Ways";
 const STATES = ["waiting", "approved", "hidden"] as const satisfies readonly ReviewState[];
 
 const NONE: Readonly<Record<ReviewState | "trash", { title: string; text: string }>> = {
-  waiting: { title: "Nothing waits for you", text: "When a buyer writes about a course, it waits here for your yes." },
+  waiting: { title: "No reviews to approve", text: "New reviews of courses appear here for your approval." },
   approved: { title: "No reviews on the site yet", text: "Those you approve stand on the course and make its stars." },
   hidden: { title: "None hidden", text: "Those you hide are seen by their buyer alone." },
   trash: { title: "The trash is empty", text: "What you move here can be brought back for 30 days." },

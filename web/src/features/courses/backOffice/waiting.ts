@@ -6,7 +6,7 @@ import { categorySheets, courseSheets, reviewsWaiting } from "./queries";
 /** Reviews that wait for a yes. */
 export function useWaiting(): Waiting[] {
   const count = useFresh(reviewsWaiting()).data?.count ?? 0;
-  const says = count === 1 ? "1 review waits for your yes" : `${count} reviews wait for your yes`;
+  const says = count === 1 ? "1 review to approve" : `${count} reviews to approve`;
   return [{ path: "/courses/reviews", count, says }];
 }
 

@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
   Pending: "Asked for an appointment",
   "Order Placed": "Approved: Order Placed",
   Rejected: "Declined",
-  Cancelled: "Called off",
+  Cancelled: "Cancelled",
 };
 
 function happeningsOf(order: Order): Happening[] {

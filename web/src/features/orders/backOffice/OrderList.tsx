@@ -88,7 +88,7 @@ function Found({ order, placed }: { order: OrderLine; placed: Placed }) {
     >
       <div className={styles.badges}>
         <Badge kind={over ? "bad" : order.status === "Pending" ? "waiting" : order.status === "Delivered" ? "good" : "info"}>
-          {order.status === "Rejected" ? "Declined" : order.status === "Cancelled" ? "Called off" : order.status === "Pending" ? "Waits for your yes" : order.status}
+          {order.status === "Rejected" ? "Declined" : order.status === "Cancelled" ? "Cancelled" : order.status === "Pending" ? "To approve" : order.status}
         </Badge>
         <Marks of={order} />
       </div>

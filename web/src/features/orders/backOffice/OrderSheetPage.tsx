@@ -134,7 +134,7 @@ function Progress({ sheet: { order, canUndo } }: { sheet: OrderSheet }) {
       )}
       {over && (
         <div className={styles.over}>
-          <Badge kind="bad">{order.status === "Rejected" ? "Declined" : "Called off"}</Badge>
+          <Badge kind="bad">{order.status === "Rejected" ? "Declined" : "Cancelled"}</Badge>
           {order.reason && <p>{order.reason}</p>}
         </div>
       )}

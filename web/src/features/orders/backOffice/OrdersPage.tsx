@@ -16,27 +16,27 @@ import { board, filtered } from "./paths";
 import { todayView } from "./queries";
 
 const FILTERS: readonly [OrderFilter, string][] = [
-  ["waiting", "Wait for your yes"],
+  ["waiting", "To approve"],
   ["due", "Due in 2 days"],
   ["unpaid_advance", "Advance unpaid"],
   ["mine", "Mine"],
-  ["open", "All in work"],
+  ["open", "All in progress"],
   ["delivered", "Delivered"],
-  ["called_off", "Called off"],
+  ["called_off", "Cancelled"],
 ];
 
 /** Lists that a month's report opens. */
 const REPORTED: readonly [OrderFilter, string][] = [
   ["taken", "Taken"],
   ["declined", "Declined"],
-  ["cancelled", "Called off"],
+  ["cancelled", "Cancelled"],
 ];
 
 /** What the list is narrowed to besides the filters that stand above it. */
 function narrowedWords(filter: OrderFilter | undefined, month: string | undefined, customer: number | undefined): string | undefined {
   if (customer !== undefined) return "The orders of one customer.";
   if (month === undefined) return undefined;
-  const what = [...FILTERS, ...REPORTED].find(([name]) => name === filter)?.[1] ?? "Asked for";
+  const what = [...FILTERS, ...REPORTED].find(([name]) => name === filter)?.[1] ?? "Requested";
   return `${what} in ${monthWords(month)}.`;
 }
 

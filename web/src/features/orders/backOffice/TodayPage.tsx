@@ -71,7 +71,7 @@ function AlsoWaiting() {
   const lines = useAllWaiting(useAdminParts()).filter(({ count, says }) => count > 0 && says);
   if (lines.length === 0) return null;
   return (
-    <Panel title="Also waiting for you">
+    <Panel title="Needs attention">
       <ul className={styles.also}>
         {lines.map(({ path, says, href = `/admin${path}` }) => (
           <li key={says}>
@@ -94,8 +94,8 @@ function Requests({ waiting }: { waiting: readonly OrderLine[] }) {
   if (waiting.length === 0) {
     return (
       <section className={classNames(styles.requests, styles.none)}>
-        <h2>Nothing waits for your yes</h2>
-        <p>New requests come up here by themselves.</p>
+        <h2>No new requests</h2>
+        <p>New requests appear here automatically.</p>
       </section>
     );
   }
@@ -106,7 +106,7 @@ function Requests({ waiting }: { waiting: readonly OrderLine[] }) {
   return (
     <section className={styles.requests}>
       <h2>
-        {waiting.length === 1 ? "1 appointment waits" : `${many} appointments wait`} <span>for your yes</span>
+        {waiting.length === 1 ? "1 request" : `${many} requests`} <span>to approve</span>
       </h2>
       <ul className={styles.queue}>
         {shown.map((request) => (
@@ -117,7 +117,7 @@ function Requests({ waiting }: { waiting: readonly OrderLine[] }) {
       </ul>
       {rest > 0 && (
         <button type="button" className={shared.stitch} onClick={() => setAll(true)}>
-          {rest === 1 ? "See the other one" : `See the other ${rest}`}
+          {rest === 1 ? "View the other one" : `View the other ${rest}`}
         </button>
       )}
       {waiting.length >= MANY && (
@@ -159,7 +159,7 @@ function Visits({ today: { visits } }: { today: Today }) {
       title="Today's visits"
       aside={visits.length > 0 && <Badge kind="info">{visits.length === 1 ? "1 home" : `${visits.length} homes`}</Badge>}
     >
-      {visits.length === 0 && <p className={shared.muted}>Nobody to visit today.</p>}
+      {visits.length === 0 && <p className={shared.muted}>No visits today.</p>}
       <ul className={parts.lines}>
         {inOrder.map((visit) => (
           <OrderRow
@@ -169,7 +169,7 @@ function Visits({ today: { visits } }: { today: Today }) {
             line={
               <>
                 Pin code {visit.pinCode}
-                {visit.status === "Pending" && ". Waits for your yes"}
+                {visit.status === "Pending" && ". To approve"}
               </>
             }
           >
@@ -210,7 +210,7 @@ function SlotTime({ slot }: { slot: string }) {
 function Table({ today: { steps } }: { today: Today }) {
   return (
     <Panel
-      title="On the table"
+      title="In progress"
       className={styles.table}
       aside={
         <Anchor href={board} className={shared.stitch}>
@@ -238,7 +238,7 @@ function Due({ today: { due, day } }: { today: Today }) {
   const byDay = due.toSorted((one, other) => (one.promisedDay ?? "").localeCompare(other.promisedDay ?? ""));
   return (
     <Panel
-      title="Due and late"
+      title="Due and overdue"
       aside={
         due.length > 0 && (
           <Anchor href={filtered("due")} className={shared.stitch}>
@@ -271,7 +271,7 @@ function Unpaid({ unpaid }: { unpaid: readonly OrderLine[] }) {
   const shop = useShop();
   return (
     <Panel
-      title="Advances not paid"
+      title="Unpaid advances"
       aside={
         unpaid.length > 0 && (
           <Anchor href={filtered("unpaid_advance")} className={shared.stitch}>

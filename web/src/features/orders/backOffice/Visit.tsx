@@ -15,7 +15,7 @@ export function Visit({ visit, ways }: { visit: OrderLine; ways?: boolean }) {
           <Anchor href={sheet(visit.id)}>{visit.customer}</Anchor>
         </b>
         <p>
-          {asks ? "Waits for your yes" : visit.serviceName}
+          {asks ? "To approve" : visit.serviceName}
           {visit.pinCode && `, ${visit.pinCode}`}
         </p>
       </div>

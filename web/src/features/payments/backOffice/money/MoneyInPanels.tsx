@@ -17,7 +17,7 @@ import styles from "./Money.later.module.css";
 
 const PHONE_DAYS = 7;
 
-/** What came in the last days, and since last evening. */
+/** Payments of the last days, and since yesterday evening. */
 export function MoneyInPanels() {
   const { data: money, error, refetch } = useFresh(moneyIn());
   if (!money) return <Waiting failure={error} onRetry={() => void refetch()} />;
@@ -36,7 +36,7 @@ function Chart({ money }: { money: MoneyIn }) {
   const total = days.reduce((sum, day) => sum + totalOf(day), 0);
   return (
     <ChartPanel
-      title="Money in"
+      title="Payments received"
       number={rupees(total)}
       note={`Last ${days.length} days. ${today ? rupees(totalOf(today)) : rupees(0)} today.`}
       series={KINDS}
@@ -56,8 +56,8 @@ function Since({ latest }: { latest: readonly LatestMoney[] }) {
   const [all, setAll] = useState(false);
   const shown = all ? latest : latest.slice(0, FIRST);
   return (
-    <Panel title="Since last evening">
-      {latest.length === 0 && <p className={shared.muted}>No money came since six o'clock.</p>}
+    <Panel title="Since yesterday evening">
+      {latest.length === 0 && <p className={shared.muted}>No payments since 6 PM yesterday.</p>}
       <ul className={styles.latest}>
         {shown.map((money, place) => (
           <li key={place}>
@@ -67,7 +67,7 @@ function Since({ latest }: { latest: readonly LatestMoney[] }) {
                 {money.kind === ORDERS ? (
                   <Anchor href={`/admin/orders/${money.reference}`}>{paidWords(money)}</Anchor>
                 ) : (
-                  `${money.customer ?? "Somebody"} enrolled`
+                  `${money.customer ?? "A customer"} enrolled`
                 )}
               </b>
               <p>
@@ -91,4 +91,4 @@ function Since({ latest }: { latest: readonly LatestMoney[] }) {
 }
 
 const paidWords = ({ customer, means }: LatestMoney): string =>
-  `${customer ?? "Somebody"} paid ${means === "online" ? "online" : `by ${means === "upi" ? MEANS.upi : "cash"}`}`;
+  `${customer ?? "A customer"} paid ${means === "online" ? "online" : `by ${means === "upi" ? MEANS.upi : "cash"}`}`;

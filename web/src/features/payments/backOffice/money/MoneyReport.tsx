@@ -19,7 +19,7 @@ export function MoneyReport({ month }: { month: string }) {
   if (!report) return <Waiting failure={error} onRetry={() => void refetch()} />;
   return (
     <ChartPanel
-      title="Money in"
+      title="Payments received"
       number={rupees(report.totalPaise)}
       note={<SumsOf report={report} />}
       series={ways ? WAYS : KINDS}
