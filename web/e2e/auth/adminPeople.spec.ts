@@ -56,7 +56,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(found).toBeVisible();
     await expectAccessible(page, "the customers");
     await found.click();
-    await page.getByRole("link", { name: "Put right what is written down" }).click();
+    await page.getByRole("link", { name: "Edit customer" }).click();
     await page.getByLabel("Name").fill("Chellamma R.");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByRole("heading", { name: "Chellamma R.", level: 1 })).toBeVisible();
@@ -71,7 +71,7 @@ test.describe("on a phone or a desktop", () => {
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByRole("button", { name: `Yes, link with ${people.customer.name}` }).click();
     await expect(page.getByRole("heading", { name: people.customer.name, level: 1 })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Also written down as" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Linked walk-ins" })).toBeVisible();
     await undo(page).click();
     await expect(page.getByRole("heading", { name: "Asha at the counter", level: 1 })).toBeVisible();
   });
@@ -84,7 +84,7 @@ test.describe("on a phone or a desktop", () => {
     await openOffice(page, "/admin/customers?q=asha", people.owner);
     await page.getByRole("link", { name: people.customer.name, exact: true }).click();
     await page.getByRole("button", { name: "Block", exact: true }).click();
-    await page.getByRole("button", { name: "Yes, block her" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Block" }).click();
     await expect(page.getByText("Asha is blocked.")).toBeVisible();
     expect(await loggedIn(herPage), "her running session").toBe(false);
     await givePassword(herPage, people.customer.mobile, people.customer.password);
@@ -106,20 +106,20 @@ test.describe("on a phone or a desktop", () => {
 
   test("somebody invited sets her own password and sees only her screens", { tag: "@core" }, async ({ device, page, browser, baseURL }) => {
     await openOffice(page, "/admin/settings/staff", people.owner);
-    await page.getByRole("button", { name: "Invite somebody" }).click();
+    await page.getByRole("button", { name: "Invite", exact: true }).click();
     const email = `kavitha.${device}@example.com`;
     const mobile = device === "phone" ? "9840055555" : "9840066666";
     await page.getByLabel("Name").fill("Kavitha");
     await page.getByLabel("Mobile").fill(mobile);
     await page.getByLabel("Email").fill(email);
-    await expectAccessible(page, "inviting somebody");
-    await page.getByRole("button", { name: "Invite", exact: true }).click();
+    await expectAccessible(page, "an invitation");
+    await page.getByRole("dialog").getByRole("button", { name: "Invite", exact: true }).click();
     // Nothing is sent from a demo shop: the link is passed on by hand, and no email is promised.
-    const handed = page.getByRole("dialog", { name: "The link for Kavitha" });
+    const handed = page.getByRole("dialog", { name: "Invitation link for Kavitha" });
     const link = await handed.getByLabel("Link").inputValue();
     await handed.getByRole("button", { name: "Done" }).click();
-    await expect(page.getByText(/Her link works until/).first()).toBeVisible();
-    await expectAccessible(page, "who works here");
+    await expect(page.getByText(/The invitation link works until/).first()).toBeVisible();
+    await expectAccessible(page, "the team");
 
     const hers = await browser.newContext({ ...devices[device], baseURL: baseURL ?? "" });
     const herPage = await hers.newPage();
@@ -133,7 +133,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(herPage).toHaveURL(/\/admin$/);
     await herPage.goto("/admin/settings");
     await expect(herPage.getByRole("link", { name: /Your login/ })).toBeVisible();
-    await expect(herPage.getByRole("link", { name: /Who works here/ })).toHaveCount(0);
+    await expect(herPage.getByRole("link", { name: /^Team/ })).toHaveCount(0);
     await hers.close();
   });
 

@@ -48,12 +48,15 @@ export function StackedBars({ label, series, bars, axis, marked }: Props) {
     <div ref={ref} className={styles.drawing}>
       {width > 0 && (
         <svg width={width} height={HEIGHT} role="img" aria-label={label}>
-          {steps.map((step) => (
+          {steps.map((step, place) => (
             <g key={step}>
               <path d={`M${LEFT} ${y(step)}H${width}`} className={styles.rule} />
-              <text x={LEFT - 10} y={y(step) + 5} textAnchor="end">
-                {axis(step)}
-              </text>
+              {/* Without any value the steps are too small to differ in words. */}
+              {(place === 0 || axis(step) !== axis(steps[place - 1] ?? 0)) && (
+                <text x={LEFT - 10} y={y(step) + 5} textAnchor="end">
+                  {axis(step)}
+                </text>
+              )}
             </g>
           ))}
           {bars.map((bar, place) => {

@@ -15,7 +15,7 @@ function useSetup() {
     {
       id: "two-factor",
       title: "Two-factor authentication",
-      hint: "Your password alone no longer opens your account: you also enter a code from your phone.",
+      hint: "Protects your account with a code from your phone.",
       done: data.onSince !== undefined,
       place: 90,
       href: security,
@@ -34,7 +34,7 @@ const part: AdminPart = {
       path: "/settings/staff",
       page: StaffPage,
       owner: true,
-      listed: { in: "/settings", label: "Who works here", hint: "Invite somebody, what each may do, part with somebody", place: 3 },
+      listed: { in: "/settings", label: "Team", hint: "Invite members, roles and access", place: 3 },
     },
     {
       path: "/settings/security",

@@ -44,44 +44,44 @@ export function AccountPanel({ customer, own }: { customer: Customer; own: boole
         offerUndo({ text: `${first} is blocked.`, note: "She is logged out everywhere.", undo: async () => void (await change(() => unblock(id))) });
     },
     mobile: async () => {
-      if (await change(() => guard(() => release(id, "mobile")))) toast("The number is free. Whoever it belongs to can register with it.");
+      if (await change(() => guard(() => release(id, "mobile")))) toast("Mobile number removed. Its owner can register with it.");
     },
     email: async () => {
-      if (await change(() => guard(() => release(id, "email")))) toast("The address is free. Whoever it belongs to can register with it.");
+      if (await change(() => guard(() => release(id, "email")))) toast("Email removed. Its owner can register with it.");
     },
     hire: async () => {
-      if (await change(() => guard(() => changeRole(id, "staff")))) toast(`${first} works here now. She has to log in again.`);
+      if (await change(() => guard(() => changeRole(id, "staff")))) toast(`${first} is in the team now and has to log in again.`);
     },
   };
   const questions: Record<Question, { title: string; text: string; yes: string; no: string }> = {
     block: {
       title: `Block ${name}?`,
-      text: "She is logged out everywhere at once, and cannot log in until you unblock her. Her orders, courses and payments stay.",
-      yes: "Yes, block her",
-      no: "Leave it",
+      text: "They are logged out everywhere immediately, and cannot log in until you unblock them. Orders, courses and payments stay.",
+      yes: "Block",
+      no: "Cancel",
     },
     mobile: {
-      title: `Set ${spokenMobile(mobile ?? "")} free?`,
-      text: `If this number belongs to somebody else: ${first}'s account loses it and logs in with ${email} from now on. Whoever has the number can register with it.`,
-      yes: "Yes, set it free",
-      no: "Leave it",
+      title: `Remove ${spokenMobile(mobile ?? "")} from the account?`,
+      text: `If this number belongs to another person: ${first} logs in with ${email} from now on, and the owner of the number can register with it.`,
+      yes: "Remove number",
+      no: "Cancel",
     },
     email: {
-      title: `Set ${email ?? ""} free?`,
-      text: `If this address belongs to somebody else: ${first}'s account loses it and logs in with her mobile number from now on. She gets no mails until she gives a new one.`,
-      yes: "Yes, set it free",
-      no: "Leave it",
+      title: `Remove ${email ?? ""} from the account?`,
+      text: `If this address belongs to another person: ${first} logs in with the mobile number from now on, and gets no emails until a new address is added.`,
+      yes: "Remove email",
+      no: "Cancel",
     },
     hire: {
-      title: `Shall ${name} work here?`,
-      text: "She sees orders, visits, enquiries, content, the catalogue and courses; no prices to change, no money, no settings. You can part with her in the settings.",
-      yes: "Yes, she works here",
-      no: "Not now",
+      title: `Add ${name} to the team?`,
+      text: "They see orders, visits, enquiries, content, the catalogue and courses, but no price changes, money or settings. You can remove them under Settings, Team.",
+      yes: "Add to team",
+      no: "Cancel",
     },
   };
   const question = asked && questions[asked];
   return (
-    <Panel title="Her account">
+    <Panel title="Account">
       <ul className={styles.acts}>
         {email && !blockedAt && (
           <li>
@@ -94,12 +94,12 @@ export function AccountPanel({ customer, own }: { customer: Customer; own: boole
           <>
             <li>
               <button type="button" className={shared.stitch} onClick={() => setAsked("mobile")}>
-                The number is somebody else's
+                Remove mobile number
               </button>
             </li>
             <li>
               <button type="button" className={shared.stitch} onClick={() => setAsked("email")}>
-                The email is somebody else's
+                Remove email
               </button>
             </li>
           </>
@@ -107,7 +107,7 @@ export function AccountPanel({ customer, own }: { customer: Customer; own: boole
         {role === "customer" && !blockedAt && (
           <li>
             <button type="button" className={shared.stitch} onClick={() => setAsked("hire")}>
-              Let her work here
+              Add to team
             </button>
           </li>
         )}

@@ -68,7 +68,7 @@ function WhoPanel({ customer: { id, name, mobile, email, walkIn: without, blocke
         <Avatar name={name} />
         <div>
           <p className={shared.muted}>
-            {without ? "Written down" : "With us"} since {day(createdAt)}
+            Customer since {day(createdAt)}
             {lastSeenAt && `, last here ${day(lastSeenAt)}`}
           </p>
           {mobile && <p>{spokenMobile(mobile)}</p>}
@@ -77,7 +77,7 @@ function WhoPanel({ customer: { id, name, mobile, email, walkIn: without, blocke
           {!email && !without && <p className={shared.muted}>No email address any more</p>}
           {(without || blockedAt || role !== "customer") && (
             <div className={styles.badges}>
-              {without && <Badge kind="info">Walk-in, no log-in</Badge>}
+              {without && <Badge kind="info">Walk-in, no login</Badge>}
               {blockedAt && <Badge kind="bad">Blocked since {day(blockedAt)}</Badge>}
               {role !== "customer" && <Badge kind="solid">{role === "owner" ? "Owner of the shop" : "Works in the shop"}</Badge>}
             </div>
@@ -88,7 +88,7 @@ function WhoPanel({ customer: { id, name, mobile, email, walkIn: without, blocke
       {without && (
         <p className={styles.under}>
           <LinkButton href={walkIn(id)} look="line" small>
-            Put right what is written down
+            Edit customer
           </LinkButton>
         </p>
       )}

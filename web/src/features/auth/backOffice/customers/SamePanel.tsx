@@ -78,7 +78,7 @@ export function LinkedPanel({ customer: { id, walkIns }, owner }: Props) {
     });
   };
   return (
-    <Panel title="Also written down as">
+    <Panel title="Linked walk-ins">
       <ul className={styles.people}>
         {walkIns.map((one) => (
           <li key={one.id}>

@@ -37,7 +37,7 @@ interface Props {
   onInvited: (name: string, invited: Invited) => void;
 }
 
-/** Somebody new. Nobody sets a password for her: she does, with a link that works once. */
+/** Invites a new member. They set their own password, with a link that works once. */
 export function InviteWindow({ onClose, onInvited }: Props) {
   const [trouble, setTrouble] = useState<string>();
   const { guard, confirmWindow } = useConfirmed();
@@ -45,7 +45,7 @@ export function InviteWindow({ onClose, onInvited }: Props) {
   const delivers = useEmailDelivery();
   const form = useCheckedForm<Wish>(
     wish,
-    { name: "Name", mobile: "Mobile", email: "Email", role: "What they may do", way: "Link" },
+    { name: "Name", mobile: "Mobile", email: "Email", role: "Role", way: "Link" },
     { name: "", mobile: "", email: "", role: "staff", way: delivers ? "mail" : "show" },
   );
   const send = async ({ name, mobile, email, role, way }: Wish) => {
@@ -59,25 +59,25 @@ export function InviteWindow({ onClose, onInvited }: Props) {
       if (failure instanceof NotConfirmed) return;
       const taken = meaningOf(failure, TAKEN);
       if (taken) {
-        form.blame(taken, "Somebody has an account with this. Open her page under Customers and let her work here.");
+        form.blame(taken, "An account with this already exists. Open it under Customers to add it to the team.");
       } else if (!form.blameAll(fieldsOf(failure))) setTrouble(saidOf(failure));
     }
   };
   return (
     <>
-      <Dialog open onClose={onClose} title="Invite somebody">
+      <Dialog open onClose={onClose} title="Invite to the team">
         <form noValidate onSubmit={(event) => void form.submit(send)(event)} aria-busy={form.busy}>
           <ErrorSummary {...form.summary} />
           <Field label="Name" autoComplete="off" enterKeyHint="next" {...form.field("name")} />
           <Field label="Mobile" type="tel" inputMode="numeric" autoComplete="off" hint="They log in with it." enterKeyHint="next" {...form.field("mobile")} />
           <Field label="Email" type="email" autoComplete="off" enterKeyHint="next" {...form.field("email")} />
-          <Select label="What they may do" {...form.field("role")}>
+          <Select label="Role" {...form.field("role")}>
             <option value="staff">Staff: orders, content, catalogue, courses</option>
             <option value="owner">Owner: everything</option>
           </Select>
-          <Select label="Link" hint={`They choose their password with it. It works once, for two days.${delivers ? "" : " Email delivery is not set up, so you pass it on."}`} {...form.field("way")}>
-            {delivers && <option value="mail">Send it by email</option>}
-            <option value="show">Show it to me, I pass it on</option>
+          <Select label="Link" hint={`They choose their password with it. It works once, for two days.${delivers ? "" : " Email delivery is not set up, so share it yourself."}`} {...form.field("way")}>
+            {delivers && <option value="mail">Send by email</option>}
+            <option value="show">Show the link, I share it myself</option>
           </Select>
           <Trouble lines={[trouble]} />
           <Button type="submit" wide busy={form.busy} busyText="Inviting...">

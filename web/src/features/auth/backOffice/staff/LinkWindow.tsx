@@ -17,19 +17,19 @@ export function LinkWindow({ name, link, hours, onClose }: Props) {
   const copyIt = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      toast("Copied. Give it to nobody else.");
+      toast("Copied. Share it with nobody else.");
     } catch {
-      toast("Copying did not work. Press long on the link and copy it by hand.", { kind: "error" });
+      toast("Could not copy. Press and hold the link to copy it.", { kind: "error" });
     }
   };
   return (
-    <Dialog open sticky onClose={onClose} title={`The link for ${name}`}>
+    <Dialog open sticky onClose={onClose} title={`Invitation link for ${name}`}>
       <p className={styles.lead}>
-        Shown this one time. Whoever has it chooses {name}'s password: give it to her alone. It works once, for {hours} hours.
+        Shown only once. Anybody with this link can set the password of {name}: share it with them alone. It works once, for {hours} hours.
       </p>
       <Field label="Link" readOnly value={link} onFocus={({ target }) => target.select()} />
       <div className={shared.row}>
-        <Button onClick={() => void copyIt()}>Copy the link</Button>
+        <Button onClick={() => void copyIt()}>Copy link</Button>
         <Button look="line" onClick={onClose}>
           Done
         </Button>

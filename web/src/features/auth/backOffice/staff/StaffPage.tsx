@@ -21,9 +21,9 @@ import { InviteWindow } from "./InviteWindow";
 import { LinkWindow } from "./LinkWindow";
 import styles from "./Staff.later.module.css";
 
-type Question = "role" | "block" | "part" | "step";
+type Question = "role" | "block" | "remove" | "twoFactor";
 
-/** Who works for the shop, and what each may do. */
+/** The team of the shop, and what each member may do. */
 export function StaffPage() {
   const { data, error, refetch } = useFresh(staffList());
   const session = useSession();
@@ -36,11 +36,11 @@ export function StaffPage() {
   };
   return (
     <Screen
-      title="Who works here"
+      title="Team"
       back={{ href: settings, label: "Settings" }}
       tools={
         <Button small onClick={() => setInviting(true)}>
-          Invite somebody
+          Invite
         </Button>
       }
     >
@@ -48,9 +48,9 @@ export function StaffPage() {
         <Panel>
           <p className={styles.lead}>
             Staff see orders, visits, customers they serve, enquiries, content, the catalogue and courses. Prices, money, coupons and
-            settings are the owner's.
+            settings are for owners only.
           </p>
-          <ul className={styles.people} aria-label="Who works here">
+          <ul className={styles.people} aria-label="Team">
             {data.map((member) => (
               <Member key={member.id} member={member} own={own} onInvited={invited} />
             ))}
@@ -82,23 +82,23 @@ function Member({ member, own, onInvited }: { member: StaffMember; own: number; 
   };
   const answers: Record<Question, () => Promise<unknown>> = {
     role: () => change(() => guard(() => changeRole(id, other))),
-    part: () => change(() => guard(() => removeStaff(id))),
-    step: () => change(() => guard(() => takeTwoFactor(id))),
+    remove: () => change(() => guard(() => removeStaff(id))),
+    twoFactor: () => change(() => guard(() => takeTwoFactor(id))),
     block: async () => {
       if (await change(() => block(id)))
-        offerUndo({ text: `${name} is blocked.`, note: "She is logged out everywhere.", undo: async () => void (await change(() => unblock(id))) });
+        offerUndo({ text: `${name} is blocked.`, note: "Logged out everywhere.", undo: async () => void (await change(() => unblock(id))) });
     },
   };
   const questions: Record<Question, { title: string; text: string; yes: string; no: string }> = {
     role:
       role === "owner"
-        ? { title: `Make ${name} staff?`, text: "She keeps the orders and the content, and sees no money and no settings any more. She has to log in again.", yes: "Yes, make her staff", no: "Leave it" }
-        : { title: `Make ${name} an owner?`, text: "She may do everything you may do: prices, money, settings, and who works here. She has to log in again.", yes: "Yes, make her an owner", no: "Leave it" },
-    block: { title: `Block ${name}?`, text: "She is logged out everywhere at once, and cannot log in until you unblock her.", yes: "Yes, block her", no: "Leave it" },
-    part: invited
-      ? { title: `Take ${name}'s invitation back?`, text: "Her link stops working, and she is forgotten.", yes: "Yes, take it back", no: "Leave it" }
-      : { title: `Part with ${name}?`, text: "She sees nothing of the back office any more. Her account stays hers, as a customer's. What she did here stays written down.", yes: "Yes, part with her", no: "Leave it" },
-    step: { title: `Take ${name}'s second step away?`, text: "For when she has lost her phone and her codes. The password alone logs her in until she sets it up again.", yes: "Yes, take it away", no: "Leave it" },
+        ? { title: `Make ${name} staff?`, text: "They keep access to orders and content, and lose access to money and settings. They have to log in again.", yes: "Make staff", no: "Cancel" }
+        : { title: `Make ${name} an owner?`, text: "They get full access like you: prices, money, settings and the team. They have to log in again.", yes: "Make owner", no: "Cancel" },
+    block: { title: `Block ${name}?`, text: "They are logged out everywhere immediately, and cannot log in until you unblock them.", yes: "Block", no: "Cancel" },
+    remove: invited
+      ? { title: `Withdraw the invitation of ${name}?`, text: "The link stops working, and the account is deleted.", yes: "Withdraw invitation", no: "Cancel" }
+      : { title: `Remove ${name} from the team?`, text: "They lose access to the back office and keep a customer account. What they did stays in the activity log.", yes: "Remove", no: "Cancel" },
+    twoFactor: { title: `Turn off two-factor authentication of ${name}?`, text: "For a lost phone and lost recovery codes. The password alone logs them in until they set it up again.", yes: "Turn off", no: "Cancel" },
   };
   return (
     <li>
@@ -106,26 +106,26 @@ function Member({ member, own, onInvited }: { member: StaffMember; own: number; 
       <div className={styles.words}>
         <b>{name}</b>
         <p>{[mobile && spokenMobile(mobile), email].filter(Boolean).join(" · ")}</p>
-        <p>{invited ? waits(invitedUntil) : lastSeenAt ? `Last here ${day(lastSeenAt)}, ${clock(lastSeenAt)}` : "Not here yet"}</p>
+        <p>{invited ? waits(invitedUntil) : lastSeenAt ? `Last active ${day(lastSeenAt)}, ${clock(lastSeenAt)}` : "Never logged in"}</p>
         <div className={styles.badges}>
           <Badge kind={role === "owner" ? "solid" : "info"}>{role === "owner" ? "Owner" : "Staff"}</Badge>
           {id === own && <Badge>You</Badge>}
-          {invited && <Badge kind="waiting">Invited</Badge>}
+          {invited && <Badge kind="waiting">Invitation pending</Badge>}
           {blockedAt && <Badge kind="bad">Blocked</Badge>}
-          {!invited && !twoFactor && <Badge kind="waiting">No second step</Badge>}
+          {!invited && !twoFactor && <Badge kind="waiting">No two-factor</Badge>}
         </div>
-        <div className={styles.acts} role="group" aria-label={`What you can do about ${name}`}>
+        <div className={styles.acts} role="group" aria-label={`Actions for ${name}`}>
           {invited && (
             <>
               {email && delivers && <Act label="Email a new link" of={name} busy={busy} onPress={() => void newLink(false)} />}
               <Act label="Show a new link" of={name} busy={busy} onPress={() => void newLink(true)} />
             </>
           )}
-          {!invited && <Act label={role === "owner" ? "Make staff" : "Make an owner"} of={name} busy={busy} onPress={() => setAsked("role")} />}
-          {id !== own && twoFactor && <Act label="Lost her phone" of={name} busy={busy} onPress={() => setAsked("step")} />}
+          {!invited && <Act label={role === "owner" ? "Make staff" : "Make owner"} of={name} busy={busy} onPress={() => setAsked("role")} />}
+          {id !== own && twoFactor && <Act label="Turn off two-factor" of={name} busy={busy} onPress={() => setAsked("twoFactor")} />}
           {id !== own && !invited && !blockedAt && <Act label="Block" of={name} busy={busy} onPress={() => setAsked("block")} />}
           {id !== own && blockedAt && <Act label="Unblock" of={name} busy={busy} onPress={() => void change(() => unblock(id))} />}
-          {id !== own && <Act label={invited ? "Take back" : "Part with her"} of={name} busy={busy} onPress={() => setAsked("part")} />}
+          {id !== own && <Act label={invited ? "Withdraw invitation" : "Remove from team"} of={name} busy={busy} onPress={() => setAsked("remove")} />}
         </div>
       </div>
       {asked && (
@@ -144,7 +144,7 @@ function Member({ member, own, onInvited }: { member: StaffMember; own: number; 
 }
 
 const waits = (until: string | undefined) =>
-  until ? `Has not come in yet. Her link works until ${day(until)}, ${clock(until)}.` : "Has not come in, and her link does not work any more.";
+  until ? `The invitation link works until ${day(until)}, ${clock(until)}.` : "The invitation link has expired.";
 
 function Act({ label, of, busy, onPress }: { label: string; of: string; busy: boolean; onPress: () => void }) {
   return (

@@ -32,7 +32,7 @@ export function CustomerOrders({ userId }: { userId: number }) {
           </LinkButton>
         }
       >
-        {items.length === 0 && <p className={shared.muted}>Nothing was sewn for her yet.</p>}
+        {items.length === 0 && <p className={shared.muted}>No orders yet.</p>}
         <ul className={styles.orders}>
           {shown.map((order) => (
             <Line key={order.id} order={order} />

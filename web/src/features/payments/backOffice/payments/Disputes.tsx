@@ -18,8 +18,9 @@ export function DisputeList({ disputes, onPayment = false }: { disputes: readonl
       {disputes.map((dispute) => (
         <li key={dispute.id}>
           <div className={styles.refund}>
-            <b>{rupees(dispute.amountPaise)}</b>
-            {dispute.test && <TestBadge />}
+            <span>
+              <b>{rupees(dispute.amountPaise)}</b> {dispute.test && <TestBadge />}
+            </span>
             <Badge kind={KINDS[dispute.status]}>{FATES[dispute.status]}</Badge>
           </div>
           <p>{stands(dispute)}</p>

@@ -148,8 +148,8 @@ export function consequences(sheet: PaymentSheet, amountPaise: number | undefine
         ? "The advance counts as unpaid, and is not requested again until you set one."
         : `The customer loses access to ${sheet.title}.`,
     );
-  } else if (bought) {
-    lines.push("The customer keeps the purchase.");
+  } else if (bought && amountPaise !== undefined) {
+    lines.push(sheet.order.kind === ORDERS ? "The rest of the payment still counts towards the order." : "The customer keeps the purchase.");
   }
   lines.push(`The payment provider keeps its fee. ${delivers ? "The customer gets an email." : "Email delivery is not set up: inform the customer yourself."} This cannot be undone.`);
   return lines;
