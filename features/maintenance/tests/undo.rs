@@ -121,7 +121,7 @@ async fn a_replaced_shop_that_is_damaged_or_gone_changes_nothing() {
     assert_eq!(undo(&shop, &name).await.0, 202);
     let list = shop.rest().await;
     let message = list["failed"]["message"].as_str().unwrap();
-    assert!(message.contains("cannot come back"), "{message}");
+    assert!(message.contains("cannot be restored"), "{message}");
     assert!(maintenance::swap(&shop.data).unwrap().is_none());
 }
 

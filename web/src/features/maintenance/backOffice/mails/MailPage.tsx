@@ -60,8 +60,8 @@ function Fate({ mail }: { mail: MailEntry }) {
   const facts = [
     ["To", recipient || "a deleted account"],
     ["Kind", kindOfMail(template)],
-    ["Written", moment(createdAt)],
-    ...(sentAt ? [["Left", moment(sentAt)]] : []),
+    ["Created", moment(createdAt)],
+    ...(sentAt ? [["Sent", moment(sentAt)]] : []),
     ...(attempts > 1 || lastError ? [["Attempts", String(attempts)]] : []),
     ...(dueAt && attempts > 0 ? [["Next attempt", momentInside(dueAt)]] : []),
     ...(lastError ? [["Server response", lastError]] : []),
