@@ -206,10 +206,7 @@ async fn waiting_mails(db: &Db, now: Timestamp) -> Option<Finding> {
     const ABOUT: &str = "Mails";
     match Outbox::default().counts(db, now).await {
         Ok(counts) if counts.failed > 0 => {
-            let says = format!(
-                "{} failed; see Settings, Emails",
-                counts.failed
-            );
+            let says = format!("{} failed; see Settings, Emails", counts.failed);
             Some(Finding::bad(ABOUT, says))
         }
         Ok(counts) if counts.stuck_since.is_some() => {
