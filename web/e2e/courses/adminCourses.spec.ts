@@ -99,11 +99,11 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByText(words)).toBeVisible();
     await page.getByRole("button", { name: "Show it on the site Asha R.'s review" }).click();
     await expect(page.getByText("Asha R.'s review is on the site")).toBeVisible();
-    await expect(page.getByText("Nothing waits for you")).toBeVisible();
+    await expect(page.getByText("No reviews to approve")).toBeVisible();
     await undo(page).click();
     await expect(page.getByText(words)).toBeVisible();
     await page.getByRole("button", { name: "Show it on the site Asha R.'s review" }).click();
-    await expect(page.getByText("Nothing waits for you")).toBeVisible();
+    await expect(page.getByText("No reviews to approve")).toBeVisible();
     await page.goto(`/coursenames/${mine.id}`);
     await expect(page.getByText(words)).toBeVisible();
     await page.goto("/admin/courses/reviews?filter=approved");

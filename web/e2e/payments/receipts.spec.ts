@@ -102,8 +102,8 @@ test.describe("an order that is delivered", () => {
     for (const step of ["Move to Cutting Started", "Move to Stitching In Progress", "Move to Ready for Pickup", "Mark as Delivered"]) {
       await page.getByRole("button", { name: step }).click();
     }
-    await expect(page.getByText("Its invoice is made in a moment, once the delivery is sure.")).toBeVisible();
-    const papers = page.getByRole("list", { name: "Of the whole order" }).getByRole("listitem");
+    await expect(page.getByText("The invoice is created in a moment, once the delivery can no longer be undone.")).toBeVisible();
+    const papers = page.getByRole("list", { name: "Tax documents of the order" }).getByRole("listitem");
     await expect(papers).toHaveText([/^Tax invoice₹8,400/], { timeout: 60_000 });
     expect((await download(page, papers.getByRole("link"))).head).toBe("%PDF-");
     const change = page.getByRole("button", { name: "Change the price" });
@@ -113,7 +113,7 @@ test.describe("an order that is delivered", () => {
     await expectAccessible(page, "an order with its invoice");
 
     await page.getByRole("button", { name: "Take back the last step" }).click();
-    await expect(papers).toHaveText([/^Tax invoice₹8,400/, /^Credit note−₹8,400.*Takes back HM/]);
+    await expect(papers).toHaveText([/^Tax invoice₹8,400/, /^Credit note−₹8,400.*Reverses HM/]);
     await expect(change).toBeVisible();
     await expect(fixed).toHaveCount(0);
     await openMyOrders(page);

@@ -132,7 +132,7 @@ test("lines that went out of sight and came back in one moment are still there",
 
 /** What a shop reads that has nothing yet. */
 const beginnings: readonly [screen: string, says: string | RegExp][] = [
-  ["/admin", "New requests come up here by themselves."],
+  ["/admin", "New requests appear here automatically."],
   ["/admin/setup", "0 of 8 done"],
   ["/admin/orders", "A request stands here once you have said yes to it."],
   ["/admin/orders?filter=waiting", "New requests come up here by themselves, and on Today."],
@@ -156,11 +156,11 @@ const beginnings: readonly [screen: string, says: string | RegExp][] = [
   ["/admin/content/films", "Films are uploaded where they are shown"],
   ["/admin/content/media", "Add some here, or in any form"],
   ["/admin/customers", "Customers come by themselves when they register."],
-  ["/admin/payments", "Advances, courses and refunds come in by themselves."],
+  ["/admin/payments", "Online payments and refunds appear here automatically."],
   ["/admin/payments/elsewhere", "All payments are recorded"],
   ["/admin/settings/receipts", "The first payment brings the first one."],
-  ["/admin/settings/mails", "The first one leaves when somebody registers or books."],
-  ["/admin/settings/backups", "The first one is made within minutes of opening."],
+  ["/admin/settings/mails", "The first one is sent when a customer registers or books."],
+  ["/admin/settings/backups", "The first backup is made within minutes of opening."],
 ];
 
 emptyShop("an empty shop says in each list what to do first", async ({ page, newShop, watched }) => {
