@@ -65,7 +65,7 @@ fn an_owner_is_made_let_in_again_and_freed_of_her_second_step() {
     let nobody = boutique(&shop, &["link", "9840099999"]);
     assert!(!nobody.done);
     assert!(
-        nobody.complained.contains("Nobody who works"),
+        nobody.complained.contains("does not exist"),
         "{}",
         nobody.complained
     );

@@ -160,6 +160,8 @@ pub async fn queue(
     let data = json!({
         "name": contact.name,
         "title": title,
+        // The payment's page finds its emails by it.
+        "purchase": purchase.id,
         "pricePaise": purchase.price_paise,
         "percent": purchase.percent,
         "amountPaise": amount,

@@ -41,6 +41,8 @@ pub async fn queue(
             .bill_of(purchase)
             .await?
             .map_or_else(|| purchase.title.clone(), |bill| bill.title()),
+        // The payment's page finds its emails by it.
+        "purchase": purchase.id,
         "amountPaise": amount,
         "closed": taken == TakenBack::Closed,
         "test": purchase.test,
