@@ -288,10 +288,10 @@ async fn a_blocked_account_gets_the_same_answer_and_no_link() {
     assert_eq!(refusal(&seen), DEAD, "a link from before");
     let used = anybody.post("/auth/password/reset", &reset(&token)).await;
     assert_eq!(refusal(&used), DEAD, "a link from before");
-    let mails = shop.mails("auth.reset").await.len();
+    let mails = shop.mails("auth.reset").await;
     let after = forgot(&shop, "203.0.113.2", "customer@example.com").await;
     assert_eq!((after.status, &after.body), (before.status, &before.body));
-    assert_eq!(shop.mails("auth.reset").await.len(), mails, "no mail");
+    assert_eq!(shop.mails("auth.reset").await, mails, "no mail");
 }
 
 /// Blocks the demo customer in the database alone, as if the owner did it while a link was being made.
