@@ -1,6 +1,6 @@
 //! Mails on the owner's screen, through HTTP.
 
-use crate::support::{CUSTOMER, OWNER, STAFF, upkeep};
+use crate::support::{CUSTOMER, OWNER, STAFF, upkeep, upkeep_retaining};
 use kernel::{mail::MailTrouble, testing::TEST_TIME};
 use poem::http::Method;
 use serde_json::json;
@@ -319,4 +319,30 @@ async fn what_was_sent_long_ago_is_forgotten_and_what_waits_is_not() {
         assert_eq!(there, stays, "{state}, {days} days");
     }
     assert!(!old.exists() && young.exists());
+}
+
+#[tokio::test]
+async fn sent_mails_are_retained_as_long_as_the_setting_says() {
+    let shop = upkeep_retaining(30).await;
+    for (days, retained) in [(31, false), (29, true)] {
+        let mail = shop
+            .mail("test.plain", "asha@example.com", "sent", None)
+            .await;
+        let mut tx = shop.db().write().await.unwrap();
+        sqlx::query("UPDATE kernel_outbox SET sent_at = ?1 WHERE id = ?2")
+            .bind(TEST_TIME.0 - days * 86_400)
+            .bind(mail)
+            .execute(&mut *tx)
+            .await
+            .unwrap();
+        tx.commit().await.unwrap();
+        shop.run("maintenance.prune_mails").await;
+        let found: bool =
+            sqlx::query_scalar("SELECT EXISTS(SELECT 1 FROM kernel_outbox WHERE id = ?)")
+                .bind(mail)
+                .fetch_one(shop.db().read())
+                .await
+                .unwrap();
+        assert_eq!(found, retained, "{days} days");
+    }
 }

@@ -185,6 +185,11 @@ pub struct Upkeep {
 }
 
 pub async fn upkeep() -> Upkeep {
+    upkeep_retaining(180).await
+}
+
+/// Mails that have left are retained for this many days.
+pub async fn upkeep_retaining(mail_days: u16) -> Upkeep {
     let folder = tempfile::tempdir().unwrap();
     let backups = folder.path().join("backups");
     let reopen = Wake::default();
@@ -208,7 +213,7 @@ pub async fn upkeep() -> Upkeep {
             reopen: wake,
             shows_links: false,
             mails: way,
-            mail_days: 180,
+            mail_days,
             test_payments: true,
             public_address: "https://shop.example".to_owned(),
         };
