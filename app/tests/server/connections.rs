@@ -214,6 +214,31 @@ async fn silent_connections_give_way_when_all_seats_are_taken() {
 }
 
 #[tokio::test]
+async fn the_oldest_silent_connection_gives_way_first() {
+    let server = running(Connections {
+        total: 2,
+        ..Connections::default()
+    })
+    .await;
+    let (mut older, mut younger) = (server.connect().await, server.connect().await);
+    let (begin, end) = ASK.split_at(1);
+    older.send(begin).await;
+    younger.send(begin).await;
+    let mut caller = server.connect().await;
+    caller.send(ASK).await;
+    assert!(caller.some().await.starts_with("HTTP/1.1 200"));
+    assert!(
+        older.ends_within(2_000).await,
+        "the older one kept its seat"
+    );
+    younger.send(end).await;
+    assert!(
+        younger.some().await.starts_with("HTTP/1.1 200"),
+        "the younger one lost its seat"
+    );
+}
+
+#[tokio::test]
 async fn a_request_that_is_answered_keeps_its_seat() {
     let server = running(Connections {
         total: 1,
