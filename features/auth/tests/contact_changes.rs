@@ -240,6 +240,42 @@ async fn what_the_owner_does_to_an_account_leaves_no_link_open() {
 }
 
 #[tokio::test]
+async fn removal_from_the_team_and_a_two_factor_reset_leave_no_link_open() {
+    for part in ["", "/two-factor"] {
+        let shop = demo_shop().await;
+        let mut owner = shop.browser_at("203.0.113.9");
+        owner.log_in_as("9000000001", "demo-owner").await;
+        let mut staff = shop.browser();
+        staff.log_in_as("9000000003", "demo-staff").await;
+        let links = leave_links_behind(&shop, &mut staff, "staff@example.com").await;
+        let id = staff.get("/me/account").await.body["id"].clone();
+        let path = format!("/admin/staff/{id}{part}");
+        let answer = owner.delete(&path).await;
+        assert_eq!(answer.status, 204, "{path}: {:?}", answer.body);
+        require_dead(&shop, &links, &path).await;
+    }
+}
+
+#[tokio::test]
+async fn what_the_console_does_to_an_account_leaves_no_link_open() {
+    for made in ["a link", "a two-factor reset"] {
+        let shop = demo_shop().await;
+        let mut owner = shop.browser();
+        owner.log_in_as("9000000001", "demo-owner").await;
+        let links = leave_links_behind(&shop, &mut owner, "owner@example.com").await;
+        let (db, now) = (&shop.app.deps.db, shop.app.deps.clock.now());
+        if made == "a link" {
+            auth::console::link(db, now, "9000000001").await.unwrap();
+        } else {
+            auth::console::reset_two_factor(db, now, "9000000001")
+                .await
+                .unwrap();
+        }
+        require_dead(&shop, &links, made).await;
+    }
+}
+
+#[tokio::test]
 async fn trying_numbers_and_addresses_is_limited_and_says_nothing_more_then() {
     let shop = shop().await;
     let mut asha = shop.asha().await;
