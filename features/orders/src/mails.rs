@@ -196,10 +196,8 @@ pub async fn queue_reminder(
 fn greeting_name(first: &str, last: &str) -> String {
     let whole = format!("{first} {last}");
     let letters = |word: &&str| word.chars().filter(|c| c.is_alphanumeric()).count() > 2;
-    match first.split_whitespace().find(letters) {
-        Some(_) => first.trim().to_owned(),
-        None => whole.trim().to_owned(),
-    }
+    let called = whole.split_whitespace().find(letters);
+    called.unwrap_or(whole.trim()).to_owned()
 }
 
 fn new_request(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
