@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { checkoutFrame, expect, press, test, type Provider, type ProviderState } from "../support/provider";
+import { checkoutFrame, expect, leaveCheckout, press, test, type Provider, type ProviderState } from "../support/provider";
 import { logIn, people } from "../support/people";
 import { advanceOf, dueOrder, openMyOrders } from "../orders/advance";
 import { enrollNow, openCourse } from "../courses/learning";
@@ -65,7 +65,7 @@ test.describe("on a phone or a desktop", () => {
 test("a window that is closed buys nothing, and says so after asking", { tag: "@core" }, async ({ page }) => {
   await beginCourse(page);
   await press(page, "Close");
-  await press(page, "Yes, leave");
+  await leaveCheckout(page);
   await expect(page.getByText("The payment was closed. Nothing was taken.")).toBeVisible();
   await expect(enrollNow(page)).toBeVisible();
 });
@@ -86,7 +86,7 @@ test("a payment fails and she leaves: she reads why, and nothing was taken", asy
   await press(page, "Fail");
   await expect(checkoutFrame(page).getByRole("alert")).toContainText("You may try again");
   await press(page, "Close");
-  await press(page, "Yes, leave");
+  await leaveCheckout(page);
   const failed = page.getByRole("alertdialog", { name: "The payment did not go through" });
   await expect(failed).toContainText("The bank declined the payment.");
   await expect(failed).toContainText("Nothing was taken");
@@ -100,7 +100,7 @@ test("captured, but the provider's answer is lost: on closing the shop asks, and
   await press(page, "Pay");
   await expect(checkoutFrame(page).getByRole("alert")).toContainText("has not answered");
   await press(page, "Close");
-  await press(page, "Yes, leave");
+  await leaveCheckout(page);
   await expect(saved(page).or(watch(page)).first()).toBeVisible({ timeout: 20_000 });
   expect(await enrolments(page)).toBe(1);
 });
@@ -164,7 +164,7 @@ test("authorised late: failed for her, and hers when the bank says yes after all
   await beginCourse(page);
   await press(page, "Pay");
   await press(page, "Close");
-  await press(page, "Yes, leave");
+  await leaveCheckout(page);
   await page.getByRole("alertdialog", { name: "The payment did not go through" }).waitFor();
   expect(await enrolments(page)).toBe(0);
   const { payments } = await provider.state();
