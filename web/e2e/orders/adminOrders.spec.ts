@@ -120,7 +120,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByRole("heading", { name: "Advance and day" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Money", exact: true })).toHaveCount(0);
     await page.goto("/admin");
-    await expect(page.getByText("In progress")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "In progress" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Payments received" })).toHaveCount(0);
   });
 

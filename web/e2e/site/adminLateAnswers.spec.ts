@@ -36,7 +36,7 @@ test("what somebody else saves meanwhile takes nothing away that is being typed"
   await openOffice(page, `/admin/orders/${id}`, people.owner);
   await page.getByRole("button", { name: "Approve with ₹500 advance" }).click();
   await page.getByRole("button", { name: /^Write it down/ }).click();
-  await page.getByRole("button", { name: /^Set it/ }).click();
+  await page.getByRole("button", { name: "Set the price" }).click();
   await page.getByRole("textbox", { name: "The cloth" }).fill("Raw silk, two metres");
   await page.getByLabel("Price in rupees").fill("1800");
   await page.getByLabel("Tell Meera on WhatsApp").fill("The border is here.");

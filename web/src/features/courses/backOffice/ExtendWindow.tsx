@@ -30,7 +30,7 @@ interface Props {
 
 /** How many more days; the new end stands there before she says yes. */
 export function ExtendWindow({ line, onClose, onDone }: Props) {
-  const form = useCheckedForm(rules, { days: "Days", reason: "Why" }, { days: "30", reason: "" });
+  const form = useCheckedForm(rules, { days: "Days", reason: "Reason" }, { days: "30", reason: "" });
   const { busy, change } = useChange();
   const [days, setDays] = useState("30");
   const [now] = useState(() => Date.now());
@@ -71,7 +71,7 @@ export function ExtendWindow({ line, onClose, onDone }: Props) {
             void input.onChange(event);
           }}
         />
-        <TextArea {...form.field("reason")} label="Why" optional rows={2} hint="Only you read it." />
+        <TextArea {...form.field("reason")} label="Reason" optional rows={2} hint="Only you read it." />
         <p className={styles.says} role="status">
           {end && `She may watch it until ${end}.`}
         </p>

@@ -63,7 +63,7 @@ export function GiftWindow({ to, userId = to?.userId, onClose, onGiven }: Props)
   const { data: courses } = useQuery<Course[]>({ queryKey, queryFn });
   const form = useCheckedForm(
     rulesFor(userId !== undefined),
-    { mobile: "Mobile", courseId: "Course", days: "Days", payment: "Paid", paid: "Amount", reason: "Why" },
+    { mobile: "Mobile", courseId: "Course", days: "Days", payment: "Paid", paid: "Amount", reason: "Reason" },
     { mobile: "", courseId: to ? String(to.courseId) : "", days: "", payment: "gift", paid: "", reason: "" },
   );
   const { busy, change } = useChange();
@@ -147,7 +147,7 @@ export function GiftWindow({ to, userId = to?.userId, onClose, onGiven }: Props)
         {payment !== "gift" && (
           <Field {...form.field("paid")} label="Amount in rupees" inputMode="decimal" autoComplete="off" hint={course && `The course costs ${typedRupees(course.pricePaise)}.`} />
         )}
-        <TextArea {...form.field("reason")} label="Why" rows={2} hint="Only you read it." />
+        <TextArea {...form.field("reason")} label="Reason" rows={2} hint="Only you read it." />
         <p className={shared.muted}>{delivers ? "They get an email that the course is open." : "Email delivery is not set up: tell them that the course is open."}</p>
         <div className={styles.acts}>
           <Button type="submit" busy={waiting}>

@@ -24,7 +24,7 @@ interface Props {
 
 /** Asks why before a course is taken back. */
 export function RevokeWindow({ line, onClose, onDone }: Props) {
-  const form = useCheckedForm(rules, { reason: "Why" }, { reason: "" }, { focusFirst: true });
+  const form = useCheckedForm(rules, { reason: "Reason" }, { reason: "" }, { focusFirst: true });
   const { busy, change } = useChange();
   const revoke = form.submit(async ({ reason }) => {
     let after: EnrolmentSheet | undefined;
@@ -40,7 +40,7 @@ export function RevokeWindow({ line, onClose, onDone }: Props) {
         <p className={shared.muted}>
           {line.customer ?? "She"} cannot watch it from now on. Money is not paid back by this, and no mail goes out.
         </p>
-        <TextArea {...form.field("reason")} label="Why" rows={3} hint="Only you read it." />
+        <TextArea {...form.field("reason")} label="Reason" rows={3} hint="Only you read it." />
         <div className={styles.acts}>
           <Button type="submit" busy={busy}>
             Take it back
