@@ -70,12 +70,12 @@ soak SEED=`shuf --input-range 0-999999999 --head-count 1`: client schema
 audit:
     cargo deny --log-level error check bans licenses sources
 
-# Take a picture of every route and state at 390 and 1280 px into web/shots
+# Take a image of every route and state at 390 and 1280 px into web/shots
 shots: browser client schema
     cargo build --quiet --bin boutique
     cd web && npx playwright test --config shots.config.ts
 
-# Draw the demo store's pictures and films again
+# Draw the demo store's images and videos again
 art:
     cd data/demo/art && npm ci --ignore-scripts --loglevel error --no-audit --no-fund && node draw.mjs
 

@@ -352,10 +352,10 @@ fn listen_address(text: &str) -> Result<SocketAddr, String> {
 
 fn public_address(text: &str) -> Result<PublicAddress, String> {
     text.parse()
-        .map_err(|mend| format!("BOUTIQUE_PUBLIC_URL: {mend}"))
+        .map_err(|hint| format!("BOUTIQUE_PUBLIC_URL: {hint}"))
 }
 
 fn trusted_proxies(text: &str) -> Result<TrustedProxies, String> {
     text.parse()
-        .map_err(|mend| format!("BOUTIQUE_TRUSTED_PROXIES: {mend}"))
+        .map_err(|hint| format!("BOUTIQUE_TRUSTED_PROXIES: {hint}"))
 }

@@ -27,7 +27,7 @@ const ONE_HOUR: HeaderValue = HeaderValue::from_static("public, max-age=3600");
 const ASK_AGAIN: HeaderValue = HeaderValue::from_static("no-cache");
 
 /// Bytes kept of what is unpacked, or packed anew, for browsers that do not take what is built.
-const REPACKED_KEPT: u64 = 4 << 20;
+const REPACKED_STORED: u64 = 4 << 20;
 
 /// Where the built client is.
 #[derive(Clone, Debug)]
@@ -86,7 +86,7 @@ impl Client {
 
     fn at(place: Place) -> Self {
         let repacked = Cache::builder()
-            .max_capacity(REPACKED_KEPT)
+            .max_capacity(REPACKED_STORED)
             .weigher(|_, bytes: &Bytes| u32::try_from(bytes.len()).unwrap_or(u32::MAX))
             .build();
         Self { place, repacked }

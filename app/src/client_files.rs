@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn hashed_files_are_kept_for_ever_and_come_packed() {
+    async fn hashed_files_are_stored_for_ever_and_come_packed() {
         let (_folder, site) = site();
         let site = TestClient::new(site);
         for (accepted, encoding) in [("br, gzip", Some("br")), ("gzip", Some("gzip")), ("", None)] {

@@ -6,7 +6,7 @@ use auth::DemoPasswords;
 
 use crate::{
     cli::{BackupPlace, DemoSettings, NetworkSettings, PaymentSettings, Retention, ServeSettings},
-    payment_means::PaymentMeans,
+    payments_config::PaymentsConfig,
     public_address::PublicAddress,
     server::{accept::Connections, client_address::TrustedProxies},
     settings::mail::{MailArguments, MailSettings},
@@ -33,7 +33,7 @@ pub struct Config {
     pub public: bool,
     /// Whoever started the demo store moves its clock.
     pub clock_from_stdin: bool,
-    pub payments: PaymentMeans,
+    pub payments: PaymentsConfig,
     /// How mails leave, if the machine's settings say it; else the owner does.
     pub mail: Option<MailSettings>,
     /// Days after which mails that were sent are removed.
@@ -102,7 +102,7 @@ impl Config {
             trusted_proxies: network.trusted_proxies,
             public: false,
             clock_from_stdin: false,
-            payments: PaymentMeans::of(payments)?,
+            payments: PaymentsConfig::of(payments)?,
             mail: mail.settings()?,
             mail_days: retention.mail_days,
         })
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn a_demo_shows_itself_to_strangers_only_when_told() {
+    fn a_demo_listens_publicly_only_when_asked_to() {
         let refused = config(&["demo", "--listen", "0.0.0.0:3000"]).unwrap_err();
         assert!(
             refused.contains("--listen") && refused.contains("--public"),
@@ -212,8 +212,8 @@ mod tests {
     }
 
     #[test]
-    fn a_mistyped_setting_is_named_with_the_way_to_mend_it() {
-        for (arguments, words) in [
+    fn a_mistyped_setting_is_named_with_a_hint() {
+        for (arguments, wording) in [
             (
                 ["demo", "--listen", "3000"],
                 "BOUTIQUE_LISTEN: write an address and a port",
@@ -244,7 +244,7 @@ mod tests {
             ),
         ] {
             let refused = config(&arguments).unwrap_err();
-            assert!(refused.contains(words), "{refused}");
+            assert!(refused.contains(wording), "{refused}");
             assert!(!refused.contains("canary"), "{refused}");
         }
     }

@@ -5,8 +5,8 @@ use std::{
     collections::{BTreeMap, HashMap},
 };
 
-use kernel::{Db, DemoContent, DemoPicture, Failure, Gives, Timestamp};
-use media::{DemoFilm, DemoPictureFile, Media};
+use kernel::{Db, DemoContent, DemoImage, Failure, Gives, Timestamp};
+use media::{DemoImageFile, DemoVideo, Media};
 use rust_embed::RustEmbed;
 use serde_json::Value;
 
@@ -14,15 +14,15 @@ use serde_json::Value;
 #[derive(RustEmbed)]
 #[folder = "$CARGO_MANIFEST_DIR/../data/demo"]
 #[include = "*.json"]
-#[include = "pictures/*"]
-#[include = "films/*"]
+#[include = "images/*"]
+#[include = "videos/*"]
 #[exclude = "art/*"]
 struct Checked;
 
 /// `PRAGMA user_version` of a store that has its demo content: it changes in the same transaction as the rows.
 const FILLED: i64 = 1;
 
-/// Loads pictures and films into the media feature, then every feature's rows in one transaction: a store is filled
+/// Loads images and videos into the media feature, then every feature's rows in one transaction: a store is filled
 /// or empty, never half full. Without the made-up shop it is the part that a real one may begin with. Does nothing on
 /// a store that was filled before; whether it did something is the answer.
 pub async fn fill(
@@ -43,20 +43,20 @@ pub async fn fill(
     let mut named = BTreeMap::new();
     for text in documents.values() {
         let value: Value = serde_json::from_str(text).map_err(Failure::internal)?;
-        collect_pictures(&value, &mut named);
+        collect_images(&value, &mut named);
     }
-    let mut pictures = Vec::with_capacity(named.len());
+    let mut images = Vec::with_capacity(named.len());
     for (file, alt) in named {
-        let bytes = file_of("pictures", &file)?;
-        pictures.push(DemoPictureFile { file, alt, bytes });
+        let bytes = file_of("images", &file)?;
+        images.push(DemoImageFile { file, alt, bytes });
     }
-    let (pictures, films) = media::keep_demo(media, pictures, films()?).await?;
+    let (images, videos) = media::keep_demo(media, images, videos()?).await?;
     let content = DemoContent {
         now,
         made_up_shop,
         documents,
-        pictures,
-        films,
+        images,
+        videos,
     };
     let mut tx = db.publish().await?;
     for loader in features.iter().filter_map(|feature| feature.demo.as_ref()) {
@@ -81,19 +81,19 @@ fn documents() -> Result<HashMap<String, String>, Failure> {
         .collect()
 }
 
-fn films() -> Result<Vec<DemoFilm>, Failure> {
+fn videos() -> Result<Vec<DemoVideo>, Failure> {
     Checked::iter()
         .filter_map(|path| {
             Some(
-                path.strip_prefix("films/")?
+                path.strip_prefix("videos/")?
                     .strip_suffix(".mp4")?
                     .to_owned(),
             )
         })
         .map(|name| {
-            let mp4 = file_of("films", &format!("{name}.mp4"))?;
-            let captions = file_of("films", &format!("{name}.vtt"))?;
-            Ok(DemoFilm::named(name, mp4, Some(captions)))
+            let mp4 = file_of("videos", &format!("{name}.mp4"))?;
+            let captions = file_of("videos", &format!("{name}.vtt"))?;
+            Ok(DemoVideo::named(name, mp4, Some(captions)))
         })
         .collect()
 }
@@ -108,17 +108,17 @@ fn bytes_of(path: &str) -> Result<Cow<'static, [u8]>, Failure> {
         .ok_or_else(|| Failure::internal(format!("demo content has no {path}")))
 }
 
-/// Every picture that a document names, with its words; the first use of a file decides them.
-fn collect_pictures(value: &Value, found: &mut BTreeMap<String, String>) {
-    if let Ok(picture) = serde_json::from_value::<DemoPicture>(value.clone()) {
-        found.entry(picture.file).or_insert(picture.alt);
+/// Every image that a document names, with its words; the first use of a file decides them.
+fn collect_images(value: &Value, found: &mut BTreeMap<String, String>) {
+    if let Ok(image) = serde_json::from_value::<DemoImage>(value.clone()) {
+        found.entry(image.file).or_insert(image.alt);
         return;
     }
     match value {
         Value::Object(members) => members
             .values()
-            .for_each(|member| collect_pictures(member, found)),
-        Value::Array(items) => items.iter().for_each(|item| collect_pictures(item, found)),
+            .for_each(|member| collect_images(member, found)),
+        Value::Array(items) => items.iter().for_each(|item| collect_images(item, found)),
         _ => {}
     }
 }
@@ -128,25 +128,29 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_named_picture_and_film_is_there() {
+    fn every_named_image_and_video_is_there() {
         let documents = documents().unwrap();
         for name in ["catalogue", "content", "courses", "orders"] {
             assert!(documents.contains_key(name), "{name}.json is missing");
         }
         let mut named = BTreeMap::new();
         for text in documents.values() {
-            collect_pictures(&serde_json::from_str(text).unwrap(), &mut named);
+            collect_images(&serde_json::from_str(text).unwrap(), &mut named);
         }
-        assert!(named.len() > 90, "only {} pictures are named", named.len());
+        assert!(named.len() > 90, "only {} images are named", named.len());
         for (file, alt) in named {
             assert!(
-                file_of("pictures", &file).is_ok(),
+                file_of("images", &file).is_ok(),
                 "{file} is named and missing"
             );
             assert!(!alt.trim().is_empty(), "{file} has no words");
         }
         assert_eq!(
-            films().unwrap().iter().filter(|film| !film.public).count(),
+            videos()
+                .unwrap()
+                .iter()
+                .filter(|video| !video.public)
+                .count(),
             6
         );
     }

@@ -13,20 +13,20 @@ use maintenance::{Maintenance, Schema};
 use media::{Grants, Media};
 use orders::Orders;
 use payments::{
-    Counter, InvoiceMails, Means, OwnAddress, Payments, Sandbox, Switch,
+    Counter, InvoiceMails, OwnAddress, Payments, Provision, Sandbox, Switch,
     razorpay::{Mode, Razorpay},
 };
 use poem_openapi::OpenApi;
 
 use crate::adapters::{
-    AnswerersOfAuth, BillsOfOrders, BuyersOfAuth, CoursesOfPerson, CustomersOfAuth, FilmsOfMedia,
-    GrantsOfCourses, KeysOfSettings, MoneyOfPayments, NumbersOfShop, OrdersOfPerson,
-    PaymentsOfPerson, PeopleOfAuth, PhotosOfMedia, ServicesOfCatalogue, SessionsOfAuth,
-    ShelfOfCourses, ShopOfContent, StudentsOfAuth, TeamOfAuth, TillOfPayments,
+    AnswerersOfAuth, BillsOfOrders, BuyersOfAuth, CounterSalesOfPayments, CoursesOfPerson,
+    CustomersOfAuth, GrantsOfCourses, KeysOfSettings, ListOfCourses, MoneyOfPayments,
+    NumbersOfShop, OrdersOfPerson, PaymentsOfPerson, PeopleOfAuth, PhotosOfMedia,
+    ServicesOfCatalogue, SessionsOfAuth, ShopOfContent, StudentsOfAuth, TeamOfAuth, VideosOfMedia,
 };
 
-use crate::mails::MailDesk;
-use crate::payment_means::{PaymentMeans, SavedKeys};
+use crate::mails::EmailDelivery;
+use crate::payments_config::{PaymentsConfig, SavedKeys};
 use crate::setup::{self, Place, Setup, SetupLink};
 
 /// What a store decides about its features.
@@ -50,11 +50,11 @@ pub struct Choices {
     /// A demo store: the links in mails can be read, and without payment keys a dialog plays the provider.
     pub demo: bool,
     /// What the environment says of payments.
-    pub payment_means: PaymentMeans,
+    pub payments_config: PaymentsConfig,
     /// Keys typed on the settings screen.
     pub saved_keys: Option<SavedKeys>,
     /// How mails leave.
-    pub mails: MailDesk,
+    pub mails: EmailDelivery,
     /// Encrypts the secrets of authenticator apps.
     pub two_factor_key: TwoFactorKey,
     /// Days after which mails that were sent are removed.
@@ -78,9 +78,9 @@ impl Choices {
             data: data.to_owned(),
             backups: data.join("backups"),
             demo: false,
-            payment_means: PaymentMeans::default(),
+            payments_config: PaymentsConfig::default(),
             saved_keys: None,
-            mails: MailDesk::with_files(data),
+            mails: EmailDelivery::with_files(data),
             // Commands and the document set up no app; a key that is saved is the open shop's.
             two_factor_key: TwoFactorKey::for_now(),
             mail_days: 180,
@@ -94,7 +94,7 @@ pub struct Shop<Api> {
     pub gives: Vec<Gives>,
     /// Answers who is calling.
     pub sessions: Arc<dyn Sessions>,
-    /// Answers which film a signed address opens.
+    /// Answers which video a signed address opens.
     pub grants: Arc<dyn Grants>,
     /// Accounts, for what no operation does: whether there is an owner.
     pub auth: Auth,
@@ -108,7 +108,7 @@ pub struct Shop<Api> {
 }
 
 /// Joins the features into one API and lists what else they give. Consumers come last: what is paid for, what is
-/// searched and which pictures are shown is what the others provide.
+/// searched and which images are shown is what the others provide.
 pub fn assemble(
     deps: &Deps,
     media: Arc<Media>,
@@ -132,13 +132,13 @@ pub fn assemble(
             db.clone(),
             deps.clock.clone(),
         ))),
-        films: Arc::new(FilmsOfMedia(media.clone())),
-        till: Arc::new(TillOfPayments { counter }),
+        videos: Arc::new(VideosOfMedia(media.clone())),
+        counter: Arc::new(CounterSalesOfPayments { counter }),
     };
     let courses = Courses::new(deps.clone(), learning);
-    let shelf = Arc::new(ShelfOfCourses(courses.clone()));
+    let store = Arc::new(ListOfCourses(courses.clone()));
     let keys = choices
-        .payment_means
+        .payments_config
         .with_saved(choices.saved_keys.as_ref())?;
     let online_payment = match keys.as_ref().map(|keys| keys.mode) {
         Some(Mode::Live) => OnlinePayment::Live,
@@ -165,7 +165,7 @@ pub fn assemble(
     };
     let orders = Orders::new(deps.clone(), bookings);
     let shop = Features::none()
-        .and(catalogue::feature(deps.clone(), shelf))?
+        .and(catalogue::feature(deps.clone(), store))?
         .and(courses::feature(&courses))?
         .and(content::feature(
             deps.clone(),
@@ -180,10 +180,10 @@ pub fn assemble(
         .and(orders::feature(&orders))?;
 
     let test_payments = matches!(online_payment, OnlinePayment::Sandbox | OnlinePayment::Test);
-    let means = match keys {
-        Some(keys) => Means::Provider(Arc::new(Razorpay::new(keys, deps.clock.clone())?)),
-        None if !choices.demo => Means::Closed,
-        None => Means::Sandbox(Arc::new(Sandbox::new(
+    let method = match keys {
+        Some(keys) => Provision::Provider(Arc::new(Razorpay::new(keys, deps.clock.clone())?)),
+        None if !choices.demo => Provision::Closed,
+        None => Provision::Sandbox(Arc::new(Sandbox::new(
             db.clone(),
             deps.clock.clone(),
             choices.own_address,
@@ -196,10 +196,10 @@ pub fn assemble(
         storefront: mail_shop.clone(),
         bills: Arc::new(BillsOfOrders(orders.clone())),
         shop: mail_shop.clone(),
-        means,
+        method,
         keys: Arc::new(KeysOfSettings {
             folder: choices.place.folder.clone(),
-            means: choices.payment_means,
+            method: choices.payments_config,
             saved: choices.saved_keys,
             reopen: choices.reopen.clone(),
         }),

@@ -74,7 +74,7 @@ impl HealthApi {
 
     /// Looks at everything that lets a write fail, without writing.
     async fn examine(&self) -> Result<(), Failure> {
-        if self.presence.trouble().is_some() {
+        if self.presence.problem().is_some() {
             return Err(unwell("the database file was deleted or replaced"));
         }
         let free = maintenance::free_bytes(&self.folder).map_err(Failure::internal)?;
@@ -150,21 +150,21 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_full_disk_is_told() {
+    async fn a_full_disk_is_reported() {
         let (_folder, _store, mut health) = open().await;
         health.least_free_bytes = u64::MAX;
         assert_eq!(status(&health).await, 503);
     }
 
     #[tokio::test]
-    async fn a_database_that_is_gone_is_told() {
+    async fn a_database_that_is_gone_is_reported() {
         let (folder, _store, health) = open().await;
         std::fs::remove_file(folder.path().join("shop.db")).unwrap();
         assert_eq!(status(&health).await, 503);
     }
 
     #[tokio::test]
-    async fn a_writer_that_is_held_is_told_and_one_look_holds_for_a_while() {
+    async fn a_writer_that_is_held_is_reported_and_one_look_holds_for_a_while() {
         let (_folder, store, health) = open().await;
         let held = store.db.write().await.unwrap();
         // Only here: SQLite works on threads of its own, whose answers a paused clock would not wait for.

@@ -77,11 +77,11 @@ mod tests {
 
     #[tokio::test]
     async fn a_job_runs_at_the_start_and_when_it_is_woken() {
-        let (told, mut heard) = mpsc::unbounded_channel();
+        let (reported, mut heard) = mpsc::unbounded_channel();
         let wake = Wake::default();
         let job = Job::new("test.tell", HOUR, move || {
-            let told = told.clone();
-            async move { told.send(()).map_err(Failure::internal) }
+            let reported = reported.clone();
+            async move { reported.send(()).map_err(Failure::internal) }
         });
         let jobs = Jobs::start([job.on(wake.clone())], &watch::channel(()).1);
         heard.recv().await.unwrap();
@@ -93,10 +93,10 @@ mod tests {
 
     #[tokio::test]
     async fn a_job_runs_when_the_clock_is_moved() {
-        let (told, mut heard) = mpsc::unbounded_channel();
+        let (reported, mut heard) = mpsc::unbounded_channel();
         let job = Job::new("test.tell", HOUR, move || {
-            let told = told.clone();
-            async move { told.send(()).map_err(Failure::internal) }
+            let reported = reported.clone();
+            async move { reported.send(()).map_err(Failure::internal) }
         });
         let (move_it, moved) = watch::channel(());
         let jobs = Jobs::start([job], &moved);
@@ -108,13 +108,13 @@ mod tests {
 
     #[tokio::test]
     async fn neither_a_failure_nor_a_panic_ends_it() {
-        let (told, mut heard) = mpsc::unbounded_channel();
+        let (reported, mut heard) = mpsc::unbounded_channel();
         let wake = Wake::default();
         let runs = Arc::new(AtomicU32::new(0));
         let job = Job::new("test.stumble", HOUR, move || {
-            let (told, run) = (told.clone(), runs.fetch_add(1, Ordering::SeqCst));
+            let (reported, run) = (reported.clone(), runs.fetch_add(1, Ordering::SeqCst));
             async move {
-                told.send(run).map_err(Failure::internal)?;
+                reported.send(run).map_err(Failure::internal)?;
                 match run {
                     0 => Err(Failure::internal("the first fails")),
                     1 => panic!("the second panics"),

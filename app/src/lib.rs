@@ -16,7 +16,7 @@ pub mod logs;
 pub mod mails;
 pub mod opening;
 pub mod owner;
-pub mod payment_means;
+pub mod payments_config;
 pub mod privileges;
 pub mod public_address;
 pub mod reconcile;

@@ -15,7 +15,7 @@ pub enum Readers {
 /// Starts logging; `RUST_LOG` changes what is told. The lines are JSON, in UTC, for machines.
 pub fn start(readers: Readers) {
     let people = readers == Readers::People && std::io::stderr().is_terminal();
-    // Somebody trying the demo wants to see what goes wrong, not each picture that was fetched.
+    // Somebody trying the demo wants to see what goes wrong, not each image that was fetched.
     let usual = if readers == Readers::People {
         "info,access=warn"
     } else {

@@ -12,7 +12,7 @@ use kernel::{
     security_log::SecurityLog,
 };
 use maintenance::Schema;
-use media::{Media, SignedFilms};
+use media::{Media, SignedVideos};
 use payments::{OwnAddress, Payments};
 use poem::{EndpointExt, IntoEndpoint};
 use tokio::net::TcpListener;
@@ -25,8 +25,8 @@ use crate::{
     features::{self, Choices, Shop},
     health::HealthApi,
     jobs::Jobs,
-    mails::{self, MailDesk},
-    payment_means::PaymentMeans,
+    mails::{self, EmailDelivery},
+    payments_config::PaymentsConfig,
     public_address::PublicAddress,
     server::{
         self, Parts,
@@ -54,7 +54,7 @@ pub async fn run(config: Config) -> Result<(), String> {
     if let Err(error) = rlimit::increase_nofile_limit(2 * config.connections().total as u64) {
         tracing::warn!(%error, "the limit of open files could not be raised");
     }
-    let door = Door::at(config.listen).await?;
+    let entry = Listening::at(config.listen).await?;
     let time = Time::of(&config);
     let stop = async {
         match accept::asked_to_stop() {
@@ -71,11 +71,11 @@ pub async fn run(config: Config) -> Result<(), String> {
         let started = Instant::now();
         let reopen = Wake::default();
         let open = tokio::select! {
-            open = Open::store(&config, &door, &time, reopen.clone()) => open?,
+            open = Open::store(&config, &entry, &time, reopen.clone()) => open?,
             () = &mut stop => return Ok(()),
         };
         tracing::info!(
-            port = door.address.port(),
+            port = entry.address.port(),
             milliseconds = started.elapsed().as_millis() as u64,
             "the shop is open at {}",
             open.address
@@ -87,7 +87,7 @@ pub async fn run(config: Config) -> Result<(), String> {
             }
         };
         match open
-            .until(&door.listener()?, config.connections(), until)
+            .until(&entry.listener()?, config.connections(), until)
             .await?
         {
             Ending::Close => return Ok(()),
@@ -98,12 +98,12 @@ pub async fn run(config: Config) -> Result<(), String> {
 }
 
 /// The socket, which outlives the store behind it.
-struct Door {
+struct Listening {
     socket: std::net::TcpListener,
     address: SocketAddr,
 }
 
-impl Door {
+impl Listening {
     async fn at(listen: SocketAddr) -> Result<Self, String> {
         let refused = |error| {
             format!(
@@ -139,7 +139,7 @@ struct Open {
 impl Open {
     async fn store(
         config: &Config,
-        door: &Door,
+        entry: &Listening,
         time: &Time,
         reopen: Wake,
     ) -> Result<Self, String> {
@@ -151,15 +151,15 @@ impl Open {
         // Without a public address a store is reached where it listens.
         let address = match &known {
             Some(address) => address.to_string(),
-            None => format!("http://{}", door.address),
+            None => format!("http://{}", entry.address),
         };
-        let stands = Stands {
+        let state = OpenedStore {
             known,
             address: address.clone(),
-            own: OwnAddress::at(door.address),
+            own: OwnAddress::at(entry.address),
             reopen,
         };
-        let (parts, jobs, security) = assemble(config, &store, stands, time.clock.clone()).await?;
+        let (parts, jobs, security) = assemble(config, &store, state, time.clock.clone()).await?;
         Ok(Self {
             presence: store.presence()?,
             store,
@@ -212,7 +212,7 @@ impl Open {
 }
 
 /// Where a store is reached.
-struct Stands {
+struct OpenedStore {
     /// The address people type, as somebody told it.
     known: Option<PublicAddress>,
     /// The same, or where the store listens.
@@ -224,7 +224,7 @@ struct Stands {
 async fn assemble(
     config: &Config,
     store: &Store,
-    stands: Stands,
+    state: OpenedStore,
     clock: Clock,
 ) -> Result<(Parts, Vec<Job>, SecurityLog), String> {
     store_kind::claim(store, config.mode).await?;
@@ -233,22 +233,22 @@ async fn assemble(
     let passwords = config.demo_passwords();
     let link = SetupLink::default();
     let choices = Choices {
-        public_address: stands.address.clone(),
-        own_address: stands.own,
-        reopen: stands.reopen,
+        public_address: state.address.clone(),
+        own_address: state.own,
+        reopen: state.reopen,
         setup: link.clone(),
         place: Place {
             folder: store.folder.clone(),
-            public_address: stands.known.as_ref().map(ToString::to_string),
+            public_address: state.known.as_ref().map(ToString::to_string),
         },
         demo_passwords: passwords.clone(),
         generous: config.mode == Mode::Demo && config.listen.ip().is_loopback(),
         data: config.data.clone(),
         backups: config.backups.clone(),
         demo: config.mode == Mode::Demo,
-        payment_means: config.payments.clone(),
+        payments_config: config.payments.clone(),
         saved_keys: Settings::load(&store.folder)?.payments,
-        mails: MailDesk::open(&store.folder, config.mail.clone())?,
+        mails: EmailDelivery::open(&store.folder, config.mail.clone())?,
         two_factor_key: two_factor_key::load_or_create(&store.folder)?,
         mail_days: config.mail_days,
     };
@@ -299,8 +299,8 @@ async fn assemble(
         let has_owner = has_owner
             .map_err(|failure| format!("The accounts cannot be read: {}.", why(&failure)))?;
         // Without an address there is no way in: a shop that was restored on another machine, or lost its settings.
-        if !has_owner || stands.known.is_none() {
-            tell_setup_link(&stands.address, &link.issue(clock.now()), has_owner);
+        if !has_owner || state.known.is_none() {
+            tell_setup_link(&state.address, &link.issue(clock.now()), has_owner);
         }
     }
     // From here on in two hands: the samples come while the shop is open.
@@ -309,7 +309,7 @@ async fn assemble(
         .then(|| samples(store, &media, &gives, &clock));
     let api = (api, HealthApi::new(store)?);
     let unfinished = media.unfinished_folder().to_owned();
-    let films = SignedFilms::new(media, grants, sessions.clone());
+    let videos = SignedVideos::new(media, grants, sessions.clone());
     let listed = document::listed_codes(&api, &gives)?;
     let operations = Arc::new(Operations::of(&api).held_to(listed));
     let cache = PublicCache::new(
@@ -348,7 +348,7 @@ async fn assemble(
             .iter()
             .filter_map(|feature| feature.pages.clone())
             .collect(),
-        public_address: stands.address.clone(),
+        public_address: state.address.clone(),
         render_workers: site::workers(),
     })?;
     let ready = site.clone();
@@ -359,10 +359,10 @@ async fn assemble(
         operations,
         client,
         uploads,
-        films,
+        videos,
         site: site.boxed(),
-        closed: config.mode == Mode::Serve && stands.known.is_none(),
-        public_address: stands.known,
+        closed: config.mode == Mode::Serve && state.known.is_none(),
+        public_address: state.known,
         checkout: checkout_script.as_deref().and_then(CheckoutOrigins::of),
         plain_cookies: config.plain_cookies(),
         denials: Some(Arc::new(denials)),
@@ -430,19 +430,19 @@ pub async fn closed(folder: &std::path::Path) -> Result<Store, String> {
 /// The same, with payments that ask the provider.
 pub async fn closed_with_payments(
     folder: &std::path::Path,
-    payment_means: PaymentMeans,
+    payments_config: PaymentsConfig,
     mails: Option<MailSettings>,
 ) -> Result<(Store, Payments), String> {
     let store = Store::open(folder).await?;
     let (mut deps, media) = deps(&store, Clock::system(), false).await?;
-    let mails = MailDesk::open(folder, mails)?;
+    let mails = EmailDelivery::open(folder, mails)?;
     deps.outbox = outbox(&store, &mails);
     let settings = Settings::load(folder)?;
     let address = settings.public_address()?;
     let kind = StoreKind::of(store.db.read()).await;
     let kind = kind.map_err(|error| format!("The database does not answer: {error}."))?;
     let choices = Choices {
-        payment_means,
+        payments_config,
         saved_keys: settings.payments,
         mails,
         demo: kind == Some(StoreKind::Demo),
@@ -518,7 +518,7 @@ pub async fn known_tables() -> Result<(Schema, Vec<Counted>), String> {
 }
 
 /// The shop itself gets emails only where a way for them is set up.
-fn outbox(store: &Store, mails: &MailDesk) -> Outbox {
+fn outbox(store: &Store, mails: &EmailDelivery) -> Outbox {
     match mails.settings() {
         Some(_) => Outbox::delivering(Arc::new(InboxOfShop(store.db.clone()))),
         None => Outbox::default(),
@@ -540,7 +540,7 @@ async fn deps(
         limits: Limits::new(clock.clone(), counts_addresses),
         security: SecurityLog::new(store.db.clone(), clock.clone()),
         clock,
-        pictures: media.clone(),
+        images: media.clone(),
         outbox: Outbox::default(),
     };
     Ok((deps, media))

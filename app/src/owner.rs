@@ -18,12 +18,12 @@ pub async fn run(settings: OwnerSettings) -> Result<(), String> {
             email,
             shop,
         } => {
-            let name = told("Name", name, |text| match text.trim() {
+            let name = reported("Name", name, |text| match text.trim() {
                 "" => Err("Please tell her name.".to_owned()),
                 name => Ok(name.to_owned()),
             })?;
-            let mobile = told("Mobile number", mobile, Mobile::parse)?;
-            let email = told("E-mail address", email, Email::parse)?;
+            let mobile = reported("Mobile number", mobile, Mobile::parse)?;
+            let email = reported("E-mail address", email, Email::parse)?;
             create(&shop, &name, &mobile, &email).await?
         }
         OwnerCommand::Link { who, shop } => link(&shop, &who).await?,
@@ -86,7 +86,7 @@ fn address(shop: &ShopFolder, token: &str) -> String {
 }
 
 /// What was given with the command, or is asked for until it is right.
-fn told<T>(
+fn reported<T>(
     label: &str,
     given: Option<String>,
     parse: impl Fn(&str) -> Result<T, String>,
@@ -105,7 +105,7 @@ fn told<T>(
         };
         match parse(&line.map_err(unheard)?) {
             Ok(value) => return Ok(value),
-            Err(mend) => writeln!(io::stderr(), "{mend}").map_err(unheard)?,
+            Err(hint) => writeln!(io::stderr(), "{hint}").map_err(unheard)?,
         }
     }
 }

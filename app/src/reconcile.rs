@@ -1,19 +1,19 @@
 //! `boutique reconcile`: what the payment provider knows and the shop does not, looked up and put right.
 
 use kernel::mail::rupees;
-use payments::{LookedUp, Trouble};
+use payments::{LookedUp, ProviderError};
 
 use crate::{
     cli::ReconcileSettings,
     opening::{self, why},
-    payment_means::PaymentMeans,
+    payments_config::PaymentsConfig,
 };
 
 pub async fn run(settings: ReconcileSettings) -> Result<(), String> {
-    let means = PaymentMeans::of(&settings.payments)?;
+    let method = PaymentsConfig::of(&settings.payments)?;
     let mails = settings.mail.settings()?;
     let (store, payments) =
-        opening::closed_with_payments(&settings.store.data, means, mails).await?;
+        opening::closed_with_payments(&settings.store.data, method, mails).await?;
     let looked_up = payments.look_up_everything().await;
     store.db.close().await;
     let looked_up = looked_up.map_err(|failure| {
@@ -22,9 +22,11 @@ pub async fn run(settings: ReconcileSettings) -> Result<(), String> {
             why(&failure)
         )
     })?;
-    let looked_up = looked_up.map_err(|trouble| match trouble {
-        Trouble::Down(says) => format!("The payment provider does not answer: {says}."),
-        Trouble::Refused(says) => format!("The payment provider does not accept the keys: {says}."),
+    let looked_up = looked_up.map_err(|problem| match problem {
+        ProviderError::Down(says) => format!("The payment provider does not answer: {says}."),
+        ProviderError::Refused(says) => {
+            format!("The payment provider does not accept the keys: {says}.")
+        }
     })?;
     for line in lines(&looked_up) {
         println!("{line}");
@@ -51,11 +53,11 @@ fn lines(looked_up: &LookedUp) -> Vec<String> {
     if looked_up.found.is_empty() {
         lines.push("No payment was missing.".to_owned());
     }
-    for stray in &looked_up.strays {
+    for unmatched in &looked_up.unmatched {
         lines.push(format!(
             "Paid at the provider, not here: {} of payment {}. Look under Payments.",
-            rupees(stray.payment.amount),
-            stray.payment.id
+            rupees(unmatched.payment.amount),
+            unmatched.payment.id
         ));
     }
     lines.push(match looked_up.open {
@@ -85,7 +87,7 @@ mod tests {
         let looked_up = LookedUp {
             found: vec![found(false), found(true)],
             open: 1,
-            strays: Vec::new(),
+            unmatched: Vec::new(),
         };
         let said = lines(&looked_up).join("\n");
         assert!(

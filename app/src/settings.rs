@@ -11,7 +11,7 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use crate::{payment_means::SavedKeys, public_address::PublicAddress};
+use crate::{payments_config::SavedKeys, public_address::PublicAddress};
 
 pub mod mail;
 
@@ -63,7 +63,7 @@ impl Settings {
         };
         let address: PublicAddress = text
             .parse()
-            .map_err(|mend| format!("{FILE}: publicAddress is {text:?}: {mend}"))?;
+            .map_err(|hint| format!("{FILE}: publicAddress is {text:?}: {hint}"))?;
         if address.suits_a_real_store() {
             Ok(Some(address))
         } else {
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn two_changes_at_a_time_are_both_kept() {
+    fn two_changes_at_a_time_are_both_stored() {
         let folder = tempfile::tempdir().unwrap();
         for round in 0..20 {
             let address = format!("https://shop{round}.example");
@@ -135,8 +135,8 @@ mod tests {
             std::thread::scope(|both| {
                 both.spawn(|| {
                     begin.wait();
-                    let told = Some(address.clone());
-                    Settings::change(folder.path(), |settings| settings.public_address = told)
+                    let reported = Some(address.clone());
+                    Settings::change(folder.path(), |settings| settings.public_address = reported)
                         .unwrap();
                 });
                 both.spawn(|| {
@@ -147,14 +147,14 @@ mod tests {
                     .unwrap();
                 });
             });
-            let kept = Settings::load(folder.path()).unwrap();
-            assert_eq!(kept.public_address, Some(address), "round {round}");
-            assert_eq!(kept.samples, round % 2 == 0, "round {round}");
+            let stored = Settings::load(folder.path()).unwrap();
+            assert_eq!(stored.public_address, Some(address), "round {round}");
+            assert_eq!(stored.samples, round % 2 == 0, "round {round}");
         }
     }
 
     #[test]
-    fn a_broken_file_is_told_with_the_way_to_mend_it() {
+    fn a_broken_file_is_reported_with_a_hint() {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join(FILE), "{\"publicAddres\": 1}").unwrap();
         let sentence = Settings::load(folder.path()).unwrap_err();

@@ -16,7 +16,7 @@ use std::{
 use kernel::{Db, Gives};
 use sqlx::migrate::MigrateError;
 
-use self::leftovers::{kept_file_in, something_in};
+use self::leftovers::{something_in, stored_file_in};
 
 const DATABASE: &str = "shop.db";
 const LOCK: &str = "lock";
@@ -133,7 +133,7 @@ pub async fn open_database(folder: &Path) -> Result<Db, String> {
     }
     if exists
         && has_no_tables(&db).await?
-        && let Some(other) = kept_file_in(folder)
+        && let Some(other) = stored_file_in(folder)
     {
         return Err(format!(
             "The database {} is empty, and the data folder holds files of a shop ({other}). An empty shop is not \
@@ -209,7 +209,7 @@ mod tests {
         }
     }
 
-    async fn kept_store() -> tempfile::TempDir {
+    async fn stored_store() -> tempfile::TempDir {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(folder.path()).await.unwrap();
         store.migrate(&[]).await.unwrap();
@@ -246,7 +246,7 @@ mod tests {
 
     #[tokio::test]
     async fn an_empty_shop_is_never_opened_over_an_existing_one() {
-        let folder = kept_store().await;
+        let folder = stored_store().await;
         fs::remove_file(folder.path().join(DATABASE)).unwrap();
         fs::create_dir_all(folder.path().join("uploads")).unwrap();
         let sentence = refusal(folder.path()).await;
@@ -256,7 +256,7 @@ mod tests {
 
     #[tokio::test]
     async fn nor_over_one_whose_database_was_emptied() {
-        let folder = kept_store().await;
+        let folder = stored_store().await;
         let uploads = folder.path().join("uploads");
         fs::create_dir_all(&uploads).unwrap();
         fs::write(folder.path().join(DATABASE), b"").unwrap();
@@ -264,7 +264,7 @@ mod tests {
             Store::open(folder.path()).await.is_ok(),
             "a first start cut short"
         );
-        fs::write(uploads.join("a.webp"), b"picture").unwrap();
+        fs::write(uploads.join("a.webp"), b"image").unwrap();
         for _ in 0..2 {
             let sentence = refusal(folder.path()).await;
             assert!(
@@ -276,7 +276,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_damaged_database_stops_the_start() {
-        let folder = kept_store().await;
+        let folder = stored_store().await;
         let file = folder.path().join(DATABASE);
         let sound = fs::read(&file).unwrap();
         let mut torn = sound.clone();
@@ -300,7 +300,7 @@ mod tests {
 
     #[tokio::test]
     async fn tables_newer_than_the_program_stop_the_start() {
-        let folder = kept_store().await;
+        let folder = stored_store().await;
         let store = Store::open(folder.path()).await.unwrap();
         let mut tx = store.db.write().await.unwrap();
         sqlx::raw_sql(

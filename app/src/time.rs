@@ -30,7 +30,7 @@ impl Time {
             let clock = Clock::system();
             return Self { clock, moved };
         }
-        let (tell, told) = mpsc::unbounded_channel();
+        let (tell, reported) = mpsc::unbounded_channel();
         // A thread of its own: the program would not end while the runtime waits for a line.
         std::thread::spawn(move || {
             for line in stdin().lock().lines().map_while(Result::ok) {
@@ -41,23 +41,27 @@ impl Time {
                 }
             }
         });
-        Self::told_by(told)
+        Self::set_by(reported)
     }
 
     /// As many seconds ahead of the machine as was told last.
-    fn told_by(told: mpsc::UnboundedReceiver<i64>) -> Self {
+    fn set_by(reported: mpsc::UnboundedReceiver<i64>) -> Self {
         let clock = Clock::fixed(Clock::system().now());
         let (move_it, moved) = watch::channel(());
-        tokio::spawn(follow(clock.clone(), told, move_it));
+        tokio::spawn(follow(clock.clone(), reported, move_it));
         Self { clock, moved }
     }
 }
 
-async fn follow(clock: Clock, mut told: mpsc::UnboundedReceiver<i64>, moved: watch::Sender<()>) {
+async fn follow(
+    clock: Clock,
+    mut reported: mpsc::UnboundedReceiver<i64>,
+    moved: watch::Sender<()>,
+) {
     let machine = Clock::system();
     let mut ahead = 0;
     loop {
-        let news = timeout(TICK, told.recv()).await.ok();
+        let news = timeout(TICK, reported.recv()).await.ok();
         ahead = news.flatten().unwrap_or(ahead);
         clock.advance_seconds(machine.now().0 + ahead - clock.now().0);
         match news {
@@ -78,9 +82,9 @@ mod tests {
     const HOUR: i64 = 3_600;
 
     #[tokio::test]
-    async fn the_clock_goes_where_it_is_told_and_whoever_waits_hears_of_it() {
-        let (tell, told) = mpsc::unbounded_channel();
-        let mut time = Time::told_by(told);
+    async fn the_clock_is_set_from_outside_and_wakes_those_who_wait() {
+        let (tell, reported) = mpsc::unbounded_channel();
+        let mut time = Time::set_by(reported);
         let before = time.clock.now().0;
         tell.send(HOUR).unwrap();
         time.moved.changed().await.unwrap();

@@ -103,8 +103,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         for text in ["", "abc", &"g".repeat(64), &"a".repeat(63), &"é".repeat(32)] {
             fs::write(folder.path().join(FILE), text).unwrap();
-            let told = load_or_create(folder.path()).err().unwrap();
-            assert!(told.contains("recovery codes"), "{told}");
+            let reported = load_or_create(folder.path()).err().unwrap();
+            assert!(reported.contains("recovery codes"), "{reported}");
             assert_eq!(fs::read_to_string(folder.path().join(FILE)).unwrap(), text);
         }
     }

@@ -24,7 +24,7 @@ pub async fn bring_up_to_date(
     if let Some(restored) = restored {
         tracing::warn!(
             backup = restored.backup,
-            kept_in = restored.kept_in(),
+            stored_in = restored.stored_in(),
             "the shop was restored from a backup; everybody is logged out, and queued mails wait for the owner"
         );
     }

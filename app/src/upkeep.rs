@@ -104,7 +104,7 @@ pub async fn restore(settings: RestoreSettings) -> Result<(), String> {
          owner, and open payments are looked up at the provider.\n\
          What was there before lies in {}, and comes back with: boutique restore --undo",
         wanted.backup,
-        data.join(wanted.kept_in()).display()
+        data.join(wanted.stored_in()).display()
     );
     if !data.join(two_factor_key::FILE).exists() {
         println!(

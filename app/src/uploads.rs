@@ -1,9 +1,9 @@
-//! `/uploads/{file}`: public pictures, previews and captions, straight from the data folder.
+//! `/uploads/{file}`: public images, previews and captions, straight from the data folder.
 
 use std::path::PathBuf;
 
 use kernel::{Failure, problem::NOT_FOUND};
-use media::KeptFile;
+use media::StoredFile;
 use poem::{
     Endpoint, Request, Response, Result,
     error::MethodNotAllowedError,
@@ -18,7 +18,7 @@ use crate::server::{etag, headers::ShownInMails};
 /// A stored name is never given twice.
 const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 
-/// How the small pictures end that stand in mails and beside shared links; pages show others.
+/// How the small images end that stand in mails and beside shared links; pages show others.
 const PREVIEW: &str = ".jpg";
 
 /// The folder of public files. Nested under `/uploads`.
@@ -51,7 +51,7 @@ impl Uploads {
             return Err(MethodNotAllowedError.into());
         }
         let name = request.uri().path().trim_start_matches('/');
-        let file = KeptFile::open(&self.folder, name)
+        let file = StoredFile::open(&self.folder, name)
             .await?
             .ok_or_else(|| Failure::new(NOT_FOUND))?;
         if etag::is_known(request.headers(), file.tag()) {

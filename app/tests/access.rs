@@ -54,8 +54,8 @@ fn access_of(document: &Value) -> Vec<String> {
                 schemes[0].keys().next().unwrap().to_lowercase()
             };
             let fields = fields_of(operation, document);
-            let words = [vec![id.to_owned(), access], fields].concat();
-            lines.push(words.join(" "));
+            let wording = [vec![id.to_owned(), access], fields].concat();
+            lines.push(wording.join(" "));
         }
     }
     lines.sort();

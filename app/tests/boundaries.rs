@@ -92,15 +92,15 @@ fn migrations(feature: &str) -> Vec<(PathBuf, String)> {
 }
 
 /// The names that follow these words.
-fn names_after(sql: &str, words: &[&str]) -> Vec<String> {
+fn names_after(sql: &str, wording: &[&str]) -> Vec<String> {
     let tokens: Vec<&str> = sql
         .split(|c: char| c.is_whitespace() || c == '(')
         .filter(|t| !t.is_empty())
         .collect();
     let mut names = Vec::new();
-    for (at, window) in tokens.windows(words.len()).enumerate() {
-        if window == words {
-            let mut rest = tokens[at + words.len()..].iter();
+    for (at, window) in tokens.windows(wording.len()).enumerate() {
+        if window == wording {
+            let mut rest = tokens[at + wording.len()..].iter();
             let name = rest.find(|token| !["if", "not", "exists"].contains(*token));
             names.extend(name.map(|name| name.trim_matches(['"', '`', ';', ')', ',']).to_owned()));
         }
@@ -117,7 +117,7 @@ fn every_table_starts_with_the_name_of_its_feature() {
                 &["create", "virtual", "table"],
                 &["create", "view"],
             ];
-            for table in tables.iter().flat_map(|words| names_after(&sql, words)) {
+            for table in tables.iter().flat_map(|wording| names_after(&sql, wording)) {
                 assert!(
                     table.starts_with(&format!("{feature}_")),
                     "{}: the table {table} has to be called {feature}_{table}, so that everybody sees whose it is",

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 /// Noon of 1 August 2026 in India.
 const NOON: Timestamp = Timestamp(1_785_565_800);
 
-struct Desk {
+struct BackOffice {
     demo: DemoShop,
     clock: Clock,
     shop: Shop,
@@ -16,7 +16,7 @@ struct Desk {
     customer: Person,
 }
 
-impl Desk {
+impl BackOffice {
     async fn open() -> Self {
         let clock = Clock::fixed(NOON);
         let demo = DemoShop::open_at(clock.clone()).await;
@@ -55,9 +55,10 @@ impl Desk {
             .owner(Call::get(format!("/admin/payments/order-ledgers/{order}")))
             .await;
         let papers = ledger["papers"].as_array().unwrap().iter();
-        let text = |paper: &Value, name: &str| paper[name].as_str().unwrap().to_owned();
+        let text =
+            |tax_document: &Value, name: &str| tax_document[name].as_str().unwrap().to_owned();
         papers
-            .map(|paper| (text(paper, "number"), text(paper, "kind")))
+            .map(|tax_document| (text(tax_document, "number"), text(tax_document, "kind")))
             .collect()
     }
 }
@@ -68,41 +69,47 @@ fn pair(number: &str, kind: &str) -> (String, String) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_delivered_order_is_invoiced_and_an_undone_one_is_not() {
-    let mut desk = Desk::open().await;
+    let mut back_office = BackOffice::open().await;
     let tax = json!({
         "mode": "regular", "gstin": "33ABCDE1234F1Z7", "version": 1,
         "kinds": [{"kind": "course", "code": "999293", "rate": 1800}, {"kind": "advance", "code": "9988", "rate": 500}],
     });
-    desk.owner(Call::put("/admin/payments/tax").json(tax)).await;
-    let list = desk.owner(Call::get("/admin/orders")).await;
+    back_office
+        .owner(Call::put("/admin/payments/tax").json(tax))
+        .await;
+    let list = back_office.owner(Call::get("/admin/orders")).await;
     let orders = list["items"].as_array().unwrap();
     let placed = orders
         .iter()
         .find(|order| order["status"] == "Order Placed");
     let order = placed.unwrap()["id"].as_i64().unwrap();
 
-    desk.step(order, "Order Placed", "Delivered").await;
-    desk.undo(order).await;
-    desk.wait_for_invoices().await;
-    assert!(desk.papers(order).await.is_empty());
+    back_office.step(order, "Order Placed", "Delivered").await;
+    back_office.undo(order).await;
+    back_office.wait_for_invoices().await;
+    assert!(back_office.papers(order).await.is_empty());
 
-    desk.step(order, "Order Placed", "Delivered").await;
-    desk.wait_for_invoices().await;
-    let invoice = desk.papers(order).await;
+    back_office.step(order, "Order Placed", "Delivered").await;
+    back_office.wait_for_invoices().await;
+    let invoice = back_office.papers(order).await;
     assert_eq!(invoice.len(), 1);
     assert_eq!(invoice[0].1, "tax_invoice");
     let receipts = Call::get("/payments/receipts");
-    let own = desk.customer.call(&desk.shop, &receipts).await.value();
+    let own = back_office
+        .customer
+        .call(&back_office.shop, &receipts)
+        .await
+        .value();
     assert_eq!(own[0]["number"], invoice[0].0, "it is in her list");
     assert_eq!(own[0]["itemReference"], order.to_string());
 
-    let price = desk
+    let price = back_office
         .owner(Call::get(format!("/admin/payments/order-ledgers/{order}")))
         .await["pricePaise"]
         .clone();
     let other = json!({"pricePaise": 1_000_000, "fromPaise": price});
     let change = Call::put(format!("/admin/orders/{order}/price")).json(other);
-    let refused = desk.owner.call(&desk.shop, &change).await;
+    let refused = back_office.owner.call(&back_office.shop, &change).await;
     assert_eq!(refused.status, 409);
     assert!(
         refused.text().contains("orders.invoiced"),
@@ -110,14 +117,21 @@ async fn a_delivered_order_is_invoiced_and_an_undone_one_is_not() {
         refused.text()
     );
 
-    let cash = json!({"means": "cash", "amountPaise": 100});
+    let cash = json!({"method": "cash", "amountPaise": 100});
     let path = format!("/admin/payments/order-ledgers/{order}/entries");
-    let ledger = desk.owner(Call::post(path).json(cash)).await;
+    let ledger = back_office.owner(Call::post(path).json(cash)).await;
     let last = ledger["entries"].as_array().unwrap().last().unwrap();
     assert_eq!(last["receipt"]["number"], "HM/26-27/P00001");
 
-    desk.undo(order).await;
-    let papers = desk.papers(order).await;
+    back_office.undo(order).await;
+    let papers = back_office.papers(order).await;
     assert_eq!(papers[1], pair("C00001", "credit_note"));
-    assert_eq!(desk.owner.call(&desk.shop, &change).await.status, 204);
+    assert_eq!(
+        back_office
+            .owner
+            .call(&back_office.shop, &change)
+            .await
+            .status,
+        204
+    );
 }

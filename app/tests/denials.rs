@@ -75,7 +75,7 @@ async fn denials_say_who_and_what() {
         .send()
         .await;
     elsewhere.assert_status(StatusCode::FORBIDDEN);
-    let guessed = client.get("/media/guessed-token/film.mp4").send().await;
+    let guessed = client.get("/media/guessed-token/video.mp4").send().await;
     guessed.assert_status(StatusCode::FORBIDDEN);
     let noted = events(&shop).await;
     assert_eq!(
@@ -97,7 +97,7 @@ async fn denials_say_who_and_what() {
     for id in 0..20 {
         let foreign = Call::get(format!("/me/orders/{}", 888_000 + id));
         staff.call(&client, &foreign).await;
-        let address = format!("/media/guessed-{id}/film.mp4");
+        let address = format!("/media/guessed-{id}/video.mp4");
         client
             .get(address)
             .send()

@@ -75,11 +75,14 @@ async fn operations_are_named_noun_then_verb_and_only_once() {
         let id = operation["operationId"]
             .as_str()
             .unwrap_or_else(|| panic!("{place} has no operation_id"));
-        let words: Vec<&str> = id.split('_').collect();
-        let plain = words
+        let wording: Vec<&str> = id.split('_').collect();
+        let plain = wording
             .iter()
             .all(|word| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_lowercase()));
-        assert!(plain && words.len() > 1, "{place}: '{id}' is no noun_verb");
+        assert!(
+            plain && wording.len() > 1,
+            "{place}: '{id}' is no noun_verb"
+        );
         assert!(seen.insert(id.to_owned()), "{place}: '{id}' is taken");
     }
 }

@@ -1,4 +1,4 @@
-//! No two pictures that stand beside each other in the demo store look alike.
+//! No two images that stand beside each other in the demo store look alike.
 
 use std::{collections::HashMap, fs, path::PathBuf};
 
@@ -6,7 +6,7 @@ use image::{DynamicImage, imageops::FilterType};
 use kernel::shuffled;
 use serde_json::Value;
 
-/// Of 192 bits. A picture and its slightly cropped, slightly darker copy differ by about 10.
+/// Of 192 bits. An image and its slightly cropped, slightly darker copy differ by about 10.
 const LEAST_DIFFERENCE: u32 = 40;
 
 type Hash = [u64; 3];
@@ -21,8 +21,8 @@ fn document(name: &str) -> Value {
 }
 
 /// For red, green and blue: whether each of 9 by 8 fields has less of it than the one at its right.
-fn difference_hash(picture: &DynamicImage) -> Hash {
-    let small = picture.resize_exact(9, 8, FilterType::Triangle).to_rgb8();
+fn difference_hash(image: &DynamicImage) -> Hash {
+    let small = image.resize_exact(9, 8, FilterType::Triangle).to_rgb8();
     let mut hash = [0; 3];
     for (colour, bits) in hash.iter_mut().enumerate() {
         for y in 0..8 {
@@ -42,8 +42,8 @@ fn difference(one: Hash, other: Hash) -> u32 {
         .sum()
 }
 
-fn picture(file: &str) -> DynamicImage {
-    image::load_from_memory(&fs::read(demo().join("pictures").join(file)).unwrap()).unwrap()
+fn image(file: &str) -> DynamicImage {
+    image::load_from_memory(&fs::read(demo().join("images").join(file)).unwrap()).unwrap()
 }
 
 fn files(list: &Value, field: &str) -> Vec<String> {
@@ -51,7 +51,7 @@ fn files(list: &Value, field: &str) -> Vec<String> {
     list.as_array().unwrap().iter().filter_map(name).collect()
 }
 
-/// First pictures of gallery items: one tile an item.
+/// First images of gallery items: one tile an item.
 fn tiles(gallery: &Value) -> Vec<String> {
     let first = |item: &Value| item["images"][0]["file"].as_str().map(str::to_owned);
     gallery
@@ -129,7 +129,7 @@ fn neighbours_do_not_look_alike() {
             let hash = |file: &String, hashes: &mut HashMap<String, Hash>| {
                 *hashes
                     .entry(file.clone())
-                    .or_insert_with(|| difference_hash(&picture(file)))
+                    .or_insert_with(|| difference_hash(&image(file)))
             };
             let (one, other) = (hash(&pair[0], &mut hashes), hash(&pair[1], &mut hashes));
             pairs += 1;
@@ -147,11 +147,11 @@ fn neighbours_do_not_look_alike() {
 }
 
 #[test]
-fn a_picture_looks_like_its_slightly_changed_copy() {
+fn an_image_looks_like_its_slightly_changed_copy() {
     for file in ["category-ladies-wear.webp", "product-frock-twirl.webp"] {
-        let picture = picture(file);
-        let (width, height) = (picture.width(), picture.height());
-        let copy = picture
+        let image = image(file);
+        let (width, height) = (image.width(), image.height());
+        let copy = image
             .crop_imm(
                 width / 100,
                 height / 100,
@@ -159,7 +159,7 @@ fn a_picture_looks_like_its_slightly_changed_copy() {
                 height * 98 / 100,
             )
             .brighten(-10);
-        let difference = difference(difference_hash(&picture), difference_hash(&copy));
+        let difference = difference(difference_hash(&image), difference_hash(&copy));
         assert!(
             difference < LEAST_DIFFERENCE,
             "{file} and its copy differ by {difference}"

@@ -72,7 +72,7 @@ fn an_owner_is_made_let_in_again_and_freed_of_her_second_step() {
 }
 
 #[test]
-fn what_is_wrong_is_told() {
+fn what_is_wrong_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let wrong = boutique(
         folder.path(),

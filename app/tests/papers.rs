@@ -86,7 +86,7 @@ fn every_limit_of_the_code_is_in_the_table_with_its_numbers() {
             let name = cells.get(1)?.strip_prefix('`')?.strip_suffix('`')?;
             let window = WINDOWS
                 .iter()
-                .find(|(_, words)| words == cells.get(3).unwrap())?;
+                .find(|(_, wording)| wording == cells.get(3).unwrap())?;
             Some((name.to_owned(), (cells[2].to_owned(), window.0.to_owned())))
         })
         .collect();
@@ -94,7 +94,7 @@ fn every_limit_of_the_code_is_in_the_table_with_its_numbers() {
     assert!(limits.len() > 20, "only {} limits were found", limits.len());
     let cells = |name: &str, most: &str, seconds: &str| {
         let window = WINDOWS.iter().find(|(known, _)| *known == seconds);
-        let window = window.map_or(seconds, |(_, words)| *words);
+        let window = window.map_or(seconds, |(_, wording)| *wording);
         format!("| `{name}` | {most} | {window} |")
     };
     let needed: Vec<String> = limits
@@ -121,7 +121,7 @@ fn every_limit_of_the_code_is_in_the_table_with_its_numbers() {
 }
 
 #[test]
-fn every_security_event_of_the_code_is_in_the_paper() {
+fn every_security_event_is_in_the_docs() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut files = Vec::new();
     sources(&root.join("app/src"), &mut files);
@@ -168,16 +168,16 @@ Other bodies | 64 KB ~ app/src/server/body_limit.rs ~ FORM: usize = 64 * 1024
 16 of all customers ~ app/src/server/body_limit.rs ~ UPLOADS: usize = 16
 300 KB every 30 s ~ features/kernel/src/pace.rs ~ LEAST_IN_WINDOW: u64 = 300_000
 300 KB every 30 s ~ features/kernel/src/pace.rs ~ WINDOW: Duration = Duration::from_secs(30)
-photo | 10 MB ~ features/media/picture_copies/src/limits.rs ~ MOST_BYTES: usize = 10 * 1024 * 1024
-40 megapixels, ~ features/media/picture_copies/src/limits.rs ~ Self::Stored => 40_000_000
-25 from a customer ~ features/media/picture_copies/src/limits.rs ~ Self::Customer => 25_000_000
-profile of 1 MB ~ features/media/picture_copies/src/limits.rs ~ MOST_PROFILE: usize = 1024 * 1024
-in 112 MB of memory ~ features/media/picture_copies/src/limits.rs ~ MOST_MEMORY: u64 = 112 * 1024 * 1024
+photo | 10 MB ~ features/media/image_copies/src/limits.rs ~ MOST_BYTES: usize = 10 * 1024 * 1024
+40 megapixels, ~ features/media/image_copies/src/limits.rs ~ Self::Stored => 40_000_000
+25 from a customer ~ features/media/image_copies/src/limits.rs ~ Self::Customer => 25_000_000
+profile of 1 MB ~ features/media/image_copies/src/limits.rs ~ MOST_PROFILE: usize = 1024 * 1024
+in 112 MB of memory ~ features/media/image_copies/src/limits.rs ~ MOST_MEMORY: u64 = 112 * 1024 * 1024
 | 2 files at a time ~ features/media/src/image_work.rs ~ FILES: usize = 2
 photos | 5 on a booking ~ features/orders/src/photo.rs ~ MOST_PHOTOS: i64 = 5
 shop | 10 on an order ~ features/orders/src/back_office/shop_photo.rs ~ MOST_PHOTOS: i64 = 10
-Video | 2 GB ~ features/media/src/films.rs ~ MOST_BYTES: u64 = 2 * 1024 * 1024 * 1024
-after 24 h without a part ~ features/media/src/film_upload/mod.rs ~ PATIENCE_SECONDS: i64 = 24 * 60 * 60
+Video | 2 GB ~ features/media/src/videos.rs ~ MOST_BYTES: u64 = 2 * 1024 * 1024 * 1024
+after 24 h without a part ~ features/media/src/video_upload/mod.rs ~ PATIENCE_SECONDS: i64 = 24 * 60 * 60
 Captions, CSV | 1 MB ~ features/media/src/captions.rs ~ MOST_BYTES: usize = 1024 * 1024
 videos | 2 | ~ features/courses/src/device.rs ~ MOST: usize = 2
 3 per customer (200 in a demo ~ app/src/features.rs ~ most_waiting: if choices.generous { 200 } else { 3 }
@@ -189,7 +189,7 @@ for 30 minutes (an hour ~ features/auth/src/reset.rs ~ MINUTES: i64 = 30
 for 30 minutes (an hour ~ features/auth/src/reset.rs ~ LINK_SECONDS: i64 = 3_600
 `settings.json` and `two-factor.key` ~ app/src/two_factor_key.rs ~ FILE: &str = "two-factor.key"
 180 days after they were sent ~ app/src/cli.rs ~ default_value = "180"
-| Searches | ~ features/search/src/missed.rs ~ DAYS_KEPT: i64 = 400
+| Searches | ~ features/search/src/missed.rs ~ RETENTION_DAYS: i64 = 400
 `replaced/` ~ features/maintenance/src/daily.rs ~ REPLACED_DAYS: i64 = 30
 "#;
 
@@ -214,7 +214,7 @@ fn sizes_sessions_and_retention_are_those_of_the_code() {
 }
 
 #[test]
-fn whatever_the_shop_makes_in_its_folder_is_in_the_paper() {
+fn every_file_of_the_data_folder_is_in_the_docs() {
     let modes = include_str!("../src/store/modes.rs");
     let own = modes.split_once("const OWN").unwrap().1;
     let own = own.split_once("];").unwrap().0;

@@ -127,8 +127,8 @@ fn a_lost_month_comes_back_by_command() {
     assert_eq!(status, 401, "nobody is logged in any more");
     assert_eq!(orders(shop.port), before);
     assert!(fs::read_dir(data.join("uploads")).unwrap().count() > 10);
-    let kept = fs::read_dir(data.join("replaced")).unwrap().next().unwrap();
-    assert!(kept.unwrap().path().join("shop.db").exists());
+    let stored = fs::read_dir(data.join("replaced")).unwrap().next().unwrap();
+    assert!(stored.unwrap().path().join("shop.db").exists());
     assert!(!data.join("restore.json").exists());
     shop.close();
 }
@@ -137,7 +137,7 @@ fn a_lost_month_comes_back_by_command() {
 fn receipt_of_cash(port: u16, order: i64) -> String {
     let owner = Customer::log_in(port, "owner@example.com", "demo-owner");
     let path = format!("/admin/payments/order-ledgers/{order}/entries");
-    let cash = json!({"means": "cash", "amountPaise": 10_000});
+    let cash = json!({"method": "cash", "amountPaise": 10_000});
     let (status, ledger) = owner.call(port, "POST", &path, Some(&cash)).unwrap();
     assert_eq!(status, 200, "{ledger}");
     let entries = ledger["entries"].as_array().unwrap();
@@ -187,9 +187,9 @@ fn the_open_shop_goes_back_on_the_owners_word() {
     }
     assert_eq!(call("GET", "/content/testimonials", None).1, json!([]));
     let shop_name = call("GET", "/content/shop", None).1["businessName"].clone();
-    let wish = json!({"shopName": shop_name});
+    let input = json!({"shopName": shop_name});
     let path = format!("/admin/backups/{name}/restore");
-    let (status, answer) = call("POST", &path, Some(&wish));
+    let (status, answer) = call("POST", &path, Some(&input));
     assert_eq!(status, 202, "{answer}");
     // The same address answers all the time: whoever calls in between waits at the door.
     until(|| {
@@ -200,7 +200,7 @@ fn the_open_shop_goes_back_on_the_owners_word() {
     let owner = Customer::log_in(port, "owner@example.com", "demo-owner");
     let (_, list) = owner.call(port, "GET", "/admin/backups", None).unwrap();
     assert!(
-        list["restored"]["keptIn"]
+        list["restored"]["storedIn"]
             .as_str()
             .unwrap()
             .starts_with("replaced/")
@@ -269,7 +269,7 @@ fn the_doctor_says_what_is_wrong() {
     for line in [
         "good  Data folder",
         "good  Database        sound",
-        "good  Pictures, films",
+        "good  Images, videos",
         "good  Backups         1 of them",
         "read from end to end",
         "good  Clock",
@@ -277,8 +277,8 @@ fn the_doctor_says_what_is_wrong() {
     ] {
         assert!(healthy.contains(line), "{line}: {healthy}");
     }
-    let picture = fs::read_dir(data.join("uploads")).unwrap().next().unwrap();
-    fs::remove_file(picture.unwrap().path()).unwrap();
+    let image = fs::read_dir(data.join("uploads")).unwrap().next().unwrap();
+    fs::remove_file(image.unwrap().path()).unwrap();
     let sick = refused(&data, &["doctor"]);
     assert!(sick.contains("files are missing"), "{sick}");
     fs::write(data.join("shop.db"), b"no database ".repeat(1000)).unwrap();
@@ -522,18 +522,18 @@ impl Serve {
         }
     }
 
-    fn line_with(&mut self, words: &str) -> String {
+    fn line_with(&mut self, wording: &str) -> String {
         loop {
             let mut line = String::new();
             let read = self.lines.read_line(&mut line).unwrap();
-            assert!(read > 0, "the program ended without saying '{words}'");
-            if line.contains(words) {
+            assert!(read > 0, "the program ended without saying '{wording}'");
+            if line.contains(wording) {
                 return line;
             }
             // Else a shop that leaves the line out would be waited for without end.
             assert!(
                 !line.contains("the shop is open"),
-                "it opened without saying '{words}'"
+                "it opened without saying '{wording}'"
             );
         }
     }

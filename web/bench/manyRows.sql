@@ -1,27 +1,27 @@
 -- A big shop on top of the demo store: 2,000 products, 500 courses, 5,000 customers, 10,000 orders, 5,000 enrolments,
 -- 900 finished pieces, 1,000 enquiries, 1,000 reviews, 3,000 payments with their receipts, 1,000 uses of a coupon,
--- 2,000 pictures, 3,000 mails, 5,000 lines of the log.
+-- 2,000 images, 3,000 mails, 5,000 lines of the log.
 -- Nothing is random: two runs make the same shop.
 BEGIN IMMEDIATE;
 
 WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 40)
-INSERT INTO catalogue_service (category_id, name, service_type, picture_id, position)
-SELECT c.id, 'Service ' || i, c.name, c.picture_id, 100 + i
-FROM n JOIN (SELECT id, name, picture_id FROM catalogue_category ORDER BY id LIMIT 1) c;
+INSERT INTO catalogue_service (category_id, name, service_type, image_id, position)
+SELECT c.id, 'Service ' || i, c.name, c.image_id, 100 + i
+FROM n JOIN (SELECT id, name, image_id FROM catalogue_category ORDER BY id LIMIT 1) c;
 
 WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
 INSERT INTO catalogue_product
-    (service_id, model, main_title, main_description, price_paise, day, picture_id, position)
+    (service_id, model, main_title, main_description, price_paise, day, image_id, position)
 SELECT s.id, 'Model ' || i, 'Model ' || i || ' with piping', 'Cut to measure and finished by hand.',
-       (500 + i) * 100, '2026-01-15', s.picture_id, i
+       (500 + i) * 100, '2026-01-15', s.image_id, i
 FROM n JOIN catalogue_service s ON s.name = 'Service ' || (1 + i % 40);
 
 WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
 INSERT INTO courses_course
-    (category_id, service_name, service_model, main_description, price_paise, duration, picture_id, preview_film_id,
+    (category_id, service_name, service_model, main_description, price_paise, duration, image_id, preview_video_id,
      position)
 SELECT c.category_id, 'Course ' || i, 'Part ' || i, 'From the first seam to the last button.', (900 + i) * 100,
-       '2 hours', c.picture_id, c.preview_film_id, 100 + i
+       '2 hours', c.image_id, c.preview_video_id, 100 + i
 FROM n JOIN (SELECT * FROM courses_course ORDER BY id LIMIT 1) c;
 
 WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
@@ -32,9 +32,9 @@ FROM n;
 
 WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)
 INSERT INTO orders_order
-    (id, user_id, service_name, service_model, picture_id, first_name, last_name, contact_number, email, address,
+    (id, user_id, service_name, service_model, image_id, first_name, last_name, contact_number, email, address,
      land_mark, pin_code, day, slot, message, status, advance_paise, promised_day, request_hash, created_at)
-SELECT 20000 + i, 10001 + i % 5000, 'Blouses - Princess Cut - Model ' || i, 'Model ' || i, c.picture_id,
+SELECT 20000 + i, 10001 + i % 5000, 'Blouses - Princess Cut - Model ' || i, 'Model ' || i, c.image_id,
        'Customer', 'Number' || (1 + i % 5000), '+9170000' || printf('%05d', 1 + i % 5000),
        'customer' || (1 + i % 5000) || '@example.com', i || ', Second Main Road', '', '600020',
        date('now', (40 - i % 400) || ' days'),
@@ -45,7 +45,7 @@ SELECT 20000 + i, 10001 + i % 5000, 'Blouses - Princess Cut - Model ' || i, 'Mod
             WHEN i % 10 = 2 THEN 'Cutting Started' WHEN i % 10 = 3 THEN 'Stitching In Progress'
             WHEN i % 10 = 4 THEN 'Ready for Pickup' WHEN i % 10 = 5 THEN 'Cancelled' ELSE 'Delivered' END,
        CASE WHEN i % 3 = 0 THEN 50000 END, date('now', (50 - i % 400) || ' days'), '', unixepoch() - i * 1800
-FROM n JOIN (SELECT picture_id FROM catalogue_category ORDER BY id LIMIT 1) c;
+FROM n JOIN (SELECT image_id FROM catalogue_category ORDER BY id LIMIT 1) c;
 
 INSERT INTO orders_status_change (order_id, status, actor, at)
 SELECT id, status, 1, created_at FROM orders_order WHERE id > 20000;
@@ -58,9 +58,9 @@ FROM n JOIN courses_course c ON c.service_name = 'Course ' || (1 + i % 500);
 WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 900)
 INSERT INTO content_gallery_item (id, position, title, category) SELECT 5000 + i, 100 + i, 'Piece ' || i, 'Blouses' FROM n;
 
-INSERT INTO content_gallery_picture (item_id, position, picture_id)
-SELECT i.id, 0, c.picture_id
-FROM content_gallery_item i JOIN (SELECT picture_id FROM catalogue_category ORDER BY id LIMIT 1) c WHERE i.id > 5000;
+INSERT INTO content_gallery_image (item_id, position, image_id)
+SELECT i.id, 0, c.image_id
+FROM content_gallery_item i JOIN (SELECT image_id FROM catalogue_category ORDER BY id LIMIT 1) c WHERE i.id > 5000;
 
 WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
 INSERT INTO content_enquiry (name, phone, message, created_at)
@@ -96,17 +96,17 @@ SELECT coupon_id, user_id, id, 'consumed', paid_at, paid_at FROM payments_order 
 
 INSERT INTO payments_receipt
     (series, year, position, number, kind, user_id, item_kind, item_reference, payment_id, amount_paise, day, issued_at,
-     paper)
+     tax_document)
 SELECT 'sale', '25-26', o.id - 30000, 'HM/25-26/' || printf('%06d', o.id - 30000), r.kind, o.user_id, o.kind,
        o.reference, o.id, o.amount_paise, date(o.paid_at, 'unixepoch'), o.paid_at,
-       json_set(r.paper, '$.number', 'HM/25-26/' || printf('%06d', o.id - 30000))
-FROM payments_order o JOIN (SELECT kind, paper FROM payments_receipt ORDER BY id LIMIT 1) r WHERE o.id > 30000;
+       json_set(r.tax_document, '$.number', 'HM/25-26/' || printf('%06d', o.id - 30000))
+FROM payments_order o JOIN (SELECT kind, tax_document FROM payments_receipt ORDER BY id LIMIT 1) r WHERE o.id > 30000;
 
 WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
-INSERT INTO media_picture (id, alt, file, width, height, preview, placeholder, kept_at)
-SELECT 40000 + i, 'Picture ' || i, 'many-' || i || '.webp', p.width, p.height, 'many-' || i || '.jpg', p.placeholder,
+INSERT INTO media_image (id, alt, file, width, height, preview, placeholder, stored_at)
+SELECT 40000 + i, 'Image ' || i, 'many-' || i || '.webp', p.width, p.height, 'many-' || i || '.jpg', p.placeholder,
        unixepoch() - i * 3600
-FROM n JOIN (SELECT * FROM media_picture ORDER BY id LIMIT 1) p;
+FROM n JOIN (SELECT * FROM media_image ORDER BY id LIMIT 1) p;
 
 WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)
 INSERT INTO kernel_outbox

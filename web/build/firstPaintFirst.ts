@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { oneSheet, type Sheet } from "./oneSheet.ts";
+import { oneStylesheet, type Stylesheet } from "./oneStylesheet.ts";
 
 const SCRIPTS = /[ \t]*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)\n?/g;
 const SCRIPTS_PLACE = "<!--scripts-->";
@@ -22,23 +22,23 @@ export function firstPaintFirst(): Plugin {
       folder = resolve(config.root, config.build.outDir);
     },
     writeBundle(_, bundle) {
-      const sheet = oneSheet(bundle);
+      const stylesheet = oneStylesheet(bundle);
       for (const output of Object.values(bundle)) {
         // The server writes the sheets of single screens into their pages too.
-        const isSheet = output.type === "asset" && output.fileName.endsWith(".css");
-        if (isSheet && String(output.source).includes("</")) throw new Error(`${output.fileName} would end its own element`);
+        const isDetail = output.type === "asset" && output.fileName.endsWith(".css");
+        if (isDetail && String(output.source).includes("</")) throw new Error(`${output.fileName} would end its own element`);
       }
-      writeInto(join(folder, "index.html"), sheet.text);
-      forget(folder, sheet, Object.keys(bundle));
+      writeInto(join(folder, "index.html"), stylesheet.text);
+      forget(folder, stylesheet, Object.keys(bundle));
     },
   };
 }
 
-function writeInto(page: string, sheet: string) {
+function writeInto(page: string, stylesheet: string) {
   const html = readFileSync(page, "utf8").replaceAll(STYLE_LINKS, "");
   // The server names this hash in its content security policy.
-  const hash = createHash("sha256").update(sheet).digest("base64");
-  const style = `<style data-hash="sha256-${hash}">${sheet}</style>`;
+  const hash = createHash("sha256").update(stylesheet).digest("base64");
+  const style = `<style data-hash="sha256-${hash}">${stylesheet}</style>`;
   const scripts = html.match(SCRIPTS)?.join("").trim() ?? "";
   const [before = "", after = ""] = html.replaceAll(SCRIPTS, "").split(SCRIPTS_PLACE);
   const [head = "", body = ""] = before.split(HEAD_END);
@@ -46,12 +46,12 @@ function writeInto(page: string, sheet: string) {
 }
 
 /** A chunk that waits for a style sheet which is in the page already waits for itself instead, which is there. */
-function forget(folder: string, sheet: Sheet, files: string[]) {
+function forget(folder: string, stylesheet: Stylesheet, files: string[]) {
   for (const name of files.filter((file) => file.endsWith(".js"))) {
     const path = join(folder, name);
     const code = readFileSync(path, "utf8");
-    const without = sheet.files.reduce((text, file) => text.replaceAll(`"${file}"`, `"${name}"`), code);
+    const without = stylesheet.files.reduce((text, file) => text.replaceAll(`"${file}"`, `"${name}"`), code);
     if (without !== code) writeFileSync(path, without);
   }
-  for (const file of sheet.files) rmSync(join(folder, file));
+  for (const file of stylesheet.files) rmSync(join(folder, file));
 }

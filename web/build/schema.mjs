@@ -95,9 +95,9 @@ function compact(text) {
 /** Methods that no path has are left out, and an operation's words with its path: they stand with the operation. */
 function withoutRepetition(text) {
   const [paths, rest] = text.split(/(?=^export type webhooks)/m);
-  const words = /^ {8}\/\*\*\n(?:\s*\*.*\n)+?(?= {8}[a-z]+: operations)/gm;
+  const messages = /^ {8}\/\*\*\n(?:\s*\*.*\n)+?(?= {8}[a-z]+: operations)/gm;
   const nothing = /^ {8}(?:parameters: \{\n(?: {12}.*never;\n)+ {8}\};|[a-z]+\?: never;)\n/gm;
-  return paths.replaceAll(words, "").replaceAll(nothing, "") + rest.replaceAll(/^( *)\/\*\*[^]*?\*\/\n/gm, comment);
+  return paths.replaceAll(messages, "").replaceAll(nothing, "") + rest.replaceAll(/^( *)\/\*\*[^]*?\*\/\n/gm, comment);
 }
 
 /** A comment without what the type says itself, in one line where there is one. */

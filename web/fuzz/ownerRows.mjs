@@ -2,18 +2,18 @@
 
 /** The path of a row by operation. What takes a row away has one of its own. */
 export async function ownerRows(call, placed) {
-  const [picture] = (await call("GET", "/admin/media/pictures")).items;
+  const [image] = (await call("GET", "/admin/media/images")).items;
   const [category] = await call("GET", "/admin/catalogue/categories");
   const [coupon] = await call("GET", "/admin/payments/coupons");
   const [enrolment] = (await call("GET", "/admin/courses/enrolments")).items;
   const [mail] = (await call("GET", "/admin/mails")).items;
   const [{ receipt }] = (await call("GET", "/admin/payments/receipts")).items;
-  const [payment] = (await call("GET", "/admin/payments/movements?show=courses")).items;
+  const [payment] = (await call("GET", "/admin/payments/transactions?show=courses")).items;
   const created = async (path, body) => (await call("POST", path, body)).id;
   const service = () =>
-    created("/admin/catalogue/services", { ctid: category.id, serviceName: named("Service"), imageId: picture.id, published: false });
+    created("/admin/catalogue/services", { ctid: category.id, serviceName: named("Service"), imageId: image.id, published: false });
   const courseCategory = () =>
-    created("/admin/courses/categories", { categoryName: named("Category"), imageId: picture.id, published: false });
+    created("/admin/courses/categories", { categoryName: named("Category"), imageId: image.id, published: false });
   const ownCoupon = () => created("/admin/payments/coupons", { code: `FUZZ${next()}`, percent: 5, active: false });
   const staff = () => {
     const number = next();
@@ -33,7 +33,7 @@ export async function ownerRows(call, placed) {
   const [blocked, released, reset, other] = (await call("GET", "/admin/customers?q=Kamala")).items.map(({ id }) => id);
   await call("POST", `/admin/customers/${blocked}/block`);
   const entries = `/admin/payments/order-ledgers/${placed.id}/entries`;
-  const book = await call("POST", entries, { means: "cash", amountPaise: 5_000 });
+  const book = await call("POST", entries, { method: "cash", amountPaise: 5_000 });
   const backup = await madeBackup(call);
   const another = await madeBackup(call);
   return new Map([
@@ -52,8 +52,8 @@ export async function ownerRows(call, placed) {
     ["admin_coupon_delete", { id: await ownCoupon() }],
     ["admin_coupon_restore", { id: await thrown("/admin/payments/coupons", await ownCoupon()) }],
     ["admin_ledger_view", { order: placed.id }],
-    ["admin_taking_create", { order: placed.id }],
-    ["admin_taking_undo", { order: placed.id, entry: book.entries.at(-1).id }],
+    ["admin_counter_payment_create", { order: placed.id }],
+    ["admin_counter_payment_undo", { order: placed.id, entry: book.entries.at(-1).id }],
     ["admin_receipt_download", { file: `${receipt.id}.pdf` }],
     ["admin_payment_view", { id: payment.paymentId }],
     ["admin_refund_create", { id: payment.paymentId }],

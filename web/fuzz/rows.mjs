@@ -58,14 +58,14 @@ async function customerRows(call) {
 
 async function shopRows(role, call) {
   const { items } = await call("GET", "/admin/orders");
-  const sheets = await Promise.all(items.map(({ id }) => call("GET", `/admin/orders/${id}`)));
-  const orders = sheets.map(({ order }) => order);
+  const details = await Promise.all(items.map(({ id }) => call("GET", `/admin/orders/${id}`)));
+  const orders = details.map(({ order }) => order);
   const [toApprove, toReject] = orders.filter(({ status }) => status === "Pending");
   const placed = orders.find(({ status }) => status === "Order Placed");
   const pictured = orders.find(({ photos }) => photos.length > 0);
   const shopPhoto = async () => {
-    const sheet = await call("POST", `/admin/orders/${placed.id}/photos?kind=cloth`, pixel, "application/octet-stream");
-    return { id: placed.id, photo: sheet.shopPhotos.at(-1).id };
+    const detail = await call("POST", `/admin/orders/${placed.id}/photos?kind=cloth`, pixel, "application/octet-stream");
+    return { id: placed.id, photo: detail.shopPhotos.at(-1).id };
   };
   return new Map([
     ["admin_order_view", { id: placed.id }],

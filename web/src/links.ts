@@ -21,7 +21,7 @@ export const links = {
   about: () => "/aboutus",
   contact: (email?: string) => withQuery("/contactus", { email }),
   howToMeasure: () => "/#howtomeasure",
-  /** `look` is one of our own public pictures (/uploads/…), to be kept with the booking as a reference. */
+  /** `look` is one of our own public images (/uploads/…), to be kept with the booking as a reference. */
   book: (product?: number, look?: string) => withQuery("/bookappointment", { product, look }),
   login: (next?: string) => withQuery("/login", { next }),
   register: (next?: string) => withQuery("/register", { next }),

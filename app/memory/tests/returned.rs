@@ -30,10 +30,10 @@ fn work() -> Vec<Vec<u8>> {
 fn freed_memory_goes_back_to_the_operating_system() {
     memory::return_what_is_freed();
     let before = own();
-    let mut kept = Vec::new();
+    let mut stored = Vec::new();
     for _ in 0..4 {
-        kept.push(work());
+        stored.push(work());
     }
-    let kept_back = own().saturating_sub(before) / MEGABYTE;
-    assert!(kept_back < 8, "{kept_back} MB did not go back");
+    let stored_back = own().saturating_sub(before) / MEGABYTE;
+    assert!(stored_back < 8, "{stored_back} MB did not go back");
 }

@@ -95,7 +95,7 @@ async fn a_page_that_never_settles_is_an_error_at_once() {
 }
 
 #[tokio::test]
-async fn what_was_thrown_is_told() {
+async fn what_was_thrown_is_reported() {
     let failure = renderer()
         .render("a", "/throw", "{}")
         .await

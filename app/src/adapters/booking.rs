@@ -18,7 +18,7 @@ impl Services for ServicesOfCatalogue {
             service_type: offered.service_type,
             service_name: offered.service_name,
             service_model: offered.service_model,
-            picture: Some(offered.picture),
+            image: Some(offered.image),
         }))
     }
 }
@@ -41,14 +41,14 @@ pub struct PhotosOfMedia(pub Arc<Media>);
 #[async_trait]
 impl PhotoKeeper for PhotosOfMedia {
     async fn keep(&self, photo: Body, of_customer: bool) -> Result<i64, PhotoRefused> {
-        let kept = self.0.keep_private_photo(photo, of_customer).await;
-        kept.map_err(|failure| {
+        let stored = self.0.keep_private_photo(photo, of_customer).await;
+        stored.map_err(|failure| {
             let code = failure.code();
-            if [media::PICTURE_TOO_LARGE, media::PICTURE_TOO_MANY_PIXELS].contains(&code) {
+            if [media::IMAGE_TOO_LARGE, media::IMAGE_TOO_MANY_PIXELS].contains(&code) {
                 PhotoRefused::TooLarge
-            } else if code == media::PICTURE_UNKNOWN_KIND {
+            } else if code == media::IMAGE_UNKNOWN_KIND {
                 PhotoRefused::UnknownKind
-            } else if code == media::PICTURE_BROKEN {
+            } else if code == media::IMAGE_BROKEN {
                 PhotoRefused::Broken
             } else {
                 PhotoRefused::Failed(failure)
@@ -56,11 +56,11 @@ impl PhotoKeeper for PhotosOfMedia {
         })
     }
 
-    async fn read(&self, kept: i64) -> Result<Option<Vec<u8>>, Failure> {
-        self.0.private_photo(kept).await
+    async fn read(&self, stored: i64) -> Result<Option<Vec<u8>>, Failure> {
+        self.0.private_photo(stored).await
     }
 
-    async fn forget(&self, tx: &mut Tx, kept: i64) -> Result<(), Failure> {
-        self.0.forget_private_photo(tx, kept).await
+    async fn forget(&self, tx: &mut Tx, stored: i64) -> Result<(), Failure> {
+        self.0.forget_private_photo(tx, stored).await
     }
 }

@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 
 use async_trait::async_trait;
-use courses::Till;
+use courses::CounterSales;
 use kernel::{Clock, Db, Email, Failure, Mobile, Payable, Timestamp, Tx};
 use orders::{ADVANCE, Colleague, Customers, OrderBill, OrderMoney, Orders, Person, Team};
-use payments::{Bill, Bills, Counter, CounterMeans, InvoiceMails, Undelivered};
+use payments::{Bill, Bills, Counter, CounterMethod, InvoiceMails, Undelivered};
 
 /// For whom an order is made in the shop.
 pub struct CustomersOfAuth(pub Clock);
@@ -151,7 +151,7 @@ fn bill_of(bill: OrderBill) -> Bill {
 }
 
 /// What courses sold at the counter bring stands in the one book.
-pub struct TillOfPayments {
+pub struct CounterSalesOfPayments {
     pub counter: Counter,
 }
 
@@ -159,7 +159,7 @@ pub struct TillOfPayments {
 const COURSE: &str = "course";
 
 #[async_trait]
-impl Till for TillOfPayments {
+impl CounterSales for CounterSalesOfPayments {
     async fn take(&self, tx: &mut Tx, sale: &courses::CounterSale) -> Result<i64, Failure> {
         let contact = auth::contact_in(tx, sale.buyer).await?;
         let sale = payments::CounterSale {
@@ -169,10 +169,10 @@ impl Till for TillOfPayments {
             order: None,
             buyer: sale.buyer,
             customer: contact.as_ref().map_or("", |contact| &contact.name),
-            means: if sale.cash {
-                CounterMeans::Cash
+            method: if sale.cash {
+                CounterMethod::Cash
             } else {
-                CounterMeans::Upi
+                CounterMethod::Upi
             },
             paise: sale.paise,
             day: self.counter.clock.now().day(),

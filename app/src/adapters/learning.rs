@@ -1,13 +1,13 @@
-//! What courses ask about people, sessions and films, and what media and accounts ask about courses.
+//! What courses ask about people, sessions and videos, and what media and accounts ask about courses.
 
 use std::{collections::HashMap, sync::Arc};
 
 use async_trait::async_trait;
 use auth::PersonalRecords;
 use courses::{
-    Captions, Courses, FilmAddress, LessonFilms, LiveSessions, Person, Student, Students,
+    Captions, Courses, LessonVideos, LiveSessions, Person, Student, Students, VideoAddress,
 };
-use kernel::{Db, Email, Failure, FilmId, Mobile, Tx};
+use kernel::{Db, Email, Failure, Mobile, Tx, VideoId};
 use media::{Grants, Media};
 use serde_json::Value;
 
@@ -40,8 +40,8 @@ impl Students for StudentsOfAuth {
         Ok(people.collect())
     }
 
-    async fn found(&self, words: &str) -> Result<Vec<i64>, Failure> {
-        auth::found(&self.0, words).await
+    async fn found(&self, wording: &str) -> Result<Vec<i64>, Failure> {
+        auth::found(&self.0, wording).await
     }
 
     async fn account_of(&self, mobile: &Mobile) -> Result<Option<i64>, Failure> {
@@ -58,13 +58,13 @@ impl LiveSessions for SessionsOfAuth {
     }
 }
 
-pub struct FilmsOfMedia(pub Arc<Media>);
+pub struct VideosOfMedia(pub Arc<Media>);
 
 #[async_trait]
-impl LessonFilms for FilmsOfMedia {
-    async fn address(&self, film: FilmId, token: &str) -> Result<Option<FilmAddress>, Failure> {
-        let signed = self.0.signed_film(film, token).await?;
-        Ok(signed.map(|signed| FilmAddress {
+impl LessonVideos for VideosOfMedia {
+    async fn address(&self, video: VideoId, token: &str) -> Result<Option<VideoAddress>, Failure> {
+        let signed = self.0.signed_video(video, token).await?;
+        Ok(signed.map(|signed| VideoAddress {
             src: signed.src,
             smaller: signed.smaller,
             captions: signed
@@ -84,8 +84,8 @@ pub struct GrantsOfCourses(pub Courses);
 
 #[async_trait]
 impl Grants for GrantsOfCourses {
-    async fn film(&self, token: &str, viewer: Option<i64>) -> Result<Option<FilmId>, Failure> {
-        self.0.film_of(token, viewer).await
+    async fn video(&self, token: &str, viewer: Option<i64>) -> Result<Option<VideoId>, Failure> {
+        self.0.video_of(token, viewer).await
     }
 }
 

@@ -5,17 +5,19 @@ mod counter;
 mod learning;
 mod payment_keys;
 mod people;
-mod shelf;
 mod shop_facts;
+mod store;
 mod upkeep;
 
 pub use booking::{NumbersOfShop, PhotosOfMedia, ServicesOfCatalogue};
-pub use counter::{BillsOfOrders, CustomersOfAuth, MoneyOfPayments, TeamOfAuth, TillOfPayments};
+pub use counter::{
+    BillsOfOrders, CounterSalesOfPayments, CustomersOfAuth, MoneyOfPayments, TeamOfAuth,
+};
 pub use learning::{
-    CoursesOfPerson, FilmsOfMedia, GrantsOfCourses, SessionsOfAuth, StudentsOfAuth,
+    CoursesOfPerson, GrantsOfCourses, SessionsOfAuth, StudentsOfAuth, VideosOfMedia,
 };
 pub use payment_keys::KeysOfSettings;
 pub use people::{AnswerersOfAuth, BuyersOfAuth, OrdersOfPerson, PaymentsOfPerson};
-pub use shelf::ShelfOfCourses;
 pub use shop_facts::{InboxOfShop, ShopOfContent};
+pub use store::ListOfCourses;
 pub use upkeep::PeopleOfAuth;

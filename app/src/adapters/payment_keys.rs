@@ -4,17 +4,17 @@ use std::path::PathBuf;
 
 use async_trait::async_trait;
 use kernel::{Failure, Timestamp, Wake};
-use payments::{KeyShelf, KeySource, TypedKeys, razorpay::Keys, refused};
+use payments::{KeySource, KeyStore, TypedKeys, razorpay::Keys, refused};
 
 use crate::{
-    payment_means::{PaymentMeans, SavedKeys},
+    payments_config::{PaymentsConfig, SavedKeys},
     settings::Settings,
 };
 
 pub struct KeysOfSettings {
     /// The data folder.
     pub folder: PathBuf,
-    pub means: PaymentMeans,
+    pub method: PaymentsConfig,
     pub saved: Option<SavedKeys>,
     /// Closes the store and opens it anew.
     pub reopen: Wake,
@@ -27,7 +27,7 @@ impl KeysOfSettings {
         let same = before.filter(|before| before.key_id == typed.key_id);
         let key_secret = same.map(|same| same.key_secret.clone());
         let webhook_secret = before.map(|before| before.webhook_secret.clone());
-        let kept = before.cloned().unwrap_or_default();
+        let stored = before.cloned().unwrap_or_default();
         let changed = typed
             .webhook_secret
             .as_ref()
@@ -35,7 +35,10 @@ impl KeysOfSettings {
         let (previous, changed_at) = if changed && webhook_secret.is_some() {
             (webhook_secret.clone(), Some(now.0))
         } else {
-            (kept.webhook_secret_previous, kept.webhook_secret_changed_at)
+            (
+                stored.webhook_secret_previous,
+                stored.webhook_secret_changed_at,
+            )
         };
         SavedKeys {
             key_id: typed.key_id.clone(),
@@ -52,9 +55,9 @@ impl KeysOfSettings {
 }
 
 #[async_trait]
-impl KeyShelf for KeysOfSettings {
+impl KeyStore for KeysOfSettings {
     fn source(&self) -> KeySource {
-        if self.means.keys.is_some() {
+        if self.method.keys.is_some() {
             KeySource::Environment
         } else if self.saved.is_some() {
             KeySource::Screen
@@ -67,7 +70,7 @@ impl KeyShelf for KeysOfSettings {
         let saved = self.saved_with(typed, now);
         let secrets = (&saved.key_secret, &saved.webhook_secret);
         let keys = self
-            .means
+            .method
             .keys_of(&saved.key_id, secrets.0, secrets.1, None);
         keys.map_err(refused)
     }
@@ -87,10 +90,10 @@ mod tests {
 
     use super::*;
 
-    fn shelf(saved: Option<SavedKeys>) -> KeysOfSettings {
+    fn store(saved: Option<SavedKeys>) -> KeysOfSettings {
         KeysOfSettings {
             folder: PathBuf::new(),
-            means: PaymentMeans::default(),
+            method: PaymentsConfig::default(),
             saved,
             reopen: Wake::default(),
         }
@@ -107,17 +110,17 @@ mod tests {
     #[test]
     fn what_is_left_out_stays_but_not_the_secret_of_another_key() {
         let now = Timestamp(50);
-        let first = shelf(None).saved_with(&typed("rzp_test_a", Some("one"), Some("hook")), now);
-        let shelf = shelf(Some(first.clone()));
+        let first = store(None).saved_with(&typed("rzp_test_a", Some("one"), Some("hook")), now);
+        let store = store(Some(first.clone()));
         assert_eq!(
-            shelf.saved_with(&typed("rzp_test_a", None, None), now),
+            store.saved_with(&typed("rzp_test_a", None, None), now),
             first
         );
-        assert!(shelf.joined(&typed("rzp_test_b", None, None), now).is_err());
-        let rolled = shelf.saved_with(&typed("rzp_test_b", Some("two"), None), now);
+        assert!(store.joined(&typed("rzp_test_b", None, None), now).is_err());
+        let rolled = store.saved_with(&typed("rzp_test_b", Some("two"), None), now);
         assert_eq!(rolled.webhook_secret.reveal(), "hook");
         assert_eq!(rolled.webhook_secret_previous, None);
-        let changed = shelf.saved_with(&typed("rzp_test_a", None, Some("new")), now);
+        let changed = store.saved_with(&typed("rzp_test_a", None, Some("new")), now);
         assert_eq!(changed.webhook_secret_previous, Some(Secret::new("hook")));
         assert_eq!(changed.webhook_secret_changed_at, Some(50));
     }

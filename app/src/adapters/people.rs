@@ -51,8 +51,8 @@ impl Buyers for BuyersOfAuth {
         Ok(listed.into_iter().map(|one| (one.id, one.name)).collect())
     }
 
-    async fn found(&self, words: &str) -> Result<Vec<i64>, Failure> {
-        auth::found(&self.0, words).await
+    async fn found(&self, wording: &str) -> Result<Vec<i64>, Failure> {
+        auth::found(&self.0, wording).await
     }
 }
 

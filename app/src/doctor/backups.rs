@@ -65,7 +65,7 @@ pub async fn backups(folder: &Path, data: &Path) -> Vec<Finding> {
             format!("the last one is of {at}; is the shop closed at night? Run `boutique backup`");
         findings.push(Finding::bad(ABOUT, says));
     }
-    match trouble(newest) {
+    match mail_error(newest) {
         Some(says) => findings.push(Finding::bad(ABOUT, says)),
         None => findings.push(Finding::good(
             ABOUT,
@@ -78,14 +78,14 @@ pub async fn backups(folder: &Path, data: &Path) -> Vec<Finding> {
     findings.extend(
         older
             .iter()
-            .filter_map(|older| trouble(older))
+            .filter_map(|older| mail_error(older))
             .map(|says| Finding::note(ABOUT, says)),
     );
     findings
 }
 
 /// What a restore of this one would not bring back.
-fn trouble((summary, report): &(Summary, CheckReport)) -> Option<String> {
+fn mail_error((summary, report): &(Summary, CheckReport)) -> Option<String> {
     let name = &summary.name;
     if let Some(why) = &report.broken {
         return Some(format!("{name} cannot be restored: {why}"));

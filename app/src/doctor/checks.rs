@@ -5,14 +5,14 @@ use std::{fs, path::Path, sync::Arc};
 use auth::TwoFactorKey;
 use kernel::{
     Clock, Db, Outbox, Timestamp,
-    mail::{MailTrouble, in_time},
+    mail::{MailError, in_time},
 };
 use maintenance::{Schema, free_bytes, has_program};
 use media::Media;
 
 use super::Finding;
 use crate::{
-    mails::MailDesk,
+    mails::EmailDelivery,
     public_address::PublicAddress,
     settings::{
         Settings,
@@ -180,7 +180,7 @@ async fn time(db: &Db, now: Timestamp) -> Finding {
 }
 
 async fn files(data: &Path, db: &Db, clock: Clock) -> Finding {
-    const ABOUT: &str = "Pictures, films";
+    const ABOUT: &str = "Images, videos";
     let media = match Media::open(db.clone(), clock, data).await {
         Ok(media) => Arc::new(media),
         Err(failure) => {
@@ -227,19 +227,19 @@ async fn waiting_mails(db: &Db, now: Timestamp) -> Option<Finding> {
 /// Connects and logs in as a mail would.
 pub async fn mail_way(data: &Path, arguments: MailArguments) -> Finding {
     const ABOUT: &str = "Mail service";
-    let desk = arguments
+    let admin = arguments
         .settings()
-        .and_then(|by_machine| MailDesk::open(data, by_machine));
-    let desk = match desk {
-        Ok(desk) => desk,
+        .and_then(|by_machine| EmailDelivery::open(data, by_machine));
+    let admin = match admin {
+        Ok(admin) => admin,
         Err(sentence) => return Finding::bad(ABOUT, sentence),
     };
-    let Some(settings) = desk.settings() else {
+    let Some(settings) = admin.settings() else {
         let says = "none is set up: mails are written to files in outbox/ and reach nobody; set one up under Settings, \
                     Email delivery, or by BOUTIQUE_SMTP_URL";
         return Finding::note(ABOUT, says);
     };
-    match in_time(desk.transport().check()).await {
+    match in_time(admin.transport().check()).await {
         Ok(()) => Finding::good(
             ABOUT,
             match settings {
@@ -252,24 +252,24 @@ pub async fn mail_way(data: &Path, arguments: MailArguments) -> Finding {
                 }
             },
         ),
-        Err(why) => Finding::bad(ABOUT, format!("{why} {}", mend(why.trouble))),
+        Err(why) => Finding::bad(ABOUT, format!("{why} {}", hint_for(why.mail_error))),
     }
 }
 
 /// What to do about it.
-fn mend(trouble: MailTrouble) -> &'static str {
-    match trouble {
-        MailTrouble::Unreachable | MailTrouble::Silent => {
+fn hint_for(mail_error: MailError) -> &'static str {
+    match mail_error {
+        MailError::Unreachable | MailError::Silent => {
             "Look at its name and port, and whether this machine may connect to it."
         }
-        MailTrouble::Certificate => {
+        MailError::Certificate => {
             "Write the server's name as its provider does, and look at this machine's clock and certificates."
         }
-        MailTrouble::Unencrypted => "Try port 465 with smtps://.",
-        MailTrouble::Login => {
+        MailError::Unencrypted => "Try port 465 with smtps://.",
+        MailError::Login => {
             "Look at user and password; with two-step log-in the provider wants a password for apps."
         }
-        MailTrouble::Sender => "Set BOUTIQUE_MAIL_FROM to an address of this account.",
+        MailError::Sender => "Set BOUTIQUE_MAIL_FROM to an address of this account.",
         _ => "Ask whoever runs it.",
     }
 }
@@ -296,14 +296,14 @@ pub fn space(data: &Path) -> Finding {
 /// The machine's settings win over what the set-up screen was told, as at the start.
 pub fn address(data: &Path, public_url: Option<&str>) -> Finding {
     const ABOUT: &str = "Public address";
-    let told = match public_url {
+    let reported = match public_url {
         Some(text) => text
             .parse::<PublicAddress>()
             .map(Some)
             .map_err(|hint| format!("BOUTIQUE_PUBLIC_URL: {hint}")),
         None => Settings::load(data).and_then(|settings| settings.public_address()),
     };
-    match told {
+    match reported {
         Ok(Some(address)) if address.suits_a_real_store() => {
             Finding::good(ABOUT, address.to_string())
         }

@@ -4,18 +4,18 @@ use std::path::Path;
 
 use kernel::{Clock, Db, Timestamp};
 use payments::{
-    Provider, Trouble,
+    Provider, ProviderError,
     razorpay::{Keys, Mode, NAME, Razorpay},
 };
 
 use super::Finding;
-use crate::{cli::PaymentSettings, payment_means::PaymentMeans, settings::Settings};
+use crate::{cli::PaymentSettings, payments_config::PaymentsConfig, settings::Settings};
 
 const ABOUT: &str = "Payments";
 
 pub async fn payments(data: &Path, settings: &PaymentSettings) -> Vec<Finding> {
     match keys(data, settings) {
-        Err(mend) => vec![Finding::bad(ABOUT, mend)],
+        Err(hint) => vec![Finding::bad(ABOUT, hint)],
         Ok(None) => vec![Finding::note(
             ABOUT,
             "no payment keys are set up: nothing can be bought online",
@@ -26,7 +26,7 @@ pub async fn payments(data: &Path, settings: &PaymentSettings) -> Vec<Finding> {
 
 fn keys(data: &Path, settings: &PaymentSettings) -> Result<Option<Keys>, String> {
     let saved = Settings::load(data)?.payments;
-    PaymentMeans::of(settings)?.with_saved(saved.as_ref())
+    PaymentsConfig::of(settings)?.with_saved(saved.as_ref())
 }
 
 async fn asked(keys: Keys) -> Finding {
@@ -46,14 +46,14 @@ async fn asked(keys: Keys) -> Finding {
             );
             Finding::note(ABOUT, says)
         }
-        Err(Trouble::Refused(why)) => {
+        Err(ProviderError::Refused(why)) => {
             let says = format!(
                 "the provider does not accept the keys of {key_id} ({why}); copy key id and secret from its \
                  dashboard once more"
             );
             Finding::bad(ABOUT, says)
         }
-        Err(Trouble::Down(why)) => {
+        Err(ProviderError::Down(why)) => {
             let says = format!(
                 "the provider does not answer ({why}); is this machine online, and may it call out by https?"
             );

@@ -8,7 +8,7 @@ use std::{
 };
 
 use async_trait::async_trait;
-use kernel::mail::{MailTransport, MailTrouble, NotSent, ReadyMail};
+use kernel::mail::{MailError, MailTransport, NotSent, ReadyMail};
 use lettre::{Address, message::Mailbox};
 
 use super::message;
@@ -30,7 +30,7 @@ impl MailFiles {
 
 fn unwritten(error: impl std::fmt::Display) -> NotSent {
     NotSent::down(
-        MailTrouble::Unwritten,
+        MailError::Unwritten,
         format!("its file in {FOLDER} could not be kept ({error})"),
     )
 }
@@ -54,7 +54,7 @@ impl MailTransport for MailFiles {
 
 /// The same mail has the same file, however often it is sent.
 fn file_name(message_id: &str) -> String {
-    let plain = |letter: &char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
+    let plain = |content: &char| content.is_ascii_alphanumeric() || matches!(content, '-' | '_');
     let name: String = message_id.chars().filter(plain).collect();
     format!("{name}.eml")
 }
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_folder_that_cannot_be_written_is_the_transports_trouble() {
+    async fn a_folder_that_cannot_be_written_is_the_transports_error() {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join(FOLDER), b"a file in the way").unwrap();
         let down = MailFiles::below(folder.path()).send(&mail()).await;

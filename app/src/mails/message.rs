@@ -1,6 +1,6 @@
 //! A mail in the form in which mails travel.
 
-use kernel::mail::{MailTrouble, NotSent, ReadyMail};
+use kernel::mail::{MailError, NotSent, ReadyMail};
 use lettre::{
     Address, Message,
     message::{
@@ -31,7 +31,7 @@ impl Header for AutoSubmitted {
 pub fn write(mail: &ReadyMail, from: &Mailbox) -> Result<Message, NotSent> {
     let recipient: Address = mail.recipient.parse().map_err(|error| {
         NotSent::for_good(
-            MailTrouble::Recipient,
+            MailError::Recipient,
             format!("'{}' is no address: {error}", mail.recipient),
         )
     })?;
@@ -59,7 +59,7 @@ pub fn write(mail: &ReadyMail, from: &Mailbox) -> Result<Message, NotSent> {
             mail.text.clone(),
             mail.html.clone(),
         ))
-        .map_err(|error| NotSent::for_good(MailTrouble::Unwritten, error.to_string()))
+        .map_err(|error| NotSent::for_good(MailError::Unwritten, error.to_string()))
 }
 
 /// A line of a mail's head ends where it is written to end.

@@ -1,11 +1,11 @@
 //! How mails leave the shop.
 
-mod desk;
+mod admin;
 mod files;
 mod message;
 mod service;
 mod smtp;
-mod words;
+mod wording;
 
 use std::{path::Path, sync::Arc, time::Duration};
 
@@ -15,7 +15,7 @@ use kernel::{
 };
 
 use crate::settings::mail::MailSettings;
-pub use desk::MailDesk;
+pub use admin::EmailDelivery;
 use files::MailFiles;
 use service::MailService;
 use smtp::Smtp;

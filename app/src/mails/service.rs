@@ -4,18 +4,18 @@
 use std::time::Duration;
 
 use async_trait::async_trait;
-use kernel::mail::{MailTransport, MailTrouble, NotSent, ReadyMail};
+use kernel::mail::{MailError, MailTransport, NotSent, ReadyMail};
 use reqwest::{Client, StatusCode, redirect::Policy};
 use serde_json::{Value, json};
 use tokio::{sync::Mutex, time::Instant};
 
-use super::words::shortened;
+use super::wording::shortened;
 use crate::settings::mail::ServiceSettings;
 
 /// The service takes one mail a second.
 const PACE: Duration = Duration::from_secs(1);
 /// More of an answer than that nobody reads.
-const MOST_WORDS: usize = 4_096;
+const MOST_TEXT: usize = 4_096;
 
 /// What a service complains about when it is not set up as it should be: that is about every mail.
 const OF_THE_SETTINGS: [&str; 9] = [
@@ -83,7 +83,7 @@ impl MailService {
 
     /// What the service said, without our keys.
     fn said(&self, answer: &str) -> String {
-        let mut answer: String = answer.chars().take(MOST_WORDS).collect();
+        let mut answer: String = answer.chars().take(MOST_TEXT).collect();
         for secret in [self.settings.access_token.reveal(), &self.settings.user_id] {
             if !secret.is_empty() {
                 answer = answer.replace(secret, "...");
@@ -99,28 +99,28 @@ fn unreachable(error: &reqwest::Error) -> NotSent {
         innermost = source;
     }
     let says = shortened(&innermost.to_string());
-    let trouble = if error.is_timeout() {
-        MailTrouble::Silent
+    let mail_error = if error.is_timeout() {
+        MailError::Silent
     } else if says.contains("certificate") {
-        MailTrouble::Certificate
+        MailError::Certificate
     } else {
-        MailTrouble::Unreachable
+        MailError::Unreachable
     };
-    NotSent::down(trouble, says)
+    NotSent::down(mail_error, says)
 }
 
 /// What a refusal says about the mail and about the service.
 fn judge(status: StatusCode, says: &str) -> NotSent {
-    let words = shortened(&format!("{} {says}", status.as_u16()));
+    let wording = shortened(&format!("{} {says}", status.as_u16()));
     let lower = says.to_lowercase();
     let about_settings = OF_THE_SETTINGS.iter().any(|name| lower.contains(name));
     match status.as_u16() {
-        429 => NotSent::down(MailTrouble::TooMany, words),
-        401 | 403 | 404 | 412 => NotSent::down(MailTrouble::Login, words),
-        400..=499 if about_settings => NotSent::down(MailTrouble::Login, words),
-        408 => NotSent::down(MailTrouble::Silent, words),
-        400..=499 => NotSent::for_good(MailTrouble::Refused, words),
-        _ => NotSent::down(MailTrouble::Refused, words),
+        429 => NotSent::down(MailError::TooMany, wording),
+        401 | 403 | 404 | 412 => NotSent::down(MailError::Login, wording),
+        400..=499 if about_settings => NotSent::down(MailError::Login, wording),
+        408 => NotSent::down(MailError::Silent, wording),
+        400..=499 => NotSent::for_good(MailError::Refused, wording),
+        _ => NotSent::down(MailError::Refused, wording),
     }
 }
 
@@ -149,8 +149,8 @@ impl MailTransport for MailService {
             .await
             .map_err(|error| unreachable(&error.without_url()))?;
         if answer.status().is_server_error() {
-            let words = format!("{}", answer.status().as_u16());
-            return Err(NotSent::down(MailTrouble::Refused, words));
+            let wording = format!("{}", answer.status().as_u16());
+            return Err(NotSent::down(MailError::Refused, wording));
         }
         Ok(())
     }
@@ -187,42 +187,42 @@ mod tests {
 
     #[test]
     fn a_refusal_is_about_the_mail_or_about_all_of_them() {
-        for (status, says, fault, trouble) in [
+        for (status, says, fault, mail_error) in [
             (
                 400,
                 "The user_id parameter is required",
                 Fault::Transport,
-                MailTrouble::Login,
+                MailError::Login,
             ),
             (
                 403,
                 "API calls are disabled for non-browser applications",
                 Fault::Transport,
-                MailTrouble::Login,
+                MailError::Login,
             ),
             (
                 400,
                 "The recipient's mailbox does not exist",
                 Fault::MailForGood,
-                MailTrouble::Refused,
+                MailError::Refused,
             ),
             (
                 422,
                 "The recipients address is corrupted",
                 Fault::MailForGood,
-                MailTrouble::Refused,
+                MailError::Refused,
             ),
             (
                 429,
                 "Too many requests",
                 Fault::Transport,
-                MailTrouble::TooMany,
+                MailError::TooMany,
             ),
-            (503, "Try again", Fault::Transport, MailTrouble::Refused),
-            (302, "", Fault::Transport, MailTrouble::Refused),
+            (503, "Try again", Fault::Transport, MailError::Refused),
+            (302, "", Fault::Transport, MailError::Refused),
         ] {
             let why = judge(StatusCode::from_u16(status).unwrap(), says);
-            assert_eq!((why.fault, why.trouble), (fault, trouble), "{says}");
+            assert_eq!((why.fault, why.mail_error), (fault, mail_error), "{says}");
             assert!(why.says.contains(says), "{}", why.says);
         }
     }

@@ -1,7 +1,7 @@
 //! Mails by a mail server.
 
 use async_trait::async_trait;
-use kernel::mail::{Fault, MailTransport, MailTrouble, NotSent, ReadyMail};
+use kernel::mail::{Fault, MailError, MailTransport, NotSent, ReadyMail};
 use lettre::{
     Address,
     message::Mailbox,
@@ -14,7 +14,7 @@ use lettre::{
     },
 };
 
-use super::{message, words::shortened};
+use super::{message, wording::shortened};
 use crate::settings::mail::{Encryption, SmtpSettings, sender};
 
 /// A connection for each mail: a shop sends few, and none waits for one that hangs. Callers limit the whole of it.
@@ -80,7 +80,7 @@ impl Smtp {
             if !connection.can_starttls() {
                 connection.abort().await;
                 let says = "it offers no STARTTLS, and the password was not sent";
-                return Err(NotSent::down(MailTrouble::Unencrypted, says));
+                return Err(NotSent::down(MailError::Unencrypted, says));
             }
             connection
                 .starttls(tls, &self.hello)
@@ -120,14 +120,14 @@ impl Smtp {
         let mut says = source(error);
         let Some(code) = error.status().map(u16::from) else {
             return if error.is_tls() || is_about_certificates(&says) {
-                NotSent::down(MailTrouble::Certificate, shortened(&says))
+                NotSent::down(MailError::Certificate, shortened(&says))
             } else if stage == Stage::LogIn && error.is_client() {
                 NotSent::down(
-                    MailTrouble::Login,
+                    MailError::Login,
                     "it offers no way to log in that is known here",
                 )
             } else {
-                NotSent::down(MailTrouble::Unreachable, shortened(&says))
+                NotSent::down(MailError::Unreachable, shortened(&says))
             };
         };
         // What a server repeats of a password does not get into our tables.
@@ -141,13 +141,13 @@ impl Smtp {
 
 /// What a server's refusal says about the mail and about the server.
 fn judge(stage: Stage, code: u16, says: &str) -> NotSent {
-    let words = shortened(&format!("{code} {says}"));
+    let wording = shortened(&format!("{code} {says}"));
     // Daily limits come as refusals for good of whichever mail is the one too many.
     let too_many = ["5.4.5", "5.4.6", "4.7.28", "4.5.3"]
         .iter()
         .any(|known| says.starts_with(known));
     if code == 421 || too_many {
-        return NotSent::down(MailTrouble::TooMany, words);
+        return NotSent::down(MailError::TooMany, wording);
     }
     let for_good = if code >= 500 {
         Fault::MailForGood
@@ -155,13 +155,13 @@ fn judge(stage: Stage, code: u16, says: &str) -> NotSent {
         Fault::MailForNow
     };
     match stage {
-        Stage::Greeting => NotSent::down(MailTrouble::Refused, words),
-        Stage::LogIn => NotSent::down(MailTrouble::Login, words),
+        Stage::Greeting => NotSent::down(MailError::Refused, wording),
+        Stage::LogIn => NotSent::down(MailError::Login, wording),
         // Every mail has the same one. A server that wants a log-in says so here.
-        Stage::Sender if matches!(code, 530 | 535) => NotSent::down(MailTrouble::Login, words),
-        Stage::Sender => NotSent::down(MailTrouble::Sender, words),
-        Stage::Recipient => NotSent::new(for_good, MailTrouble::Recipient, words),
-        Stage::Data => NotSent::new(for_good, MailTrouble::Refused, words),
+        Stage::Sender if matches!(code, 530 | 535) => NotSent::down(MailError::Login, wording),
+        Stage::Sender => NotSent::down(MailError::Sender, wording),
+        Stage::Recipient => NotSent::new(for_good, MailError::Recipient, wording),
+        Stage::Data => NotSent::new(for_good, MailError::Refused, wording),
     }
 }
 
@@ -190,11 +190,11 @@ impl MailTransport for Smtp {
         };
         let Some(from) = self.from.clone().or_else(shop) else {
             let says = "there is no sender: set one for mails, or the shop's e-mail address";
-            return Err(NotSent::down(MailTrouble::Sender, says));
+            return Err(NotSent::down(MailError::Sender, says));
         };
         let message = message::write(mail, &from)?;
         let to = message.envelope().to().first().cloned();
-        let to = to.ok_or_else(|| NotSent::for_good(MailTrouble::Recipient, "there is none"))?;
+        let to = to.ok_or_else(|| NotSent::for_good(MailError::Recipient, "there is none"))?;
         let mut connection = self.connect().await?;
         let delivered = self
             .deliver(&mut connection, from.email, to, &message.formatted())
@@ -217,66 +217,66 @@ mod tests {
 
     #[test]
     fn a_refusal_is_about_the_mail_or_about_all_of_them() {
-        for (stage, code, says, fault, trouble) in [
+        for (stage, code, says, fault, mail_error) in [
             (
                 Stage::LogIn,
                 535,
                 "5.7.8 Username and Password not accepted",
                 Fault::Transport,
-                MailTrouble::Login,
+                MailError::Login,
             ),
             (
                 Stage::Sender,
                 553,
                 "5.7.1 Sender not allowed",
                 Fault::Transport,
-                MailTrouble::Sender,
+                MailError::Sender,
             ),
             (
                 Stage::Sender,
                 530,
                 "5.7.0 Authentication Required",
                 Fault::Transport,
-                MailTrouble::Login,
+                MailError::Login,
             ),
             (
                 Stage::Recipient,
                 550,
                 "5.1.1 No such user",
                 Fault::MailForGood,
-                MailTrouble::Recipient,
+                MailError::Recipient,
             ),
             (
                 Stage::Recipient,
                 452,
                 "4.2.2 The mailbox is full",
                 Fault::MailForNow,
-                MailTrouble::Recipient,
+                MailError::Recipient,
             ),
             (
                 Stage::Data,
                 554,
                 "5.7.1 Looks like spam",
                 Fault::MailForGood,
-                MailTrouble::Refused,
+                MailError::Refused,
             ),
             (
                 Stage::Data,
                 550,
                 "5.4.5 Daily user sending limit exceeded",
                 Fault::Transport,
-                MailTrouble::TooMany,
+                MailError::TooMany,
             ),
             (
                 Stage::Recipient,
                 421,
                 "4.3.2 Try again later",
                 Fault::Transport,
-                MailTrouble::TooMany,
+                MailError::TooMany,
             ),
         ] {
             let why = judge(stage, code, says);
-            assert_eq!((why.fault, why.trouble), (fault, trouble), "{says}");
+            assert_eq!((why.fault, why.mail_error), (fault, mail_error), "{says}");
             assert!(why.says.contains(says), "{}", why.says);
         }
     }

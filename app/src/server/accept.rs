@@ -166,7 +166,7 @@ async fn last_call<E: Endpoint + 'static>(
     most: usize,
     mut late: JoinSet<()>,
 ) -> JoinSet<()> {
-    let taking = async {
+    let counter_payment = async {
         while late.len() < most {
             match listener.accept().await {
                 Ok((socket, peer)) => {
@@ -178,23 +178,23 @@ async fn last_call<E: Endpoint + 'static>(
         }
     };
     // The end of this time is the point of it.
-    let _ = tokio::time::timeout(LAST_CALL, taking).await;
+    let _ = tokio::time::timeout(LAST_CALL, counter_payment).await;
     late
 }
 
 /// Tells everybody who comes that the program ends, until the future is dropped.
 pub async fn turn_away(listener: &TcpListener) {
     let endpoint = Arc::new(Closing);
-    let mut told = JoinSet::new();
+    let mut reported = JoinSet::new();
     loop {
-        if told.len() >= MOST_TURNED_AWAY {
-            told.join_next().await;
+        if reported.len() >= MOST_TURNED_AWAY {
+            reported.join_next().await;
         }
-        while told.try_join_next().is_some() {}
+        while reported.try_join_next().is_some() {}
         match listener.accept().await {
             Ok((socket, peer)) => {
                 let connection = Connection::new(&endpoint, peer, LATE_PATIENCE);
-                told.spawn(connection.last().run(socket, None));
+                reported.spawn(connection.last().run(socket, None));
             }
             Err(error) => pause_after(&error).await,
         }

@@ -70,9 +70,9 @@ impl Allowance {
         let of_an_order = ["/api/me/orders/", "/api/admin/orders/"];
         let photos =
             of_an_order.iter().any(|start| path.starts_with(start)) && path.ends_with("/photos");
-        let pictures = path == "/api/admin/media/pictures";
-        let captions = path.starts_with("/api/admin/media/films/") && path.contains("/captions/");
-        if photos || pictures {
+        let images = path == "/api/admin/media/images";
+        let captions = path.starts_with("/api/admin/media/videos/") && path.contains("/captions/");
+        if photos || images {
             Self::Upload(PHOTO)
         } else if captions {
             Self::Upload(CAPTIONS)
@@ -90,13 +90,13 @@ impl Allowance {
     }
 }
 
-/// A part of a film, which may have 2 GB and take hours.
-pub fn is_film_part(request: &Request) -> bool {
+/// A part of a video, which may have 2 GB and take hours.
+pub fn is_video_part(request: &Request) -> bool {
     *request.method() == Method::PATCH
         && request
             .uri()
             .path()
-            .starts_with("/api/admin/media/films/uploads/")
+            .starts_with("/api/admin/media/videos/uploads/")
 }
 
 /// An image or captions. Others may be worked on before it.
@@ -135,7 +135,7 @@ impl<E: Endpoint> Endpoint for BodyLimitEndpoint<E> {
     type Output = E::Output;
 
     async fn call(&self, mut request: Request) -> Result<Self::Output> {
-        if is_film_part(&request) {
+        if is_video_part(&request) {
             // Counted, paced and written by the operation itself while it arrives.
             return self.inner.call(request).await;
         }
@@ -322,7 +322,7 @@ mod tests {
     }
 
     const OF_A_CUSTOMER: &str = "/api/me/orders/7/photos";
-    const OF_THE_SHOP: &str = "/api/admin/media/pictures";
+    const OF_THE_SHOP: &str = "/api/admin/media/images";
 
     impl Shop {
         /// Answers how long a body is.
@@ -390,9 +390,9 @@ mod tests {
             (OF_A_CUSTOMER, photo),
             ("/api/admin/orders/7/photos", photo),
             (OF_THE_SHOP, photo),
-            ("/api/admin/media/pictures/7", form),
+            ("/api/admin/media/images/7", form),
             (
-                "/api/admin/media/films/7/captions/en",
+                "/api/admin/media/videos/7/captions/en",
                 Allowance::Upload(CAPTIONS),
             ),
             ("/api/payments/webhooks/sandbox", Allowance::Form(WEBHOOK)),

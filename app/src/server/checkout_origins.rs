@@ -5,7 +5,7 @@
 pub struct CheckoutOrigins(String);
 
 impl CheckoutOrigins {
-    /// The provider's script loads others from its own names, and its frame, telemetry and pictures are at further ones:
+    /// The provider's script loads others from its own names, and its frame, telemetry and images are at further ones:
     /// all names beside `checkout.` are let in. A script anywhere else brings its own origin alone. Nothing for what is
     /// no http address.
     pub fn of(script: &str) -> Option<Self> {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use kernel::{Failure, problem::TIMEOUT};
 use poem::{Endpoint, Middleware, Request, Result};
 
-use super::body_limit::{is_film_part, is_upload};
+use super::body_limit::{is_upload, is_video_part};
 
 /// From the whole request to the first byte of its answer.
 pub const FIRST_BYTE: Duration = Duration::from_secs(10);
@@ -36,7 +36,7 @@ impl<E: Endpoint> Endpoint for AnswerWithinEndpoint<E> {
     type Output = E::Output;
 
     async fn call(&self, request: Request) -> Result<Self::Output> {
-        if is_film_part(&request) {
+        if is_video_part(&request) {
             // It has a pace to keep instead.
             return self.inner.call(request).await;
         }

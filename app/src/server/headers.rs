@@ -52,7 +52,7 @@ pub struct InlineStyles(pub String);
 #[derive(Clone, Copy, Debug)]
 pub struct ReferencePage;
 
-/// In an answer's extensions: a picture that mails show, which mail readers in browsers load from another site.
+/// In an answer's extensions: an image that mails show, which mail readers in browsers load from another site.
 #[derive(Clone, Copy, Debug)]
 pub struct ShownInMails;
 
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn an_inlined_sheet_is_allowed_by_its_hash_alone() {
+    async fn an_inlined_stylesheet_is_allowed_by_its_hash_alone() {
         let answer = || {
             let mut response = Response::builder().finish();
             response

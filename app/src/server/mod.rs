@@ -3,6 +3,7 @@
 pub mod accept;
 mod activity;
 pub mod body_limit;
+pub mod cached;
 pub mod checkout_origins;
 pub mod client_address;
 pub mod deadline;
@@ -10,7 +11,6 @@ pub mod denials;
 pub mod encoding;
 pub mod etag;
 pub mod headers;
-pub mod kept;
 pub mod operations;
 pub mod places;
 mod plain_cookies;
@@ -27,7 +27,7 @@ use std::{
 };
 
 use kernel::Sessions;
-use media::SignedFilms;
+use media::SignedVideos;
 use poem::{
     Endpoint, EndpointExt, IntoEndpoint, Request, Response, Result, Route, endpoint::BoxEndpoint,
     middleware::CatchPanic,
@@ -89,8 +89,8 @@ pub struct Parts {
     pub client: Client,
     /// The folder of public files.
     pub uploads: PathBuf,
-    /// Films that were paid for.
-    pub films: SignedFilms,
+    /// Videos that were paid for.
+    pub videos: SignedVideos,
     /// Answers every address that is nothing else: pages, robots.txt, sitemap.xml.
     pub site: BoxEndpoint<'static, Response>,
     pub public_address: Option<PublicAddress>,
@@ -114,7 +114,7 @@ pub fn router(parts: Parts) -> impl Endpoint<Output = Response> + use<> {
     let addresses = Route::new()
         .nest_no_strip("/api", parts.api)
         .nest("/uploads", Uploads::new(parts.uploads))
-        .nest("/media", parts.films)
+        .nest("/media", parts.videos)
         .nest("/docs", Reference(parts.client.clone()))
         .at("/openapi.json", Contract(parts.client.clone()))
         .nest_no_strip("/", site.clone());

@@ -87,11 +87,11 @@ mod tests {
 
     #[test]
     fn a_cookie_goes_out_plain_and_comes_back_under_its_real_name() {
-        let kept = without_prefix(
+        let cached = without_prefix(
             "__Host-session=abc; Path=/; Max-Age=60; Secure; HttpOnly; SameSite=Lax",
         );
         assert_eq!(
-            kept,
+            cached,
             "session=abc; Path=/; Max-Age=60; HttpOnly; SameSite=Lax"
         );
         assert_eq!(

@@ -16,7 +16,7 @@ use poem::{
 };
 
 use super::{
-    kept::Kept,
+    cached::CachedResponse,
     operations::{Operations, Reading},
 };
 
@@ -41,7 +41,7 @@ impl PublicCache {
         let answers = Cache::builder()
             .max_capacity(CAPACITY)
             .weigher(|key: &String, answer: &Arc<Answer>| {
-                u32::try_from(key.len() + answer.kept.weight()).unwrap_or(u32::MAX)
+                u32::try_from(key.len() + answer.cached.weight()).unwrap_or(u32::MAX)
             })
             .build();
         Self {
@@ -63,7 +63,7 @@ impl PublicCache {
 
 struct Answer {
     moment: Moment,
-    kept: Kept,
+    cached: CachedResponse,
 }
 
 impl<E: Endpoint<Output = Response>> Middleware<E> for PublicCache {
@@ -92,7 +92,7 @@ impl<E: Endpoint<Output = Response>> Endpoint for PublicCacheEndpoint<E> {
         let moment = self.cache.moment();
         if let Some(answer) = self.cache.answers.get(&key).await {
             if answer.moment == moment {
-                return Ok(answer.kept.send(request.method(), request.headers()));
+                return Ok(answer.cached.send(request.method(), request.headers()));
             }
             self.cache.answers.invalidate(&key).await;
         }
@@ -123,22 +123,22 @@ impl<E: Endpoint<Output = Response>> PublicCacheEndpoint<E> {
     async fn read(&self, key: String, moment: Moment, request: Request) -> Result<Response> {
         let (method, headers) = (request.method().clone(), request.headers().clone());
         let mut request = Some(request);
-        let mut not_kept = None;
+        let mut not_stored = None;
         let reading = async {
             let Some(request) = request.take() else {
-                return Err(NotKept);
+                return Err(NotStored);
             };
             match answer_of(self.ask(request).await, moment).await {
                 Ok(answer) => Ok(Arc::new(answer)),
                 Err(other) => {
-                    not_kept = Some(other);
-                    Err(NotKept)
+                    not_stored = Some(other);
+                    Err(NotStored)
                 }
             }
         };
         match self.cache.answers.try_get_with(key, reading).await {
-            Ok(answer) => Ok(answer.kept.send(&method, &headers)),
-            Err(_) => match (not_kept, request) {
+            Ok(answer) => Ok(answer.cached.send(&method, &headers)),
+            Err(_) => match (not_stored, request) {
                 (Some(answer), _) => answer,
                 // Somebody else asked first and got an answer meant for them alone.
                 (None, Some(request)) => self.inner.call(request).await,
@@ -166,7 +166,7 @@ fn for_one_person(mut response: Response) -> Response {
 /// The operation's answer is for this asker alone.
 #[derive(Debug, thiserror::Error)]
 #[error("this answer is not kept")]
-struct NotKept;
+struct NotStored;
 
 async fn answer_of(result: Result<Response>, moment: Moment) -> Result<Answer, Result<Response>> {
     let response = result.map_err(Err)?;
@@ -188,7 +188,7 @@ async fn answer_of(result: Result<Response>, moment: Moment) -> Result<Answer, R
         .map_err(|error| Err(error.into()))?;
     Ok(Answer {
         moment,
-        kept: Kept::new(content_type, plain),
+        cached: CachedResponse::new(content_type, plain),
     })
 }
 

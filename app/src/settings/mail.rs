@@ -102,7 +102,7 @@ impl MailArguments {
         let smtp_url = said(self.smtp_url.map(revealed));
         let service_url = said(self.mail_service_url);
         let from = said(self.mail_from).unwrap_or_default();
-        sender(&from).map_err(|mend| format!("--mail-from (BOUTIQUE_MAIL_FROM): {mend}"))?;
+        sender(&from).map_err(|hint| format!("--mail-from (BOUTIQUE_MAIL_FROM): {hint}"))?;
         match (smtp_url, service_url) {
             (None, None) => Ok(None),
             (Some(_), Some(_)) => Err(
@@ -111,12 +111,12 @@ impl MailArguments {
             ),
             (Some(url), None) => {
                 let smtp = SmtpSettings::of_url(&url, from)
-                    .map_err(|mend| format!("--smtp-url (BOUTIQUE_SMTP_URL): {mend}"))?;
+                    .map_err(|hint| format!("--smtp-url (BOUTIQUE_SMTP_URL): {hint}"))?;
                 Ok(Some(MailSettings::Smtp(smtp)))
             }
             (None, Some(url)) => {
                 let url = service_address(&url)
-                    .map_err(|mend| format!("--mail-service-url (BOUTIQUE_MAIL_SERVICE_URL): {mend}"))?;
+                    .map_err(|hint| format!("--mail-service-url (BOUTIQUE_MAIL_SERVICE_URL): {hint}"))?;
                 let needed = |value: Option<String>, name: &str| {
                     said(value).ok_or_else(|| format!("{name} is missing; BOUTIQUE_MAIL_SERVICE_URL needs it."))
                 };
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn plain_words_stay_on_this_machine() {
+    fn plain_passwords_are_sent_to_this_machine_only() {
         for url in [
             "smtp://127.0.0.1:2525",
             "smtp://localhost:2525",
@@ -274,8 +274,8 @@ mod tests {
         ] {
             assert_eq!(smtp(url).unwrap().encryption, Encryption::None, "{url}");
         }
-        let told = smtp("smtp://127.0.0.1:2525?tls=required").unwrap();
-        assert_eq!(told.encryption, Encryption::StartTls);
+        let reported = smtp("smtp://127.0.0.1:2525?tls=required").unwrap();
+        assert_eq!(reported.encryption, Encryption::StartTls);
         assert!(smtp("smtp://smtp.example.com?tls=opportunistic").is_err());
         assert!(smtp("smtp://smtp.example.com?tls=none").is_err());
     }
@@ -330,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_kept_is_read_back_and_a_secret_is_not_shown() {
+    fn what_is_stored_is_read_back_and_a_secret_is_not_shown() {
         let settings = MailSettings::Smtp(smtp("smtp://a:hunter2@smtp.example.com").unwrap());
         let text = serde_json::to_string(&settings).unwrap();
         assert_eq!(

@@ -42,7 +42,7 @@ pub const NOTHING_TO_SET: Code = Code::new(
     "This shop has its address already.",
 );
 
-/// The pictures and films of the samples need room.
+/// The images and videos of the samples need room.
 pub const NO_ROOM_FOR_SAMPLES: Code = Code::new(
     507,
     "setup.no_room_for_samples",
@@ -91,7 +91,7 @@ pub struct SetAddress {
 pub enum Beginning {
     /// Nothing but its name.
     Empty,
-    /// Sample services, courses, pictures and texts, to be kept, changed or cleared.
+    /// Sample services, courses, images and texts, to be kept, changed or cleared.
     Samples,
 }
 

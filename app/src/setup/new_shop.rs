@@ -15,7 +15,7 @@ pub async fn open(
     shop: &NewShop,
     browser: &Browser,
 ) -> Result<(String, LoggedIn), Failure> {
-    let told = match &setup.place.public_address {
+    let reported = match &setup.place.public_address {
         Some(_) => None,
         None => Some(address_of(shop.public_address.as_deref())?),
     };
@@ -45,18 +45,18 @@ pub async fn open(
     // Before the commit: a store whose owner exists has an address, whenever the machine stops.
     let folder = &setup.place.folder;
     Settings::change(folder, |settings| {
-        if told.is_some() {
-            settings.public_address.clone_from(&told);
+        if reported.is_some() {
+            settings.public_address.clone_from(&reported);
         }
         settings.samples = samples;
     })
     .map_err(Failure::internal)?;
     tx.commit().await?;
     setup.link.end();
-    if told.is_some() || samples {
+    if reported.is_some() || samples {
         setup.reopen.now();
     }
-    let address = told.or_else(|| setup.place.public_address.clone());
+    let address = reported.or_else(|| setup.place.public_address.clone());
     Ok((address.unwrap_or_default(), entered))
 }
 

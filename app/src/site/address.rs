@@ -20,16 +20,16 @@ impl Asked {
             .collect();
         let first = |name: &str| pairs.iter().find(|pair| pair.0 == name).map(|pair| pair.1);
         let seed = first("seed").and_then(seed);
-        let kept: Vec<String> = known
+        let stored: Vec<String> = known
             .iter()
             .filter(|name| *name != "seed")
             .filter_map(|name| first(name).map(|value| format!("{name}={value}")))
             .collect();
-        let kept = kept.join("&");
-        let address = if kept.is_empty() {
+        let stored = stored.join("&");
+        let address = if stored.is_empty() {
             path.to_owned()
         } else {
-            format!("{path}?{kept}")
+            format!("{path}?{stored}")
         };
         Self { address, seed }
     }

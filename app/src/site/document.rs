@@ -34,7 +34,7 @@ pub struct Document {
 #[derive(Debug, Default, PartialEq)]
 struct Screen {
     scripts: Vec<String>,
-    sheets: Vec<String>,
+    details: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -96,16 +96,16 @@ impl Document {
             .map(|file| format!("<link rel=\"modulepreload\" crossorigin href=\"/{file}\">"))
             .collect();
         // An empty page has nothing to style: its script brings the sheet along.
-        let sheet = match screen {
-            Some(screen) if !html.is_empty() => self.sheet_of(screen),
+        let stylesheet = match screen {
+            Some(screen) if !html.is_empty() => self.stylesheet_of(screen),
             _ => String::new(),
         };
         let mut hashes = self.style.clone();
         let mut style = String::new();
-        if !sheet.is_empty() {
-            let hash = STANDARD.encode(Sha256::digest(sheet.as_bytes()));
+        if !stylesheet.is_empty() {
+            let hash = STANDARD.encode(Sha256::digest(stylesheet.as_bytes()));
             hashes.push_str(&format!(" 'sha256-{hash}'"));
-            style = format!("<style>{sheet}</style>");
+            style = format!("<style>{stylesheet}</style>");
         }
         let parts = [
             &self.before_head,
@@ -125,13 +125,13 @@ impl Document {
     }
 
     /// The styles of a screen that are not in every page. What is there already is no file of its own any more.
-    fn sheet_of(&self, screen: &Screen) -> String {
-        let sheets = screen
-            .sheets
+    fn stylesheet_of(&self, screen: &Screen) -> String {
+        let details = screen
+            .details
             .iter()
             .filter_map(|file| self.client.file(file));
-        sheets
-            .map(|sheet| String::from_utf8_lossy(&sheet).into_owned())
+        details
+            .map(|stylesheet| String::from_utf8_lossy(&stylesheet).into_owned())
             .collect()
     }
 }
@@ -153,7 +153,7 @@ fn screens_of(chunks: &HashMap<String, Chunk>) -> HashMap<String, Screen> {
                 if chunk.file.ends_with(".js") {
                     screen.scripts.push(chunk.file.clone());
                 }
-                screen.sheets.extend(chunk.css.iter().cloned());
+                screen.details.extend(chunk.css.iter().cloned());
             }
             (source.clone(), screen)
         })

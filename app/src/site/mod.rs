@@ -9,8 +9,8 @@ pub mod address;
 mod document;
 mod names;
 mod page;
+mod page_cache;
 mod seed;
-mod shelf;
 mod sitemap;
 mod writer;
 
@@ -30,7 +30,7 @@ use renderer::Renderer;
 use self::{
     names::ExistingNames,
     page::Page,
-    shelf::{Place, Shelf},
+    page_cache::{PageCache, Place},
     sitemap::Sitemap,
     writer::Writer,
 };
@@ -59,7 +59,7 @@ pub struct Parts {
 #[derive(Clone)]
 pub struct Site {
     writer: Arc<Writer>,
-    shelf: Arc<Shelf>,
+    page_cache: Arc<PageCache>,
     sitemap: Arc<Sitemap>,
     names: Arc<ExistingNames>,
     turns: Arc<AtomicUsize>,
@@ -73,7 +73,7 @@ impl Site {
             .map_err(|error| format!("the renderer's threads could not be started: {error}"))?;
         Ok(Self {
             writer: Arc::new(Writer::new(renderer, document, parts.api)),
-            shelf: Arc::new(Shelf::new(parts.version.clone(), parts.clock.clone())),
+            page_cache: Arc::new(PageCache::new(parts.version.clone(), parts.clock.clone())),
             names: Arc::new(ExistingNames::new(
                 parts.pages.clone(),
                 parts.version.clone(),
@@ -148,7 +148,10 @@ impl Site {
     /// Whoever has a page in one of its orders has the page.
     async fn known_in_any_order(&self, address: &str, headers: &HeaderMap) -> Option<Arc<Page>> {
         for seed in 1..=SEEDS {
-            let page = self.shelf.current(&Place::of(address, Some(seed))).await;
+            let page = self
+                .page_cache
+                .current(&Place::of(address, Some(seed)))
+                .await;
             if let Some(page) = page.filter(|page| page.is_known_to(headers)) {
                 return Some(page);
             }
@@ -157,7 +160,7 @@ impl Site {
     }
 
     async fn written(&self, network: &str, place: Place) -> Arc<Page> {
-        self.shelf
+        self.page_cache
             .page(place.clone(), || self.writer.write(network, &place))
             .await
     }

@@ -11,7 +11,7 @@ use poem::{
     },
 };
 
-use crate::server::{etag, headers::InlineStyles, kept::Kept};
+use crate::server::{cached::CachedResponse, etag, headers::InlineStyles};
 
 const HTML: HeaderValue = HeaderValue::from_static("text/html; charset=utf-8");
 
@@ -22,7 +22,7 @@ const ASK_AGAIN_AFTER: HeaderValue = HeaderValue::from_static("10");
 
 pub struct Page {
     status: StatusCode,
-    kept: Kept,
+    cached: CachedResponse,
     styles: InlineStyles,
     redirect: Option<HeaderValue>,
     good_until: Option<Instant>,
@@ -33,7 +33,7 @@ impl Page {
     pub fn new(status: StatusCode, text: String, styles: InlineStyles) -> Self {
         Self {
             status,
-            kept: Kept::new(HTML, Bytes::from(text)),
+            cached: CachedResponse::new(HTML, Bytes::from(text)),
             styles,
             redirect: None,
             good_until: None,
@@ -69,11 +69,11 @@ impl Page {
     }
 
     pub fn weight(&self) -> usize {
-        self.kept.weight()
+        self.cached.weight()
     }
 
     pub fn is_known_to(&self, headers: &HeaderMap) -> bool {
-        etag::is_known(headers, self.kept.etag())
+        etag::is_known(headers, self.cached.etag())
     }
 
     pub fn send(&self, method: &Method, headers: &HeaderMap) -> Response {
@@ -84,12 +84,12 @@ impl Page {
                 .finish();
         }
         let mut response = if self.status == StatusCode::OK {
-            self.kept.send(method, headers)
+            self.cached.send(method, headers)
         } else {
             // Only a page can be unchanged: whoever asks again for what is missing hears again that it is.
             let mut unconditional = headers.clone();
             unconditional.remove(IF_NONE_MATCH);
-            let mut response = self.kept.send(method, &unconditional);
+            let mut response = self.cached.send(method, &unconditional);
             response.set_status(self.status);
             if self.status == StatusCode::SERVICE_UNAVAILABLE {
                 response.headers_mut().insert(RETRY_AFTER, ASK_AGAIN_AFTER);

@@ -9,7 +9,7 @@ use bytes::Bytes;
 use kernel::{Clock, Day, PublicVersion, SitePages};
 use poem::{Request, Response, Result, http::HeaderValue};
 
-use crate::server::kept::Kept;
+use crate::server::cached::CachedResponse;
 
 const XML: HeaderValue = HeaderValue::from_static("application/xml; charset=utf-8");
 const TEXT: HeaderValue = HeaderValue::from_static("text/plain; charset=utf-8");
@@ -37,8 +37,8 @@ pub struct Sitemap {
     public_address: String,
     version: PublicVersion,
     clock: Clock,
-    robots: Kept,
-    kept: Mutex<Option<(Moment, Arc<Kept>)>>,
+    robots: CachedResponse,
+    cached: Mutex<Option<(Moment, Arc<CachedResponse>)>>,
 }
 
 impl Sitemap {
@@ -49,14 +49,14 @@ impl Sitemap {
         clock: Clock,
     ) -> Self {
         let public_address = public_address.trim_end_matches('/').to_owned();
-        let robots = Kept::new(TEXT, Bytes::from(robots(&public_address)));
+        let robots = CachedResponse::new(TEXT, Bytes::from(robots(&public_address)));
         Self {
             pages,
             public_address,
             version,
             clock,
             robots,
-            kept: Mutex::default(),
+            cached: Mutex::default(),
         }
     }
 
@@ -67,20 +67,20 @@ impl Sitemap {
     pub async fn send(&self, request: &Request) -> Result<Response> {
         let moment = (self.version.current(), self.clock.today());
         let known = self
-            .kept
+            .cached
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .clone();
-        let kept = match known {
-            Some((then, kept)) if then == moment => kept,
+        let cached = match known {
+            Some((then, cached)) if then == moment => cached,
             _ => {
-                let kept = Arc::new(Kept::new(XML, Bytes::from(self.write().await?)));
-                *self.kept.lock().unwrap_or_else(PoisonError::into_inner) =
-                    Some((moment, kept.clone()));
-                kept
+                let cached = Arc::new(CachedResponse::new(XML, Bytes::from(self.write().await?)));
+                *self.cached.lock().unwrap_or_else(PoisonError::into_inner) =
+                    Some((moment, cached.clone()));
+                cached
             }
         };
-        Ok(kept.send(request.method(), request.headers()))
+        Ok(cached.send(request.method(), request.headers()))
     }
 
     async fn write(&self) -> Result<String> {

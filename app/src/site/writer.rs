@@ -17,13 +17,13 @@ use tokio::sync::OnceCell;
 use super::{
     document::Document,
     page::Page,
+    page_cache::Place,
     seed::{Answer, seed},
-    shelf::Place,
 };
 use crate::server::{SharedApi, request_id::loggable_path};
 
 /// How many bytes of plans are kept. They depend on the address alone, which a stranger may make long.
-const PLANS_KEPT: u64 = 4 * 1024 * 1024;
+const PLAN_CACHE_BYTES: u64 = 4 * 1024 * 1024;
 
 pub struct Writer {
     renderer: Renderer,
@@ -45,7 +45,7 @@ impl Writer {
             renderer,
             document,
             api,
-            plans: kept_plans(),
+            plans: plan_cache(),
             query_keys: OnceCell::new(),
             shell,
             made_up,
@@ -205,14 +205,14 @@ impl Writer {
     }
 }
 
-fn kept_plans() -> Cache<Place, Arc<Plan>> {
+fn plan_cache() -> Cache<Place, Arc<Plan>> {
     let weigh = |place: &Place, plan: &Arc<Plan>| {
         let reads: usize = plan.reads.iter().map(|read| read.len() + 32).sum();
         let weight = place.address.len() + plan.address.len() + reads + 256;
         u32::try_from(weight).unwrap_or(u32::MAX)
     };
     Cache::builder()
-        .max_capacity(PLANS_KEPT)
+        .max_capacity(PLAN_CACHE_BYTES)
         .weigher(weigh)
         .build()
 }
@@ -238,7 +238,7 @@ mod tests {
 
     #[test]
     fn plans_of_long_addresses_take_no_more_room_than_those_of_short_ones() {
-        let plans = kept_plans();
+        let plans = plan_cache();
         for number in 0..1_000 {
             let address = format!("/known/{number}/{}", "x".repeat(10_000));
             let plan = Plan {
@@ -253,7 +253,7 @@ mod tests {
             plans.insert(Place::of(&address, None), Arc::new(plan));
         }
         plans.run_pending_tasks();
-        assert!(plans.weighted_size() <= PLANS_KEPT);
+        assert!(plans.weighted_size() <= PLAN_CACHE_BYTES);
         assert!(plans.entry_count() < 200, "{}", plans.entry_count());
     }
 

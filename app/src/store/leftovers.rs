@@ -17,7 +17,7 @@ pub fn something_in(folder: &Path) -> Option<String> {
 }
 
 /// Any file in the folders of the data folder. A first start that was cut short leaves folders, but no files in them.
-pub fn kept_file_in(folder: &Path) -> Option<String> {
+pub fn stored_file_in(folder: &Path) -> Option<String> {
     let mut open: Vec<PathBuf> = folders_in(folder).collect();
     while let Some(folder) = open.pop() {
         let mut files = entries(&folder).filter(|entry| entry.path().is_file());

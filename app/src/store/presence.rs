@@ -37,7 +37,7 @@ impl Presence {
     }
 
     /// What happened to the file, in a sentence; nothing as long as it is the one that was opened.
-    pub fn trouble(&self) -> Option<String> {
+    pub fn problem(&self) -> Option<String> {
         let what = match fs::metadata(&self.file) {
             Ok(facts) if (facts.dev(), facts.ino()) == (self.device, self.inode) => return None,
             Ok(_) => "replaced",
@@ -57,7 +57,7 @@ impl Presence {
     pub async fn lost(&self) -> String {
         loop {
             tokio::time::sleep(LOOK_EVERY).await;
-            if let Some(sentence) = self.trouble() {
+            if let Some(sentence) = self.problem() {
                 return sentence;
             }
         }
@@ -74,14 +74,14 @@ mod tests {
         let file = folder.path().join("shop.db");
         fs::write(&file, b"one").unwrap();
         let presence = Presence::of(&file).unwrap();
-        assert_eq!(presence.trouble(), None);
+        assert_eq!(presence.problem(), None);
         fs::write(&file, b"changed in place").unwrap();
-        assert_eq!(presence.trouble(), None);
+        assert_eq!(presence.problem(), None);
         fs::write(folder.path().join("other"), b"two").unwrap();
         fs::rename(folder.path().join("other"), &file).unwrap();
-        assert!(presence.trouble().unwrap().contains("was replaced"));
+        assert!(presence.problem().unwrap().contains("was replaced"));
         fs::remove_file(&file).unwrap();
-        assert!(presence.trouble().unwrap().contains("was deleted"));
+        assert!(presence.problem().unwrap().contains("was deleted"));
     }
 
     #[tokio::test(start_paused = true)]

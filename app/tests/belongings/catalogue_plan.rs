@@ -11,7 +11,7 @@ use crate::belongings::{
 };
 
 /// One kind of rows.
-struct Shelf<'a> {
+struct Store<'a> {
     list: &'static str,
     ids: &'a [i64],
     form: Value,
@@ -20,15 +20,15 @@ struct Shelf<'a> {
 
 pub fn catalogue(operation: &str, rows: &Rows) -> Option<Plan> {
     let (kind, act) = operation.strip_prefix("admin_")?.split_once('_')?;
-    let shelf = match kind {
-        "category" => Shelf {
+    let store = match kind {
+        "category" => Store {
             list: "/admin/catalogue/categories",
             ids: &rows.categories,
             // Its own name: another one would change its services too.
             form: json!({"categoryName": "Ladies' Wear", "description": "For Pongal.", "imageId": 1}),
             order: "/admin/catalogue/categories/order".to_owned(),
         },
-        "service" => Shelf {
+        "service" => Store {
             list: "/admin/catalogue/services",
             ids: &rows.services,
             form: json!({"ctid": rows.categories[0], "serviceName": "Festival blouse", "imageId": 1}),
@@ -37,7 +37,7 @@ pub fn catalogue(operation: &str, rows: &Rows) -> Option<Plan> {
                 rows.categories[0]
             ),
         },
-        "product" => Shelf {
+        "product" => Store {
             list: "/admin/catalogue/products",
             ids: &rows.products,
             form: json!({
@@ -49,14 +49,14 @@ pub fn catalogue(operation: &str, rows: &Rows) -> Option<Plan> {
                 rows.services[0]
             ),
         },
-        "picture" => return picture(act, rows),
+        "image" => return image(act, rows),
         "coupon" => return coupon(act),
         _ => return None,
     };
-    shelf.call(act).map(open)
+    store.call(act).map(open)
 }
 
-impl Shelf<'_> {
+impl Store<'_> {
     fn call(&self, act: &str) -> Option<Call> {
         let (list, first, second) = (self.list, self.ids[0], self.ids[1]);
         let last = self.ids.last()?;
@@ -93,21 +93,21 @@ impl Shelf<'_> {
     }
 }
 
-fn picture(act: &str, rows: &Rows) -> Option<Plan> {
+fn image(act: &str, rows: &Rows) -> Option<Plan> {
     Some(open(match act {
-        "list" => Call::get("/admin/media/pictures?q=silk"),
-        "create" => Call::post("/admin/media/pictures?alt=Cloth")
-            .bytes(rows.picture.clone())
+        "list" => Call::get("/admin/media/images?q=silk"),
+        "create" => Call::post("/admin/media/images?alt=Cloth")
+            .bytes(rows.image.clone())
             .header("content-type", "application/octet-stream"),
-        "view" => Call::get("/admin/media/pictures/1"),
-        "crop" => Call::post("/admin/media/pictures/1/crop").json(json!({
+        "view" => Call::get("/admin/media/images/1"),
+        "crop" => Call::post("/admin/media/images/1/crop").json(json!({
             "x": 0.1, "y": 0.1, "width": 0.5, "height": 0.5, "turn": 90, "focusX": 0.5, "focusY": 0.5,
         })),
-        "delete" => Call::delete(format!("/admin/media/pictures/{}", rows.unused_picture)),
+        "delete" => Call::delete(format!("/admin/media/images/{}", rows.unused_image)),
         "restore" => {
-            Call::post(format!("/admin/media/pictures/{}/restore", rows.unused_picture))
+            Call::post(format!("/admin/media/images/{}/restore", rows.unused_image))
         }
-        "update" => Call::new(Method::PATCH, "/admin/media/pictures/1")
+        "update" => Call::new(Method::PATCH, "/admin/media/images/1")
             .json(json!({"alt": "A folded saree"})),
         _ => return None,
     }))

@@ -65,8 +65,8 @@ fn stories(operation: &str) -> Option<Plan> {
     let piece = json!({
         "title": "Silk blouse", "category": "Blouses", "imageIds": [1], "published": true, "version": 1,
     });
-    // The first film of the demo shop is a preview.
-    let measuring = json!({"filmId": 1, "imageId": 1, "published": true, "version": 1});
+    // The first video of the demo shop is a preview.
+    let measuring = json!({"videoId": 1, "imageId": 1, "published": true, "version": 1});
     let page = json!({
         "title": "About us", "sections": [{"id": "story", "text": "We come home."}], "version": 1,
     });

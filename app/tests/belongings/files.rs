@@ -105,8 +105,8 @@ pub async fn reached(
     wrong
 }
 
-/// A film that she opened plays in no browser of anybody else. (What shows no session at all may be her television.)
-pub async fn film_reached(
+/// A video that she opened plays in no browser of anybody else. (What shows no session at all may be her television.)
+pub async fn video_reached(
     shop: &Shop,
     others: &mut [Person],
     asha: &mut Person,
@@ -114,14 +114,14 @@ pub async fn film_reached(
 ) -> Vec<String> {
     let mut wrong = Vec::new();
     for other in others.iter_mut().filter(|other| other.login.is_some()) {
-        let answer = other.look_at(shop, &rows.film).await;
+        let answer = other.look_at(shop, &rows.video).await;
         if answer.status.as_u16() != 403 {
-            wrong.push(format!("her film gives {} {}", other.who, answer.status));
+            wrong.push(format!("her video gives {} {}", other.who, answer.status));
         }
     }
-    let own = asha.look_at(shop, &rows.film).await;
+    let own = asha.look_at(shop, &rows.video).await;
     if !own.status.is_success() || own.bytes.len() < 10_000 {
-        wrong.push(format!("her film gives herself {}", own.status));
+        wrong.push(format!("her video gives herself {}", own.status));
     }
     wrong
 }

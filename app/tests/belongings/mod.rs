@@ -1,12 +1,11 @@
 //! What belongs to one customer is reached by nobody else: every operation of the published document is called as
 //! visitor, as another customer, as staff and as owner, with ids of the first customer's real rows.
 
+mod admin_plan;
 mod catalogue_plan;
 mod content_plan;
 mod courses_plan;
-mod desk_plan;
 mod files;
-mod films_plan;
 mod marks;
 mod money_plan;
 mod people_plan;
@@ -14,6 +13,7 @@ pub mod person;
 mod plan;
 mod rows;
 mod upkeep_plan;
+mod videos_plan;
 
 use std::collections::BTreeSet;
 
@@ -250,7 +250,7 @@ async fn nobody_reaches_what_belongs_to_another_customer() {
     }
 
     let mut wrong = files::reached(&demo, &shop, &mut others, &mut asha, &marks).await;
-    wrong.extend(files::film_reached(&shop, &mut others, &mut asha, &rows).await);
+    wrong.extend(files::video_reached(&shop, &mut others, &mut asha, &rows).await);
     for operation in &operations {
         for other in &mut others {
             if !operation.needs.is_work_of(other.who) {
@@ -343,7 +343,7 @@ async fn complaints(
             operation.id, other.who
         ));
     }
-    if answer.bytes == rows.kept_picture {
+    if answer.bytes == rows.stored_image {
         wrong.push(format!(
             "{} gives {} the first customer's photo",
             operation.id, other.who
@@ -373,9 +373,9 @@ async fn own_calls(
             // Some calls are good for a moment only, so they are made anew.
             let plan = plan(&operation.id, rows).unwrap();
             let answer = owner.call(shop, &plan.hers).await;
-            let told =
+            let reported =
                 plan.needs_more && [400, 404, 409, 422, 503].contains(&answer.status.as_u16());
-            if !answer.status.is_success() && !told {
+            if !answer.status.is_success() && !reported {
                 let (id, text) = (&operation.id, answer.text());
                 wrong.push(format!(
                     "{id} answers the owner with {}: {text}",

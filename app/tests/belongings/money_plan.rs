@@ -20,8 +20,8 @@ pub fn plan(operation: &str) -> Option<Plan> {
             open(Call::post("/admin/payments/provider/check").json(json!({}))).needing_more()
         }
         "admin_dispute_list" => open(Call::get("/admin/payments/disputes")),
-        "admin_payment_list" => open(Call::get("/admin/payments/movements")),
-        "admin_payment_download" => open(Call::get("/admin/payments/movements.csv")),
+        "admin_payment_list" => open(Call::get("/admin/payments/transactions")),
+        "admin_payment_download" => open(Call::get("/admin/payments/transactions.csv")),
         "admin_payment_waiting_view" => open(Call::get("/admin/payments/waiting")),
         "admin_customer_money_view" => open(Call::get("/admin/payments/customers/3")),
         "admin_payment_view" => open(Call::get(RECEIVED)).needing_more(),
@@ -31,17 +31,18 @@ pub fn plan(operation: &str) -> Option<Plan> {
         }
         "admin_refund_retry" => open(Call::post("/admin/payments/refunds/1/retry")).needing_more(),
         "admin_payment_keep" => {
-            let wish = json!({"reason": "Settled at the counter."});
-            open(Call::put(format!("{RECEIVED}/keeping")).json(wish)).needing_more()
+            let input = json!({"reason": "Settled at the counter."});
+            open(Call::put(format!("{RECEIVED}/keeping")).json(input)).needing_more()
         }
         "admin_payment_unkeep" => open(Call::delete(format!("{RECEIVED}/keeping"))).needing_more(),
-        "admin_stray_list" => open(Call::get("/admin/payments/strays")),
-        "admin_stray_settle" => {
-            open(Call::post("/admin/payments/strays/pay_unknown/settle")).needing_more()
+        "admin_unmatched_payment_list" => open(Call::get("/admin/payments/unmatched")),
+        "admin_unmatched_payment_settle" => {
+            open(Call::post("/admin/payments/unmatched/pay_unknown/settle")).needing_more()
         }
-        "admin_stray_match" => {
-            let wish = json!({"userId": 3, "kind": "course", "reference": "1"});
-            open(Call::post("/admin/payments/strays/pay_unknown/match").json(wish)).needing_more()
+        "admin_unmatched_payment_match" => {
+            let input = json!({"userId": 3, "kind": "course", "reference": "1"});
+            open(Call::post("/admin/payments/unmatched/pay_unknown/match").json(input))
+                .needing_more()
         }
         "admin_mail_setup_view" => open(Call::get("/admin/mails/setup")),
         "admin_mail_setup_change" => {

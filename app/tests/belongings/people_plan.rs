@@ -93,11 +93,11 @@ pub fn plan(operation: &str) -> Option<Plan> {
         "admin_walk_in_unlink" => open(Call::delete(format!("{invited}/walk-ins/{WALK_IN}"))),
         "admin_staff_list" => open(Call::get("/admin/staff")),
         "admin_staff_create" => {
-            let wish = json!({
+            let input = json!({
                 "name": "Ponni", "mobile": "9840088888", "email": "ponni@example.com", "role": "staff",
                 "handOver": true,
             });
-            open(Call::post("/admin/staff").json(wish))
+            open(Call::post("/admin/staff").json(input))
         }
         "admin_staff_invite" => {
             open(Call::post(format!("{member}/invitation")).json(json!({"handOver": false})))

@@ -5,13 +5,14 @@ use poem::http::Method;
 use serde_json::json;
 
 use crate::belongings::{
+    admin_plan,
     catalogue_plan::catalogue,
     content_plan,
     courses_plan::courses,
-    desk_plan, films_plan, money_plan, people_plan,
+    money_plan, people_plan,
     person::Call,
-    rows::{Rows, wish},
-    upkeep_plan,
+    rows::{Rows, input},
+    upkeep_plan, videos_plan,
 };
 
 pub const SECOND_PASSWORD: &str = "marigold-ladder-52";
@@ -73,8 +74,8 @@ pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
         .or_else(|| catalogue(operation, rows))
         .or_else(|| courses(operation, rows))
         .or_else(|| content_plan::plan(operation))
-        .or_else(|| films_plan::plan(operation, &rows.films))
-        .or_else(|| desk_plan::plan(operation, rows))
+        .or_else(|| videos_plan::plan(operation, &rows.videos))
+        .or_else(|| admin_plan::plan(operation, rows))
         .or_else(|| upkeep_plan::plan(operation, rows))
         .or_else(|| learning(operation, rows))
         .or_else(|| people_plan::plan(operation))
@@ -98,7 +99,7 @@ fn public(operation: &str, rows: &Rows) -> Option<Plan> {
         "event_list" => open(Call::get("/content/events")),
         "event_view" => open(Call::get("/content/events/1")),
         "testimonial_list" => open(Call::get("/content/testimonials")),
-        "measure_film_list" => open(Call::get("/content/measure-films")),
+        "measure_video_list" => open(Call::get("/content/measure-videos")),
         "page_view" => open(Call::get("/content/pages/privacy")),
         "enquiry_create" => {
             let body =
@@ -221,9 +222,9 @@ fn orders(operation: &str, rows: &Rows) -> Option<Plan> {
         "appointment_create" => {
             let address = "07 Zebrawood Lane";
             let again = Call::post("/me/appointments")
-                .json(wish(rows.product, "11:00 AM To 1:00PM", address))
+                .json(input(rows.product, "11:00 AM To 1:00PM", address))
                 .header("idempotency-key", rows.request_key);
-            let mut other = wish(rows.other_product, "Full Day", "1 Other Street");
+            let mut other = input(rows.other_product, "Full Day", "1 Other Street");
             other["firstName"] = json!("Somebody");
             other["lastName"] = json!("Else");
             other["email"] = json!("somebody@example.org");
@@ -246,7 +247,7 @@ fn orders(operation: &str, rows: &Rows) -> Option<Plan> {
             rows.second_appointment
         ))),
         "order_photo_create" => {
-            let add = Call::post(format!("{order}/photos")).bytes(rows.picture.clone());
+            let add = Call::post(format!("{order}/photos")).bytes(rows.image.clone());
             hers(add.header("content-type", "application/octet-stream"))
         }
         "order_photo_view" => hers(Call::get(format!("{order}/photos/{}", rows.photo))),

@@ -10,9 +10,9 @@ use sha2::Sha256;
 use sqlx::AssertSqlSafe;
 
 use crate::belongings::{
-    films_plan::Films,
     person::{Call, Person, Shop},
     support::DemoShop,
+    videos_plan::Videos,
 };
 
 /// What is named when others call.
@@ -51,12 +51,12 @@ pub struct Rows {
     pub contact_token: String,
     /// The name of a request that she sent.
     pub request_key: &'static str,
-    pub picture: Vec<u8>,
+    pub image: Vec<u8>,
     /// The next one of the library, which nothing shows yet.
-    pub unused_picture: i64,
-    pub films: Films,
+    pub unused_image: i64,
+    pub videos: Videos,
     /// Her photo as the shop gives it to her.
-    pub kept_picture: Vec<u8>,
+    pub stored_image: Vec<u8>,
     pub product: i64,
     /// One that she has not booked.
     pub other_product: i64,
@@ -70,7 +70,7 @@ pub struct Rows {
     pub lesson: i64,
     /// That lesson, open in her browser.
     pub grant: i64,
-    pub film: String,
+    pub video: String,
     /// Two backups of the shop, which hold her rows.
     pub backup: String,
     pub second_backup: String,
@@ -86,7 +86,7 @@ fn in_days(days: i64) -> String {
     TEST_TIME.day().plus_days(days).to_string()
 }
 
-pub fn wish(product: i64, slot: &str, address: &str) -> Value {
+pub fn input(product: i64, slot: &str, address: &str) -> Value {
     let day = in_days(9);
     json!({
         "productId": product, "firstName": "Ashalakshmi", "lastName": "Ramanathan", "contactNumber": "9000000002",
@@ -96,14 +96,14 @@ pub fn wish(product: i64, slot: &str, address: &str) -> Value {
     })
 }
 
-async fn newest_picture(demo: &DemoShop) -> i64 {
-    sqlx::query_scalar("SELECT max(id) FROM media_picture")
+async fn newest_image(demo: &DemoShop) -> i64 {
+    sqlx::query_scalar("SELECT max(id) FROM media_image")
         .fetch_one(demo.store.db.read())
         .await
         .unwrap()
 }
 
-fn picture() -> Vec<u8> {
+fn image() -> Vec<u8> {
     let mut bytes = Cursor::new(Vec::new());
     RgbImage::from_fn(600, 800, |x, y| image::Rgb([x as u8, y as u8, 90]))
         .write_to(&mut bytes, ImageFormat::Png)
@@ -174,7 +174,7 @@ impl Rows {
         .enumerate()
         {
             let address = format!("{place}7 Zebrawood Lane");
-            let book = Call::post("/me/appointments").json(wish(product, slot, &address));
+            let book = Call::post("/me/appointments").json(input(product, slot, &address));
             let book = match place {
                 0 => book.header("idempotency-key", REQUEST_KEY),
                 _ => book,
@@ -189,19 +189,19 @@ impl Rows {
 
         let mut photos = Vec::new();
         for _ in 0..2 {
-            let add = Call::post(format!("/me/orders/{}/photos", booked[0])).bytes(picture());
+            let add = Call::post(format!("/me/orders/{}/photos", booked[0])).bytes(image());
             let add = add.header("content-type", "application/octet-stream");
             photos.push(id(&asha.call(shop, &add).await.value()));
         }
         let shop_photo = photos[1] + 1;
         let of_the_shop = format!(
-            "INSERT INTO orders_photo (id, order_id, kept_photo, added_at, kind, shown)
-             SELECT {shop_photo}, order_id, kept_photo, added_at, 'cloth', 0 FROM orders_photo WHERE id = {}",
+            "INSERT INTO orders_photo (id, order_id, stored_photo, added_at, kind, shown)
+             SELECT {shop_photo}, order_id, stored_photo, added_at, 'cloth', 0 FROM orders_photo WHERE id = {}",
             photos[1]
         );
         run(demo, &of_the_shop).await;
         let photo = format!("/me/orders/{}/photos/{}", booked[0], photos[0]);
-        let kept_picture = asha.call(shop, &Call::get(photo)).await.bytes;
+        let stored_image = asha.call(shop, &Call::get(photo)).await.bytes;
         let mut profiles = Vec::new();
         for name in ["Thamaraiselvi", "Nachiyarammal"] {
             let keep = Call::post("/me/measurement-profiles").json(
@@ -251,7 +251,7 @@ impl Rows {
 
         let own = asha.call(shop, &Call::get("/me/courses")).await.value();
         let (enrolment, lesson) = (id(&own[0]), id(&own[0]["lessons"][0]));
-        let (grant, film) = play(shop, asha, enrolment, lesson).await;
+        let (grant, video) = play(shop, asha, enrolment, lesson).await;
 
         let second_backup = demo
             .maintenance
@@ -305,10 +305,10 @@ impl Rows {
             setup_token: demo.setup.issue(TEST_TIME),
             contact_token,
             request_key: REQUEST_KEY,
-            picture: picture(),
-            unused_picture: newest_picture(demo).await + 1,
-            films: Films::make(demo).await,
-            kept_picture,
+            image: image(),
+            unused_image: newest_image(demo).await + 1,
+            videos: Videos::make(demo).await,
+            stored_image,
             product,
             other_product,
             categories,
@@ -318,7 +318,7 @@ impl Rows {
             enrolment,
             lesson,
             grant,
-            film,
+            video,
         }
     }
 }
@@ -326,7 +326,7 @@ impl Rows {
 impl Rows {
     /// Opens the lesson again, in the browser that she calls with now.
     pub async fn play_again(&mut self, shop: &Shop, asha: &mut Person) {
-        (self.grant, self.film) = play(shop, asha, self.enrolment, self.lesson).await;
+        (self.grant, self.video) = play(shop, asha, self.enrolment, self.lesson).await;
     }
 
     /// Has the link mailed again that this call needs: what changed her login since has withdrawn those of before.
@@ -357,7 +357,7 @@ pub async fn backup_done(shop: &Shop, owner: &mut Person) {
     }
 }
 
-/// The grant and the film's address.
+/// The grant and the video's address.
 async fn play(shop: &Shop, asha: &mut Person, enrolment: i64, lesson: i64) -> (i64, String) {
     let open = Call::post(format!("/me/courses/{enrolment}/grants"));
     let open = open.json(json!({"lessonId": lesson}));

@@ -17,14 +17,14 @@ pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
         "admin_backup_view" => open(Call::get(backup)),
         "admin_backup_download" => open(Call::get(format!("{backup}/archive"))),
         "admin_backup_restore" => {
-            let wish = json!({"shopName": rows.shop_name});
-            open(Call::post(format!("{backup}/restore")).json(wish))
+            let input = json!({"shopName": rows.shop_name});
+            open(Call::post(format!("{backup}/restore")).json(input))
         }
         // No restore has replaced this shop: the owner is told that there is nothing to undo.
         "admin_backup_undo" => {
-            let wish = json!({"shopName": rows.shop_name});
+            let input = json!({"shopName": rows.shop_name});
             let path = "/admin/backups/replaced/20260101-000000/restore";
-            open(Call::post(path).json(wish)).needing_more()
+            open(Call::post(path).json(input)).needing_more()
         }
         "admin_backup_delete" => open(Call::delete(format!(
             "/admin/backups/{}",

@@ -6,7 +6,7 @@ use boutique::store::Store;
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
 
-use crate::kills::till::Till;
+use crate::kills::counter::CounterSales;
 
 /// Something that the demo customer can pay once.
 pub struct Item {
@@ -16,12 +16,12 @@ pub struct Item {
 }
 
 impl Item {
-    pub fn wish(&self) -> Value {
-        let mut wish = json!({"kind": self.kind, "reference": self.reference.to_string()});
+    pub fn input(&self) -> Value {
+        let mut input = json!({"kind": self.kind, "reference": self.reference.to_string()});
         if let Some(coupon) = self.coupon {
-            wish["coupon"] = json!(coupon);
+            input["coupon"] = json!(coupon);
         }
-        wish
+        input
     }
 }
 
@@ -125,7 +125,7 @@ pub fn number(data: &Path, question: &'static str) -> i64 {
 }
 
 /// For each thing exactly one capture, one payment written down, one line in the ledger, one grant and one receipt.
-pub fn wrong(data: &Path, till: &Till, items: &[Item]) -> Vec<String> {
+pub fn wrong(data: &Path, counter: &CounterSales, items: &[Item]) -> Vec<String> {
     const COUNTS: [(&str, &str); 7] = [
         (
             "purchases that are fulfilled",
@@ -188,7 +188,7 @@ pub fn wrong(data: &Path, till: &Till, items: &[Item]) -> Vec<String> {
     for item in items {
         let charges: usize = orders_at_provider(data, item)
             .iter()
-            .map(|order| till.charges(data, order))
+            .map(|order| counter.charges(data, order))
             .sum();
         if charges != 1 {
             let (kind, reference) = (item.kind, item.reference);

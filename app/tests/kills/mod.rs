@@ -3,11 +3,11 @@
 //! goes back twice.
 
 pub mod books;
+pub mod counter;
 pub mod filled;
 pub mod program;
 mod refunds;
 mod steps;
-pub mod till;
 
 use std::{
     path::PathBuf,
@@ -19,8 +19,8 @@ use rand::{Rng, SeedableRng, rngs::StdRng};
 use serde_json::Value;
 
 use books::Item;
+use counter::{CounterSales, order_of};
 use program::{Customer, Program};
-use till::{Till, order_of};
 
 /// Long enough for a busy machine; what has to heal at once takes a moment.
 const HEALED_WITHIN: Duration = Duration::from_secs(20);
@@ -43,7 +43,7 @@ fn log_in(program: &Program) -> Customer {
 }
 
 fn begin(customer: &Customer, port: u16, item: &Item) -> Value {
-    let begun = customer.call(port, "POST", "/payments/orders", Some(&item.wish()));
+    let begun = customer.call(port, "POST", "/payments/orders", Some(&item.input()));
     let (status, begun) = begun.unwrap();
     assert_eq!(status, 200, "{begun}");
     assert_eq!(begun["outcome"], "checkout", "{begun}");
@@ -60,8 +60,8 @@ fn confirm(customer: &Customer, port: u16, begun: &Value, proof: &Value) -> Opti
 }
 
 /// What she does from the open checkout on.
-fn pay(till: &Till, customer: &Customer, port: u16, begun: &Value) -> Option<()> {
-    let proof = till.pay(customer, port, begun)?;
+fn pay(counter: &CounterSales, customer: &Customer, port: u16, begun: &Value) -> Option<()> {
+    let proof = counter.pay(customer, port, begun)?;
     confirm(customer, port, begun, &proof)
 }
 
@@ -81,29 +81,29 @@ fn heals(customer: &Customer, port: u16, begun: &Value) -> bool {
 }
 
 /// Kills at any moment of a payment. How many of them came when the money had moved.
-fn kills_at_any_moment(till: &Till, kills: usize) -> usize {
+fn kills_at_any_moment(counter: &CounterSales, kills: usize) -> usize {
     let seed = seed();
     let mut random = StdRng::seed_from_u64(seed);
     let (_folder, data, items) = store(kills + 1);
-    let mut program = till.open_program(&data);
+    let mut program = counter.open_program(&data);
     let customer = log_in(&program);
-    let longest = once_in_peace(till, &customer, &program, &items[0]);
+    let longest = once_in_peace(counter, &customer, &program, &items[0]);
 
     let mut captured = 0;
     for (number, item) in items.iter().enumerate().skip(1) {
         let begun = begin(&customer, program.port, item);
         let port = program.port;
         thread::scope(|scope| {
-            scope.spawn(|| pay(till, &customer, port, &begun));
+            scope.spawn(|| pay(counter, &customer, port, &begun));
             thread::sleep(longest.mul_f64(random.random()));
             program.kill();
         });
-        program = till.open_program(&data);
-        if till.charges(&data, order_of(&begun)) > 0 {
+        program = counter.open_program(&data);
+        if counter.charges(&data, order_of(&begun)) > 0 {
             captured += 1;
         } else {
             // Killed before the money moved: she tries again.
-            pay(till, &customer, program.port, &begun).unwrap();
+            pay(counter, &customer, program.port, &begun).unwrap();
         }
         assert!(
             heals(&customer, program.port, &begun),
@@ -112,29 +112,34 @@ fn kills_at_any_moment(till: &Till, kills: usize) -> usize {
     }
     program.close();
     println!("{captured} of {kills} were charged when the program was killed");
-    let wrong = books::wrong(&data, till, &items);
+    let wrong = books::wrong(&data, counter, &items);
     assert!(wrong.is_empty(), "SOAK_SEED={seed}: {wrong:#?}");
     captured
 }
 
 /// How long a payment may take: some kills come before it, some after everything is done.
-fn once_in_peace(till: &Till, customer: &Customer, program: &Program, item: &Item) -> Duration {
+fn once_in_peace(
+    counter: &CounterSales,
+    customer: &Customer,
+    program: &Program,
+    item: &Item,
+) -> Duration {
     let begun = begin(customer, program.port, item);
     let started = Instant::now();
-    pay(till, customer, program.port, &begun).unwrap();
+    pay(counter, customer, program.port, &begun).unwrap();
     started.elapsed().mul_f64(1.2)
 }
 
 #[test]
 #[ignore = "random moments: just soak"]
 fn kills_while_somebody_pays() {
-    let captured = kills_at_any_moment(&Till::Sandbox, 100);
+    let captured = kills_at_any_moment(&CounterSales::Sandbox, 100);
     assert!(captured > 0, "no kill came after a payment");
 }
 
 #[test]
 #[ignore = "random moments: just soak"]
 fn kills_while_somebody_pays_at_the_provider() {
-    let captured = kills_at_any_moment(&Till::provider(), 100);
+    let captured = kills_at_any_moment(&CounterSales::provider(), 100);
     assert!(captured > 0, "no kill came after a payment");
 }

@@ -12,10 +12,11 @@ use serde_json::json;
 use crate::kills::{
     HEALED_WITHIN, begin,
     books::{self, Item},
-    confirm, log_in,
+    confirm,
+    counter::{CounterSales, Held, Provider, order_of},
+    log_in,
     program::{Customer, Program},
     store,
-    till::{Held, Provider, Till, order_of},
 };
 
 /// Where the program is when it dies.
@@ -40,9 +41,9 @@ struct Shop<'a> {
 
 #[test]
 fn a_kill_at_each_step_of_a_refund_gives_back_once() {
-    let till = Till::provider();
+    let counter = CounterSales::provider();
     let (_folder, data, items) = store(STEPS.len());
-    let provider = till.as_provider();
+    let provider = counter.as_provider();
     let program = provider.open_program(&data);
     let shop = Shop {
         data: &data,
@@ -71,12 +72,12 @@ impl Shop<'_> {
         let begun = begin(&self.customer, program.port, item);
         let proof = self.provider.pay(&begun, Plan::Capture).unwrap();
         confirm(&self.customer, program.port, &begun, &proof).unwrap();
-        let path = "/admin/payments/movements";
+        let path = "/admin/payments/transactions";
         let (_, list) = self.owner.call(program.port, "GET", path, None).unwrap();
-        let mut movements = list["items"].as_array().unwrap().iter();
-        let wish = item.wish();
-        let payment = movements
-            .find(|one| one["kind"] == wish["kind"] && one["reference"] == wish["reference"])
+        let mut transactions = list["items"].as_array().unwrap().iter();
+        let input = item.input();
+        let payment = transactions
+            .find(|one| one["kind"] == input["kind"] && one["reference"] == input["reference"])
             .unwrap();
         Bought {
             order: order_of(&begun).to_owned(),
@@ -110,11 +111,11 @@ impl Shop<'_> {
         let calls = self.provider.stand_in.with(|book| book.calls.len());
         let path = format!("/admin/payments/received/{}/refunds", bought.payment);
         let form = json!({"amountPaise": bought.paise, "reason": "Cloth not cut"});
-        let (status, sheet) = self
+        let (status, detail) = self
             .owner
             .call(program.port, "POST", &path, Some(&form))
             .unwrap();
-        assert_eq!(status, 200, "{sheet}");
+        assert_eq!(status, 200, "{detail}");
         if step == Step::Asked {
             self.provider
                 .sees("the wish", |book| book.calls.len() > calls);
@@ -144,13 +145,13 @@ impl Shop<'_> {
         let path = format!("/admin/payments/received/{}", bought.payment);
         let asked = Instant::now();
         loop {
-            let (_, sheet) = self.owner.call(program.port, "GET", &path, None).unwrap();
-            if sheet["state"] == "refunded" {
+            let (_, detail) = self.owner.call(program.port, "GET", &path, None).unwrap();
+            if detail["state"] == "refunded" {
                 break;
             }
             assert!(
                 asked.elapsed() < HEALED_WITHIN,
-                "{step:?}: it never went back: {sheet}"
+                "{step:?}: it never went back: {detail}"
             );
             thread::sleep(Duration::from_millis(20));
         }

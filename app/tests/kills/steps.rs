@@ -8,10 +8,11 @@ use serde_json::Value;
 use crate::kills::{
     begin,
     books::{self, Item},
-    confirm, heals, log_in,
+    confirm,
+    counter::{CounterSales, Held, Provider},
+    heals, log_in,
     program::Customer,
     store,
-    till::{Held, Provider, Till},
 };
 
 /// Where the program is when it dies, and who tells it afterwards.
@@ -26,13 +27,13 @@ enum Step {
     /// She has paid, and neither her browser nor the provider says so: it asks by itself.
     Paid,
     /// It asks the provider whether she has paid. The provider's messages come afterwards.
-    ConfirmTold,
+    ConfirmReported,
     /// The same, and her browser says it once more.
     ConfirmRepeated,
     /// She pays while it is dead, and the provider tries to tell it again and again.
     Dead,
     /// It has taken the provider's messages.
-    Told,
+    Reported,
 }
 
 const STEPS: [Step; 8] = [
@@ -40,10 +41,10 @@ const STEPS: [Step; 8] = [
     Step::OrderMade,
     Step::CheckoutOpen,
     Step::Paid,
-    Step::ConfirmTold,
+    Step::ConfirmReported,
     Step::ConfirmRepeated,
     Step::Dead,
-    Step::Told,
+    Step::Reported,
 ];
 
 /// What her browser has open.
@@ -61,9 +62,9 @@ struct Shop<'a> {
 
 #[test]
 fn a_kill_at_each_step_of_a_purchase_at_the_provider() {
-    let till = Till::provider();
+    let counter = CounterSales::provider();
     let (_folder, data, items) = store(STEPS.len());
-    let provider = till.as_provider();
+    let provider = counter.as_provider();
     let program = provider.open_program(&data);
     let shop = Shop {
         data: &data,
@@ -75,7 +76,7 @@ fn a_kill_at_each_step_of_a_purchase_at_the_provider() {
         let open = shop.dies(step, item);
         shop.heals(step, item, open);
     }
-    let wrong = books::wrong(&data, &till, &items);
+    let wrong = books::wrong(&data, &counter, &items);
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
@@ -85,9 +86,9 @@ impl Shop<'_> {
         match step {
             Step::OrderAsked => self.dies_asking_for_an_order(item, Held::Asked),
             Step::OrderMade => self.dies_asking_for_an_order(item, Held::Done),
-            Step::ConfirmTold => Some(self.dies_confirming(item, Webhooks::Held)),
+            Step::ConfirmReported => Some(self.dies_confirming(item, Webhooks::Held)),
             Step::ConfirmRepeated => Some(self.dies_confirming(item, Webhooks::Off)),
-            Step::CheckoutOpen | Step::Paid | Step::Dead | Step::Told => {
+            Step::CheckoutOpen | Step::Paid | Step::Dead | Step::Reported => {
                 Some(self.dies_with_an_open_checkout(step, item))
             }
         }
@@ -104,8 +105,8 @@ impl Shop<'_> {
         thread::scope(|scope| {
             scope.spawn(|| {
                 let path = "/payments/orders";
-                let wish = item.wish();
-                let answer = self.customer.call(port, "POST", path, Some(&wish));
+                let input = item.input();
+                let answer = self.customer.call(port, "POST", path, Some(&input));
                 assert!(answer.is_none(), "it was not killed in time: {answer:?}");
             });
             self.provider.sees("the order", |book| {
@@ -149,7 +150,7 @@ impl Shop<'_> {
         };
         match step {
             Step::Paid => pay(Webhooks::Off),
-            Step::Told => {
+            Step::Reported => {
                 pay(Webhooks::Held);
                 self.provider.deliver();
             }
@@ -188,8 +189,8 @@ impl Shop<'_> {
                 confirmed(&self.provider.pay(&open.checkout, Plan::Capture).unwrap());
             }
             Step::ConfirmRepeated => confirmed(open.proof.as_ref().unwrap()),
-            Step::ConfirmTold => self.provider.deliver(),
-            Step::Paid | Step::Dead | Step::Told => {}
+            Step::ConfirmReported => self.provider.deliver(),
+            Step::Paid | Step::Dead | Step::Reported => {}
         }
         assert!(
             heals(&self.customer, program.port, &open.checkout),

@@ -20,18 +20,18 @@ async fn every_kind() -> Vec<ReadyMail> {
     let mails: Vec<_> = templates
         .map(|template| {
             let (data, secret) = filled(template.name);
-            let letter = (template.render)(&data, secret, &shop());
-            let letter = letter.unwrap_or_else(|failure| panic!("{}: {failure}", template.name));
-            ReadyMail::of(&letter, &shop(), template.name, "asha@example.com", &data)
+            let content = (template.render)(&data, secret, &shop());
+            let content = content.unwrap_or_else(|failure| panic!("{}: {failure}", template.name));
+            ReadyMail::of(&content, &shop(), template.name, "asha@example.com", &data)
         })
         .collect();
     assert!(mails.len() >= 18, "only {}", mails.len());
     mails
 }
 
-/// With BOUTIQUE_MAIL_PICTURES, mails are left there, to be looked at.
+/// With BOUTIQUE_MAIL_IMAGES, mails are left there, to be looked at.
 fn leave(mail: &ReadyMail, received: &Received) {
-    if let Some(folder) = std::env::var_os("BOUTIQUE_MAIL_PICTURES") {
+    if let Some(folder) = std::env::var_os("BOUTIQUE_MAIL_IMAGES") {
         let file = PathBuf::from(folder).join(&mail.message_id);
         fs::write(file.with_added_extension("html"), &received.html).unwrap();
         let text = format!("{}\n\n{}", received.subject(), received.text);

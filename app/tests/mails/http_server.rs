@@ -18,7 +18,7 @@ pub struct MailServiceServer {
 
 impl MailServiceServer {
     /// Answers every call the same.
-    pub async fn open(status: StatusCode, words: &'static str) -> Self {
+    pub async fn open(status: StatusCode, wording: &'static str) -> Self {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let server = Self {
             port: listener.local_addr().unwrap().port(),
@@ -30,7 +30,7 @@ impl MailServiceServer {
             async move {
                 let body = request.take_body().into_json().await.unwrap_or(Value::Null);
                 calls.lock().unwrap().push(body);
-                Ok::<_, poem::Error>(Response::builder().status(status).body(words))
+                Ok::<_, poem::Error>(Response::builder().status(status).body(wording))
             }
         });
         let acceptor = TcpAcceptor::from_tokio(listener).unwrap();

@@ -10,7 +10,7 @@ pub fn filled(template: &str) -> (Value, Option<&'static str>) {
         "model": "Deep back", "day": "2026-08-03", "slot": "11:00 AM To 1:00PM", "status": "Cutting Started",
         "reason": "We are away that week, and come back on 12 August.", "advancePaise": 300_000, "advancePaid": true,
         "promisedDay": "2026-08-24", "trialDay": "2026-08-20", "order": 48,
-        "picture": ["/uploads/preview.jpg", "A blouse with a deep back"],
+        "image": ["/uploads/preview.jpg", "A blouse with a deep back"],
     });
     let account = json!({
         "name": "Asha Raman", "mobile": "+919876543210", "email": "asha@example.com", "minutes": 30, "hours": 24,
@@ -18,7 +18,7 @@ pub fn filled(template: &str) -> (Value, Option<&'static str>) {
     });
     let course = json!({
         "name": "Asha Raman", "course": "Blouse basics", "teaches": "Princess cut, from the tape to the hook",
-        "until": "2027-01-28", "picture": ["/uploads/preview.jpg", "A blouse on a stand"],
+        "until": "2027-01-28", "image": ["/uploads/preview.jpg", "A blouse on a stand"],
     });
     let payment = json!({
         "name": "Asha Raman", "title": "Blouse basics", "purchase": 1007, "pricePaise": 1_250_000, "percent": 10,

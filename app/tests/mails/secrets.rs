@@ -2,8 +2,8 @@
 
 use std::{fs, path::Path, process::Command};
 
-use boutique::{mails::MailDesk, settings::Settings};
-use maintenance::MailDesk as _;
+use boutique::{mails::EmailDelivery, settings::Settings};
+use maintenance::EmailDelivery as _;
 use poem_openapi::types::ToJSON;
 
 use crate::mails::{
@@ -36,18 +36,18 @@ async fn neither_screen_nor_backup_nor_debugging_tells_them() {
     ] {
         assert!(!format!("{settings:?}").contains("private-canary"));
         let store = TestStore::open(None).await;
-        Settings::change(store.folder.path(), |kept| kept.mail = Some(settings)).unwrap();
+        Settings::change(store.folder.path(), |stored| stored.mail = Some(settings)).unwrap();
         assert!(
             holds(store.folder.path(), b"private-canary"),
             "else this shows nothing"
         );
-        let told = MailDesk::open(store.folder.path(), None)
+        let reported = EmailDelivery::open(store.folder.path(), None)
             .unwrap()
             .setup()
             .to_json_string();
         assert!(
-            told.contains("true") && !told.contains("private-canary"),
-            "{told}"
+            reported.contains("true") && !reported.contains("private-canary"),
+            "{reported}"
         );
         store.maintenance.back_up_before_update().await.unwrap();
         assert!(!holds(store.backups.path(), b"private-canary"));

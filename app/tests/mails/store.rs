@@ -6,7 +6,7 @@ use boutique::{
     document,
     features::{self, Choices},
     health::HealthApi,
-    mails::MailDesk,
+    mails::EmailDelivery,
     settings::mail::MailSettings,
     store::Store,
 };
@@ -46,15 +46,15 @@ impl TestStore {
             limits: Limits::new(clock.clone(), false),
             security: SecurityLog::new(store.db.clone(), clock.clone()),
             clock: clock.clone(),
-            pictures: media.clone(),
+            images: media.clone(),
             outbox: Outbox::default(),
         };
-        let desk = MailDesk::open(folder.path(), mail).unwrap();
-        let transport = desk.transport();
+        let admin = EmailDelivery::open(folder.path(), mail).unwrap();
+        let transport = admin.transport();
         let choices = Choices {
             backups: backups.path().to_owned(),
             demo: true,
-            mails: desk,
+            mails: admin,
             ..Choices::at(folder.path(), "https://shop.example".to_owned())
         };
         let shop = features::assemble(&deps, media, choices).unwrap();

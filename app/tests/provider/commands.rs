@@ -3,7 +3,7 @@
 use payments_stand_in::{Config, Outage, Plan, Time};
 use serde_json::json;
 
-use crate::provider::{books, shop::Shop, till::order_of};
+use crate::provider::{books, counter::order_of, shop::Shop};
 
 /// The environment with another key secret.
 fn with_wrong_keys(shop: &Shop) -> Vec<(&'static str, String)> {
@@ -42,7 +42,7 @@ fn reconcile_finds_what_was_paid_while_nobody_listened() {
     open.program.close();
     shop.provider.pay(&late, Plan::AnswerLost);
     shop.provider.pay(&twice, Plan::CaptureTwice);
-    let stray = stray(&shop);
+    let unmatched = unmatched(&shop);
 
     let (ended_well, said) = shop.command("reconcile", &environment);
     assert!(ended_well, "{said}");
@@ -59,7 +59,7 @@ fn reconcile_finds_what_was_paid_while_nobody_listened() {
         ),
         (
             "Paid at the provider, not here: \u{20b9}4,321".to_owned(),
-            stray.as_str(),
+            unmatched.as_str(),
             "Look under Payments.",
         ),
         (
@@ -74,25 +74,25 @@ fn reconcile_finds_what_was_paid_while_nobody_listened() {
     }
     let (ended_well, said) = shop.command("reconcile", &environment);
     assert!(
-        ended_well && said.contains("No payment was missing.") && said.contains(&stray),
+        ended_well && said.contains("No payment was missing.") && said.contains(&unmatched),
         "{said}"
     );
     let unsound = books::unsound(&shop.data);
     assert!(unsound.is_empty(), "{unsound:#?}");
-    let told = "SELECT count(*) FROM kernel_outbox WHERE template = 'payments.sale'";
+    let reported = "SELECT count(*) FROM kernel_outbox WHERE template = 'payments.sale'";
     assert_eq!(
-        books::number(&shop.data, told),
+        books::number(&shop.data, reported),
         2,
         "the shop hears of a sale as if it had been open"
     );
 }
 
 /// A payment of an order that no shop of this kind has made.
-fn stray(shop: &Shop) -> String {
+fn unmatched(shop: &Shop) -> String {
     let now = Time::real().now();
     let order = shop.provider.stand_in.with(|book| {
-        let wish = json!({"amount": 432_100, "currency": "INR"});
-        let order = book.create_order(wish.as_object().unwrap(), now);
+        let input = json!({"amount": 432_100, "currency": "INR"});
+        let order = book.create_order(input.as_object().unwrap(), now);
         order.unwrap().id.clone()
     });
     shop.provider.stand_in.pay(&order, Plan::Capture).unwrap();

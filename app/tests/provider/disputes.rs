@@ -5,8 +5,8 @@ use serde_json::Value;
 
 use crate::provider::{
     books,
+    counter::order_of,
     shop::{Open, Shop, soon},
-    till::order_of,
 };
 
 struct Disputed<'a> {
@@ -19,8 +19,8 @@ impl<'a> Disputed<'a> {
     /// Somebody asks her bank for the money of a purchase.
     fn of(shop: &'a Shop, open: &'a Open, begun: &Value) -> Self {
         let disputed = Self::unheard(shop, open, begun);
-        disputed.told();
-        disputed.stands_soon("open");
+        disputed.reported();
+        disputed.reaches_soon("open");
         disputed
     }
 
@@ -35,13 +35,13 @@ impl<'a> Disputed<'a> {
         Self { shop, open, id }
     }
 
-    fn told(&self) {
+    fn reported(&self) {
         self.shop.provider.deliver();
     }
 
     fn goes_on(&self, step: &str) {
         self.goes_on_unheard(step);
-        self.told();
+        self.reported();
     }
 
     fn goes_on_unheard(&self, step: &str) {
@@ -61,7 +61,7 @@ impl<'a> Disputed<'a> {
         found.cloned().unwrap_or_default()
     }
 
-    fn stands_soon(&self, status: &str) {
+    fn reaches_soon(&self, status: &str) {
         soon(&format!("{} is {status}", self.id), || {
             self.listed()["status"] == status
         });
@@ -69,7 +69,7 @@ impl<'a> Disputed<'a> {
 }
 
 #[test]
-fn a_dispute_is_told_to_the_owner_from_its_beginning_to_its_end() {
+fn a_dispute_is_reported_to_the_owner_from_its_beginning_to_its_end() {
     let shop = Shop::new(Config::default());
     let open = shop.open();
     let begun = open.pays_unheard(&shop, &shop.items[0]);
@@ -82,19 +82,19 @@ fn a_dispute_is_told_to_the_owner_from_its_beginning_to_its_end() {
     assert_eq!(listed["amountPaise"], begun["checkout"]["amountPaise"]);
     assert!(listed["respondBy"].is_string(), "{listed}");
     dispute.goes_on("under_review");
-    dispute.stands_soon("under_review");
+    dispute.reaches_soon("under_review");
     dispute.goes_on("won");
-    dispute.stands_soon("won");
+    dispute.reaches_soon("won");
     for end in ["lost", "closed"] {
         let other = Disputed::of(&shop, &open, &begun);
         other.goes_on(end);
-        other.stands_soon(end);
+        other.reaches_soon(end);
     }
     let asked_again = Disputed::of(&shop, &open, &begun);
     asked_again.goes_on("under_review");
-    asked_again.stands_soon("under_review");
+    asked_again.reaches_soon("under_review");
     asked_again.goes_on("action_required");
-    asked_again.stands_soon("open");
+    asked_again.reaches_soon("open");
     // Late and once more: what has ended stays so, and nobody is written to again.
     shop.provider.deliver_again();
     soon("everything is worked on", || {
@@ -135,10 +135,10 @@ fn news_of_a_dispute_in_the_wrong_order_open_nothing_again() {
     let ended = Disputed::unheard(&shop, &open, &begun);
     ended.goes_on_unheard("under_review");
     ended.goes_on_unheard("lost");
-    ended.told();
+    ended.reported();
     let reviewed = Disputed::unheard(&shop, &open, &begun);
     reviewed.goes_on_unheard("under_review");
-    reviewed.told();
+    reviewed.reported();
     // News are worked on as they came: with this one all before it are.
     shop.provider.messages(Webhooks::Delivered);
     Disputed::of(&shop, &open, &begun);

@@ -4,9 +4,9 @@ use payments_stand_in::Config;
 
 use crate::{
     provider::{
+        counter::Provider,
         program::boutique,
         shop::{Open, Shop},
-        till::Provider,
     },
     support::refusal,
 };

@@ -8,4 +8,4 @@ mod secrets;
 mod shop;
 mod webhook_secrets;
 
-use crate::kills::{books, filled, program, till};
+use crate::kills::{books, counter, filled, program};

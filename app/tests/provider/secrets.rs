@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, fs, path::Path};
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 use boutique::{
     cli::PaymentSettings,
-    payment_means::{PaymentMeans, SavedKeys},
+    payments_config::{PaymentsConfig, SavedKeys},
 };
 use kernel::secret::Secret;
 use payments::TypedKeys;
@@ -13,9 +13,9 @@ use payments_stand_in::{Config, NewDispute, Plan, Time, Webhooks};
 use serde_json::{Value, json};
 
 use crate::provider::{
+    counter::order_of,
     program::{Customer, boutique},
     shop::{Open, Shop},
-    till::order_of,
 };
 
 const KEY_ID: &str = "rzp_test_PublicCanary01";
@@ -143,15 +143,15 @@ fn lives(shop: &Shop, open: &Open) -> Done {
         });
         shop.provider.deliver();
     }
-    let movements = open.view("/admin/payments/movements?show=all");
-    let mut movements = movements["items"].as_array().unwrap().iter();
+    let transactions = open.view("/admin/payments/transactions?show=all");
+    let mut transactions = transactions["items"].as_array().unwrap().iter();
     let title = &begun["order"]["title"];
-    let paid = movements.find(|one| one["what"] == "online" && one["title"] == *title);
+    let paid = transactions.find(|one| one["what"] == "online" && one["title"] == *title);
     let payment = paid.unwrap()["paymentId"].as_i64().unwrap();
     let path = format!("/admin/payments/received/{payment}/refunds");
     let form = json!({"amountPaise": 100, "reason": "Cloth not cut"});
-    let (status, sheet) = open.owner.call(port, "POST", &path, Some(&form)).unwrap();
-    assert_eq!(status, 200, "{sheet}");
+    let (status, detail) = open.owner.call(port, "POST", &path, Some(&form)).unwrap();
+    assert_eq!(status, 200, "{detail}");
     let keys = json!({"keyId": KEY_ID, "keySecret": "canary-of-the-wrong-key"});
     let check = "/admin/payments/provider/check";
     let (status, refused) = open.owner.call(port, "POST", check, Some(&keys)).unwrap();
@@ -196,7 +196,7 @@ fn shows_nothing(open: &Open, done: &Done) {
         "admin_payment_view",
         "admin_payment_list",
         "admin_dispute_list",
-        "admin_stray_list",
+        "admin_unmatched_payment_list",
         "admin_receipt_download",
         "admin_audit_list",
         "admin_health_view",
@@ -208,11 +208,11 @@ fn shows_nothing(open: &Open, done: &Done) {
     ] {
         assert!(answered.contains(needed), "{needed} was not answered");
     }
-    let (_, sheet) = open
+    let (_, detail) = open
         .owner
         .get(port, "/api/admin/payments/provider")
         .unwrap();
-    assert!(holds(&sheet, KEY_ID.as_bytes()), "what is public is shown");
+    assert!(holds(&detail, KEY_ID.as_bytes()), "what is public is shown");
     pages(open, port);
 }
 
@@ -314,13 +314,13 @@ fn formatting_and_help_tell_none() {
         webhook_secret_previous: secret(&config.previous_webhook_secret),
         webhook_secret_changed_at: Some(1),
     };
-    let means = PaymentMeans::of(&settings).unwrap();
+    let method = PaymentsConfig::of(&settings).unwrap();
     for formatted in [
         format!("{settings:?}"),
-        format!("{means:#?}"),
+        format!("{method:#?}"),
         format!("{saved:?}"),
         format!("{typed:?}"),
-        format!("{:?}", means.with_saved(Some(&saved)).unwrap()),
+        format!("{:?}", method.with_saved(Some(&saved)).unwrap()),
     ] {
         assert!(!tells(formatted.as_bytes()), "{formatted}");
         assert!(formatted.contains(KEY_ID), "{formatted}");

@@ -12,9 +12,9 @@ use serde_json::{Value, json};
 
 use crate::provider::{
     books::{self, Item},
+    counter::Provider,
     filled,
     program::{Customer, Program, boutique},
-    till::Provider,
 };
 
 /// Long enough for a busy machine.
@@ -83,7 +83,7 @@ impl Open {
                 self.program.port,
                 "POST",
                 "/payments/orders",
-                Some(&item.wish()),
+                Some(&item.input()),
             )
             .unwrap();
         assert_eq!(

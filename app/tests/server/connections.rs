@@ -70,7 +70,7 @@ async fn headers_without_measure_are_refused() {
 }
 
 #[tokio::test]
-async fn a_kept_connection_may_rest_longer_than_headers_may_take() {
+async fn an_idle_connection_may_rest_longer_than_headers_may_take() {
     let server = running(impatient()).await;
     let mut caller = server.connect().await;
     caller.send(ASK).await;

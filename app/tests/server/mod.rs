@@ -1,8 +1,8 @@
 //! The server seen from outside: over a socket where the wire matters, in process where it does not.
 
 mod bodies;
+mod cached;
 mod connections;
-mod kept;
 mod origins;
 mod problems;
 mod program;

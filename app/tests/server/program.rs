@@ -62,16 +62,16 @@ impl Shop {
     }
 
     /// The next log line that contains these words. Every line has to be JSON.
-    fn line_with(&mut self, words: &str) -> Value {
+    fn line_with(&mut self, wording: &str) -> Value {
         loop {
             let mut line = String::new();
             assert!(
                 self.lines.read_line(&mut line).unwrap() > 0,
-                "the program ended without saying '{words}'"
+                "the program ended without saying '{wording}'"
             );
             let value: Value =
                 serde_json::from_str(&line).unwrap_or_else(|_| panic!("not JSON: {line}"));
-            if line.contains(words) {
+            if line.contains(wording) {
                 return value;
             }
         }

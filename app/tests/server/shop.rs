@@ -41,7 +41,7 @@ use tokio::{
 };
 
 #[derive(Object)]
-pub struct Wish {
+pub struct Input {
     #[oai(validator(min_length = 1, max_length = 80))]
     name: String,
 }
@@ -80,8 +80,8 @@ impl SmallApi {
     }
 
     #[oai(path = "/things", method = "post", operation_id = "thing_create")]
-    async fn create(&self, wish: Checked<Wish>) -> PlainText<String> {
-        PlainText(wish.name.clone())
+    async fn create(&self, input: Checked<Input>) -> PlainText<String> {
+        PlainText(input.name.clone())
     }
 
     #[oai(path = "/fresh", method = "get", operation_id = "fresh_view")]

@@ -82,7 +82,7 @@ async fn who_waited_in_the_queue_at_the_stop_is_answered() {
 }
 
 #[tokio::test]
-async fn who_comes_while_the_last_requests_run_is_told_to_come_again() {
+async fn requests_during_shutdown_are_asked_to_retry() {
     let mut server = Running::start(small_shop(None).endpoint, Connections::default()).await;
     let mut running = server.connect().await;
     // Its body never ends before the test says so: as long as that, the server waits.

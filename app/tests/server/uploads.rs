@@ -18,9 +18,9 @@ fn shop() -> (Folder, impl Endpoint<Output = poem::Response> + 'static) {
     let uploads = folder.path().join("uploads");
     std::fs::create_dir_all(uploads.join("folder.webp")).unwrap();
     let bytes: Vec<u8> = (0..SIZE).map(|number| (number % 251) as u8).collect();
-    std::fs::write(uploads.join("film.mp4"), &bytes).unwrap();
+    std::fs::write(uploads.join("video.mp4"), &bytes).unwrap();
     std::fs::write(uploads.join("empty.vtt"), b"").unwrap();
-    std::fs::write(uploads.join("preview.jpg"), b"a picture").unwrap();
+    std::fs::write(uploads.join("preview.jpg"), b"an image").unwrap();
     std::fs::write(folder.path().join("shop.db"), b"secret").unwrap();
     std::fs::write(uploads.join(".hidden.webp"), b"secret").unwrap();
     let addresses = Route::new().nest("/uploads", Uploads::new(uploads));
@@ -45,7 +45,7 @@ fn shop() -> (Folder, impl Endpoint<Output = poem::Response> + 'static) {
 async fn a_file_is_sent_whole_for_ever_and_with_its_type() {
     let (folder, endpoint) = shop();
     let response = TestClient::new(endpoint)
-        .get("/uploads/film.mp4")
+        .get("/uploads/video.mp4")
         .send()
         .await;
     response.assert_status_is_ok();
@@ -55,7 +55,7 @@ async fn a_file_is_sent_whole_for_ever_and_with_its_type() {
         ("accept-ranges", "bytes"),
         ("cache-control", "public, max-age=31536000, immutable"),
         ("x-content-type-options", "nosniff"),
-        ("etag", "\"film.mp4\""),
+        ("etag", "\"video.mp4\""),
     ] {
         response.assert_header(name, value);
     }
@@ -66,10 +66,13 @@ async fn a_file_is_sent_whole_for_ever_and_with_its_type() {
 }
 
 #[tokio::test]
-async fn a_picture_of_a_mail_may_be_shown_by_a_mail_reader_and_nothing_else_may() {
+async fn an_image_of_a_mail_may_be_shown_by_a_mail_reader_and_nothing_else_may() {
     let (_folder, endpoint) = shop();
     let client = TestClient::new(endpoint);
-    for (file, may) in [("preview.jpg", "cross-origin"), ("film.mp4", "same-origin")] {
+    for (file, may) in [
+        ("preview.jpg", "cross-origin"),
+        ("video.mp4", "same-origin"),
+    ] {
         let response = client.get(format!("/uploads/{file}")).send().await;
         response.assert_status_is_ok();
         response.assert_header("cross-origin-resource-policy", may);
@@ -88,7 +91,7 @@ async fn one_range_is_sent_and_cut_to_the_file() {
         ("bytes=699990-9999999", 699_990, SIZE),
     ] {
         let response = client
-            .get("/uploads/film.mp4")
+            .get("/uploads/video.mp4")
             .header("range", range)
             .send()
             .await;
@@ -107,8 +110,8 @@ async fn a_range_behind_the_end_is_refused_and_several_mean_the_whole() {
     let (_folder, endpoint) = shop();
     let client = TestClient::new(endpoint);
     for (file, range) in [
-        ("film.mp4", "bytes=700000-"),
-        ("film.mp4", "bytes=-0"),
+        ("video.mp4", "bytes=700000-"),
+        ("video.mp4", "bytes=-0"),
         ("empty.vtt", "bytes=0-"),
     ] {
         let response = client
@@ -117,7 +120,7 @@ async fn a_range_behind_the_end_is_refused_and_several_mean_the_whole() {
             .send()
             .await;
         response.assert_status(StatusCode::RANGE_NOT_SATISFIABLE);
-        let size = if file == "film.mp4" { SIZE } else { 0 };
+        let size = if file == "video.mp4" { SIZE } else { 0 };
         response.assert_header("content-range", format!("bytes */{size}"));
         assert!(
             response
@@ -131,7 +134,7 @@ async fn a_range_behind_the_end_is_refused_and_several_mean_the_whole() {
     }
     for range in ["bytes=0-1,5-6", "bytes=9-2", "pages=1-2", "bytes=x"] {
         let response = client
-            .get("/uploads/film.mp4")
+            .get("/uploads/video.mp4")
             .header("range", range)
             .send()
             .await;
@@ -144,28 +147,32 @@ async fn a_range_behind_the_end_is_refused_and_several_mean_the_whole() {
 async fn a_range_of_another_file_is_not_mixed_in() {
     let (_folder, endpoint) = shop();
     let client = TestClient::new(endpoint);
-    let request = client.get("/uploads/film.mp4").header("range", "bytes=0-9");
+    let request = client
+        .get("/uploads/video.mp4")
+        .header("range", "bytes=0-9");
     request
         .header("if-range", "\"other.mp4\"")
         .send()
         .await
         .assert_status_is_ok();
-    let request = client.get("/uploads/film.mp4").header("range", "bytes=0-9");
+    let request = client
+        .get("/uploads/video.mp4")
+        .header("range", "bytes=0-9");
     request
-        .header("if-range", "\"film.mp4\"")
+        .header("if-range", "\"video.mp4\"")
         .send()
         .await
         .assert_status(StatusCode::PARTIAL_CONTENT);
     // Only a GET has ranges.
     let request = client
-        .head("/uploads/film.mp4")
+        .head("/uploads/video.mp4")
         .header("range", "bytes=0-9");
     let response = request.send().await;
     response.assert_status_is_ok();
     response.assert_header("content-length", SIZE.to_string());
     let request = client
-        .get("/uploads/film.mp4")
-        .header("if-none-match", "\"film.mp4\"");
+        .get("/uploads/video.mp4")
+        .header("if-none-match", "\"video.mp4\"");
     request.send().await.assert_status(StatusCode::NOT_MODIFIED);
 }
 
@@ -182,8 +189,8 @@ async fn only_files_of_the_folder_itself_are_found() {
         "/uploads/../shop.db",
         "/uploads/..%2fshop.db",
         "/uploads/%2e%2e/shop.db",
-        "/uploads/a/film.mp4",
-        "/uploads/film.mp4%00.webp",
+        "/uploads/a/video.mp4",
+        "/uploads/video.mp4%00.webp",
     ] {
         let response = client.get(path).send().await;
         response.assert_status(StatusCode::NOT_FOUND);
@@ -204,7 +211,7 @@ async fn only_files_of_the_folder_itself_are_found() {
 async fn a_head_over_the_wire_has_the_length_and_no_body() {
     let (_folder, endpoint) = shop();
     let server = Running::start(endpoint, Connections::default()).await;
-    let ask = "HEAD /uploads/film.mp4 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
+    let ask = "HEAD /uploads/video.mp4 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
     let answer = server.ask(ask).await;
     assert!(
         answer.starts_with("HTTP/1.1 200") && answer.contains("content-length: 700000"),

@@ -44,16 +44,16 @@ fn differences(file: &str, needed: &[String], listed: &[String]) -> Option<Strin
 }
 
 #[test]
-fn a_difference_is_told_as_what_to_do() {
+fn a_difference_is_reported_as_what_to_do() {
     let lines = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
-    let told = |listed: &str| differences("list.txt", &lines("a b c"), &lines(listed));
-    assert_eq!(told("a b c"), None);
+    let reported = |listed: &str| differences("list.txt", &lines("a b c"), &lines(listed));
+    assert_eq!(reported("a b c"), None);
     assert_eq!(
-        told("a c d").unwrap(),
+        reported("a c d").unwrap(),
         "Add to list.txt:\n    b\nRemove from list.txt:\n    d"
     );
     for unordered in ["a c b", "a b b c", "a b c c"] {
-        let told = told(unordered).unwrap();
-        assert!(told.contains("not in order or not once"), "{told}");
+        let reported = reported(unordered).unwrap();
+        assert!(reported.contains("not in order or not once"), "{reported}");
     }
 }

@@ -27,7 +27,7 @@ use boutique::{
 };
 use kernel::{Clock, Deps, Limits, Outbox, security_log::SecurityLog};
 use maintenance::Maintenance;
-use media::{Media, SignedFilms};
+use media::{Media, SignedVideos};
 use payments::Payments;
 use poem::{EndpointExt, IntoEndpoint, Response, endpoint::BoxEndpoint, test::TestClient};
 
@@ -93,7 +93,7 @@ impl DemoShop {
             limits: Limits::new(clock.clone(), false),
             security: SecurityLog::new(store.db.clone(), clock.clone()),
             clock: clock.clone(),
-            pictures: media.clone(),
+            images: media.clone(),
             outbox: Outbox::default(),
         };
         let setup = SetupLink::default();
@@ -117,7 +117,7 @@ impl DemoShop {
         let operations = Arc::new(Operations::of(&api).held_to(listed));
         let version = store.db.version().clone();
         let cache = PublicCache::new(operations.clone(), version.clone(), clock.clone());
-        let films = SignedFilms::new(media.clone(), shop.grants, shop.sessions.clone());
+        let videos = SignedVideos::new(media.clone(), shop.grants, shop.sessions.clone());
         let denials = Denials {
             operations: operations.clone(),
             sessions: shop.sessions.clone(),
@@ -143,7 +143,7 @@ impl DemoShop {
             operations,
             client: Client::built(),
             uploads: media.public_folder().to_owned(),
-            films,
+            videos,
             site: site.clone().boxed(),
             public_address: None,
             closed: false,
@@ -180,17 +180,17 @@ pub fn refusal(command: &mut Command) -> (i32, String) {
         .spawn()
         .unwrap();
     let mut stderr = process.stderr.take().unwrap();
-    let (tell, told) = mpsc::channel();
+    let (tell, reported) = mpsc::channel();
     thread::spawn(move || {
         let mut said = String::new();
         stderr.read_to_string(&mut said).unwrap();
         tell.send(said).unwrap();
     });
-    let in_time = told.recv_timeout(REFUSAL);
+    let in_time = reported.recv_timeout(REFUSAL);
     if in_time.is_err() {
         process.kill().unwrap();
     }
-    let said = in_time.or_else(|_| told.recv()).unwrap();
+    let said = in_time.or_else(|_| reported.recv()).unwrap();
     let code = process.wait().unwrap().code();
     match code {
         Some(code) if code != 0 => (code, said),

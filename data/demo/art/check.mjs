@@ -1,16 +1,16 @@
-// Checks what was drawn: sizes, formats, total weight, and that no two pictures of one list look alike.
+// Checks what was drawn: sizes, formats, total weight, and that no two images of one list look alike.
 import { readdirSync, statSync, existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { pictures } from './scenes/index.mjs';
+import { images } from './scenes/index.mjs';
 
-const folder = new URL('../pictures/', import.meta.url);
+const folder = new URL('../images/', import.meta.url);
 const lists = ['category', 'service', 'product', 'course-category', 'course', 'gallery', 'event', 'testimonial'];
 const listOf = (name) => (name.startsWith('course-category') ? 'course-category' : lists.find((l) => name.startsWith(`${l}-`)) || 'single');
 const sizes = new Set(['960x1200', '1280x720', '1200x800']);
 let failed = 0;
 const fail = (message) => { failed += 1; console.error(message); };
 
-/** 64-bit perceptual hash: the signs of the low frequencies of a 32 by 32 grey picture. */
+/** 64-bit perceptual hash: the signs of the low frequencies of a 32 by 32 grey image. */
 async function perceptual(file) {
   const n = 32; const grey = await sharp(file).greyscale().resize(n, n, { fit: 'fill' }).raw().toBuffer();
   const cosine = (k, x) => Math.cos(((2 * x + 1) * k * Math.PI) / (2 * n)); const low = [];
@@ -29,7 +29,7 @@ async function difference(file) {
 }
 const apart = (a, b) => a.reduce((sum, bit, i) => sum + (bit !== b[i] ? 1 : 0), 0);
 
-const names = Object.keys(pictures); const hashes = {}; let bytes = 0;
+const names = Object.keys(images); const hashes = {}; let bytes = 0;
 for (const name of names) {
   const file = new URL(`${name}.webp`, folder);
   if (!existsSync(file)) { fail(`${name}.webp is missing`); continue; }
@@ -48,6 +48,6 @@ pairs.sort((x, y) => x.p + x.d - y.p - y.d);
 for (const { a, b, p, d } of pairs.slice(0, Number(process.argv[2] || 5))) console.log(`closest: ${a} and ${b} differ by ${p} and ${d} of 64`);
 for (const pair of pairs.filter((x) => x.p < 10 && (x.neighbours || x.p < 5))) fail(`${pair.a} and ${pair.b} look alike (${pair.p} of 64)`);
 for (const file of readdirSync(folder)) if (!names.includes(file.replace(/\.webp$/, ''))) fail(`${file} is not drawn by any scene`);
-if (bytes > 8 * 1048576) fail('the pictures weigh more than 8 MB');
-console.log(`${names.length} pictures, ${(bytes / 1048576).toFixed(2)} MB, ${readdirSync(folder).length} files`);
+if (bytes > 8 * 1048576) fail('the images weigh more than 8 MB');
+console.log(`${names.length} images, ${(bytes / 1048576).toFixed(2)} MB, ${readdirSync(folder).length} files`);
 process.exit(failed ? 1 : 0);

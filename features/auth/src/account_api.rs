@@ -13,9 +13,9 @@ use crate::{
     browser::{self, Browser, private},
     confirmation::{self, PasswordConfirmation},
     deletion,
-    door_api::{Done, Tag},
     download::{self, AccountData},
     password_change::{self, PasswordChange},
+    session_api::{Done, Tag},
     session_list::{self, SessionEntry},
 };
 
@@ -119,7 +119,7 @@ impl AccountApi {
 
     /// Log out somewhere.
     ///
-    /// Ends one of your own sessions, wherever it is; a film that plays there stops.
+    /// Ends one of your own sessions, wherever it is; a video that plays there stops.
     #[oai(
         path = "/sessions/:id",
         method = "delete",

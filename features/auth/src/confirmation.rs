@@ -41,8 +41,8 @@ pub async fn check(
 ) -> Result<Account, Failure> {
     let account = user::own(&auth.deps.db, caller.id).await?;
     let guess = Try::confirm(&auth.deps.limits, caller.id)?;
-    let kept = Some(account.password_hash.as_str());
-    let verdict = match auth.hasher.verify(password.as_str(), kept).await {
+    let stored = Some(account.password_hash.as_str());
+    let verdict = match auth.hasher.verify(password.as_str(), stored).await {
         Ok(verdict) => verdict,
         Err(failure) => {
             guess.take_back();

@@ -28,9 +28,9 @@ pub async fn listed(db: &Db, ids: &[i64]) -> Result<Vec<Listed>, Failure> {
 }
 
 /// Those of whose name or mobile this is a part. Mobiles are looked for as people type them: "98765 43", "+91 98765".
-pub async fn found(db: &Db, words: &str) -> Result<Vec<i64>, Failure> {
-    let name = words.trim().to_lowercase();
-    let digits = digits_of_mobile(words);
+pub async fn found(db: &Db, wording: &str) -> Result<Vec<i64>, Failure> {
+    let name = wording.trim().to_lowercase();
+    let digits = digits_of_mobile(wording);
     Ok(sqlx::query_scalar!(
         r#"SELECT id FROM auth_user
            WHERE deleted_at IS NULL AND (instr(lower(name), ?1) > 0 OR (?2 <> '' AND instr(mobile, ?2) > 0))
@@ -55,14 +55,14 @@ pub async fn account_of(db: &Db, mobile: &Mobile) -> Result<Option<i64>, Failure
 }
 
 /// Fewer than three digits are in everybody's mobile.
-fn digits_of_mobile(words: &str) -> String {
-    if let Ok(mobile) = Mobile::parse(words) {
+fn digits_of_mobile(wording: &str) -> String {
+    if let Ok(mobile) = Mobile::parse(wording) {
         return mobile.as_str().to_owned();
     }
-    let is_number = words
+    let is_number = wording
         .chars()
         .all(|c| c.is_ascii_digit() || matches!(c, ' ' | '-' | '+'));
-    let digits: String = words.chars().filter(char::is_ascii_digit).collect();
+    let digits: String = wording.chars().filter(char::is_ascii_digit).collect();
     if is_number && digits.len() >= 3 {
         digits
     } else {
@@ -78,8 +78,8 @@ mod tests {
     fn mobiles_are_found_as_people_type_them() {
         assert_eq!(digits_of_mobile("98765 43210"), "+919876543210");
         assert_eq!(digits_of_mobile("98765 43"), "9876543");
-        for words in ["12", "asha", "asha 98765", ""] {
-            assert_eq!(digits_of_mobile(words), "", "{words}");
+        for wording in ["12", "asha", "asha 98765", ""] {
+            assert_eq!(digits_of_mobile(wording), "", "{wording}");
         }
     }
 }

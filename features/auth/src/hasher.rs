@@ -85,8 +85,8 @@ impl Hasher {
 
     /// Compares with a kept hash. Without one the same work is done for nothing, so that the time tells nobody
     /// whether there is an account.
-    pub async fn verify(&self, password: &str, kept: Option<&str>) -> Result<Verdict, Failure> {
-        let Some(phc) = kept.and_then(Phc::parse) else {
+    pub async fn verify(&self, password: &str, stored: Option<&str>) -> Result<Verdict, Failure> {
+        let Some(phc) = stored.and_then(Phc::parse) else {
             self.digest(password, vec![0; SALT_BYTES], COST).await?;
             return Ok(Verdict::Wrong);
         };
@@ -165,11 +165,11 @@ mod tests {
     #[tokio::test]
     async fn a_password_matches_its_own_hash_only() {
         let hasher = Hasher::with_cores(1);
-        let kept = hasher.hash("மல்லிகைப்பூ ").await.unwrap();
-        assert!(kept.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
+        let stored = hasher.hash("மல்லிகைப்பூ ").await.unwrap();
+        assert!(stored.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
         let verify = |text: &'static str| {
-            let (hasher, kept) = (hasher.clone(), kept.clone());
-            async move { hasher.verify(text, Some(&kept)).await.unwrap() }
+            let (hasher, stored) = (hasher.clone(), stored.clone());
+            async move { hasher.verify(text, Some(&stored)).await.unwrap() }
         };
         assert_eq!(verify("மல்லிகைப்பூ ").await, Verdict::Right);
         assert_eq!(verify("மல்லிகைப்பூ").await, Verdict::Wrong);
@@ -193,9 +193,9 @@ mod tests {
         };
         let salt = vec![1; SALT_BYTES];
         let digest = hasher.digest("password", salt.clone(), cost).await.unwrap();
-        let kept = Phc { cost, salt, digest }.to_string();
+        let stored = Phc { cost, salt, digest }.to_string();
         assert_eq!(
-            hasher.verify("password", Some(&kept)).await.unwrap(),
+            hasher.verify("password", Some(&stored)).await.unwrap(),
             Verdict::RightButCheap
         );
     }

@@ -14,7 +14,6 @@ mod contact_change;
 mod deletion;
 mod demo;
 mod directory;
-mod door_api;
 mod download;
 mod first_owner;
 mod hasher;
@@ -24,6 +23,7 @@ mod live_sessions;
 mod login;
 mod mail_links;
 mod mails;
+mod member_list;
 mod open_links;
 mod operation_codes;
 mod password_change;
@@ -32,8 +32,8 @@ mod personal_records;
 mod phc;
 mod registration;
 mod reset;
-mod roster;
 mod session;
+mod session_api;
 mod session_list;
 mod session_view;
 mod sweep;
@@ -59,8 +59,8 @@ pub use directory::{Listed, account_of, found, listed};
 pub use first_owner::NewOwner;
 pub use live_sessions::LiveSessions;
 pub use login::LoggedIn;
+pub use member_list::{Named, named, owners, team};
 pub use personal_records::PersonalRecords;
-pub use roster::{Named, named, owners, team};
 pub use two_factor::unreadable_apps;
 pub use two_factor_key::TwoFactorKey;
 pub use user::{Contact, contact};
@@ -75,7 +75,7 @@ pub fn feature(auth: &Auth, demo: DemoPasswords) -> Feature<impl OpenApi + use<>
         hasher: auth.hasher.clone(),
     };
     let api = (
-        door_api::DoorApi(auth.clone()),
+        session_api::SessionApi(auth.clone()),
         account_api::AccountApi(auth.clone()),
         two_factor_api::TwoFactorApi(auth.clone()),
         back_office::api(auth),

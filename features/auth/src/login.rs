@@ -118,10 +118,10 @@ async fn judge(
     browser: &Browser,
 ) -> Result<Judged, Failure> {
     let password = login.password.as_str();
-    let kept = account
+    let stored = account
         .as_ref()
         .map(|account| account.password_hash.as_str());
-    let verdict = auth.hasher.verify(password, kept).await?;
+    let verdict = auth.hasher.verify(password, stored).await?;
     let Some(account) = account.filter(|account| verdict != Verdict::Wrong && !account.blocked)
     else {
         return Ok(Judged::Refused);

@@ -2,7 +2,7 @@
 
 use kernel::{
     Failure, MailTemplate, Tx,
-    mail::{Letter, MailShop, NewMail},
+    mail::{MailContent, MailShop, NewMail},
 };
 use serde_json::{Value, json};
 
@@ -68,8 +68,8 @@ pub async fn queue_password_changed(
     Ok(())
 }
 
-fn welcome(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
-    Ok(Letter {
+fn welcome(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
+    Ok(MailContent {
         subject: format!("Welcome to {}", shop.business_name),
         heading: format!("Welcome, {}", text(data, "name")?),
         paragraphs: vec![
@@ -83,13 +83,13 @@ fn welcome(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Fai
             "You did not register with us? Then somebody typed your address by mistake: please tell us at {}.",
             shop.email
         )],
-        ..Letter::default()
+        ..MailContent::default()
     })
 }
 
-fn reset(data: &Value, secret: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+fn reset(data: &Value, secret: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let minutes = number(data, "minutes")?;
-    Ok(Letter {
+    Ok(MailContent {
         subject: format!("Set a new password, within {minutes} minutes"),
         heading: "Your account, and a new password".to_owned(),
         paragraphs: vec![format!(
@@ -106,12 +106,12 @@ fn reset(data: &Value, secret: Option<&str>, shop: &MailShop) -> Result<Letter, 
             format!("The link works once, for {minutes} minutes. A newer mail makes it useless."),
             "You did not ask for this? Then do nothing: your password stays as it is.".to_owned(),
         ],
-        ..Letter::default()
+        ..MailContent::default()
     })
 }
 
-fn invitation(data: &Value, secret: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
-    Ok(Letter {
+fn invitation(data: &Value, secret: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
+    Ok(MailContent {
         subject: format!("Come and work with us at {}", shop.business_name),
         heading: format!("Welcome, {}", text(data, "name")?),
         paragraphs: vec![
@@ -134,12 +134,16 @@ fn invitation(data: &Value, secret: Option<&str>, shop: &MailShop) -> Result<Let
                 shop.email
             ),
         ],
-        ..Letter::default()
+        ..MailContent::default()
     })
 }
 
-fn password_changed(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
-    Ok(Letter {
+fn password_changed(
+    data: &Value,
+    _: Option<&str>,
+    shop: &MailShop,
+) -> Result<MailContent, Failure> {
+    Ok(MailContent {
         subject: "Your password has been changed".to_owned(),
         heading: "Your password has been changed".to_owned(),
         paragraphs: vec![format!(
@@ -154,13 +158,17 @@ fn password_changed(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Le
             "If it was not you, set a new password at once and call us: {}.",
             shop.phone
         )],
-        ..Letter::default()
+        ..MailContent::default()
     })
 }
 
-fn contact_confirm(data: &Value, secret: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+fn contact_confirm(
+    data: &Value,
+    secret: Option<&str>,
+    shop: &MailShop,
+) -> Result<MailContent, Failure> {
     let what = what(data)?;
-    Ok(Letter {
+    Ok(MailContent {
         subject: format!("Confirm your new {what}"),
         heading: format!("Is this your new {what}?"),
         paragraphs: vec![format!(
@@ -176,11 +184,11 @@ fn contact_confirm(data: &Value, secret: Option<&str>, shop: &MailShop) -> Resul
             "The link works once, for {} hours. If you did not ask for this, do nothing and everything stays as it is.",
             number(data, "hours")?
         )],
-        ..Letter::default()
+        ..MailContent::default()
     })
 }
 
-fn contact_notice(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+fn contact_notice(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let what = what(data)?;
     let done = data["done"].as_bool().unwrap_or_default();
     let subject = if done {
@@ -195,7 +203,7 @@ fn contact_notice(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Lett
             "somebody logged in to your account asked for a new {what}. It counts once it is confirmed."
         )
     };
-    Ok(Letter {
+    Ok(MailContent {
         heading: subject.clone(),
         subject,
         paragraphs: vec![format!("Hello {}, {happened}", text(data, "name")?)],
@@ -207,12 +215,12 @@ fn contact_notice(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Lett
             "If it was not you, set a new password at once and call us: {}.",
             shop.phone
         )],
-        ..Letter::default()
+        ..MailContent::default()
     })
 }
 
-fn many_resets(_: &Value, _: Option<&str>, _: &MailShop) -> Result<Letter, Failure> {
-    Ok(Letter {
+fn many_resets(_: &Value, _: Option<&str>, _: &MailShop) -> Result<MailContent, Failure> {
+    Ok(MailContent {
         subject: "Unusually many forgotten passwords".to_owned(),
         heading: "Unusually many forgotten passwords".to_owned(),
         paragraphs: vec![
@@ -221,7 +229,7 @@ fn many_resets(_: &Value, _: Option<&str>, _: &MailShop) -> Result<Letter, Failu
                 .to_owned(),
             "Nobody got into an account by this, and the limits hold.".to_owned(),
         ],
-        ..Letter::default()
+        ..MailContent::default()
     })
 }
 

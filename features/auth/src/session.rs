@@ -9,7 +9,7 @@ const DAY: i64 = 24 * HOUR;
 /// More at once, and the oldest ends.
 const MOST_AT_ONCE: i64 = 10;
 /// Ended sessions are kept so long, then forgotten.
-const KEPT_AFTER_END: i64 = DAY;
+const STORED_AFTER_END: i64 = DAY;
 
 /// Seconds after which a session is over.
 #[derive(Clone, Copy, Debug)]
@@ -145,14 +145,14 @@ pub async fn end(tx: &mut Tx, user: i64, id: i64, now: Timestamp) -> Result<bool
 pub async fn end_others(
     tx: &mut Tx,
     user: i64,
-    kept: Option<i64>,
+    stored: Option<i64>,
     now: Timestamp,
 ) -> Result<(), Failure> {
     sqlx::query!(
         "UPDATE auth_session SET ended_at = ?1 WHERE user_id = ?2 AND ended_at IS NULL AND id IS NOT ?3",
         now.0,
         user,
-        kept
+        stored
     )
     .execute(&mut **tx)
     .await?;
@@ -185,9 +185,9 @@ pub async fn list(db: &kernel::Db, user: i64, now: Timestamp) -> Result<Vec<Entr
 pub async fn sweep(tx: &mut Tx, now: Timestamp) -> Result<(), Failure> {
     let longest = Lifetime::of(Role::Customer);
     let (ended, seen, created) = (
-        now.0.saturating_sub(KEPT_AFTER_END),
-        now.0.saturating_sub(longest.idle + KEPT_AFTER_END),
-        now.0.saturating_sub(longest.whole + KEPT_AFTER_END),
+        now.0.saturating_sub(STORED_AFTER_END),
+        now.0.saturating_sub(longest.idle + STORED_AFTER_END),
+        now.0.saturating_sub(longest.whole + STORED_AFTER_END),
     );
     sqlx::query!(
         "DELETE FROM auth_session WHERE ended_at < ?1 OR seen_at < ?2 OR created_at < ?3",

@@ -68,13 +68,13 @@ pub async fn check(
 pub async fn take_number(
     tx: &mut Tx,
     user: i64,
-    kept: &str,
+    saved: &str,
     last_step: i64,
     number: &str,
     now: Timestamp,
 ) -> Result<bool, Failure> {
     let seconds = u64::try_from(now.0).map_err(Failure::internal)?;
-    let Some(step) = totp(kept)?.check(number, seconds) else {
+    let Some(step) = totp(saved)?.check(number, seconds) else {
         return Ok(false);
     };
     let step = i64::try_from(step).map_err(Failure::internal)?;
@@ -164,12 +164,12 @@ pub fn new_secret() -> String {
     Secret::from(bytes).to_base32()
 }
 
-/// What the app is to be told, as the address that is in the picture.
-pub fn address(kept: &str, shop: &str, account: &str) -> Result<String, Failure> {
+/// What the app is to be told, as the address that is in the image.
+pub fn address(saved: &str, shop: &str, account: &str) -> Result<String, Failure> {
     let broken = |error: totp_rs::TotpError| Failure::internal(error.to_string());
     // A colon parts the two in the address.
     let issuer = shop.replace(':', " ");
-    builder(kept)?
+    builder(saved)?
         .with_issuer(Some(issuer))
         .with_account_name(account.replace(':', " "))
         .build()
@@ -177,15 +177,15 @@ pub fn address(kept: &str, shop: &str, account: &str) -> Result<String, Failure>
         .map_err(broken)
 }
 
-fn totp(kept: &str) -> Result<Totp, Failure> {
-    builder(kept)?
+fn totp(saved: &str) -> Result<Totp, Failure> {
+    builder(saved)?
         .build()
         .map_err(|error| Failure::internal(error.to_string()))
 }
 
-fn builder(kept: &str) -> Result<Builder, Failure> {
+fn builder(saved: &str) -> Result<Builder, Failure> {
     let secret =
-        Secret::try_from_base32(kept).map_err(|error| Failure::internal(error.to_string()))?;
+        Secret::try_from_base32(saved).map_err(|error| Failure::internal(error.to_string()))?;
     Ok(Builder::new().with_secret(secret))
 }
 
@@ -238,17 +238,17 @@ mod tests {
     #[test]
     fn the_numbers_are_those_of_the_standard() {
         // RFC 6238, appendix B: the secret "12345678901234567890" at 59 seconds gives 94287082.
-        let kept = Secret::from(b"12345678901234567890".to_vec()).to_base32();
-        assert_eq!(totp(&kept).unwrap().check("287082", 59), Some(1));
-        assert_eq!(totp(&kept).unwrap().check("287082", 200), None);
+        let saved = Secret::from(b"12345678901234567890".to_vec()).to_base32();
+        assert_eq!(totp(&saved).unwrap().check("287082", 59), Some(1));
+        assert_eq!(totp(&saved).unwrap().check("287082", 200), None);
     }
 
     #[test]
     fn an_address_names_shop_and_person() {
-        let told = address(&new_secret(), "Hem & Mogra: tailors", "owner@example.com").unwrap();
-        assert!(told.starts_with("otpauth://totp/"), "{told}");
-        assert!(told.contains("owner%40example.com"), "{told}");
-        assert!(told.contains("issuer=Hem"), "{told}");
+        let reported = address(&new_secret(), "Hem & Mogra: tailors", "owner@example.com").unwrap();
+        assert!(reported.starts_with("otpauth://totp/"), "{reported}");
+        assert!(reported.contains("owner%40example.com"), "{reported}");
+        assert!(reported.contains("issuer=Hem"), "{reported}");
     }
 
     #[test]

@@ -9,7 +9,7 @@ use poem_openapi::{
 use crate::{
     auth::Auth,
     browser::private,
-    door_api::{Done, Tag},
+    session_api::{Done, Tag},
     two_factor_setup::{self, RecoveryCodes, TwoFactor, TwoFactorNumber, TwoFactorSetup},
 };
 

@@ -27,8 +27,8 @@ pub struct TwoFactorSetup {
     pub key: String,
     /// The same as an address, for an app on the phone that shows this.
     pub address: String,
-    /// The same as a picture for the app's camera: an SVG document.
-    pub picture: String,
+    /// The same as an image for the app's camera: an SVG document.
+    pub image: String,
 }
 
 /// The number that the app shows.
@@ -76,7 +76,7 @@ pub async fn begin(auth: &Auth, caller: &User) -> Result<TwoFactorSetup, Failure
         .find(|text| !text.is_empty())
         .unwrap_or(&account.name);
     let address = two_factor::address(&key, &shop.business_name, name)?;
-    let picture = picture(&address)?;
+    let image = image(&address)?;
     let sealed = auth.neighbours.two_factor_key.seal(caller.id, &key)?;
     let mut tx = auth.deps.db.write().await?;
     let begun = sqlx::query!(
@@ -95,7 +95,7 @@ pub async fn begin(auth: &Auth, caller: &User) -> Result<TwoFactorSetup, Failure
     Ok(TwoFactorSetup {
         key,
         address,
-        picture,
+        image,
     })
 }
 
@@ -196,7 +196,7 @@ pub fn code_needed() -> Failure {
     Failure::new(codes::CODE_NEEDED).with_fields(vec![problem])
 }
 
-fn picture(address: &str) -> Result<String, Failure> {
+fn image(address: &str) -> Result<String, Failure> {
     let code = QrCode::new(address).map_err(|error| Failure::internal(error.to_string()))?;
     Ok(code
         .render::<svg::Color>()

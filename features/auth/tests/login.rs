@@ -15,7 +15,7 @@ const LIMITED: (u16, &str, &str) = (
 );
 
 #[tokio::test]
-async fn mobile_and_email_both_open_the_door() {
+async fn mobile_and_email_both_log_in() {
     let shop = shop().await;
     shop.asha().await;
     for body in [
@@ -228,7 +228,7 @@ async fn a_made_up_browser_token_is_known_for_nobody() {
 }
 
 #[tokio::test]
-async fn a_cheap_hash_is_made_anew() {
+async fn a_cheap_hash_is_made_again() {
     let shop = demo_shop().await;
     // 'demo-customer' at the least cost there is.
     let cheap = "$argon2id$v=19$m=8,t=1,p=1$AQEBAQEBAQEBAQEBAQEBAQ$";

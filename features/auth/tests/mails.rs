@@ -71,13 +71,13 @@ async fn every_mail_is_worded_and_none_holds_a_password() {
         ]
     );
     let forgotten = &mails[1];
-    for words in [
+    for wording in [
         "Asha Raman",
         "+91 98765 43210",
         "asha@example.com",
         &format!("https://shop.example/resetpassword/{reset}"),
     ] {
-        assert!(forgotten.text.contains(words), "{words}");
+        assert!(forgotten.text.contains(wording), "{wording}");
     }
     assert!(
         mails[2]

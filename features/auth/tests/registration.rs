@@ -229,8 +229,8 @@ async fn the_twenty_first_registration_in_an_hour_waits_and_says_nothing_about_a
         .post("/auth/accounts", &body)
         .await;
     assert_eq!(elsewhere.status, 201);
-    let told = shop.audit().await;
-    let refused = told
+    let reported = shop.audit().await;
+    let refused = reported
         .iter()
         .filter(|(action, _)| action == "auth.registration_refused");
     assert_eq!(refused.count(), 1, "one row for the whole burst");

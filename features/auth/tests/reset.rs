@@ -167,7 +167,7 @@ async fn changing_the_password_kills_the_link() {
 }
 
 #[tokio::test]
-async fn an_unknown_address_is_told_so_and_both_answers_are_written_down() {
+async fn an_unknown_address_gets_its_own_error_and_both_answers_are_logged() {
     let shop = shop().await;
     shop.asha().await;
     let before = shop.audit().await.len();
@@ -255,7 +255,7 @@ async fn the_owner_hears_of_more_than_a_hundred_in_an_hour_once() {
 }
 
 #[tokio::test]
-async fn a_mail_that_cannot_be_queued_is_told() {
+async fn a_mail_that_cannot_be_queued_is_reported() {
     let shop = shop().await;
     shop.asha().await;
     let mut tx = shop.app.deps.db.write().await.unwrap();

@@ -16,7 +16,7 @@ async fn owner(shop: &crate::support::Shop) -> Browser<'_> {
     owner
 }
 
-fn wish(hand_over: bool) -> Value {
+fn input(hand_over: bool) -> Value {
     json!({
         "name": "Kavitha", "mobile": "9840055555", "email": "kavitha@example.com", "role": "staff",
         "handOver": hand_over,
@@ -27,7 +27,7 @@ fn wish(hand_over: bool) -> Value {
 async fn somebody_invited_by_mail_sets_her_own_password() {
     let shop = demo_shop().await;
     let mut owner = owner(&shop).await;
-    let invited = owner.post("/admin/staff", &wish(false)).await;
+    let invited = owner.post("/admin/staff", &input(false)).await;
     assert_eq!(invited.status, 201, "{:?}", invited.body);
     assert!(invited.body.get("link").is_none());
     let listed = owner.get("/admin/staff").await.body;
@@ -72,7 +72,7 @@ async fn somebody_invited_by_mail_sets_her_own_password() {
 async fn a_link_handed_over_is_shown_once_and_a_newer_one_kills_it() {
     let shop = demo_shop().await;
     let mut owner = owner(&shop).await;
-    let invited = owner.post("/admin/staff", &wish(true)).await.body;
+    let invited = owner.post("/admin/staff", &input(true)).await.body;
     let token = |answer: &Value| {
         let link = answer["link"].as_str().unwrap();
         assert!(link.starts_with("https://shop.example/resetpassword/"));
@@ -96,7 +96,7 @@ async fn a_link_handed_over_is_shown_once_and_a_newer_one_kills_it() {
         kavitha.post("/auth/password/reset", &body).await.status,
         204
     );
-    let twice = owner.post("/admin/staff", &wish(true)).await;
+    let twice = owner.post("/admin/staff", &input(true)).await;
     assert_eq!(refusal(&twice).1, "auth.mobile_taken");
 }
 
@@ -104,7 +104,7 @@ async fn a_link_handed_over_is_shown_once_and_a_newer_one_kills_it() {
 async fn an_invitation_lasts_two_days_and_can_be_taken_back() {
     let shop = demo_shop().await;
     let mut owner = owner(&shop).await;
-    owner.post("/admin/staff", &wish(false)).await;
+    owner.post("/admin/staff", &input(false)).await;
     let token = shop.secret("auth.invitation").await;
     let view = json!({"token": token});
     shop.advance(47 * 3_600);
@@ -138,7 +138,7 @@ async fn an_invitation_lasts_two_days_and_can_be_taken_back() {
         2
     );
     assert_eq!(
-        owner.post("/admin/staff", &wish(false)).await.status,
+        owner.post("/admin/staff", &input(false)).await.status,
         201,
         "the number is free again"
     );
@@ -160,8 +160,8 @@ async fn a_new_role_counts_at_once_and_ends_her_sessions() {
     assert!(!selvi.is_logged_in().await);
     selvi.log_in_as(STAFF, "demo-staff").await;
     assert_eq!(selvi.get("/admin/staff").await.status, 200);
-    let told = shop.audit().await;
-    assert!(told.contains(&("auth.role_changed".to_owned(), format!("user:{id}"))));
+    let reported = shop.audit().await;
+    assert!(reported.contains(&("auth.role_changed".to_owned(), format!("user:{id}"))));
     let back = json!({"role": "staff"});
     owner.call(Method::PUT, &path, Some(&back)).await;
     selvi.log_in_as(STAFF, "demo-staff").await;
@@ -196,9 +196,9 @@ async fn the_last_owner_stays() {
         .await;
     assert_eq!(refusal(&blocked).1, "auth.not_yourself");
     // An owner who has not come in yet is none to rely on.
-    let mut wish = wish(true);
-    wish["role"] = json!("owner");
-    owner.post("/admin/staff", &wish).await;
+    let mut input = input(true);
+    input["role"] = json!("owner");
+    owner.post("/admin/staff", &input).await;
     let refused = owner.call(Method::PUT, &path, Some(&staff)).await;
     assert_eq!(refusal(&refused).1, "auth.last_owner");
     // A second one is.
@@ -225,7 +225,7 @@ async fn accounts_of_the_shop_need_the_password_given_lately() {
     let role = json!({"role": "owner"});
     let hand = json!({"handOver": true});
     let tries = [
-        (Method::POST, "/admin/staff".to_owned(), Some(wish(true))),
+        (Method::POST, "/admin/staff".to_owned(), Some(input(true))),
         (Method::PUT, format!("/admin/staff/{id}/role"), Some(role)),
         (
             Method::POST,

@@ -34,7 +34,7 @@ async fn set_up(shop: &Shop) -> (Browser<'_>, Phone, Vec<String>) {
     assert_eq!(log_in(&mut owner, None).await.status, 200);
     let begun = owner.post("/me/two-factor", &Value::Null).await;
     assert_eq!(begun.status, 200, "{:?}", begun.body);
-    assert!(begun.body["picture"].as_str().unwrap().contains("<svg"));
+    assert!(begun.body["image"].as_str().unwrap().contains("<svg"));
     let address = begun.body["address"].as_str().unwrap();
     assert!(address.contains("owner%40example.com"), "{address}");
     let phone = Phone(begun.body["key"].as_str().unwrap().to_owned());
@@ -125,10 +125,10 @@ async fn a_recovery_code_works_once_and_new_ones_replace_the_old() {
     assert_eq!(refusal(&old).1, "auth.wrong_code");
     let fresh = renewed.body["recoveryCodes"][0].as_str().unwrap();
     assert_eq!(log_in(&mut shop.browser(), Some(fresh)).await.status, 200);
-    let kept: i64 = shop
+    let saved: i64 = shop
         .count("SELECT count(*) FROM auth_recovery_code WHERE length(code_hash) = 64")
         .await;
-    assert_eq!(kept, 10, "only their hashes are kept");
+    assert_eq!(saved, 10, "only their hashes are kept");
 }
 
 #[tokio::test]
@@ -170,13 +170,13 @@ async fn giving_the_password_again_takes_the_second_step_too() {
     );
     assert_eq!(owner.delete("/me/two-factor").await.status, 204);
     assert_eq!(log_in(&mut shop.browser(), None).await.status, 200);
-    let told = shop.audit().await;
+    let reported = shop.audit().await;
     for action in [
         "auth.two_factor_on",
         "auth.two_factor_off",
         "auth.code_failed",
     ] {
-        assert!(told.iter().any(|(one, _)| one == action), "{action}");
+        assert!(reported.iter().any(|(one, _)| one == action), "{action}");
     }
 }
 
@@ -316,9 +316,9 @@ async fn without_the_key_a_recovery_code_leads_in_and_the_app_is_set_up_again() 
     shop.advance(601);
     let mut browser = shop.browser();
     for _ in 0..12 {
-        let told = log_in(&mut browser, Some(&phone.number(&shop, 0))).await;
+        let reported = log_in(&mut browser, Some(&phone.number(&shop, 0))).await;
         assert_eq!(
-            refusal(&told).1,
+            refusal(&reported).1,
             "auth.app_unreadable",
             "no guess, so no limit"
         );
@@ -335,8 +335,8 @@ async fn without_the_key_a_recovery_code_leads_in_and_the_app_is_set_up_again() 
         true
     );
     let again = json!({"password": "demo-owner", "code": phone.number(&shop, 0)});
-    let told = owner.post("/me/session/confirm", &again).await;
-    assert_eq!(refusal(&told).1, "auth.app_unreadable");
+    let reported = owner.post("/me/session/confirm", &again).await;
+    assert_eq!(refusal(&reported).1, "auth.app_unreadable");
     let recovered = json!({"password": "demo-owner", "code": codes[1]});
     assert_eq!(
         owner.post("/me/session/confirm", &recovered).await.status,

@@ -136,11 +136,11 @@ async fn a_blocked_customer_is_out_at_once_and_in_again_when_unblocked() {
         .post(&format!("/admin/customers/{id}/unblock"), &json!({}))
         .await;
     assert_eq!(asha.log_in(PASSWORD).await.status, 200);
-    let told = shop.audit().await;
+    let reported = shop.audit().await;
     let subject = format!("user:{id}");
     for action in ["auth.blocked", "auth.unblocked"] {
         assert!(
-            told.contains(&(action.to_owned(), subject.clone())),
+            reported.contains(&(action.to_owned(), subject.clone())),
             "{action}"
         );
     }
@@ -242,13 +242,13 @@ async fn a_number_that_somebody_else_occupied_is_set_free() {
     assert_eq!(entered.body["user"]["mobile"], "");
     let last = owner.post(&path, &json!({"what": "email"})).await;
     assert_eq!(refusal(&last).1, "auth.only_contact");
-    let told = shop.audit().await;
-    assert!(told.contains(&("auth.contact_released".to_owned(), format!("user:{id}"))));
+    let reported = shop.audit().await;
+    assert!(reported.contains(&("auth.contact_released".to_owned(), format!("user:{id}"))));
     assert!(staff.is_logged_in().await);
 }
 
 #[tokio::test]
-async fn two_people_who_edit_one_walk_in_are_told() {
+async fn concurrent_edits_of_one_walk_in_conflict() {
     people!(shop, owner, staff, asha);
     let body = json!({"name": "Chellamma", "mobile": "9840012345"});
     let made = staff.post("/admin/customers", &body).await.body;

@@ -4,7 +4,7 @@ CREATE TABLE catalogue_category (
     id INTEGER PRIMARY KEY,
     name TEXT NOT NULL UNIQUE,
     description TEXT NOT NULL,
-    picture_id INTEGER NOT NULL,            -- kept by the media feature
+    image_id INTEGER NOT NULL,            -- kept by the media feature
     colour_ground TEXT NOT NULL,
     colour_first TEXT NOT NULL,
     colour_second TEXT NOT NULL,
@@ -19,7 +19,7 @@ CREATE TABLE catalogue_service (
     category_id INTEGER NOT NULL REFERENCES catalogue_category (id),
     name TEXT NOT NULL,
     service_type TEXT NOT NULL,             -- by default the category's name
-    picture_id INTEGER NOT NULL,
+    image_id INTEGER NOT NULL,
     position INTEGER NOT NULL,
     published INTEGER NOT NULL DEFAULT 1 CHECK (published IN (0, 1)),
     UNIQUE (category_id, name)
@@ -35,7 +35,7 @@ CREATE TABLE catalogue_product (
     main_description TEXT NOT NULL,         -- plain text, blank lines part paragraphs
     price_paise INTEGER NOT NULL CHECK (price_paise >= 0),
     day TEXT NOT NULL,                      -- yyyy-mm-dd, the day it was added
-    picture_id INTEGER NOT NULL,
+    image_id INTEGER NOT NULL,
     position INTEGER NOT NULL,
     published INTEGER NOT NULL DEFAULT 1 CHECK (published IN (0, 1)),
     UNIQUE (service_id, model)

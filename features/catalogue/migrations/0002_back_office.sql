@@ -12,7 +12,7 @@ CREATE TABLE catalogue_category (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     name TEXT NOT NULL,
     description TEXT NOT NULL,
-    picture_id INTEGER NOT NULL,            -- kept by the media feature
+    image_id INTEGER NOT NULL,            -- kept by the media feature
     colour_ground TEXT NOT NULL,
     colour_first TEXT NOT NULL,
     colour_second TEXT NOT NULL,
@@ -30,7 +30,7 @@ CREATE TABLE catalogue_service (
     category_id INTEGER NOT NULL REFERENCES catalogue_category (id),
     name TEXT NOT NULL,
     service_type TEXT NOT NULL,             -- by default the category's name
-    picture_id INTEGER NOT NULL,
+    image_id INTEGER NOT NULL,
     position INTEGER NOT NULL,
     published INTEGER NOT NULL DEFAULT 1 CHECK (published IN (0, 1)),
     version INTEGER NOT NULL DEFAULT 1,
@@ -48,7 +48,7 @@ CREATE TABLE catalogue_product (
     main_description TEXT NOT NULL,         -- plain text, blank lines part paragraphs
     price_paise INTEGER NOT NULL CHECK (price_paise >= 0),   -- 0: the owner has not set it yet
     day TEXT NOT NULL,                      -- yyyy-mm-dd, the day it was added
-    picture_id INTEGER NOT NULL,
+    image_id INTEGER NOT NULL,
     position INTEGER NOT NULL,
     published INTEGER NOT NULL DEFAULT 1 CHECK (published IN (0, 1)),
     version INTEGER NOT NULL DEFAULT 1,
@@ -59,14 +59,14 @@ CREATE INDEX catalogue_product_in_order ON catalogue_product (service_id, positi
 CREATE UNIQUE INDEX catalogue_product_model ON catalogue_product (service_id, model) WHERE deleted_at IS NULL;
 
 INSERT INTO catalogue_category
-    (id, name, description, picture_id, colour_ground, colour_first, colour_second, position, published)
-    SELECT id, name, description, picture_id, colour_ground, colour_first, colour_second, position, published
+    (id, name, description, image_id, colour_ground, colour_first, colour_second, position, published)
+    SELECT id, name, description, image_id, colour_ground, colour_first, colour_second, position, published
     FROM catalogue_old_category;
-INSERT INTO catalogue_service (id, category_id, name, service_type, picture_id, position, published)
-    SELECT id, category_id, name, service_type, picture_id, position, published FROM catalogue_old_service;
+INSERT INTO catalogue_service (id, category_id, name, service_type, image_id, position, published)
+    SELECT id, category_id, name, service_type, image_id, position, published FROM catalogue_old_service;
 INSERT INTO catalogue_product
-    (id, service_id, model, main_title, main_description, price_paise, day, picture_id, position, published)
-    SELECT id, service_id, model, main_title, main_description, price_paise, day, picture_id, position, published
+    (id, service_id, model, main_title, main_description, price_paise, day, image_id, position, published)
+    SELECT id, service_id, model, main_title, main_description, price_paise, day, image_id, position, published
     FROM catalogue_old_product;
 
 DROP TABLE catalogue_old_category;

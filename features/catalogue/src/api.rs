@@ -34,7 +34,7 @@ impl Api {
 
     /// View a category.
     ///
-    /// Its name, picture and colours, and from which price its products start.
+    /// Its name, image and colours, and from which price its products start.
     #[oai(
         path = "/categories/:ctid",
         method = "get",

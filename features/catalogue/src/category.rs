@@ -1,6 +1,6 @@
 //! A category: the first thing a visitor chooses.
 
-use kernel::{Failure, Paise, Picture, shuffled};
+use kernel::{Failure, Image, Paise, shuffled};
 use poem_openapi::Object;
 
 use crate::{Catalogue, codes};
@@ -17,8 +17,8 @@ pub struct Category {
     pub category_name: String,
     /// One or two plain sentences.
     pub description: String,
-    /// The category's picture, 4:5.
-    pub category_image: Picture,
+    /// The category's image, 4:5.
+    pub category_image: Image,
     /// Its colours, for frames and grounds.
     pub colours: Colours,
     /// Lowest price of its products in paise; absent while it has none.
@@ -32,7 +32,7 @@ pub struct Category {
 /// Three colours as `#RRGGBB`.
 #[derive(Object, Clone, Debug)]
 pub struct Colours {
-    /// The field behind the picture.
+    /// The field behind the image.
     pub ground: String,
     /// First colour of the woven edge.
     pub first: String,
@@ -43,7 +43,7 @@ pub struct Colours {
 impl Catalogue {
     pub async fn categories(&self, seed: Option<u8>) -> Result<Vec<Category>, Failure> {
         let rows = sqlx::query!(
-            r#"SELECT c.id AS "id!", c.name, c.description, c.picture_id, c.colour_ground, c.colour_first, c.colour_second,
+            r#"SELECT c.id AS "id!", c.name, c.description, c.image_id, c.colour_ground, c.colour_first, c.colour_second,
                       count(DISTINCT s.id) AS "service_count!: u32", min(p.price_paise) AS "from_price: i64"
                FROM catalogue_category c
                LEFT JOIN catalogue_service s ON s.category_id = c.id AND s.published = 1 AND s.deleted_at IS NULL
@@ -54,9 +54,9 @@ impl Catalogue {
         )
         .fetch_all(self.deps.db.read())
         .await?;
-        let ids: Vec<i64> = rows.iter().map(|row| row.picture_id).collect();
-        let pictures = self.deps.pictures.pictures(&ids).await?;
-        let with_courses = self.shelf.categories_with_courses().await?;
+        let ids: Vec<i64> = rows.iter().map(|row| row.image_id).collect();
+        let images = self.deps.images.images(&ids).await?;
+        let with_courses = self.store.categories_with_courses().await?;
         let categories: Vec<Category> = rows
             .into_iter()
             .filter_map(|row| {
@@ -66,7 +66,7 @@ impl Catalogue {
                     has_courses: with_courses.contains(&row.name),
                     category_name: row.name,
                     description: row.description,
-                    category_image: pictures.get(&row.picture_id)?.clone(),
+                    category_image: images.get(&row.image_id)?.clone(),
                     colours: Colours {
                         ground: row.colour_ground,
                         first: row.colour_first,

@@ -1,7 +1,7 @@
 //! The demo store's catalogue, from `data/demo/catalogue.json`.
 
 use async_trait::async_trait;
-use kernel::{DemoContent, DemoLoader, DemoPicture, Failure, Tx};
+use kernel::{DemoContent, DemoImage, DemoLoader, Failure, Tx};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -15,7 +15,7 @@ struct Document {
 struct CategoryRow {
     category_name: String,
     description: String,
-    image: DemoPicture,
+    image: DemoImage,
     colours: ColoursRow,
     services: Vec<ServiceRow>,
 }
@@ -33,7 +33,7 @@ struct ColoursRow {
 struct ServiceRow {
     service_name: String,
     service_type: Option<String>,
-    image: DemoPicture,
+    image: DemoImage,
     products: Vec<ProductRow>,
 }
 
@@ -45,7 +45,7 @@ struct ProductRow {
     main_description: String,
     price_paise: i64,
     date: String,
-    image: DemoPicture,
+    image: DemoImage,
 }
 
 pub struct Rows;
@@ -55,14 +55,14 @@ impl DemoLoader for Rows {
     async fn load_demo(&self, content: &DemoContent, tx: &mut Tx) -> Result<(), Failure> {
         let document: Document = content.document("catalogue")?;
         for (position, category) in (0_i64..).zip(document.categories) {
-            let picture = content.picture(&category.image)?;
+            let image = content.image(&category.image)?;
             let category_id = sqlx::query!(
                 "INSERT INTO catalogue_category
-                    (name, description, picture_id, colour_ground, colour_first, colour_second, position)
+                    (name, description, image_id, colour_ground, colour_first, colour_second, position)
                  VALUES (?, ?, ?, ?, ?, ?, ?)",
                 category.category_name,
                 category.description,
-                picture,
+                image,
                 category.colours.ground,
                 category.colours.first,
                 category.colours.second,
@@ -75,14 +75,14 @@ impl DemoLoader for Rows {
                 let kind = service
                     .service_type
                     .unwrap_or_else(|| category.category_name.clone());
-                let picture = content.picture(&service.image)?;
+                let image = content.image(&service.image)?;
                 let service_id = sqlx::query!(
-                    "INSERT INTO catalogue_service (category_id, name, service_type, picture_id, position)
+                    "INSERT INTO catalogue_service (category_id, name, service_type, image_id, position)
                      VALUES (?, ?, ?, ?, ?)",
                     category_id,
                     service.service_name,
                     kind,
-                    picture,
+                    image,
                     position
                 )
                 .execute(&mut **tx)
@@ -104,10 +104,10 @@ async fn insert_product(
     position: i64,
     product: ProductRow,
 ) -> Result<(), Failure> {
-    let picture = content.picture(&product.image)?;
+    let image = content.image(&product.image)?;
     sqlx::query!(
         "INSERT INTO catalogue_product
-            (service_id, model, main_title, main_description, price_paise, day, picture_id, position)
+            (service_id, model, main_title, main_description, price_paise, day, image_id, position)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         service_id,
         product.service_model,
@@ -115,7 +115,7 @@ async fn insert_product(
         product.main_description,
         product.price_paise,
         product.date,
-        picture,
+        image,
         position
     )
     .execute(&mut **tx)

@@ -9,8 +9,8 @@ mod offered;
 mod product;
 mod search;
 mod service;
-mod shelf;
 mod site_pages;
+mod store;
 mod uses;
 
 use std::{sync::Arc, time::Duration};
@@ -20,7 +20,7 @@ use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
 pub use offered::{Offered, offered};
-pub use shelf::CourseShelf;
+pub use store::CourseList;
 
 static MIGRATOR: Migrator = sqlx::migrate!();
 
@@ -28,12 +28,12 @@ static MIGRATOR: Migrator = sqlx::migrate!();
 #[derive(Clone)]
 struct Catalogue {
     deps: Deps,
-    shelf: Arc<dyn CourseShelf>,
+    store: Arc<dyn CourseList>,
 }
 
-/// The feature. `shelf` tells which categories also have courses.
-pub fn feature(deps: Deps, shelf: Arc<dyn CourseShelf>) -> Feature<impl OpenApi + use<>> {
-    let catalogue = Catalogue { deps, shelf };
+/// The feature. `store` tells which categories also have courses.
+pub fn feature(deps: Deps, store: Arc<dyn CourseList>) -> Feature<impl OpenApi + use<>> {
+    let catalogue = Catalogue { deps, store };
     let shared = Arc::new(catalogue.clone());
     let sweeping = catalogue.clone();
     let sweep = Job::new("catalogue.sweep", Duration::from_secs(86_400), move || {

@@ -1,6 +1,6 @@
 //! What a customer can have stitched, as an order remembers it.
 
-use kernel::{Db, Failure, PictureId};
+use kernel::{Db, Failure, ImageId};
 
 /// The names of a product and its service as they are now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -8,14 +8,14 @@ pub struct Offered {
     pub service_type: String,
     pub service_name: String,
     pub service_model: String,
-    pub picture: PictureId,
+    pub image: ImageId,
 }
 
 /// `None` for a product that is unknown or no longer offered.
 pub async fn offered(db: &Db, product: i64) -> Result<Option<Offered>, Failure> {
     Ok(sqlx::query_as!(
         Offered,
-        r#"SELECT s.service_type, s.name AS service_name, p.model AS service_model, p.picture_id AS picture
+        r#"SELECT s.service_type, s.name AS service_name, p.model AS service_model, p.image_id AS image
            FROM catalogue_product p
            JOIN catalogue_service s ON s.id = p.service_id AND s.published = 1 AND s.deleted_at IS NULL
            JOIN catalogue_category c ON c.id = s.category_id AND c.published = 1 AND c.deleted_at IS NULL

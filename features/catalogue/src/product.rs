@@ -1,6 +1,6 @@
 //! A product: one model of a service, at a price.
 
-use kernel::{Day, Failure, Paise, Picture};
+use kernel::{Day, Failure, Image, Paise};
 use poem_openapi::Object;
 
 use crate::{Catalogue, codes};
@@ -29,8 +29,8 @@ pub struct Product {
     pub price_paise: Paise,
     /// The day it was added.
     pub date: Option<Day>,
-    /// The product's picture, 4:5.
-    pub image: Picture,
+    /// The product's image, 4:5.
+    pub image: Image,
 }
 
 struct Row {
@@ -44,7 +44,7 @@ struct Row {
     main_description: String,
     price_paise: i64,
     day: String,
-    picture_id: i64,
+    image_id: i64,
 }
 
 impl Catalogue {
@@ -52,7 +52,7 @@ impl Catalogue {
         let rows = sqlx::query_as!(
             Row,
             r#"SELECT p.id, s.category_id, p.service_id, s.service_type, s.name AS service_name, p.model,
-                      p.main_title, p.main_description, p.price_paise, p.day, p.picture_id
+                      p.main_title, p.main_description, p.price_paise, p.day, p.image_id
                FROM catalogue_product p
                JOIN catalogue_service s ON s.id = p.service_id AND s.published = 1 AND s.deleted_at IS NULL
                JOIN catalogue_category c ON c.id = s.category_id AND c.published = 1 AND c.deleted_at IS NULL
@@ -69,7 +69,7 @@ impl Catalogue {
         let rows = sqlx::query_as!(
             Row,
             r#"SELECT p.id, s.category_id, p.service_id, s.service_type, s.name AS service_name, p.model,
-                      p.main_title, p.main_description, p.price_paise, p.day, p.picture_id
+                      p.main_title, p.main_description, p.price_paise, p.day, p.image_id
                FROM catalogue_product p
                JOIN catalogue_service s ON s.id = p.service_id AND s.published = 1 AND s.deleted_at IS NULL
                JOIN catalogue_category c ON c.id = s.category_id AND c.published = 1 AND c.deleted_at IS NULL
@@ -85,8 +85,8 @@ impl Catalogue {
     }
 
     async fn shown(&self, rows: Vec<Row>) -> Result<Vec<Product>, Failure> {
-        let ids: Vec<i64> = rows.iter().map(|row| row.picture_id).collect();
-        let pictures = self.deps.pictures.pictures(&ids).await?;
+        let ids: Vec<i64> = rows.iter().map(|row| row.image_id).collect();
+        let images = self.deps.images.images(&ids).await?;
         Ok(rows
             .into_iter()
             .filter_map(|row| {
@@ -101,7 +101,7 @@ impl Catalogue {
                     main_description: row.main_description,
                     price_paise: Paise(row.price_paise),
                     date: Day::parse(&row.day),
-                    image: pictures.get(&row.picture_id)?.clone(),
+                    image: images.get(&row.image_id)?.clone(),
                 })
             })
             .collect())

@@ -19,7 +19,7 @@ impl SearchProvider for Catalogue {
                 path: "/products".to_owned(),
                 line: Some(category.description),
                 price: category.from_price_paise,
-                picture: Some(category.category_image),
+                image: Some(category.category_image),
             });
         }
         for service in self.services(None).await? {
@@ -32,7 +32,7 @@ impl SearchProvider for Catalogue {
                 subtype: Some(service.service_type),
                 line: None,
                 price: service.from_price_paise,
-                picture: Some(service.service_image),
+                image: Some(service.service_image),
             });
         }
         for product in self.products(None).await? {
@@ -51,7 +51,7 @@ impl SearchProvider for Catalogue {
                 path: site_pages::product_details(product.id),
                 line: Some(product.main_title),
                 price: Some(product.price_paise),
-                picture: Some(product.image),
+                image: Some(product.image),
             });
         }
         Ok(items)

@@ -1,6 +1,6 @@
 //! A service: what is stitched, in one of several models.
 
-use kernel::{Failure, Paise, Picture};
+use kernel::{Failure, Image, Paise};
 use poem_openapi::Object;
 
 use crate::Catalogue;
@@ -19,8 +19,8 @@ pub struct Service {
     pub service_name: String,
     /// Type it is listed under, by default its category's name.
     pub service_type: String,
-    /// The service's picture, 4:5.
-    pub service_image: Picture,
+    /// The service's image, 4:5.
+    pub service_image: Image,
     /// Lowest price of its products in paise; absent while it has none.
     pub from_price_paise: Option<Paise>,
 }
@@ -29,7 +29,7 @@ impl Catalogue {
     pub async fn services(&self, category: Option<i64>) -> Result<Vec<Service>, Failure> {
         let rows = sqlx::query!(
             r#"SELECT s.id AS "id!", s.category_id AS "category_id!", s.name AS "name!",
-                      s.service_type AS "service_type!", s.picture_id AS "picture_id!",
+                      s.service_type AS "service_type!", s.image_id AS "image_id!",
                       min(p.price_paise) AS "from_price: i64"
                FROM catalogue_service s
                JOIN catalogue_category c ON c.id = s.category_id AND c.published = 1 AND c.deleted_at IS NULL
@@ -41,8 +41,8 @@ impl Catalogue {
         )
         .fetch_all(self.deps.db.read())
         .await?;
-        let ids: Vec<i64> = rows.iter().map(|row| row.picture_id).collect();
-        let pictures = self.deps.pictures.pictures(&ids).await?;
+        let ids: Vec<i64> = rows.iter().map(|row| row.image_id).collect();
+        let images = self.deps.images.images(&ids).await?;
         Ok(rows
             .into_iter()
             .filter_map(|row| {
@@ -52,7 +52,7 @@ impl Catalogue {
                     service_name_id: row.id,
                     service_name: row.name,
                     service_type: row.service_type,
-                    service_image: pictures.get(&row.picture_id)?.clone(),
+                    service_image: images.get(&row.image_id)?.clone(),
                     from_price_paise: row.from_price.map(Paise),
                 })
             })

@@ -1,7 +1,7 @@
 //! What the shop's own people do with the catalogue, through HTTP.
 
 use crate::support::{
-    ASHA, LOST_PICTURE, ROSHNI, SELVI, Shop, category, fields, path, product, service, with,
+    ASHA, LOST_IMAGE, ROSHNI, SELVI, Shop, category, fields, path, product, service, with,
 };
 use kernel::testing::Caller;
 use poem::http::Method;
@@ -65,8 +65,8 @@ async fn what_is_hidden_hides_everything_below_it() {
         let hidden = shop.done(Method::PUT, &place, hide.clone()).await;
         assert_eq!(hidden["published"], false);
         assert!(shop.public("/products", "mainTitle").await.is_empty());
-        let sheet = shop.see(&path("products", &product, "")).await;
-        assert_eq!(sheet["visible"], false);
+        let detail = shop.see(&path("products", &product, "")).await;
+        assert_eq!(detail["visible"], false);
         let twice = shop.refused(Method::PUT, &place, hide).await;
         assert_eq!(twice, "edit.changed_meanwhile");
         let show = json!({"published": true, "version": 2});
@@ -88,7 +88,7 @@ async fn a_category_is_renamed_and_the_types_of_its_services_follow() {
         .done(Method::PUT, &place, with(category(), change))
         .await;
     assert_eq!(renamed["categoryName"], "Sari blouses");
-    assert_eq!(renamed["colours"], made["colours"], "kept");
+    assert_eq!(renamed["colours"], made["colours"], "stored");
     let silk = shop.see(&path("services", &silk, "")).await;
     assert_eq!(
         (&silk["serviceType"], &silk["version"]),
@@ -99,7 +99,7 @@ async fn a_category_is_renamed_and_the_types_of_its_services_follow() {
 }
 
 #[tokio::test]
-async fn two_people_at_one_form_are_told() {
+async fn concurrent_edits_of_one_form_conflict() {
     let shop = Shop::empty().await;
     let (made, silk, cut) = shop.blouse().await;
     for (kind, row, form) in [
@@ -122,7 +122,7 @@ async fn a_form_hears_about_all_its_fields() {
     let shop = Shop::empty().await;
     let (made, silk, _) = shop.blouse().await;
     let colours = json!({"ground": "red", "first": "#0A4D54", "second": "#F7B91"});
-    let changes = json!({"categoryName": "blouses", "imageId": LOST_PICTURE, "colours": colours});
+    let changes = json!({"categoryName": "blouses", "imageId": LOST_IMAGE, "colours": colours});
     let wrong = with(category(), changes);
     let (status, problem) = shop.call(ROSHNI, Method::POST, "/categories", wrong).await;
     assert_eq!(status, 422);
@@ -135,7 +135,7 @@ async fn a_form_hears_about_all_its_fields() {
             "imageId"
         ]
     );
-    let wrong = with(service(&made), json!({"ctid": 99, "imageId": LOST_PICTURE}));
+    let wrong = with(service(&made), json!({"ctid": 99, "imageId": LOST_IMAGE}));
     let (_, problem) = shop.call(ROSHNI, Method::POST, "/services", wrong).await;
     assert_eq!(fields(&problem), ["ctid", "imageId"]);
     let (_, problem) = shop

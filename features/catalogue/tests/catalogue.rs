@@ -3,7 +3,7 @@
 use std::{collections::HashSet, sync::Arc};
 
 use async_trait::async_trait;
-use catalogue::CourseShelf;
+use catalogue::CourseList;
 use kernel::{Failure, testing::TestApp};
 use serde_json::Value;
 
@@ -12,7 +12,7 @@ const DEMO: &str = include_str!("../../../data/demo/catalogue.json");
 struct BlousesHaveCourses;
 
 #[async_trait]
-impl CourseShelf for BlousesHaveCourses {
+impl CourseList for BlousesHaveCourses {
     async fn categories_with_courses(&self) -> Result<HashSet<String>, Failure> {
         Ok(HashSet::from(["Blouses".to_owned()]))
     }

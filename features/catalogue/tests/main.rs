@@ -9,6 +9,6 @@
 )]
 
 mod back_office;
-mod bin;
 mod catalogue;
 mod support;
+mod trash;

@@ -3,7 +3,7 @@ CREATE TABLE content_setting (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     business_name TEXT NOT NULL DEFAULT 'The Boutique',
     legal_name TEXT NOT NULL DEFAULT 'The Boutique',
-    tagline TEXT NOT NULL DEFAULT 'Custom tailoring, measured at your door.',
+    tagline TEXT NOT NULL DEFAULT 'Custom tailoring, measured at your entry.',
     greeting TEXT NOT NULL DEFAULT 'Hello',
     -- Digits with country code; the chat button is hidden without it.
     whatsapp TEXT,
@@ -55,11 +55,11 @@ CREATE TABLE content_gallery_item (
     published INTEGER NOT NULL DEFAULT 1 CHECK (published IN (0, 1))
 ) STRICT;
 
--- At most ten pictures an item, and ten beside the main one for an event: places 0 to 9.
-CREATE TABLE content_gallery_picture (
+-- At most ten images an item, and ten beside the main one for an event: places 0 to 9.
+CREATE TABLE content_gallery_image (
     item_id INTEGER NOT NULL REFERENCES content_gallery_item (id) ON DELETE CASCADE,
     position INTEGER NOT NULL CHECK (position BETWEEN 0 AND 9),
-    picture_id INTEGER NOT NULL,
+    image_id INTEGER NOT NULL,
     PRIMARY KEY (item_id, position)
 ) STRICT, WITHOUT ROWID;
 
@@ -70,16 +70,16 @@ CREATE TABLE content_event (
     description TEXT NOT NULL,
     -- A day in India, yyyy-mm-dd.
     day TEXT NOT NULL CHECK (day = date(day)),
-    main_picture_id INTEGER NOT NULL,
+    main_image_id INTEGER NOT NULL,
     published INTEGER NOT NULL DEFAULT 1 CHECK (published IN (0, 1))
 ) STRICT;
 
 CREATE INDEX content_event_newest_first ON content_event (day DESC, id DESC);
 
-CREATE TABLE content_event_picture (
+CREATE TABLE content_event_image (
     event_id INTEGER NOT NULL REFERENCES content_event (id) ON DELETE CASCADE,
     position INTEGER NOT NULL CHECK (position BETWEEN 0 AND 9),
-    picture_id INTEGER NOT NULL,
+    image_id INTEGER NOT NULL,
     PRIMARY KEY (event_id, position)
 ) STRICT, WITHOUT ROWID;
 
@@ -89,17 +89,17 @@ CREATE TABLE content_testimonial (
     company TEXT NOT NULL,
     quote TEXT NOT NULL,
     day TEXT NOT NULL CHECK (day = date(day)),
-    picture_id INTEGER NOT NULL,
+    image_id INTEGER NOT NULL,
     published INTEGER NOT NULL DEFAULT 1 CHECK (published IN (0, 1))
 ) STRICT;
 
 CREATE INDEX content_testimonial_newest_first ON content_testimonial (day DESC, id DESC);
 
-CREATE TABLE content_measure_film (
+CREATE TABLE content_measure_video (
     id INTEGER PRIMARY KEY,
     position INTEGER NOT NULL,
-    film_id INTEGER NOT NULL,
-    picture_id INTEGER NOT NULL,
+    video_id INTEGER NOT NULL,
+    image_id INTEGER NOT NULL,
     published INTEGER NOT NULL DEFAULT 1 CHECK (published IN (0, 1))
 ) STRICT;
 

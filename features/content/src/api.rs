@@ -12,7 +12,7 @@ use crate::{
     enquiry::{self, ENQUIRIES, Enquiry, EnquiryReceived},
     event::{self, Event, EventDetails},
     gallery::{self, GalleryItem},
-    measure_film::{self, MeasureFilm},
+    measure_video::{self, MeasureVideo},
     offer::{self, Offer},
     page::{self, Page},
     shop::{self, Connections, Shop},
@@ -77,7 +77,7 @@ impl Api {
 
     /// List the gallery.
     ///
-    /// One entry per finished piece, each with all its pictures.
+    /// One entry per finished piece, each with all its images.
     #[oai(path = "/gallery", method = "get", operation_id = "gallery_list")]
     async fn gallery_list(
         &self,
@@ -90,7 +90,7 @@ impl Api {
 
     /// List events.
     ///
-    /// The shop's stories, newest first, each with the beginning of its text and its main picture.
+    /// The shop's stories, newest first, each with the beginning of its text and its main image.
     #[oai(path = "/events", method = "get", operation_id = "event_list")]
     async fn event_list(&self) -> Result<Json<Vec<Event>>, Failure> {
         Ok(Json(event::list(&self.deps).await?))
@@ -98,7 +98,7 @@ impl Api {
 
     /// View an event.
     ///
-    /// One story with all its pictures, in the order in which the viewer turns them.
+    /// One story with all its images, in the order in which the viewer turns them.
     #[oai(path = "/events/:id", method = "get", operation_id = "event_view")]
     async fn event_view(
         &self,
@@ -110,7 +110,7 @@ impl Api {
 
     /// List testimonials.
     ///
-    /// What clients said, newest first, each with the name of the client and a picture.
+    /// What clients said, newest first, each with the name of the client and an image.
     #[oai(
         path = "/testimonials",
         method = "get",
@@ -120,16 +120,16 @@ impl Api {
         Ok(Json(testimonial::list(&self.deps).await?))
     }
 
-    /// List measure films.
+    /// List measure videos.
     ///
-    /// Films that show how to measure, each with a still picture. An empty list means that the page shows its own explanation.
+    /// Videos that show how to measure, each with a still image. An empty list means that the page shows its own explanation.
     #[oai(
-        path = "/measure-films",
+        path = "/measure-videos",
         method = "get",
-        operation_id = "measure_film_list"
+        operation_id = "measure_video_list"
     )]
-    async fn measure_film_list(&self) -> Result<Json<Vec<MeasureFilm>>, Failure> {
-        Ok(Json(measure_film::list(&self.deps).await?))
+    async fn measure_video_list(&self) -> Result<Json<Vec<MeasureVideo>>, Failure> {
+        Ok(Json(measure_video::list(&self.deps).await?))
     }
 
     /// View a page.

@@ -1,4 +1,4 @@
-//! The demo store's texts and pictures, from `data/demo/content.json`.
+//! The demo store's texts and images, from `data/demo/content.json`.
 
 mod document;
 
@@ -43,13 +43,13 @@ impl DemoLoader for Rows {
         for event in &document.events {
             load_event(event, content, tx).await?;
         }
-        for (position, film) in (0_i64..).zip(&document.measure_films) {
-            let (film_id, picture) = (content.film(&film.film)?, content.picture(&film.image)?);
+        for (position, video) in (0_i64..).zip(&document.measure_videos) {
+            let (video_id, image) = (content.video(&video.video)?, content.image(&video.image)?);
             sqlx::query!(
-                "INSERT INTO content_measure_film (position, film_id, picture_id) VALUES (?1, ?2, ?3)",
+                "INSERT INTO content_measure_video (position, video_id, image_id) VALUES (?1, ?2, ?3)",
                 position,
-                film_id,
-                picture
+                video_id,
+                image
             )
             .execute(&mut **tx)
             .await?;
@@ -121,12 +121,12 @@ async fn load_gallery_item(
     .await?
     .last_insert_rowid();
     for (position, image) in (0_i64..).zip(&item.images) {
-        let picture = content.picture(image)?;
+        let image = content.image(image)?;
         sqlx::query!(
-            "INSERT INTO content_gallery_picture (item_id, position, picture_id) VALUES (?1, ?2, ?3)",
+            "INSERT INTO content_gallery_image (item_id, position, image_id) VALUES (?1, ?2, ?3)",
             id,
             position,
-            picture
+            image
         )
         .execute(&mut **tx)
         .await?;
@@ -136,9 +136,9 @@ async fn load_gallery_item(
 
 async fn load_event(event: &DemoEvent, content: &DemoContent, tx: &mut Tx) -> Result<(), Failure> {
     let day = content.now.day().plus_days(-event.days_ago).to_string();
-    let main = content.picture(&event.main_image)?;
+    let main = content.image(&event.main_image)?;
     let id = sqlx::query!(
-        "INSERT INTO content_event (title, description, day, main_picture_id) VALUES (?1, ?2, ?3, ?4)",
+        "INSERT INTO content_event (title, description, day, main_image_id) VALUES (?1, ?2, ?3, ?4)",
         event.title,
         event.description,
         day,
@@ -148,12 +148,12 @@ async fn load_event(event: &DemoEvent, content: &DemoContent, tx: &mut Tx) -> Re
     .await?
     .last_insert_rowid();
     for (position, image) in (0_i64..).zip(&event.images) {
-        let picture = content.picture(image)?;
+        let image = content.image(image)?;
         sqlx::query!(
-            "INSERT INTO content_event_picture (event_id, position, picture_id) VALUES (?1, ?2, ?3)",
+            "INSERT INTO content_event_image (event_id, position, image_id) VALUES (?1, ?2, ?3)",
             id,
             position,
-            picture
+            image
         )
         .execute(&mut **tx)
         .await?;
@@ -171,14 +171,14 @@ async fn load_testimonial(
         .day()
         .plus_days(-testimonial.days_ago)
         .to_string();
-    let picture = content.picture(&testimonial.image)?;
+    let image = content.image(&testimonial.image)?;
     sqlx::query!(
-        "INSERT INTO content_testimonial (name, company, quote, day, picture_id) VALUES (?1, ?2, ?3, ?4, ?5)",
+        "INSERT INTO content_testimonial (name, company, quote, day, image_id) VALUES (?1, ?2, ?3, ?4, ?5)",
         testimonial.name,
         testimonial.company,
         testimonial.quote,
         day,
-        picture
+        image
     )
     .execute(&mut **tx)
     .await?;

@@ -1,9 +1,9 @@
 //! The shop's stories: what it did, and what it knows about cloth.
 
-use kernel::{Day, Deps, Failure, Picture};
+use kernel::{Day, Deps, Failure, Image};
 use poem_openapi::Object;
 
-use crate::{codes, pictures::existing};
+use crate::{codes, images::existing};
 
 /// A list shows 300 characters of a story; this leaves room for the line breaks that it drops.
 const BEGINNING: usize = 400;
@@ -20,11 +20,11 @@ pub struct Event {
     pub description: String,
     /// The day it appeared.
     pub date: Day,
-    /// The main picture.
-    pub main_image: Picture,
+    /// The main image.
+    pub main_image: Image,
 }
 
-/// A story with all its pictures.
+/// A story with all its images.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct EventDetails {
@@ -36,25 +36,25 @@ pub struct EventDetails {
     pub description: String,
     /// The day it appeared.
     pub date: Day,
-    /// The main picture.
-    pub main_image: Picture,
-    /// Up to ten more pictures.
-    pub images: Vec<Picture>,
+    /// The main image.
+    pub main_image: Image,
+    /// Up to ten more images.
+    pub images: Vec<Image>,
 }
 
-/// Newest first. A story whose main picture is gone waits for another one.
+/// Newest first. A story whose main image is gone waits for another one.
 pub async fn list(deps: &Deps) -> Result<Vec<Event>, Failure> {
     let rows = sqlx::query!(
-        "SELECT id, title, description, day, main_picture_id FROM content_event WHERE published = 1 AND deleted_at IS NULL
+        "SELECT id, title, description, day, main_image_id FROM content_event WHERE published = 1 AND deleted_at IS NULL
          ORDER BY day DESC, id DESC"
     )
     .fetch_all(deps.db.read())
     .await?;
-    let ids: Vec<i64> = rows.iter().map(|row| row.main_picture_id).collect();
-    let kept = deps.pictures.pictures(&ids).await?;
+    let ids: Vec<i64> = rows.iter().map(|row| row.main_image_id).collect();
+    let stored = deps.images.images(&ids).await?;
     let mut events = Vec::with_capacity(rows.len());
     for row in rows {
-        if let Some(main_image) = kept.get(&row.main_picture_id).cloned() {
+        if let Some(main_image) = stored.get(&row.main_image_id).cloned() {
             events.push(Event {
                 id: row.id,
                 title: row.title,
@@ -69,7 +69,7 @@ pub async fn list(deps: &Deps) -> Result<Vec<Event>, Failure> {
 
 pub async fn view(deps: &Deps, id: i64) -> Result<EventDetails, Failure> {
     let row = sqlx::query!(
-        "SELECT id, title, description, day, main_picture_id FROM content_event
+        "SELECT id, title, description, day, main_image_id FROM content_event
          WHERE id = ?1 AND published = 1 AND deleted_at IS NULL",
         id
     )
@@ -77,24 +77,24 @@ pub async fn view(deps: &Deps, id: i64) -> Result<EventDetails, Failure> {
     .await?
     .ok_or(codes::EVENT_NOT_FOUND)?;
     let mut ids = sqlx::query_scalar!(
-        "SELECT picture_id FROM content_event_picture WHERE event_id = ?1 AND published = 1 ORDER BY position",
+        "SELECT image_id FROM content_event_image WHERE event_id = ?1 AND published = 1 ORDER BY position",
         id
     )
     .fetch_all(deps.db.read())
     .await?;
-    ids.push(row.main_picture_id);
-    let kept = deps.pictures.pictures(&ids).await?;
+    ids.push(row.main_image_id);
+    let stored = deps.images.images(&ids).await?;
     ids.pop();
     Ok(EventDetails {
         id: row.id,
         title: row.title,
         description: row.description,
         date: stored_day(&row.day)?,
-        main_image: kept
-            .get(&row.main_picture_id)
+        main_image: stored
+            .get(&row.main_image_id)
             .cloned()
             .ok_or(codes::EVENT_NOT_FOUND)?,
-        images: existing(&ids, &kept),
+        images: existing(&ids, &stored),
     })
 }
 

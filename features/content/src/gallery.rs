@@ -1,9 +1,9 @@
-//! Finished pieces, each with up to ten pictures.
+//! Finished pieces, each with up to ten images.
 
-use kernel::{Deps, Failure, Picture, shuffled};
+use kernel::{Deps, Failure, Image, shuffled};
 use poem_openapi::Object;
 
-use crate::pictures::{existing, grouped};
+use crate::images::{existing, grouped};
 
 /// A finished piece.
 #[derive(Object, Clone, Debug)]
@@ -14,8 +14,8 @@ pub struct GalleryItem {
     pub title: String,
     /// The group it is filtered by.
     pub category: String,
-    /// Its pictures, the main one first: at least one, at most ten.
-    pub images: Vec<Picture>,
+    /// Its images, the main one first: at least one, at most ten.
+    pub images: Vec<Image>,
 }
 
 /// In the shop's own order, or in one of the four shuffled ones.
@@ -26,17 +26,13 @@ pub async fn list(deps: &Deps, seed: Option<u8>) -> Result<Vec<GalleryItem>, Fai
     .fetch_all(deps.db.read())
     .await?;
     let pairs = sqlx::query!(
-        "SELECT item_id, picture_id FROM content_gallery_picture ORDER BY item_id, position"
+        "SELECT item_id, image_id FROM content_gallery_image ORDER BY item_id, position"
     )
     .fetch_all(deps.db.read())
     .await?;
-    let ids: Vec<i64> = pairs.iter().map(|pair| pair.picture_id).collect();
-    let kept = deps.pictures.pictures(&ids).await?;
-    let groups = grouped(
-        pairs
-            .into_iter()
-            .map(|pair| (pair.item_id, pair.picture_id)),
-    );
+    let ids: Vec<i64> = pairs.iter().map(|pair| pair.image_id).collect();
+    let stored = deps.images.images(&ids).await?;
+    let groups = grouped(pairs.into_iter().map(|pair| (pair.item_id, pair.image_id)));
     let items = rows
         .into_iter()
         .map(|row| GalleryItem {
@@ -45,7 +41,7 @@ pub async fn list(deps: &Deps, seed: Option<u8>) -> Result<Vec<GalleryItem>, Fai
             category: row.category,
             images: groups
                 .get(&row.id)
-                .map(|ids| existing(ids, &kept))
+                .map(|ids| existing(ids, &stored))
                 .unwrap_or_default(),
         })
         // A piece that nobody can see is not in the gallery.

@@ -2,7 +2,7 @@
 
 use kernel::{
     Failure, MailTemplate, Outbox, Timestamp, Tx,
-    mail::{Letter, MailShop},
+    mail::{MailContent, MailShop},
 };
 use serde_json::{Value, json};
 
@@ -24,8 +24,8 @@ pub async fn notify_shop(
     outbox.notify_shop(tx, NEW_ENQUIRY, &data, now).await
 }
 
-fn new_enquiry(_: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
-    Ok(Letter {
+fn new_enquiry(_: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
+    Ok(MailContent {
         subject: "New enquiry from your website".to_owned(),
         heading: "New enquiry".to_owned(),
         paragraphs: vec![
@@ -35,6 +35,6 @@ fn new_enquiry(_: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Fa
             "Open enquiries".to_owned(),
             format!("{}/admin/content/enquiries", shop.public_address),
         )),
-        ..Letter::default()
+        ..MailContent::default()
     })
 }

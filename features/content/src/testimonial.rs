@@ -1,6 +1,6 @@
 //! What clients said.
 
-use kernel::{Deps, Failure, Picture};
+use kernel::{Deps, Failure, Image};
 use poem_openapi::Object;
 
 /// What a client said.
@@ -15,20 +15,20 @@ pub struct Testimonial {
     pub company: String,
     /// What they said.
     pub quote: String,
-    /// A picture of the person or of the piece.
-    pub main_image: Picture,
+    /// An image of the person or of the piece.
+    pub main_image: Image,
 }
 
 /// Newest first.
 pub async fn list(deps: &Deps) -> Result<Vec<Testimonial>, Failure> {
     let rows = sqlx::query!(
-        "SELECT id, name, company, quote, picture_id FROM content_testimonial WHERE published = 1 AND deleted_at IS NULL
+        "SELECT id, name, company, quote, image_id FROM content_testimonial WHERE published = 1 AND deleted_at IS NULL
          ORDER BY day DESC, id DESC"
     )
     .fetch_all(deps.db.read())
     .await?;
-    let ids: Vec<i64> = rows.iter().map(|row| row.picture_id).collect();
-    let kept = deps.pictures.pictures(&ids).await?;
+    let ids: Vec<i64> = rows.iter().map(|row| row.image_id).collect();
+    let stored = deps.images.images(&ids).await?;
     Ok(rows
         .into_iter()
         .filter_map(|row| {
@@ -37,7 +37,7 @@ pub async fn list(deps: &Deps) -> Result<Vec<Testimonial>, Failure> {
                 name: row.name,
                 company: row.company,
                 quote: row.quote,
-                main_image: kept.get(&row.picture_id).cloned()?,
+                main_image: stored.get(&row.image_id).cloned()?,
             })
         })
         .collect())

@@ -1,54 +1,54 @@
-//! Which pictures and films the rows of this feature show.
+//! Which images and videos the rows of this feature show.
 
 use async_trait::async_trait;
-use kernel::{Deps, Failure, FilmId, KeptUse, KeptUses, PictureId};
+use kernel::{Deps, Failure, ImageId, MediaUse, MediaUses, VideoId};
 
 pub struct ContentUses(pub Deps);
 
 #[async_trait]
-impl KeptUses for ContentUses {
-    async fn of_pictures(
-        &self,
-        pictures: &[PictureId],
-    ) -> Result<Vec<(PictureId, KeptUse)>, Failure> {
-        let pictures = format!("{pictures:?}");
+impl MediaUses for ContentUses {
+    async fn of_images(&self, images: &[ImageId]) -> Result<Vec<(ImageId, MediaUse)>, Failure> {
+        let images = format!("{images:?}");
         let rows = sqlx::query!(
             r#"WITH wanted (id) AS (SELECT value FROM json_each(?1))
-               SELECT picture_id AS "picture!: i64", 'Testimonial' AS "what!: String", name AS "title!: String",
+               SELECT image_id AS "image!: i64", 'Testimonial' AS "what!: String", name AS "title!: String",
                       '/admin/content/testimonials/' || id AS "href!: String"
-                 FROM content_testimonial WHERE picture_id IN wanted
-               UNION SELECT main_picture_id, 'Story', title, '/admin/content/events/' || id
-                 FROM content_event WHERE main_picture_id IN wanted
-               UNION SELECT picture.picture_id, 'Story', event.title, '/admin/content/events/' || event.id
-                 FROM content_event_picture AS picture JOIN content_event AS event ON event.id = picture.event_id
-                 WHERE picture.picture_id IN wanted
-               UNION SELECT picture.picture_id, 'Gallery', item.title, '/admin/content/gallery/' || item.id
-                 FROM content_gallery_picture AS picture JOIN content_gallery_item AS item ON item.id = picture.item_id
-                 WHERE picture.picture_id IN wanted
-               UNION SELECT picture_id, 'How to measure', 'Film ' || (position + 1), '/admin/content/how-to-measure'
-                 FROM content_measure_film WHERE picture_id IN wanted"#,
-            pictures
+                 FROM content_testimonial WHERE image_id IN wanted
+               UNION SELECT main_image_id, 'Story', title, '/admin/content/events/' || id
+                 FROM content_event WHERE main_image_id IN wanted
+               UNION SELECT image.image_id, 'Story', event.title, '/admin/content/events/' || event.id
+                 FROM content_event_image AS image JOIN content_event AS event ON event.id = image.event_id
+                 WHERE image.image_id IN wanted
+               UNION SELECT image.image_id, 'Gallery', item.title, '/admin/content/gallery/' || item.id
+                 FROM content_gallery_image AS image JOIN content_gallery_item AS item ON item.id = image.item_id
+                 WHERE image.image_id IN wanted
+               UNION SELECT image_id, 'How to measure', 'Video ' || (position + 1), '/admin/content/how-to-measure'
+                 FROM content_measure_video WHERE image_id IN wanted"#,
+            images
         )
         .fetch_all(self.0.db.read())
         .await?;
         let used = rows
             .into_iter()
-            .map(|row| (row.picture, KeptUse::new(&row.what, row.title, row.href)));
+            .map(|row| (row.image, MediaUse::new(&row.what, row.title, row.href)));
         Ok(used.collect())
     }
 
-    async fn of_films(&self, films: &[FilmId]) -> Result<Vec<(FilmId, KeptUse)>, Failure> {
-        let films = format!("{films:?}");
+    async fn of_videos(&self, videos: &[VideoId]) -> Result<Vec<(VideoId, MediaUse)>, Failure> {
+        let videos = format!("{videos:?}");
         let rows = sqlx::query!(
-            r#"SELECT film_id, 'Film ' || (position + 1) AS "title!: String" FROM content_measure_film
-               WHERE film_id IN (SELECT value FROM json_each(?1))"#,
-            films
+            r#"SELECT video_id, 'Video ' || (position + 1) AS "title!: String" FROM content_measure_video
+               WHERE video_id IN (SELECT value FROM json_each(?1))"#,
+            videos
         )
         .fetch_all(self.0.db.read())
         .await?;
         let used = rows.into_iter().map(|row| {
             let href = "/admin/content/how-to-measure";
-            (row.film_id, KeptUse::new("How to measure", row.title, href))
+            (
+                row.video_id,
+                MediaUse::new("How to measure", row.title, href),
+            )
         });
         Ok(used.collect())
     }

@@ -16,16 +16,16 @@ async fn customers_see_nothing_of_it() {
         assert_eq!(shop.app.get(&path).await.0, 401, "{list}");
         assert_eq!(shop.app.get_as(SELVI, &path).await.0, 200, "{list}");
     }
-    let words = json!({"subtitle": "Blouses", "published": true});
+    let wording = json!({"subtitle": "Blouses", "published": true});
     let (status, _) = shop
         .app
-        .post_as(ASHA, "/admin/content/banner", &words)
+        .post_as(ASHA, "/admin/content/banner", &wording)
         .await;
     assert_eq!(status, 403);
 }
 
 #[tokio::test]
-async fn words_of_the_banner_are_written_hidden_deleted_and_brought_back() {
+async fn banner_texts_are_created_hidden_deleted_and_restored() {
     let shop = Shop::open().await;
     let before = shop.app.deps.db.version().current();
     let entry = shop
@@ -123,8 +123,8 @@ async fn every_wrong_field_of_a_form_is_named() {
     );
 }
 
-fn quote(name: &str, day: &str, picture: i64) -> Value {
-    json!({"name": name, "company": "Adyar", "quote": "It fits.\nAt last.", "date": day, "imageId": picture, "published": false})
+fn quote(name: &str, day: &str, image: i64) -> Value {
+    json!({"name": name, "company": "Adyar", "quote": "It fits.\nAt last.", "date": day, "imageId": image, "published": false})
 }
 
 #[tokio::test]
@@ -133,7 +133,7 @@ async fn a_testimonial_appears_once_it_is_approved() {
     let entry = shop
         .create("testimonials", quote("Revathi", "2026-07-30", 7))
         .await;
-    assert_eq!(entry["image"]["alt"], "Picture 7");
+    assert_eq!(entry["image"]["alt"], "Image 7");
     shop.create("testimonials", quote("Meena", "2026-07-31", 8))
         .await;
     assert_eq!(shop.public("testimonials").await, json!([]));
@@ -234,7 +234,7 @@ async fn the_inbox_is_read_searched_and_tidied() {
 }
 
 #[tokio::test]
-async fn a_bin_is_emptied_after_a_month() {
+async fn a_trash_is_emptied_after_a_month() {
     let shop = Shop::open().await;
     shop.create("offers", json!({"text": "Old", "published": true}))
         .await;
@@ -271,12 +271,12 @@ async fn every_change_is_in_the_log_without_what_it_says() {
             .fetch_all(shop.app.deps.db.read())
             .await
             .unwrap();
-    let told: Vec<(&str, &str)> = log
+    let reported: Vec<(&str, &str)> = log
         .iter()
         .map(|line| (line.1.as_str(), line.2.as_str()))
         .collect();
     assert_eq!(
-        told,
+        reported,
         [
             ("content.offer_created", "offer:1"),
             ("content.enquiry_read", "enquiry:1"),

@@ -48,7 +48,7 @@ async fn a_new_store_has_facts_and_pages_and_empty_lists() {
         "gallery",
         "events",
         "testimonials",
-        "measure-films",
+        "measure-videos",
     ] {
         let (status, list) = app.get(&format!("/content/{path}")).await;
         assert_eq!((status, list), (200, Value::Array(Vec::new())), "{path}");
@@ -89,8 +89,8 @@ async fn the_demo_shop_tells_about_itself() {
     assert!(shop["grievanceOfficer"]["name"].is_string());
     let (_, banner) = app.get("/content/banner").await;
     assert_eq!(banner.as_array().unwrap().len(), 5);
-    let (_, films) = app.get("/content/measure-films").await;
-    assert!(films[0]["url"]["src"].is_string());
+    let (_, videos) = app.get("/content/measure-videos").await;
+    assert!(videos[0]["url"]["src"].is_string());
     let (_, about) = app.get("/content/pages/about").await;
     assert_eq!(about["sections"][0]["id"], "story");
 }
@@ -107,7 +107,7 @@ async fn events_and_testimonials_come_newest_first() {
 }
 
 #[tokio::test]
-async fn an_event_shows_all_its_pictures_and_an_unknown_one_says_so() {
+async fn an_event_shows_all_its_images_and_an_unknown_one_says_so() {
     let app = store(DEMO).await;
     let (_, events) = app.get("/content/events").await;
     let (status, event) = app

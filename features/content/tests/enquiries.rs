@@ -25,7 +25,7 @@ async fn store() -> TestApp {
     .await
 }
 
-async fn kept(app: &TestApp) -> Vec<(String, String, Option<String>, String, i64)> {
+async fn stored(app: &TestApp) -> Vec<(String, String, Option<String>, String, i64)> {
     sqlx::query_as(
         "SELECT name, phone, email, message, created_at FROM content_enquiry ORDER BY id",
     )
@@ -35,8 +35,8 @@ async fn kept(app: &TestApp) -> Vec<(String, String, Option<String>, String, i64
 }
 
 #[tokio::test]
-async fn the_shop_is_told_of_an_enquiry_once_email_delivery_is_set_up() {
-    for (outbox, told) in [
+async fn the_shop_is_notified_of_an_enquiry_once_email_delivery_is_set_up() {
+    for (outbox, reported) in [
         (Outbox::default(), vec![]),
         (
             delivering_outbox(),
@@ -61,12 +61,12 @@ async fn the_shop_is_told_of_an_enquiry_once_email_delivery_is_set_up() {
         .fetch_all(app.deps.db.read())
         .await
         .unwrap();
-        assert_eq!(mails, told);
+        assert_eq!(mails, reported);
     }
 }
 
 #[tokio::test]
-async fn an_enquiry_is_kept_as_it_was_typed() {
+async fn an_enquiry_is_stored_as_it_was_typed() {
     let app = store().await;
     let version = app.deps.db.version().current();
     let body = json!({
@@ -76,7 +76,7 @@ async fn an_enquiry_is_kept_as_it_was_typed() {
     let (status, answer) = app.post("/content/enquiries", &body).await;
     assert_eq!((status, answer), (201, json!({"id": 1})));
     assert_eq!(
-        kept(&app).await,
+        stored(&app).await,
         [(
             "<b>Asha</b>".to_owned(),
             "+919876543210".to_owned(),
@@ -105,7 +105,7 @@ async fn name_and_phone_are_enough() {
 }
 
 #[tokio::test]
-async fn every_wrong_field_is_named_and_nothing_is_kept() {
+async fn every_wrong_field_is_named_and_nothing_is_stored() {
     let app = store().await;
     let body = json!({
         "phone": "12345", "email": "asha", "message": "x".repeat(2_001), "colour": "red",
@@ -120,7 +120,7 @@ async fn every_wrong_field_is_named_and_nothing_is_kept() {
         .collect();
     fields.sort_unstable();
     assert_eq!(fields, ["colour", "email", "message", "name", "phone"]);
-    assert!(kept(&app).await.is_empty());
+    assert!(stored(&app).await.is_empty());
 }
 
 #[tokio::test]
@@ -134,7 +134,7 @@ async fn a_robot_falls_into_the_trap() {
         problem["message"],
         "Failed to submit enquiry. Please try again."
     );
-    assert!(kept(&app).await.is_empty());
+    assert!(stored(&app).await.is_empty());
 }
 
 #[tokio::test]

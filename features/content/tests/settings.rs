@@ -84,7 +84,7 @@ async fn what_the_owner_writes_is_what_visitors_see() {
 }
 
 #[tokio::test]
-async fn wrong_numbers_links_and_colours_are_told_before_and_at_the_save() {
+async fn wrong_numbers_links_and_colours_are_reported_before_and_at_the_save() {
     let shop = Shop::open().await;
     let mut wrong = facts();
     wrong["whatsapp"] = json!("98765 43210");

@@ -19,15 +19,15 @@ fn story(version: Option<i64>) -> Value {
 }
 
 #[tokio::test]
-async fn a_story_is_told_with_the_pictures_that_are_shown() {
+async fn a_story_has_the_images_that_are_published() {
     let shop = Shop::open().await;
     let entry = shop.create("events", story(None)).await;
     assert_eq!(entry["images"].as_array().unwrap().len(), 2);
-    assert_eq!(entry["mainImage"]["alt"], "Picture 7");
+    assert_eq!(entry["mainImage"]["alt"], "Image 7");
     let seen = shop.public("events/1").await;
     assert_eq!(seen["description"], "First.\n\nSecond.");
     assert_eq!(seen["images"].as_array().unwrap().len(), 1, "one is hidden");
-    assert_eq!(seen["images"][0]["alt"], "Picture 8");
+    assert_eq!(seen["images"][0]["alt"], "Image 8");
     let mut changed = story(Some(1));
     changed["images"] = json!([]);
     let (status, entry) = shop.put("events/1", &changed).await;
@@ -42,7 +42,7 @@ async fn a_story_is_told_with_the_pictures_that_are_shown() {
 }
 
 #[tokio::test]
-async fn pictures_that_nobody_keeps_are_named() {
+async fn images_that_nobody_keeps_are_named() {
     let shop = Shop::open().await;
     let mut wrong = story(None);
     wrong["mainImageId"] = json!(GONE);
@@ -58,20 +58,17 @@ async fn pictures_that_nobody_keeps_are_named() {
 }
 
 #[tokio::test]
-async fn finished_pieces_have_up_to_ten_pictures_and_an_order() {
+async fn finished_pieces_have_up_to_ten_images_and_an_order() {
     let shop = Shop::open().await;
-    let piece = |title: &str, pictures: Vec<i64>| json!({"title": title, "category": "Blouses", "imageIds": pictures, "published": true});
+    let piece = |title: &str, images: Vec<i64>| json!({"title": title, "category": "Blouses", "imageIds": images, "published": true});
     shop.create("gallery", piece("First", vec![3, 1])).await;
     shop.create("gallery", piece("Second", (1..=10).collect()))
         .await;
     let seen = shop.public("gallery").await;
-    assert_eq!(
-        seen[0]["images"][0]["alt"], "Picture 3",
-        "the main one first"
-    );
+    assert_eq!(seen[0]["images"][0]["alt"], "Image 3", "the main one first");
     assert_eq!(seen[1]["images"].as_array().unwrap().len(), 10);
-    for pictures in [vec![], (1..=11).collect()] {
-        let (status, problem) = shop.post("gallery", &piece("Third", pictures)).await;
+    for images in [vec![], (1..=11).collect()] {
+        let (status, problem) = shop.post("gallery", &piece("Third", images)).await;
         assert_eq!(status, 422);
         assert_eq!(problem["fields"][0]["field"], "imageIds");
     }
@@ -99,13 +96,13 @@ async fn finished_pieces_have_up_to_ten_pictures_and_an_order() {
 async fn a_page_is_rewritten_section_by_section() {
     let shop = Shop::open().await;
     assert_eq!(shop.list("pages").await.as_array().unwrap().len(), 6);
-    let sheet = shop.list("pages/about").await;
-    assert_eq!(sheet["version"], 1);
+    let detail = shop.list("pages/about").await;
+    assert_eq!(detail["version"], 1);
     let section = |id: &str| json!({"id": id, "heading": " ", "text": "One.\n\nTwo."});
     let page =
         json!({"title": "About", "sections": [section("story"), section("people")], "version": 1});
-    let (status, sheet) = shop.put("pages/about", &page).await;
-    assert_eq!((status, &sheet["version"]), (200, &json!(2)), "{sheet}");
+    let (status, detail) = shop.put("pages/about", &page).await;
+    assert_eq!((status, &detail["version"]), (200, &json!(2)), "{detail}");
     let seen = shop.public("pages/about").await;
     assert_eq!(
         seen["sections"],
@@ -141,27 +138,28 @@ async fn visitors_write_none_of_it() {
 }
 
 #[tokio::test]
-async fn films_that_show_how_to_measure_are_chosen_and_put_in_order() {
+async fn videos_that_show_how_to_measure_are_chosen_and_put_in_order() {
     let shop = Shop::open().await;
-    let chosen = |film: i64| json!({"filmId": film, "imageId": 7, "published": true, "version": 1});
+    let chosen =
+        |video: i64| json!({"videoId": video, "imageId": 7, "published": true, "version": 1});
     let entry = shop.create("how-to-measure", chosen(4)).await;
-    assert_eq!(entry["film"]["src"], "/uploads/4.mp4");
+    assert_eq!(entry["video"]["src"], "/uploads/4.mp4");
     shop.create("how-to-measure", chosen(5)).await;
     let order = json!({"ids": [2, 1]});
     assert_eq!(shop.put("how-to-measure", &order).await.0, 200);
-    assert_eq!(ids(&shop.public("measure-films").await), [2, 1]);
+    assert_eq!(ids(&shop.public("measure-videos").await), [2, 1]);
     assert_eq!(shop.delete("how-to-measure/2").await, 204);
-    assert_eq!(ids(&shop.public("measure-films").await), [1]);
+    assert_eq!(ids(&shop.public("measure-videos").await), [1]);
     let restored = shop.post("how-to-measure/2/restore", &Value::Null).await;
     assert_eq!(restored.0, 200);
     let mut hidden = chosen(4);
     hidden["published"] = json!(false);
     assert_eq!(shop.put("how-to-measure/1", &hidden).await.0, 200);
     assert_eq!(shop.put("how-to-measure/1", &hidden).await.0, 409);
-    assert_eq!(ids(&shop.public("measure-films").await), [2]);
+    assert_eq!(ids(&shop.public("measure-videos").await), [2]);
     let (status, problem) = shop.post("how-to-measure", &chosen(GONE)).await;
     assert_eq!(
         (status, &problem["fields"][0]["field"]),
-        (422, &json!("filmId"))
+        (422, &json!("videoId"))
     );
 }

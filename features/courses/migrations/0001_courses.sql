@@ -3,7 +3,7 @@ CREATE TABLE courses_category (
     id INTEGER PRIMARY KEY,
     name TEXT NOT NULL UNIQUE,
     -- Row of the media feature; no foreign key, because features do not share tables.
-    picture_id INTEGER NOT NULL,
+    image_id INTEGER NOT NULL,
     position INTEGER NOT NULL
 ) STRICT;
 
@@ -14,12 +14,12 @@ CREATE TABLE courses_course (
     service_model TEXT NOT NULL,
     main_description TEXT NOT NULL,
     price_paise INTEGER NOT NULL CHECK (price_paise >= 0),
-    -- Written by the owner for people to read ("6 h 20 min"): it counts the work at the table, not the films alone.
+    -- Written by the owner for people to read ("6 h 20 min"): it counts the work at the table, not the videos alone.
     duration TEXT NOT NULL,
     expire_in_days INTEGER NOT NULL DEFAULT 180 CHECK (expire_in_days > 0),
-    picture_id INTEGER NOT NULL,
-    -- A film that anybody may watch.
-    preview_film_id INTEGER,
+    image_id INTEGER NOT NULL,
+    -- A video that anybody may watch.
+    preview_video_id INTEGER,
     position INTEGER NOT NULL,
     published INTEGER NOT NULL DEFAULT 1 CHECK (published IN (0, 1))
 ) STRICT;
@@ -30,8 +30,8 @@ CREATE TABLE courses_lesson (
     id INTEGER PRIMARY KEY,
     course_id INTEGER NOT NULL REFERENCES courses_course (id),
     title TEXT NOT NULL,
-    -- A private film. Its address is never part of a public answer.
-    film_id INTEGER NOT NULL,
+    -- A private video. Its address is never part of a public answer.
+    video_id INTEGER NOT NULL,
     position INTEGER NOT NULL
 ) STRICT;
 

@@ -42,7 +42,7 @@ CREATE TABLE courses_progress (
 
 CREATE INDEX courses_progress_by_lesson ON courses_progress (lesson_id);
 
--- What a signed address names: one person, one session, one film.
+-- What a signed address names: one person, one session, one video.
 CREATE TABLE courses_grant (
     id INTEGER PRIMARY KEY AUTOINCREMENT,   -- never given twice: an old id must not end somebody else's grant
     token_hash TEXT NOT NULL UNIQUE,
@@ -53,7 +53,7 @@ CREATE TABLE courses_grant (
     -- The last sign of life from the player.
     pinged_at INTEGER NOT NULL,
     ended_at INTEGER,
-    -- How much more of the film can have been watched by now.
+    -- How much more of the video can have been watched by now.
     credit_ms INTEGER NOT NULL
 ) STRICT;
 

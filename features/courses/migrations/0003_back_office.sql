@@ -11,7 +11,7 @@ DROP TABLE courses_category;
 CREATE TABLE courses_category (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     name TEXT NOT NULL,
-    picture_id INTEGER NOT NULL,            -- kept by the media feature
+    image_id INTEGER NOT NULL,            -- kept by the media feature
     position INTEGER NOT NULL,              -- the owner's order
     published INTEGER NOT NULL DEFAULT 1 CHECK (published IN (0, 1)),
     version INTEGER NOT NULL DEFAULT 1,     -- each change adds one
@@ -28,12 +28,12 @@ CREATE TABLE courses_course (
     -- This and the next two may be empty as long as the course is hidden.
     service_model TEXT NOT NULL,
     main_description TEXT NOT NULL,
-    -- Written by the owner for people to read ("6 h 20 min"): it counts the work at the table, not the films alone.
+    -- Written by the owner for people to read ("6 h 20 min"): it counts the work at the table, not the videos alone.
     duration TEXT NOT NULL,
     price_paise INTEGER NOT NULL CHECK (price_paise >= 0),   -- 0: the owner has not set it yet
     expire_in_days INTEGER NOT NULL DEFAULT 180 CHECK (expire_in_days > 0),
-    picture_id INTEGER NOT NULL,            -- 0: there is none yet
-    preview_film_id INTEGER,                -- a film that anybody may watch
+    image_id INTEGER NOT NULL,            -- 0: there is none yet
+    preview_video_id INTEGER,                -- a video that anybody may watch
     position INTEGER NOT NULL,
     published INTEGER NOT NULL DEFAULT 1 CHECK (published IN (0, 1)),
     publish_when_ready INTEGER NOT NULL DEFAULT 0 CHECK (publish_when_ready IN (0, 1)),   -- it publishes itself
@@ -45,18 +45,18 @@ CREATE INDEX courses_course_by_category ON courses_course (category_id, position
 
 CREATE INDEX courses_course_waiting ON courses_course (id) WHERE publish_when_ready = 1;
 
-INSERT INTO courses_category (id, name, picture_id, position)
-    SELECT id, name, picture_id, position FROM courses_old_category;
+INSERT INTO courses_category (id, name, image_id, position)
+    SELECT id, name, image_id, position FROM courses_old_category;
 INSERT INTO courses_course (id, category_id, service_name, service_model, main_description, duration, price_paise,
-                            expire_in_days, picture_id, preview_film_id, position, published)
+                            expire_in_days, image_id, preview_video_id, position, published)
     SELECT id, category_id, service_name, service_model, main_description, duration, price_paise,
-           expire_in_days, picture_id, preview_film_id, position, published
+           expire_in_days, image_id, preview_video_id, position, published
     FROM courses_old_course;
 
 DROP TABLE courses_old_course;
 DROP TABLE courses_old_category;
 
--- A lesson without a film yet has film 0. One that was taken out can come back, with how far it was watched.
+-- A lesson without a video yet has video 0. One that was taken out can come back, with how far it was watched.
 ALTER TABLE courses_lesson ADD COLUMN deleted_at INTEGER;
 
 -- Not approved and not hidden: it waits. What the buyer writes anew counts up, so that nobody approves unread words.

@@ -1,2 +1,2 @@
 -- The entry in the book of the counter, of a course that was sold there.
-ALTER TABLE courses_decision ADD COLUMN taking INTEGER;
+ALTER TABLE courses_decision ADD COLUMN counter_payment INTEGER;

@@ -1,4 +1,4 @@
-//! A shop that was brought back from a backup knows addresses of films that were open then.
+//! A shop that was brought back from a backup knows addresses of videos that were open then.
 
 use async_trait::async_trait;
 use kernel::{AfterRestore, Failure, Restored, Tx};

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use kernel::{Deps, Failure, Film, Paise, Picture, PictureId, Timestamp};
+use kernel::{Deps, Failure, Image, ImageId, Paise, Timestamp, Video};
 use poem_openapi::{
     Object, OpenApi, Tags,
     param::{Path, Query},
@@ -49,8 +49,8 @@ struct CourseSummary {
     service_name: String,
     /// What it teaches, in a few words.
     service_model: String,
-    /// Its picture, 16:9.
-    service_image: Picture,
+    /// Its image, 16:9.
+    service_image: Image,
     /// Plain text; paragraphs are parted by blank lines.
     main_description: String,
     /// Price in paise.
@@ -79,8 +79,8 @@ struct CourseDetail {
     service_name: String,
     /// What it teaches, in a few words.
     service_model: String,
-    /// Its picture, 16:9.
-    service_image: Picture,
+    /// Its image, 16:9.
+    service_image: Image,
     /// Plain text; paragraphs are parted by blank lines.
     main_description: String,
     /// Price in paise.
@@ -91,8 +91,8 @@ struct CourseDetail {
     expire_in_days: i64,
     /// Absent before the first review.
     rating: Option<CourseRating>,
-    /// A film that anybody may watch; absent when the course has none.
-    preview_video: Option<Film>,
+    /// A video that anybody may watch; absent when the course has none.
+    preview_video: Option<Video>,
     /// The lessons in the order in which they are taught.
     lessons: Vec<CourseLesson>,
     /// Approved reviews, newest first.
@@ -123,12 +123,12 @@ impl Api {
     )]
     async fn course_category_list(&self) -> Result<Json<Vec<CourseCategory>>, Failure> {
         let categories = category::taught(self.deps.db.read()).await?;
-        let ids: Vec<PictureId> = categories.iter().map(|one| one.picture_id).collect();
-        let pictures = self.deps.pictures.pictures(&ids).await?;
+        let ids: Vec<ImageId> = categories.iter().map(|one| one.image_id).collect();
+        let images = self.deps.images.images(&ids).await?;
         let shown = categories.into_iter().filter_map(|one| {
             Some(CourseCategory {
                 id: one.id,
-                category_image: pictures.get(&one.picture_id)?.clone(),
+                category_image: images.get(&one.image_id)?.clone(),
                 category_name: one.name,
                 course_count: one.course_count,
             })
@@ -157,16 +157,16 @@ impl Api {
         if let Some(limit) = limit.0 {
             courses.truncate(limit.into());
         }
-        let pictures = self.pictures_of(&courses).await?;
+        let images = self.images_of(&courses).await?;
         let shown = courses
             .into_iter()
-            .filter_map(|one| CourseSummary::of(one, &pictures));
+            .filter_map(|one| CourseSummary::of(one, &images));
         Ok(Json(shown.collect()))
     }
 
     /// View a course.
     ///
-    /// One published course with its preview film, its lessons and its reviews. The films of the lessons are for
+    /// One published course with its preview video, its lessons and its reviews. The videos of the lessons are for
     /// buyers: only their titles and lengths are told here.
     #[oai(path = "/courses/:id", method = "get", operation_id = "course_view")]
     async fn course_view(
@@ -176,18 +176,23 @@ impl Api {
     ) -> Result<Json<CourseDetail>, Failure> {
         let pool = self.deps.db.read();
         let courses = course::published(pool, Choice::One(id.0)).await?;
-        let pictures = self.pictures_of(&courses).await?;
+        let images = self.images_of(&courses).await?;
         let Some(course) = courses.into_iter().next() else {
             return Err(Failure::new(codes::COURSE_NOT_FOUND));
         };
         let access_until = course.access_until(self.deps.clock.now());
-        let preview_video = match course.preview_film_id {
-            Some(film_id) => self.deps.pictures.films(&[film_id]).await?.remove(&film_id),
+        let preview_video = match course.preview_video_id {
+            Some(video_id) => self
+                .deps
+                .images
+                .videos(&[video_id])
+                .await?
+                .remove(&video_id),
             None => None,
         };
         let lessons = self.lessons_of(course.id).await?;
         let reviews = review::approved(pool, course.id).await?;
-        let Some(summary) = CourseSummary::of(course, &pictures) else {
+        let Some(summary) = CourseSummary::of(course, &images) else {
             return Err(Failure::new(codes::COURSE_NOT_FOUND));
         };
         Ok(Json(CourseDetail {
@@ -210,23 +215,20 @@ impl Api {
 }
 
 impl Api {
-    async fn pictures_of(
-        &self,
-        courses: &[Course],
-    ) -> Result<HashMap<PictureId, Picture>, Failure> {
-        let ids: Vec<PictureId> = courses.iter().map(|one| one.picture_id).collect();
-        self.deps.pictures.pictures(&ids).await
+    async fn images_of(&self, courses: &[Course]) -> Result<HashMap<ImageId, Image>, Failure> {
+        let ids: Vec<ImageId> = courses.iter().map(|one| one.image_id).collect();
+        self.deps.images.images(&ids).await
     }
 
-    /// A lesson whose film is gone teaches nothing and is left out.
+    /// A lesson whose video is gone teaches nothing and is left out.
     async fn lessons_of(&self, course_id: i64) -> Result<Vec<CourseLesson>, Failure> {
         let lessons = lesson::of_course(self.deps.db.read(), course_id).await?;
-        let films: Vec<_> = lessons.iter().map(|one| one.film_id).collect();
-        let lengths = self.deps.pictures.film_seconds(&films).await?;
+        let videos: Vec<_> = lessons.iter().map(|one| one.video_id).collect();
+        let lengths = self.deps.images.video_seconds(&videos).await?;
         let shown = lessons.into_iter().filter_map(|one| {
             Some(CourseLesson {
                 id: one.id,
-                seconds: *lengths.get(&one.film_id)?,
+                seconds: *lengths.get(&one.video_id)?,
                 title: one.title,
             })
         });
@@ -235,14 +237,14 @@ impl Api {
 }
 
 impl CourseSummary {
-    fn of(course: Course, pictures: &HashMap<PictureId, Picture>) -> Option<Self> {
+    fn of(course: Course, images: &HashMap<ImageId, Image>) -> Option<Self> {
         let rating = course.rating().map(|rating| CourseRating {
             average: rating.average,
             count: rating.count,
         });
         Some(Self {
             id: course.id,
-            service_image: pictures.get(&course.picture_id)?.clone(),
+            service_image: images.get(&course.image_id)?.clone(),
             service_type: course.service_type,
             service_name: course.service_name,
             service_model: course.service_model,

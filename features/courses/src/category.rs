@@ -1,6 +1,6 @@
 //! A category of courses.
 
-use kernel::{Picture, PictureId};
+use kernel::{Image, ImageId};
 use poem_openapi::Object;
 use sqlx::SqlitePool;
 
@@ -8,7 +8,7 @@ use sqlx::SqlitePool;
 pub struct Category {
     pub id: i64,
     pub name: String,
-    pub picture_id: PictureId,
+    pub image_id: ImageId,
     pub course_count: i64,
 }
 
@@ -20,8 +20,8 @@ pub struct CourseCategory {
     pub id: i64,
     /// Its name; the `category` of the course list.
     pub category_name: String,
-    /// Its picture.
-    pub category_image: Picture,
+    /// Its image.
+    pub category_image: Image,
     /// How many courses it has.
     pub course_count: i64,
 }
@@ -30,7 +30,7 @@ pub struct CourseCategory {
 pub async fn taught(pool: &SqlitePool) -> Result<Vec<Category>, sqlx::Error> {
     sqlx::query_as!(
         Category,
-        r#"SELECT category.id AS "id!", category.name, category.picture_id, COUNT(course.id) AS "course_count!: i64"
+        r#"SELECT category.id AS "id!", category.name, category.image_id, COUNT(course.id) AS "course_count!: i64"
            FROM courses_category AS category
            JOIN courses_course AS course
              ON course.category_id = category.id AND course.published = 1 AND course.deleted_at IS NULL

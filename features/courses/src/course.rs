@@ -1,6 +1,6 @@
 //! A course: what may be bought and learned.
 
-use kernel::{FilmId, PictureId, Timestamp};
+use kernel::{ImageId, Timestamp, VideoId};
 use sqlx::SqlitePool;
 
 use crate::review::Rating;
@@ -15,8 +15,8 @@ pub struct Course {
     pub price_paise: i64,
     pub duration: String,
     pub expire_in_days: i64,
-    pub picture_id: PictureId,
-    pub preview_film_id: Option<FilmId>,
+    pub image_id: ImageId,
+    pub preview_video_id: Option<VideoId>,
     pub review_count: i64,
     pub star_sum: i64,
 }
@@ -52,7 +52,7 @@ pub async fn published(pool: &SqlitePool, choice: Choice<'_>) -> Result<Vec<Cour
         Course,
         r#"SELECT course.id AS "id!", category.name AS service_type, course.service_name, course.service_model,
                   course.main_description, course.price_paise, course.duration, course.expire_in_days,
-                  course.picture_id, course.preview_film_id,
+                  course.image_id, course.preview_video_id,
                   (SELECT COUNT(*) FROM courses_review AS review
                    WHERE review.course_id = course.id AND review.approved = 1 AND review.deleted_at IS NULL) AS "review_count!: i64",
                   (SELECT COALESCE(SUM(review.stars), 0) FROM courses_review AS review
@@ -85,8 +85,8 @@ mod tests {
             price_paise: 0,
             duration: String::new(),
             expire_in_days,
-            picture_id: 1,
-            preview_film_id: None,
+            image_id: 1,
+            preview_video_id: None,
             review_count: 0,
             star_sum: 0,
         }

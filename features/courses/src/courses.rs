@@ -3,7 +3,7 @@
 use std::{collections::HashMap, sync::Arc};
 
 use async_trait::async_trait;
-use kernel::{Deps, Email, Failure, FilmId, Mobile, Timestamp, Tx};
+use kernel::{Deps, Email, Failure, Mobile, Timestamp, Tx, VideoId};
 use poem_openapi::Object;
 
 use crate::category;
@@ -34,7 +34,7 @@ pub trait Students: Send + Sync {
     async fn people(&self, users: &[i64]) -> Result<HashMap<i64, Person>, Failure>;
 
     /// Those of whose name or mobile this is a part; it is in lower case.
-    async fn found(&self, words: &str) -> Result<Vec<i64>, Failure>;
+    async fn found(&self, wording: &str) -> Result<Vec<i64>, Failure>;
 
     /// Whose account has this mobile.
     async fn account_of(&self, mobile: &Mobile) -> Result<Option<i64>, Failure>;
@@ -46,9 +46,9 @@ pub trait LiveSessions: Send + Sync {
     async fn is_live(&self, session: i64) -> Result<bool, Failure>;
 }
 
-/// Where a film may be fetched under a token.
+/// Where a video may be fetched under a token.
 #[derive(Clone, Debug)]
-pub struct FilmAddress {
+pub struct VideoAddress {
     pub src: String,
     /// The copy for slow networks.
     pub smaller: Option<String>,
@@ -56,22 +56,22 @@ pub struct FilmAddress {
     pub captions: Vec<Captions>,
 }
 
-/// What is said in a film, to read along in one language.
+/// What is said in a video, to read along in one language.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 pub struct Captions {
     /// Two or three letters: en, ta.
     pub language: String,
     /// What the language calls itself.
     pub label: String,
-    /// Address of the WebVTT file. It lives and dies with the film's.
+    /// Address of the WebVTT file. It lives and dies with the video's.
     pub src: String,
 }
 
-/// Knows the addresses of private films. The media feature answers.
+/// Knows the addresses of private videos. The media feature answers.
 #[async_trait]
-pub trait LessonFilms: Send + Sync {
-    /// `None` for a film that is gone.
-    async fn address(&self, film: FilmId, token: &str) -> Result<Option<FilmAddress>, Failure>;
+pub trait LessonVideos: Send + Sync {
+    /// `None` for a video that is gone.
+    async fn address(&self, video: VideoId, token: &str) -> Result<Option<VideoAddress>, Failure>;
 }
 
 /// A course that was sold at the counter.
@@ -89,7 +89,7 @@ pub struct CounterSale {
 
 /// Keeps the book of the counter. The payments feature answers.
 #[async_trait]
-pub trait Till: Send + Sync {
+pub trait CounterSales: Send + Sync {
     /// Writes it down with its receipt, in the transaction that gives the course. The id of the entry.
     async fn take(&self, tx: &mut Tx, sale: &CounterSale) -> Result<i64, Failure>;
 
@@ -101,8 +101,8 @@ pub trait Till: Send + Sync {
 pub struct Setup {
     pub students: Arc<dyn Students>,
     pub sessions: Arc<dyn LiveSessions>,
-    pub films: Arc<dyn LessonFilms>,
-    pub till: Arc<dyn Till>,
+    pub videos: Arc<dyn LessonVideos>,
+    pub counter: Arc<dyn CounterSales>,
 }
 
 /// Courses, and who may watch them. Cheap to clone.

@@ -1,7 +1,7 @@
 //! The demo store's courses, from `data/demo/courses.json`.
 
 use async_trait::async_trait;
-use kernel::{DemoContent, DemoLoader, DemoPicture, Failure, Tx};
+use kernel::{DemoContent, DemoImage, DemoLoader, Failure, Tx};
 use serde::Deserialize;
 
 use crate::demo_enrolments::{self, DemoEnrolment};
@@ -19,7 +19,7 @@ struct Document {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct DemoCategory {
     category_name: String,
-    image: DemoPicture,
+    image: DemoImage,
     courses: Vec<DemoCourse>,
 }
 
@@ -32,7 +32,7 @@ struct DemoCourse {
     price_paise: i64,
     duration: String,
     expire_in_days: i64,
-    image: DemoPicture,
+    image: DemoImage,
     preview: String,
     lessons: Vec<DemoLesson>,
     reviews: Vec<DemoReview>,
@@ -42,7 +42,7 @@ struct DemoCourse {
 #[serde(deny_unknown_fields)]
 struct DemoLesson {
     title: String,
-    film: String,
+    video: String,
 }
 
 #[derive(Deserialize)]
@@ -61,11 +61,11 @@ impl DemoLoader for Rows {
     async fn load_demo(&self, content: &DemoContent, tx: &mut Tx) -> Result<(), Failure> {
         let document: Document = content.document("courses")?;
         for (category, position) in document.categories.iter().zip(1_i64..) {
-            let picture_id = content.picture(&category.image)?;
+            let image_id = content.image(&category.image)?;
             let category_id = sqlx::query_scalar!(
-                r#"INSERT INTO courses_category (name, picture_id, position) VALUES (?, ?, ?) RETURNING id AS "id!""#,
+                r#"INSERT INTO courses_category (name, image_id, position) VALUES (?, ?, ?) RETURNING id AS "id!""#,
                 category.category_name,
-                picture_id,
+                image_id,
                 position
             )
             .fetch_one(&mut **tx)
@@ -88,11 +88,11 @@ async fn add_course(
     position: i64,
     course: &DemoCourse,
 ) -> Result<(), Failure> {
-    let picture_id = content.picture(&course.image)?;
-    let preview = content.film(&course.preview)?;
+    let image_id = content.image(&course.image)?;
+    let preview = content.video(&course.preview)?;
     let course_id = sqlx::query_scalar!(
         r#"INSERT INTO courses_course (category_id, service_name, service_model, main_description, price_paise,
-                                       duration, expire_in_days, picture_id, preview_film_id, position)
+                                       duration, expire_in_days, image_id, preview_video_id, position)
            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id AS "id!""#,
         category_id,
         course.service_name,
@@ -101,19 +101,19 @@ async fn add_course(
         course.price_paise,
         course.duration,
         course.expire_in_days,
-        picture_id,
+        image_id,
         preview,
         position
     )
     .fetch_one(&mut **tx)
     .await?;
     for (lesson, position) in course.lessons.iter().zip(1_i64..) {
-        let film_id = content.film(&lesson.film)?;
+        let video_id = content.video(&lesson.video)?;
         sqlx::query!(
-            "INSERT INTO courses_lesson (course_id, title, film_id, position) VALUES (?, ?, ?, ?)",
+            "INSERT INTO courses_lesson (course_id, title, video_id, position) VALUES (?, ?, ?, ?)",
             course_id,
             lesson.title,
-            film_id,
+            video_id,
             position
         )
         .execute(&mut **tx)

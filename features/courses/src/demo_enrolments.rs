@@ -18,7 +18,7 @@ pub struct DemoEnrolment {
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct DemoWatched {
-    /// From the beginning of the film.
+    /// From the beginning of the video.
     seconds: i64,
     position_seconds: i64,
     days_ago: i64,

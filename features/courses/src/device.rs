@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn several_films_in_one_browser_are_one_device() {
+    fn several_videos_in_one_browser_are_one_device() {
         assert_eq!(room(&[(1, 0), (1, 30), (1, 500)]), Ok(vec![]));
     }
 

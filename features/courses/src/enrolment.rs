@@ -1,6 +1,6 @@
 //! Enrolments as kept: who may watch which course, and until when.
 
-use kernel::{PictureId, Timestamp};
+use kernel::{ImageId, Timestamp};
 use sqlx::{Sqlite, SqlitePool};
 
 use crate::access::{self, EnrolmentState};
@@ -13,7 +13,7 @@ pub struct Enrolment {
     pub service_name: String,
     pub service_model: String,
     pub main_description: String,
-    pub picture_id: PictureId,
+    pub image_id: ImageId,
     pub published: bool,
     pub started_at: i64,
     pub expires_at: Option<i64>,
@@ -53,7 +53,7 @@ pub async fn of_user(
     sqlx::query_as!(
         Enrolment,
         r#"SELECT enrolment.id AS "id!", enrolment.course_id, category.name AS service_type, course.service_name,
-                  course.service_model, course.main_description, course.picture_id,
+                  course.service_model, course.main_description, course.image_id,
                   (course.published = 1 AND course.deleted_at IS NULL
                     AND category.published = 1 AND category.deleted_at IS NULL) AS "published!: bool",
                   enrolment.started_at, enrolment.expires_at AS "expires_at?", enrolment.ended_at, course.expire_in_days,

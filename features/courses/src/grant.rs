@@ -1,7 +1,7 @@
-//! What a signed address stands for: one person, one session, one film, for as long as the player gives signs of life.
+//! What a signed address stands for: one person, one session, one video, for as long as the player gives signs of life.
 
 use kernel::{
-    Failure, FilmId, SignedIn, Timestamp, Tx, User,
+    Failure, SignedIn, Timestamp, Tx, User, VideoId,
     limits::Limit,
     problem::TOO_MANY_REQUESTS,
     secret::{random_token, token_hash},
@@ -35,7 +35,7 @@ const OPENINGS: Limit = Limit {
 /// Which lesson to play.
 #[derive(Object)]
 #[oai(rename_all = "camelCase")]
-pub struct PlaybackGrantWish {
+pub struct CreatePlaybackGrant {
     /// Id of a lesson of this course.
     pub lesson_id: i64,
 }
@@ -48,13 +48,13 @@ pub struct PlaybackGrant {
     pub id: i64,
     /// The lesson.
     pub lesson_id: i64,
-    /// Address of the film. It stays the same while the player pings.
+    /// Address of the video. It stays the same while the player pings.
     pub src: String,
     /// Address of a copy with fewer pixels, for slow networks and small screens. It lives and dies with `src`.
     pub smaller: Option<String>,
     /// Its captions, one for each language. The first is the one for whoever chose none.
     pub captions: Vec<Captions>,
-    /// Length of the film in seconds.
+    /// Length of the video in seconds.
     pub seconds: u32,
     /// Where to begin, in seconds.
     pub position_seconds: f64,
@@ -65,7 +65,7 @@ pub struct PlaybackGrant {
 }
 
 struct Lesson {
-    film_id: FilmId,
+    video_id: VideoId,
     position_ms: Option<i64>,
 }
 
@@ -79,18 +79,18 @@ impl Courses {
         &self,
         who: &SignedIn,
         enrolment: i64,
-        wish: &PlaybackGrantWish,
+        input: &CreatePlaybackGrant,
     ) -> Result<PlaybackGrant, Failure> {
         let user = &who.0;
         self.allow_opening(user.id)?;
         let lesson = self
-            .lesson_to_play(user.id, enrolment, wish.lesson_id)
+            .lesson_to_play(user.id, enrolment, input.lesson_id)
             .await?;
-        let lengths = self.deps.pictures.film_seconds(&[lesson.film_id]).await?;
-        let seconds = lengths.get(&lesson.film_id).copied();
+        let lengths = self.deps.images.video_seconds(&[lesson.video_id]).await?;
+        let seconds = lengths.get(&lesson.video_id).copied();
         let seconds = seconds.ok_or(codes::LESSON_NOT_FOUND)?;
         let token = random_token();
-        let address = self.setup.films.address(lesson.film_id, &token).await?;
+        let address = self.setup.videos.address(lesson.video_id, &token).await?;
         let address = address.ok_or(codes::LESSON_NOT_FOUND)?;
         let now = self.now();
         let mut tx = self.deps.db.write().await?;
@@ -103,7 +103,7 @@ impl Courses {
             user.id,
             user.session,
             enrolment,
-            wish.lesson_id,
+            input.lesson_id,
             now.0,
             FIRST_CREDIT
         )
@@ -114,7 +114,7 @@ impl Courses {
         tx.commit().await?;
         Ok(PlaybackGrant {
             id,
-            lesson_id: wish.lesson_id,
+            lesson_id: input.lesson_id,
             src: address.src,
             smaller: address.smaller,
             captions: address.captions,
@@ -160,7 +160,7 @@ impl Courses {
         }
         let found = sqlx::query_as!(
             Lesson,
-            r#"SELECT lesson.film_id, progress.position_ms AS "position_ms?"
+            r#"SELECT lesson.video_id, progress.position_ms AS "position_ms?"
                FROM courses_lesson AS lesson
                LEFT JOIN courses_progress AS progress
                  ON progress.lesson_id = lesson.id AND progress.enrolment_id = ?1
@@ -203,15 +203,15 @@ impl Courses {
         Ok(())
     }
 
-    /// The film that a token opens now. `viewer` is the session of the browser that asks, if it shows one.
-    pub async fn film_of(
+    /// The video that a token opens now. `viewer` is the session of the browser that asks, if it shows one.
+    pub async fn video_of(
         &self,
         token: &str,
         viewer: Option<i64>,
-    ) -> Result<Option<FilmId>, Failure> {
+    ) -> Result<Option<VideoId>, Failure> {
         let hash = token_hash(token);
         let row = sqlx::query!(
-            r#"SELECT playing.session_id, playing.pinged_at, lesson.film_id, enrolment.expires_at AS "expires_at?: i64",
+            r#"SELECT playing.session_id, playing.pinged_at, lesson.video_id, enrolment.expires_at AS "expires_at?: i64",
                       enrolment.ended_at
                FROM courses_grant AS playing
                JOIN courses_enrolment AS enrolment ON enrolment.id = playing.enrolment_id
@@ -230,7 +230,7 @@ impl Courses {
             return Ok(None);
         }
         let live = self.setup.sessions.is_live(row.session_id).await?;
-        Ok(live.then_some(row.film_id))
+        Ok(live.then_some(row.video_id))
     }
 }
 

@@ -1,17 +1,17 @@
-//! A lesson: one film of a course.
+//! A lesson: one video of a course.
 
-use kernel::FilmId;
+use kernel::VideoId;
 use poem_openapi::Object;
 use sqlx::SqlitePool;
 
-/// A lesson as kept. The film is private.
+/// A lesson as kept. The video is private.
 pub struct Lesson {
     pub id: i64,
     pub title: String,
-    pub film_id: FilmId,
+    pub video_id: VideoId,
 }
 
-/// One film of a course. Its address is given to buyers only.
+/// One video of a course. Its address is given to buyers only.
 #[derive(Object)]
 #[oai(rename = "Lesson")]
 pub struct CourseLesson {
@@ -19,7 +19,7 @@ pub struct CourseLesson {
     pub id: i64,
     /// What it teaches.
     pub title: String,
-    /// Length of the film in seconds.
+    /// Length of the video in seconds.
     pub seconds: u32,
 }
 
@@ -27,7 +27,7 @@ pub struct CourseLesson {
 pub async fn of_course(pool: &SqlitePool, course_id: i64) -> Result<Vec<Lesson>, sqlx::Error> {
     sqlx::query_as!(
         Lesson,
-        r#"SELECT id AS "id!", title, film_id FROM courses_lesson
+        r#"SELECT id AS "id!", title, video_id FROM courses_lesson
            WHERE course_id = ? AND deleted_at IS NULL ORDER BY position, id"#,
         course_id
     )

@@ -37,8 +37,8 @@ use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
 pub use courses::{
-    Captions, CounterSale, Courses, FilmAddress, LessonFilms, LiveSessions, Person, Setup, Student,
-    Students, Till,
+    Captions, CounterSale, CounterSales, Courses, LessonVideos, LiveSessions, Person, Setup,
+    Student, Students, VideoAddress,
 };
 
 static MIGRATOR: Migrator = sqlx::migrate!();

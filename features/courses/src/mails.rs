@@ -2,7 +2,7 @@
 
 use kernel::{
     Failure, MailTemplate, Timestamp, Tx,
-    mail::{Letter, MailShop, NewMail, spoken},
+    mail::{MailContent, MailShop, NewMail, spoken},
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -15,11 +15,11 @@ pub const EXPIRING: &str = "courses.expiring";
 pub static TEMPLATES: &[MailTemplate] = &[
     MailTemplate {
         name: BOUGHT,
-        render: bought_letter,
+        render: bought_mail,
     },
     MailTemplate {
         name: EXPIRING,
-        render: expiring_letter,
+        render: expiring_mail,
     },
 ];
 
@@ -31,7 +31,7 @@ struct Facts {
     teaches: String,
     until: String,
     /// Path and what it shows.
-    picture: Option<(String, String)>,
+    image: Option<(String, String)>,
     /// Bought in test mode.
     #[serde(default)]
     test: bool,
@@ -111,19 +111,19 @@ async fn queue(
         return Ok(());
     };
     let row = sqlx::query!(
-        "SELECT service_name, service_model, picture_id FROM courses_course WHERE id = ?",
+        "SELECT service_name, service_model, image_id FROM courses_course WHERE id = ?",
         course
     )
     .fetch_one(&mut **tx)
     .await?;
-    let pictures = courses.deps.pictures.pictures(&[row.picture_id]).await?;
-    let picture = pictures.into_values().next();
+    let images = courses.deps.images.images(&[row.image_id]).await?;
+    let image = images.into_values().next();
     let data = json!({
         "name": student.name,
         "course": row.service_name,
         "teaches": row.service_model,
         "until": until.day().to_string(),
-        "picture": picture.and_then(|picture| Some([picture.preview?, picture.alt])),
+        "image": image.and_then(|image| Some([image.preview?, image.alt])),
         "enrolment": ending,
         "expiresAt": ending.map(|_| until.0),
         "test": test,
@@ -139,9 +139,9 @@ async fn queue(
     Ok(())
 }
 
-fn bought_letter(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+fn bought_mail(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let facts = Facts::deserialize(data).map_err(Failure::internal)?;
-    let letter = Letter {
+    let content = MailContent {
         subject: format!("{} is yours until {}", facts.course, spoken(&facts.until)),
         heading: "Thread the needle".to_owned(),
         paragraphs: vec![format!(
@@ -151,15 +151,19 @@ fn bought_letter(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Lette
         )],
         facts: rows(&facts),
         button: Some(("Watch it in My Courses".to_owned(), my_courses(shop))),
-        picture: picture(&facts, shop),
-        ..Letter::default()
+        image: image(&facts, shop),
+        ..MailContent::default()
     };
-    Ok(if facts.test { letter.as_test() } else { letter })
+    Ok(if facts.test {
+        content.as_test()
+    } else {
+        content
+    })
 }
 
-fn expiring_letter(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+fn expiring_mail(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let facts = Facts::deserialize(data).map_err(Failure::internal)?;
-    Ok(Letter {
+    Ok(MailContent {
         subject: format!("{} ends on {}", facts.course, spoken(&facts.until)),
         heading: "A last look at the seams".to_owned(),
         paragraphs: vec![format!(
@@ -168,7 +172,7 @@ fn expiring_letter(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Let
             spoken(&facts.until)
         )],
         facts: rows(&facts),
-        picture: picture(&facts, shop),
+        image: image(&facts, shop),
         button: Some(("Go on in My Courses".to_owned(), my_courses(shop))),
         closing: vec![
             "You can enroll again from now on: it then counts from this end, so no day is lost. Afterwards it can be \
@@ -191,9 +195,9 @@ fn my_courses(shop: &MailShop) -> String {
     format!("{}/mycourses", shop.public_address)
 }
 
-/// The course's picture, if it has one.
-fn picture(facts: &Facts, shop: &MailShop) -> Option<(String, String)> {
-    let (file, alt) = facts.picture.clone()?;
+/// The course's image, if it has one.
+fn image(facts: &Facts, shop: &MailShop) -> Option<(String, String)> {
+    let (file, alt) = facts.image.clone()?;
     Some((format!("{}{file}", shop.public_address), alt))
 }
 
@@ -204,7 +208,7 @@ mod tests {
     #[test]
     fn letters_say_which_course_and_until_when() {
         let data = json!({"name": "Asha", "course": "Blouse basics", "teaches": "Princess cut", "until": "2027-01-28",
-            "picture": ["/uploads/7.jpg", "A blouse"]});
+            "image": ["/uploads/7.jpg", "A blouse"]});
         let shop = MailShop {
             business_name: "Hem & Mogra".to_owned(),
             public_address: "https://shop.example".to_owned(),
@@ -213,20 +217,20 @@ mod tests {
             address: Vec::new(),
         };
         for template in TEMPLATES {
-            let letter = (template.render)(&data, None, &shop).unwrap();
+            let content = (template.render)(&data, None, &shop).unwrap();
             assert!(
-                letter.subject.contains("Blouse basics"),
+                content.subject.contains("Blouse basics"),
                 "{}",
-                letter.subject
+                content.subject
             );
             assert!(
-                letter.subject.ends_with("28 January 2027"),
+                content.subject.ends_with("28 January 2027"),
                 "{}",
-                letter.subject
+                content.subject
             );
-            let (picture, _) = letter.picture.unwrap();
-            assert_eq!(picture, "https://shop.example/uploads/7.jpg");
-            let (_, address) = letter.button.unwrap();
+            let (image, _) = content.image.unwrap();
+            assert_eq!(image, "https://shop.example/uploads/7.jpg");
+            let (_, address) = content.button.unwrap();
             assert_eq!(address, "https://shop.example/mycourses");
         }
     }

@@ -6,9 +6,9 @@ use poem_openapi::{ApiResponse, OpenApi, param::Path, payload::Json};
 use crate::{
     Courses,
     api::Tag,
-    grant::{PlaybackGrant, PlaybackGrantWish},
+    grant::{CreatePlaybackGrant, PlaybackGrant},
     own_courses::OwnCourse,
-    own_review::{OwnReview, ReviewWish},
+    own_review::{OwnReview, SaveReview},
     ping::{PlaybackPing, PlaybackProgress},
 };
 
@@ -65,9 +65,9 @@ impl OwnApi {
         customer: SignedIn,
         /// Id of the enrolment.
         id: Path<i64>,
-        wish: Checked<PlaybackGrantWish>,
+        input: Checked<CreatePlaybackGrant>,
     ) -> Result<PlaybackGrantCreated, Failure> {
-        let granted = self.0.grant(&customer, id.0, &wish).await?;
+        let granted = self.0.grant(&customer, id.0, &input).await?;
         Ok(PlaybackGrantCreated::Created(Json(granted)))
     }
 
@@ -122,8 +122,8 @@ impl OwnApi {
         customer: SignedIn,
         /// Id of the enrolment.
         id: Path<i64>,
-        wish: Checked<ReviewWish>,
+        input: Checked<SaveReview>,
     ) -> Result<Json<OwnReview>, Failure> {
-        Ok(Json(self.0.review(customer.0.id, id.0, &wish).await?))
+        Ok(Json(self.0.review(customer.0.id, id.0, &input).await?))
     }
 }

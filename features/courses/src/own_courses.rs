@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use kernel::{Failure, Picture, PictureId, Timestamp};
+use kernel::{Failure, Image, ImageId, Timestamp};
 use poem_openapi::Object;
 
 use crate::{
@@ -32,8 +32,8 @@ pub struct OwnCourse {
     service_name: String,
     /// What it teaches, in a few words.
     service_model: String,
-    /// Its picture, 16:9.
-    service_image: Option<Picture>,
+    /// Its image, 16:9.
+    service_image: Option<Image>,
     /// Plain text; paragraphs are parted by blank lines.
     main_description: String,
     /// When it was paid, the last time it was bought.
@@ -75,8 +75,8 @@ impl Courses {
     ) -> Result<Vec<OwnCourse>, Failure> {
         let (pool, now) = (self.deps.db.read(), self.now());
         let enrolments = enrolment::of_user(pool, user, one, now).await?;
-        let ids: Vec<PictureId> = enrolments.iter().map(|one| one.picture_id).collect();
-        let pictures = self.deps.pictures.pictures(&ids).await?;
+        let ids: Vec<ImageId> = enrolments.iter().map(|one| one.image_id).collect();
+        let images = self.deps.images.images(&ids).await?;
         let mut watched = self.watched_by(user, one).await?;
         let mut reviews: HashMap<i64, OwnReview> = own_review::of_user(pool, user)
             .await?
@@ -86,8 +86,8 @@ impl Courses {
         let shown = enrolments.into_iter().map(|one| {
             let watched = watched.remove(&one.id).unwrap_or_default();
             let review = reviews.remove(&one.course_id);
-            let picture = pictures.get(&one.picture_id).cloned();
-            OwnCourse::of(one, picture, watched, review, now)
+            let image = images.get(&one.image_id).cloned();
+            OwnCourse::of(one, image, watched, review, now)
         });
         Ok(shown.collect())
     }
@@ -104,7 +104,7 @@ impl Courses {
 impl OwnCourse {
     fn of(
         enrolment: Enrolment,
-        picture: Option<Picture>,
+        image: Option<Image>,
         watched: Watched,
         review: Option<OwnReview>,
         now: Timestamp,
@@ -127,7 +127,7 @@ impl OwnCourse {
             service_type: enrolment.service_type,
             service_name: enrolment.service_name,
             service_model: enrolment.service_model,
-            service_image: picture,
+            service_image: image,
             main_description: enrolment.main_description,
             watched_percent: watched.percent(),
             last_lesson_id: watched.last_lesson(),

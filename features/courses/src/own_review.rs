@@ -8,7 +8,7 @@ use crate::{Courses, access::EnrolmentState, codes, enrolment};
 
 /// What you think of a course.
 #[derive(Object)]
-pub struct ReviewWish {
+pub struct SaveReview {
     /// 1 to 5.
     #[oai(validator(minimum(value = "1"), maximum(value = "5")))]
     pub stars: i64,
@@ -61,7 +61,7 @@ impl Courses {
         &self,
         user: i64,
         enrolment: i64,
-        wish: &ReviewWish,
+        input: &SaveReview,
     ) -> Result<OwnReview, Failure> {
         let now = self.now();
         let found = enrolment::of_user(self.deps.db.read(), user, Some(enrolment), now).await?;
@@ -71,7 +71,7 @@ impl Courses {
         }
         let student = self.setup.students.student(user).await?;
         let name = student.map_or_else(String::new, |student| shown_name(&student.name));
-        let text = wish.text.0.trim();
+        let text = input.text.0.trim();
         let mut tx = self.deps.db.write().await?;
         if was_shown(&mut tx, user, held.course_id).await? {
             tx.publish(&self.deps.db);
@@ -85,7 +85,7 @@ impl Courses {
             held.course_id,
             user,
             name,
-            wish.stars,
+            input.stars,
             text,
             now.0
         )
@@ -93,7 +93,7 @@ impl Courses {
         .await?;
         tx.commit().await?;
         Ok(OwnReview {
-            stars: wish.stars,
+            stars: input.stars,
             text: text.to_owned(),
             approved: false,
             date: now.day(),
@@ -114,9 +114,9 @@ async fn was_shown(tx: &mut Tx, user: i64, course: i64) -> Result<bool, sqlx::Er
 
 /// "Shabnam N.": enough for her friends, too little for everybody else.
 fn shown_name(name: &str) -> String {
-    let mut words = name.split_whitespace();
-    let first = words.next().unwrap_or_default();
-    match words.next_back().and_then(|last| last.chars().next()) {
+    let mut wording = name.split_whitespace();
+    let first = wording.next().unwrap_or_default();
+    match wording.next_back().and_then(|last| last.chars().next()) {
         Some(initial) => format!("{first} {}.", initial.to_uppercase()),
         None => first.to_owned(),
     }

@@ -1,6 +1,6 @@
 //! What a player reports: that it lives, where it is, what was watched.
 
-use kernel::{Failure, FilmId, SignedIn, Timestamp, Tx};
+use kernel::{Failure, SignedIn, Timestamp, Tx, VideoId};
 use poem_openapi::Object;
 
 use crate::{
@@ -13,10 +13,10 @@ use crate::{
 /// Nobody plays faster.
 const FASTEST: i64 = 2;
 
-/// A part of a film that was played.
+/// A part of a video that was played.
 #[derive(Object)]
 pub struct PlayedRange {
-    /// Seconds from the beginning of the film.
+    /// Seconds from the beginning of the video.
     #[oai(validator(minimum(value = "0"), maximum(value = "1000000")))]
     pub from: f64,
     /// Where it stopped, in seconds.
@@ -28,7 +28,7 @@ pub struct PlayedRange {
 #[derive(Object)]
 #[oai(rename_all = "camelCase")]
 pub struct PlaybackPing {
-    /// Where the film is now, in seconds.
+    /// Where the video is now, in seconds.
     #[oai(validator(minimum(value = "0"), maximum(value = "1000000")))]
     pub position_seconds: f64,
     /// What was played and not reported yet. Reporting it again does no harm; it may come late.
@@ -56,7 +56,7 @@ pub struct PlaybackProgress {
 struct Playing {
     enrolment_id: i64,
     lesson_id: i64,
-    film_id: FilmId,
+    video_id: VideoId,
     pinged_at: i64,
     ended_at: Option<i64>,
     credit_ms: i64,
@@ -75,8 +75,8 @@ impl Courses {
         let now = self.now();
         let mut tx = self.deps.db.write().await?;
         let playing = load(&mut tx, who, id).await?;
-        let lengths = self.deps.pictures.film_seconds(&[playing.film_id]).await?;
-        let length_ms = lengths.get(&playing.film_id).copied().map_or(0, i64::from) * 1_000;
+        let lengths = self.deps.images.video_seconds(&[playing.video_id]).await?;
+        let length_ms = lengths.get(&playing.video_id).copied().map_or(0, i64::from) * 1_000;
         let mut played = match &playing.played {
             Some(json) => Played::parse(json)?,
             None => Played::default(),
@@ -163,7 +163,7 @@ impl Playing {
 async fn load(tx: &mut Tx, who: &SignedIn, id: i64) -> Result<Playing, Failure> {
     let found = sqlx::query_as!(
         Playing,
-        r#"SELECT playing.enrolment_id, playing.lesson_id, lesson.film_id, playing.pinged_at, playing.ended_at,
+        r#"SELECT playing.enrolment_id, playing.lesson_id, lesson.video_id, playing.pinged_at, playing.ended_at,
                   playing.credit_ms, enrolment.expires_at AS "expires_at?", enrolment.ended_at AS access_ended_at,
                   progress.played AS "played?"
            FROM courses_grant AS playing

@@ -1,11 +1,11 @@
-//! Which parts of a film were watched.
+//! Which parts of a video were watched.
 
 use kernel::Failure;
 
 /// Players report in steps: a smaller hole, or a smaller rest at either end, was not skipped by anybody.
 const HOLE: i64 = 1_000;
 
-/// Parts of a film in milliseconds, in order and apart.
+/// Parts of a video in milliseconds, in order and apart.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Played(Vec<(i64, i64)>);
 
@@ -24,7 +24,7 @@ impl Played {
         self.0.iter().map(|(from, to)| to - from).sum()
     }
 
-    /// Adds what was watched of a film of this length, as far as the credit goes, and answers what is left of it.
+    /// Adds what was watched of a video of this length, as far as the credit goes, and answers what is left of it.
     /// What was watched before costs nothing, so a report may come twice. Closing holes may leave a small debt.
     pub fn add(&mut self, reported: &[(i64, i64)], length: i64, mut credit: i64) -> i64 {
         for (from, to) in reported {
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_outside_the_film_is_cut() {
+    fn what_lies_outside_the_video_is_cut() {
         assert_eq!(played(&[(-5_000, 10_000)]), Played(vec![(0, 10_000)]));
         assert_eq!(
             played(&[(90_000, i64::MAX)]),
@@ -176,7 +176,7 @@ mod tests {
         assert_eq!(
             percent(120_000, LENGTH),
             100,
-            "the film was made shorter since"
+            "the video was made shorter since"
         );
         assert_eq!(percent(5, 0), 0);
         assert!(!is_done(89_999, LENGTH));

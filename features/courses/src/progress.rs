@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use kernel::{Failure, FilmId};
+use kernel::{Failure, VideoId};
 use poem_openapi::Object;
 use sqlx::SqlitePool;
 
@@ -22,9 +22,9 @@ pub struct EnrolmentLesson {
     pub id: i64,
     /// What it teaches.
     pub title: String,
-    /// Length of the film in seconds.
+    /// Length of the video in seconds.
     pub seconds: u32,
-    /// Share of the film that was watched, 0 to 100. What was watched twice counts once.
+    /// Share of the video that was watched, 0 to 100. What was watched twice counts once.
     pub watched_percent: u8,
     /// Where to go on, in seconds, on any device. 0 once it was played to its end.
     pub position_seconds: f64,
@@ -57,25 +57,25 @@ struct Row {
     enrolment_id: i64,
     lesson_id: i64,
     title: String,
-    film_id: FilmId,
+    video_id: VideoId,
     position_ms: Option<i64>,
     played: Option<String>,
     updated_at: Option<i64>,
 }
 
 impl Courses {
-    /// By enrolment: of one person all, or one. A lesson whose film is gone is left out.
+    /// By enrolment: of one person all, or one. A lesson whose video is gone is left out.
     pub(crate) async fn watched_by(
         &self,
         user: i64,
         one: Option<i64>,
     ) -> Result<HashMap<i64, Watched>, Failure> {
         let rows = rows(self.deps.db.read(), user, one).await?;
-        let films: Vec<FilmId> = rows.iter().map(|row| row.film_id).collect();
-        let lengths = self.deps.pictures.film_seconds(&films).await?;
+        let videos: Vec<VideoId> = rows.iter().map(|row| row.video_id).collect();
+        let lengths = self.deps.images.video_seconds(&videos).await?;
         let mut all: HashMap<i64, Watched> = HashMap::new();
         for row in rows {
-            let Some(seconds) = lengths.get(&row.film_id) else {
+            let Some(seconds) = lengths.get(&row.video_id) else {
                 continue;
             };
             let length_ms = i64::from(*seconds) * 1_000;
@@ -104,7 +104,7 @@ impl Courses {
 async fn rows(pool: &SqlitePool, user: i64, one: Option<i64>) -> Result<Vec<Row>, sqlx::Error> {
     sqlx::query_as!(
         Row,
-        r#"SELECT enrolment.id AS "enrolment_id!", lesson.id AS "lesson_id!", lesson.title, lesson.film_id,
+        r#"SELECT enrolment.id AS "enrolment_id!", lesson.id AS "lesson_id!", lesson.title, lesson.video_id,
                   progress.position_ms AS "position_ms?", progress.played AS "played?", progress.updated_at AS "updated_at?"
            FROM courses_enrolment AS enrolment
            JOIN courses_lesson AS lesson ON lesson.course_id = enrolment.course_id AND lesson.deleted_at IS NULL
@@ -133,7 +133,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_film_goes_on_where_it_stopped_and_starts_anew_after_its_end() {
+    fn a_video_goes_on_where_it_stopped_and_starts_again_after_its_end() {
         assert_eq!(resume_at(12_340, 60_000), 12.34);
         assert_eq!(resume_at(57_000, 60_000), 0.0);
         assert_eq!(resume_at(70_000, 60_000), 0.0);

@@ -57,13 +57,13 @@ impl Payable for Courses {
     /// A course that is no longer published is given all the same: it was when she paid.
     async fn fulfil(&self, tx: &mut Tx, receipt: &Receipt) -> Result<Fulfilment, Failure> {
         let id = course_id(&receipt.reference).ok_or(codes::COURSE_NOT_FOUND)?;
-        let told_before = sqlx::query_scalar!(
-            r#"SELECT EXISTS (SELECT 1 FROM courses_purchase WHERE purchase = ?) AS "told!: bool""#,
+        let reported_before = sqlx::query_scalar!(
+            r#"SELECT EXISTS (SELECT 1 FROM courses_purchase WHERE purchase = ?) AS "reported!: bool""#,
             receipt.purchase
         )
         .fetch_one(&mut **tx)
         .await?;
-        if told_before {
+        if reported_before {
             return Ok(Fulfilment::Granted);
         }
         let held = enrolment::access_to(&mut **tx, receipt.buyer, id).await?;

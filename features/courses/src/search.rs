@@ -22,8 +22,8 @@ impl CourseSearch {
 impl SearchProvider for CourseSearch {
     async fn search_items(&self) -> Result<Vec<SearchItem>, Failure> {
         let courses = course::published(self.deps.db.read(), Choice::All).await?;
-        let ids: Vec<_> = courses.iter().map(|one| one.picture_id).collect();
-        let mut pictures = self.deps.pictures.pictures(&ids).await?;
+        let ids: Vec<_> = courses.iter().map(|one| one.image_id).collect();
+        let mut images = self.deps.images.images(&ids).await?;
         let items = courses.into_iter().map(|one| SearchItem {
             kind: SearchKind::Course,
             id: one.id,
@@ -33,7 +33,7 @@ impl SearchProvider for CourseSearch {
             path: course_path(one.id),
             line: Some(format!("{}, {}", one.service_type, one.duration)),
             price: Some(Paise(one.price_paise)),
-            picture: pictures.remove(&one.picture_id),
+            image: images.remove(&one.image_id),
         });
         Ok(items.collect())
     }

@@ -7,7 +7,7 @@ use kernel::{Failure, Job};
 use crate::{Courses, back_office};
 
 /// Late reports of a player that was offline still find their grant for so long.
-const DAYS_KEPT: i64 = 7;
+const RETENTION_DAYS: i64 = 7;
 
 pub fn job(courses: &Courses) -> Job {
     let courses = courses.clone();
@@ -18,7 +18,7 @@ pub fn job(courses: &Courses) -> Job {
 }
 
 async fn sweep(courses: &Courses) -> Result<(), Failure> {
-    let before = courses.now().plus_days(-DAYS_KEPT).0;
+    let before = courses.now().plus_days(-RETENTION_DAYS).0;
     let mut tx = courses.deps.db.write().await?;
     sqlx::query!("DELETE FROM courses_grant WHERE pinged_at < ?", before)
         .execute(&mut *tx)

@@ -56,12 +56,12 @@ async fn a_course_is_made_and_visitors_see_it_at_once() {
     let store = empty().await;
     let made = store.done(Method::POST, "/categories", category()).await;
     let version = store.deps.db.version().current();
-    let sheet = store.done(Method::POST, "", course(&made)).await;
+    let detail = store.done(Method::POST, "", course(&made)).await;
     assert!(store.deps.db.version().current() > version);
-    assert_eq!(sheet["visible"], true);
-    assert_eq!(sheet["lacks"], json!([]));
-    assert_eq!(sheet["accessUntil"], "2027-01-28T06:30:00Z");
-    assert_eq!(sheet["lessons"][1]["seconds"], 24);
+    assert_eq!(detail["visible"], true);
+    assert_eq!(detail["lacks"], json!([]));
+    assert_eq!(detail["accessUntil"], "2027-01-28T06:30:00Z");
+    assert_eq!(detail["lessons"][1]["seconds"], 24);
     let (_, seen) = store.get("/courses/1").await;
     assert_eq!(seen["lessons"][0]["title"], "Eight measurements");
     assert_eq!(seen["pricePaise"], 149_900);
@@ -82,9 +82,9 @@ async fn a_draft_may_lack_nearly_everything_and_says_what() {
     let made = store.done(Method::POST, "/categories", category()).await;
     let draft = json!({
         "categoryId": made["id"], "serviceName": "Hems", "serviceModel": "", "mainDescription": "", "duration": "",
-        "expireInDays": 90, "lessons": [{"title": "First", "filmId": ARRIVING}], "published": false,
+        "expireInDays": 90, "lessons": [{"title": "First", "videoId": ARRIVING}], "published": false,
     });
-    let sheet = store.done(Method::POST, "", draft.clone()).await;
+    let detail = store.done(Method::POST, "", draft.clone()).await;
     let lacks = json!([
         "model",
         "description",
@@ -92,9 +92,9 @@ async fn a_draft_may_lack_nearly_everything_and_says_what() {
         "price",
         "cover",
         "preview",
-        "films"
+        "videos"
     ]);
-    assert_eq!(sheet["lacks"], lacks);
+    assert_eq!(detail["lacks"], lacks);
     let shown = json!({"published": true, "version": 1});
     let (status, problem) = store
         .ask(
@@ -111,14 +111,14 @@ async fn a_draft_may_lack_nearly_everything_and_says_what() {
         "duration",
         "pricePaise",
         "imageId",
-        "previewFilmId",
+        "previewVideoId",
         "lessons",
     ];
     assert_eq!(fields(&problem), expected);
     let wrong = with(
         draft,
-        json!({"categoryId": 99, "imageId": LOST, "previewFilmId": LESSON, "lessons": [
-            {"title": "First", "filmId": PREVIEW}, {"id": 77, "title": "Second", "filmId": LOST},
+        json!({"categoryId": 99, "imageId": LOST, "previewVideoId": LESSON, "lessons": [
+            {"title": "First", "videoId": PREVIEW}, {"id": 77, "title": "Second", "videoId": LOST},
         ]}),
     );
     let (_, problem) = store
@@ -126,44 +126,44 @@ async fn a_draft_may_lack_nearly_everything_and_says_what() {
         .await;
     let expected = [
         "categoryId",
-        "previewFilmId",
-        "lessons.0.filmId",
+        "previewVideoId",
+        "lessons.0.videoId",
         "lessons.1.id",
-        "lessons.1.filmId",
+        "lessons.1.videoId",
         "imageId",
     ];
     assert_eq!(fields(&problem), expected);
 }
 
 #[tokio::test]
-async fn a_course_publishes_itself_once_the_last_film_is_ready() {
+async fn a_course_publishes_itself_once_the_last_video_is_ready() {
     let store = empty().await;
     let made = store.done(Method::POST, "/categories", category()).await;
     let waits = json!({"published": false, "publishWhenReady": true,
-        "lessons": [{"title": "First", "filmId": ARRIVING}]});
-    let sheet = store
+        "lessons": [{"title": "First", "videoId": ARRIVING}]});
+    let detail = store
         .done(Method::POST, "", with(course(&made), waits))
         .await;
     assert_eq!(
-        (&sheet["published"], &sheet["publishWhenReady"]),
+        (&detail["published"], &detail["publishWhenReady"]),
         (&json!(false), &json!(true))
     );
     store.run_job("courses.publish").await;
     assert!(
         store.on_the_site().await.is_empty(),
-        "its film is still on the way"
+        "its video is still on the way"
     );
     // As if the upload had ended.
-    store.run("UPDATE courses_lesson SET film_id = 600").await;
+    store.run("UPDATE courses_lesson SET video_id = 600").await;
     store.run_job("courses.publish").await;
     assert_eq!(store.on_the_site().await, ["Princess-cut blouse"]);
-    let sheet = store.see("/1").await;
-    assert_eq!(sheet["publishWhenReady"], false);
+    let detail = store.see("/1").await;
+    assert_eq!(detail["publishWhenReady"], false);
     let second = json!({"published": false, "publishWhenReady": true});
-    let sheet = store
+    let detail = store
         .done(Method::POST, "", with(course(&made), second))
         .await;
-    assert_eq!(sheet["published"], true, "it lacks nothing already");
+    assert_eq!(detail["published"], true, "it lacks nothing already");
 }
 
 #[tokio::test]
@@ -180,9 +180,9 @@ async fn only_the_owner_sets_prices() {
         course(&made),
         json!({"pricePaise": null, "published": false}),
     );
-    let (status, sheet) = store.ask(staff, Method::POST, "", unpriced).await;
-    assert_eq!(status, 201, "{sheet}");
-    assert_eq!(sheet["lacks"], json!(["price"]));
+    let (status, detail) = store.ask(staff, Method::POST, "", unpriced).await;
+    assert_eq!(status, 201, "{detail}");
+    assert_eq!(detail["lacks"], json!(["price"]));
     let priced = with(course(&made), json!({"version": 1}));
     store.done(Method::PUT, "/1", priced).await;
     let same = with(
@@ -203,7 +203,7 @@ async fn only_the_owner_sets_prices() {
 }
 
 #[tokio::test]
-async fn an_old_version_is_told() {
+async fn an_old_version_is_reported() {
     let store = empty().await;
     let made = store.done(Method::POST, "/categories", category()).await;
     store.done(Method::POST, "", course(&made)).await;
@@ -232,9 +232,9 @@ async fn lessons_are_ordered_taken_out_and_come_back_with_what_was_watched() {
             json!({"version": version, "lessons": lessons}),
         )
     };
-    let second = json!([{"id": 2, "title": "Stitch", "filmId": SECOND_LESSON}]);
-    let sheet = store.done(Method::PUT, "/1", form(1, second)).await;
-    assert_eq!(sheet["lessons"].as_array().unwrap().len(), 1);
+    let second = json!([{"id": 2, "title": "Stitch", "videoId": SECOND_LESSON}]);
+    let detail = store.done(Method::PUT, "/1", form(1, second)).await;
+    assert_eq!(detail["lessons"].as_array().unwrap().len(), 1);
     assert!(
         !store.opens(&token).await,
         "what was taken out plays no more"
@@ -242,13 +242,13 @@ async fn lessons_are_ordered_taken_out_and_come_back_with_what_was_watched() {
     let (_, own) = store.read(asha, &format!("/me/courses/{id}")).await;
     assert_eq!(own["lessons"].as_array().unwrap().len(), 1);
     let both = json!([
-        {"id": 2, "title": "Stitch", "filmId": SECOND_LESSON}, {"id": 1, "title": "Fold", "filmId": LESSON},
+        {"id": 2, "title": "Stitch", "videoId": SECOND_LESSON}, {"id": 1, "title": "Fold", "videoId": LESSON},
     ]);
     store.done(Method::PUT, "/1", form(2, both)).await;
     let (_, own) = store.read(asha, &format!("/me/courses/{id}")).await;
     assert_eq!(own["lessons"][1]["title"], "Fold");
     assert_eq!(own["lessons"][1]["positionSeconds"], 12.0);
-    let alien = json!([{"id": 3, "title": "Roll", "filmId": LESSON}]);
+    let alien = json!([{"id": 3, "title": "Roll", "videoId": LESSON}]);
     let code = store.refused(Method::PUT, "/1", form(3, alien)).await;
     assert_eq!(code, "request.invalid_body", "a lesson of another course");
 }

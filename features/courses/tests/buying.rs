@@ -57,7 +57,7 @@ async fn a_course_is_bought_once_until_it_ends() {
 }
 
 #[tokio::test]
-async fn one_purchase_gives_once_however_often_it_is_told() {
+async fn one_purchase_gives_once_however_often_it_is_reported() {
     let store = Store::open().await;
     let receipt = store.receipt(ASHA, 1, 7);
     for _ in 0..3 {
@@ -102,7 +102,7 @@ async fn the_end_is_frozen_with_the_purchase() {
 }
 
 #[tokio::test]
-async fn an_enrolment_without_an_end_cannot_be_kept() {
+async fn an_enrolment_without_an_end_cannot_be_stored() {
     let store = Store::open().await;
     for end in ["NULL", "1785565800"] {
         let sql = format!(
@@ -227,14 +227,14 @@ async fn nobody_is_reminded_of_what_is_over_or_was_taken_back() {
         .await;
     store.pass_days(85);
     store.run_job("courses.remind").await;
-    let told: Vec<_> = store
+    let reported: Vec<_> = store
         .mails()
         .await
         .into_iter()
         .filter(|(name, _)| name == "courses.expiring")
         .collect();
     assert_eq!(
-        told,
+        reported,
         [(
             "courses.expiring".to_owned(),
             "user12@example.com".to_owned()
@@ -259,13 +259,13 @@ async fn the_demo_customer_has_one_course_to_watch_and_one_that_is_over() {
     let store = Store::with(&[("courses", demo)]).await;
     let customer = at(kernel::demo::DEMO_CUSTOMER, 1);
     let (_, list) = store.read(customer, "/me/courses").await;
-    let told: Vec<_> = list
+    let reported: Vec<_> = list
         .as_array()
         .unwrap()
         .iter()
         .map(|one| one["state"].clone())
         .collect();
-    assert_eq!(told, [json!("active"), json!("expired")]);
+    assert_eq!(reported, [json!("active"), json!("expired")]);
     let active = &list[0];
     assert_eq!(active["lessons"][0]["done"], true);
     assert_eq!(active["lastLessonId"], active["lessons"][1]["id"]);
@@ -358,7 +358,7 @@ async fn in_the_last_week_a_course_is_renewed_from_its_old_end() {
 }
 
 #[tokio::test]
-async fn the_last_second_renews_and_the_next_one_begins_anew() {
+async fn the_last_second_renews_and_the_next_one_begins_again() {
     for (seconds, from) in [(0, 90 * 86_400), (1, 90 * 86_400 + 1)] {
         let store = Store::open().await;
         store.buy(ASHA, 1, 1).await;

@@ -15,7 +15,7 @@ async fn small_shop() -> Store {
             "serviceName": name, "serviceModel": "By hand", "mainDescription": "One.\n\nTwo.",
             "pricePaise": 49_900, "duration": "50 min", "expireInDays": 180,
             "image": {"file": "hem.webp", "alt": "A hem"}, "preview": "hem-preview",
-            "lessons": [{"title": "Fold", "film": "secret-fold"}, {"title": "Stitch", "film": "secret-stitch"}],
+            "lessons": [{"title": "Fold", "video": "secret-fold"}, {"title": "Stitch", "video": "secret-stitch"}],
             "reviews": reviews,
         })
     };
@@ -97,9 +97,9 @@ async fn only_categories_with_courses_are_listed() {
     assert_eq!(rows.len(), 2);
     assert_eq!(rows[0]["categoryName"], "Hems & edges");
     assert_eq!(rows[0]["courseCount"], 2);
-    let shelf = &shop.courses;
+    let store = &shop.courses;
     assert_eq!(
-        shelf.category_names().await.expect("names"),
+        store.category_names().await.expect("names"),
         ["Hems & edges", "Darts"]
     );
 }
@@ -162,10 +162,10 @@ async fn what_is_not_published_or_approved_is_not_there() {
     assert_eq!(course["reviews"].as_array().map(Vec::len), Some(2));
 }
 
-/// What buyers pay for is its films. The test shop answers every film id with an address that ends in `.mp4`, so a
+/// What buyers pay for is its videos. The test shop answers every video id with an address that ends in `.mp4`, so a
 /// public answer may name exactly one: the preview's.
 #[tokio::test]
-async fn no_public_answer_carries_the_address_of_a_paid_film() {
+async fn no_public_answer_carries_the_address_of_a_paid_video() {
     let shop = demo_shop().await;
     let (_, list) = shop.get("/courses").await;
     let courses = list.as_array().expect("a list");

@@ -55,10 +55,10 @@ async fn a_device_that_stopped_or_logged_out_makes_room_at_once() {
 #[tokio::test]
 async fn many_devices_at_once_get_two_addresses() {
     let (store, id) = enrolled().await;
-    let wish = json!({"lessonId": 1});
+    let input = json!({"lessonId": 1});
     let path = format!("/me/courses/{id}/grants");
     let opening: Vec<_> = (1..=8)
-        .map(|device| store.call(at(ASHA, device), Method::POST, &path, Some(&wish)))
+        .map(|device| store.call(at(ASHA, device), Method::POST, &path, Some(&input)))
         .collect();
     let mut given = 0;
     for (status, body) in join_all(opening).await {

@@ -18,21 +18,21 @@ async fn more_days_open_a_course_again_and_can_be_undone() {
     store.pass_days(100);
     assert_eq!(store.play(asha, id, 1).await.0, 403, "its 90 days are over");
     let place = format!("/enrolments/{id}/extend");
-    let wish = json!({"days": 10, "reason": "Her network was down.", "version": 1});
-    let sheet = store.done(Method::POST, &place, wish.clone()).await;
-    let line = &sheet["enrolment"];
+    let input = json!({"days": 10, "reason": "Her network was down.", "version": 1});
+    let detail = store.done(Method::POST, &place, input.clone()).await;
+    let line = &detail["enrolment"];
     assert_eq!(line["state"], "active");
     assert_eq!(line["expiresAt"], store.now().plus_days(10).to_rfc3339());
-    assert_eq!(sheet["history"][0]["kind"], "extended");
-    assert_eq!(sheet["history"][0]["actor"], "Roshni");
-    assert_eq!(sheet["history"][1]["kind"], "bought");
+    assert_eq!(detail["history"][0]["kind"], "extended");
+    assert_eq!(detail["history"][0]["actor"], "Roshni");
+    assert_eq!(detail["history"][1]["kind"], "bought");
     assert_eq!(store.play(asha, id, 1).await.0, 201);
-    let code = store.refused(Method::POST, &place, wish).await;
+    let code = store.refused(Method::POST, &place, input).await;
     assert_eq!(code, "edit.changed_meanwhile", "a second tap gives nothing");
     let undo = format!("/enrolments/{id}/undo");
-    let sheet = store.done(Method::POST, &undo, json!({"version": 2})).await;
-    assert_eq!(sheet["enrolment"]["state"], "expired");
-    assert_eq!(sheet["mayBeUndone"], false);
+    let detail = store.done(Method::POST, &undo, json!({"version": 2})).await;
+    assert_eq!(detail["enrolment"]["state"], "expired");
+    assert_eq!(detail["mayBeUndone"], false);
     let code = store
         .refused(Method::POST, &undo, json!({"version": 3}))
         .await;
@@ -50,8 +50,8 @@ async fn what_is_taken_back_stops_playing_and_comes_back() {
         .refused(Method::POST, &place, json!({"reason": "", "version": 1}))
         .await;
     assert_eq!(code, "request.invalid_body", "a reason is needed");
-    let wish = json!({"reason": "Shared her password.", "version": 1});
-    store.done(Method::POST, &place, wish).await;
+    let input = json!({"reason": "Shared her password.", "version": 1});
+    store.done(Method::POST, &place, input).await;
     assert!(!store.opens(&token).await);
     assert_eq!(
         store.play(asha, id, 1).await.1["code"],
@@ -87,11 +87,11 @@ async fn what_is_taken_back_stops_playing_and_comes_back() {
 #[tokio::test]
 async fn a_course_is_given_by_hand_with_a_mail() {
     let store = Store::open().await;
-    let (status, sheet) = store
+    let (status, detail) = store
         .ask(OWNER, Method::POST, "/enrolments", gift(json!({})))
         .await;
-    assert_eq!(status, 201, "{sheet}");
-    let line = &sheet["enrolment"];
+    assert_eq!(status, 201, "{detail}");
+    let line = &detail["enrolment"];
     assert_eq!(
         (&line["source"], &line["paidPaise"]),
         (&json!("gift"), &json!(0))
@@ -99,18 +99,18 @@ async fn a_course_is_given_by_hand_with_a_mail() {
     assert_eq!(line["expiresAt"], store.now().plus_days(90).to_rfc3339());
     let id = line["id"].as_i64().unwrap();
     assert_eq!(store.play(at(ASHA, 1), id, 1).await.0, 201);
-    let told = ("courses.bought".to_owned(), "user11@example.com".to_owned());
-    assert_eq!(store.mails().await, [told]);
+    let reported = ("courses.bought".to_owned(), "user11@example.com".to_owned());
+    assert_eq!(store.mails().await, [reported]);
     let code = store
         .refused(Method::POST, "/enrolments", gift(json!({})))
         .await;
     assert_eq!(code, "courses.watches_already");
     let undo = format!("/enrolments/{id}/undo");
-    let sheet = store.done(Method::POST, &undo, json!({"version": 1})).await;
-    assert_eq!(sheet["enrolment"]["state"], "ended");
+    let detail = store.done(Method::POST, &undo, json!({"version": 1})).await;
+    assert_eq!(detail["enrolment"]["state"], "ended");
     let sale = json!({"userId": null, "mobile": "98765 43211", "payment": "cash", "paidPaise": 40_000, "days": 30});
-    let sheet = store.done(Method::POST, "/enrolments", gift(sale)).await;
-    let line = &sheet["enrolment"];
+    let detail = store.done(Method::POST, "/enrolments", gift(sale)).await;
+    let line = &detail["enrolment"];
     assert_eq!(line["id"], id, "one entry for one person and course");
     assert_eq!(
         (&line["source"], &line["paidPaise"]),
@@ -154,9 +154,9 @@ async fn enrolments_are_found_by_person_course_state_and_purchase() {
     store.pass_days(91);
     store.buy(BEENA, 1, 42).await;
     let third = store.buy(BEENA, 2, 43).await;
-    let wish = json!({"reason": "Refunded.", "version": 1});
+    let input = json!({"reason": "Refunded.", "version": 1});
     store
-        .done(Method::POST, &format!("/enrolments/{third}/revoke"), wish)
+        .done(Method::POST, &format!("/enrolments/{third}/revoke"), input)
         .await;
     for (query, expected) in [
         ("", vec![43, 42, 41]),
@@ -189,9 +189,9 @@ async fn enrolments_are_found_by_person_course_state_and_purchase() {
     let mut tx = store.deps.db.write().await.unwrap();
     store.courses.forget_person(&mut tx, BEENA).await.unwrap();
     tx.commit().await.unwrap();
-    let sheet = store.see(&format!("/enrolments/{third}")).await;
+    let detail = store.see(&format!("/enrolments/{third}")).await;
     assert!(
-        sheet["history"][0].get("reason").is_none(),
+        detail["history"][0].get("reason").is_none(),
         "what was written about her goes with her"
     );
 }

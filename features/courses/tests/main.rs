@@ -9,7 +9,6 @@
 )]
 
 mod back_office;
-mod bin;
 mod buying;
 mod courses;
 mod devices;
@@ -18,3 +17,4 @@ mod playback;
 mod review_decisions;
 mod reviews;
 mod support;
+mod trash;

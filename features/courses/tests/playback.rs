@@ -45,15 +45,15 @@ async fn a_lesson_is_opened_and_its_progress_follows_to_another_device() {
 #[tokio::test]
 async fn a_grant_names_every_language_of_the_captions_and_the_smaller_copy() {
     let (store, id) = enrolled().await;
-    // Films with an even id have both.
+    // Videos with an even id have both.
     let mut tx = store.app.deps.db.write().await.unwrap();
-    sqlx::query("UPDATE courses_lesson SET film_id = id + 599")
+    sqlx::query("UPDATE courses_lesson SET video_id = id + 599")
         .execute(&mut *tx)
         .await
         .unwrap();
     tx.commit().await.unwrap();
     let (_, grant) = store.play(HOME, id, 1).await;
-    let folder = grant["src"].as_str().unwrap().strip_suffix("film.mp4");
+    let folder = grant["src"].as_str().unwrap().strip_suffix("video.mp4");
     let folder = folder.unwrap();
     assert_eq!(
         grant["captions"],
@@ -71,7 +71,7 @@ async fn a_grant_names_every_language_of_the_captions_and_the_smaller_copy() {
 }
 
 #[tokio::test]
-async fn a_lesson_is_done_at_ninety_per_cent_and_starts_anew() {
+async fn a_lesson_is_done_at_ninety_per_cent_and_starts_again() {
     let (store, id) = enrolled().await;
     let (grant, _) = store.must_play(HOME, id, 1).await;
     store.pass(15);
@@ -112,7 +112,7 @@ async fn nobody_watches_faster_than_time_passes() {
     let (_, progress) = store.ping(HOME, grant, 24.0, &[(0.0, 24.0)]).await;
     assert_eq!(
         progress["watchedPercent"], 58,
-        "an hour of pause is not an hour of film"
+        "an hour of pause is not an hour of video"
     );
 }
 
@@ -170,7 +170,7 @@ async fn the_address_ends_with_session_access_and_player() {
     assert!(
         store
             .courses
-            .film_of(&token, Some(HOME.device))
+            .video_of(&token, Some(HOME.device))
             .await
             .unwrap()
             .is_some()
@@ -178,7 +178,7 @@ async fn the_address_ends_with_session_access_and_player() {
     assert!(
         store
             .courses
-            .film_of(&token, Some(PHONE.device))
+            .video_of(&token, Some(PHONE.device))
             .await
             .unwrap()
             .is_none()
@@ -248,13 +248,13 @@ async fn nobody_reaches_what_another_one_bought() {
     );
     let ping = json!({"positionSeconds": 1, "played": []});
     let review = json!({"stars": 1, "text": ""});
-    let wish = json!({"lessonId": 1});
+    let input = json!({"lessonId": 1});
     for (method, path, body) in [
         (Method::GET, format!("/me/courses/{id}"), None),
         (
             Method::POST,
             format!("/me/courses/{id}/grants"),
-            Some(&wish),
+            Some(&input),
         ),
         (
             Method::PUT,
@@ -268,13 +268,13 @@ async fn nobody_reaches_what_another_one_bought() {
         ),
         (Method::DELETE, format!("/me/playback/{grant}"), None),
     ] {
-        let (foreign, told) = store.call(beena, method.clone(), &path, body).await;
+        let (foreign, reported) = store.call(beena, method.clone(), &path, body).await;
         let missing = path
             .replace(&format!("/{id}"), "/9999")
             .replace(&format!("/{grant}"), "/9999");
         let (unknown, same) = store.call(beena, method, &missing, body).await;
         assert_eq!((foreign, unknown), (404, 404), "{path}");
-        assert_eq!(told, same, "{path}");
+        assert_eq!(reported, same, "{path}");
     }
     let (status, refused) = store.play(beena, own, 1).await;
     assert_eq!(

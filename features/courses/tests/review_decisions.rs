@@ -21,7 +21,7 @@ async fn shown(store: &Store) -> usize {
 }
 
 #[tokio::test]
-async fn a_review_is_approved_hidden_and_waits_again_when_written_anew() {
+async fn a_review_is_approved_hidden_and_waits_again_when_written_again() {
     let store = Store::open().await;
     let id = store.buy(ASHA, 1, 1).await;
     review(&store, id, "Clear and slow.").await;
@@ -78,8 +78,8 @@ async fn a_review_is_deleted_and_comes_back() {
     let (_, own) = store.read(at(ASHA, 1), &format!("/me/courses/{id}")).await;
     assert!(own.get("review").is_none());
     assert_eq!(store.see("/reviews").await["items"], json!([]));
-    let bin = store.see("/reviews?deleted=true").await;
-    assert_eq!(bin["items"].as_array().unwrap().len(), 1);
+    let trash = store.see("/reviews?deleted=true").await;
+    assert_eq!(trash["items"].as_array().unwrap().len(), 1);
     store
         .done(Method::POST, "/reviews/1/restore", Value::Null)
         .await;

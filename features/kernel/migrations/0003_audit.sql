@@ -13,5 +13,5 @@ CREATE INDEX kernel_audit_by_time ON kernel_audit (at);
 CREATE TRIGGER kernel_audit_keeps_its_rows BEFORE DELETE ON kernel_audit
 BEGIN SELECT RAISE(ABORT, 'the audit log keeps its rows'); END;
 
-CREATE TRIGGER kernel_audit_keeps_its_words BEFORE UPDATE ON kernel_audit
-BEGIN SELECT RAISE(ABORT, 'the audit log keeps its words'); END;
+CREATE TRIGGER kernel_audit_keeps_its_text BEFORE UPDATE ON kernel_audit
+BEGIN SELECT RAISE(ABORT, 'the audit log keeps its wording'); END;

@@ -104,7 +104,7 @@ mod tests {
     use crate::{Email, Mobile, MultiLine};
 
     #[derive(Object, Debug)]
-    struct Wish {
+    struct Input {
         #[oai(validator(min_length = 1, max_length = 10))]
         name: String,
         phone: Mobile,
@@ -115,7 +115,7 @@ mod tests {
     }
 
     fn wrong(value: Value) -> Vec<(String, String)> {
-        match parse::<Wish>(value) {
+        match parse::<Input>(value) {
             Ok(_) => Vec::new(),
             Err(failure) => failure
                 .problem()

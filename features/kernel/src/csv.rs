@@ -89,7 +89,7 @@ mod tests {
 
     #[test]
     fn no_cell_is_a_formula() {
-        for (cell, kept) in [
+        for (cell, stored) in [
             ("=1+1", "'=1+1"),
             ("+cmd", "'+cmd"),
             ("-cmd", "'-cmd"),
@@ -100,7 +100,7 @@ mod tests {
             ("+5", "'+5"),
             ("blouse", "blouse"),
         ] {
-            assert_eq!(lines(&[cell]), format!("\u{feff}name\r\n{kept}\r\n"));
+            assert_eq!(lines(&[cell]), format!("\u{feff}name\r\n{stored}\r\n"));
         }
     }
 

@@ -8,7 +8,7 @@ use serde::{Deserialize, de::DeserializeOwned};
 use crate::{
     calendar::Timestamp,
     db::Tx,
-    picture::{FilmId, PictureId},
+    image::{ImageId, VideoId},
     problem::Failure,
 };
 
@@ -17,15 +17,15 @@ pub const DEMO_OWNER: i64 = 1;
 pub const DEMO_STAFF: i64 = 2;
 pub const DEMO_CUSTOMER: i64 = 3;
 
-/// How demo content names a picture.
+/// How demo content names an image.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct DemoPicture {
+pub struct DemoImage {
     pub file: String,
     pub alt: String,
 }
 
-/// The checked-in demo content, its pictures and films already kept by the media feature.
+/// The checked-in demo content, its images and videos already kept by the media feature.
 pub struct DemoContent {
     pub now: Timestamp,
     /// Whether the made-up shop comes along: its people and facts, their orders, purchases, coupons and words. A real
@@ -33,10 +33,10 @@ pub struct DemoContent {
     pub made_up_shop: bool,
     /// Text of `data/demo/{name}.json`, by name.
     pub documents: HashMap<String, String>,
-    /// Kept pictures by file name.
-    pub pictures: HashMap<String, PictureId>,
-    /// Kept films by name without ending.
-    pub films: HashMap<String, FilmId>,
+    /// Kept images by file name.
+    pub images: HashMap<String, ImageId>,
+    /// Kept videos by name without ending.
+    pub videos: HashMap<String, VideoId>,
 }
 
 impl DemoContent {
@@ -50,17 +50,18 @@ impl DemoContent {
             .map_err(|error| Failure::internal(format!("{name}.json: {error}")))
     }
 
-    pub fn picture(&self, picture: &DemoPicture) -> Result<PictureId, Failure> {
-        self.pictures.get(&picture.file).copied().ok_or_else(|| {
-            Failure::internal(format!("demo content has no picture {}", picture.file))
-        })
+    pub fn image(&self, image: &DemoImage) -> Result<ImageId, Failure> {
+        self.images
+            .get(&image.file)
+            .copied()
+            .ok_or_else(|| Failure::internal(format!("demo content has no image {}", image.file)))
     }
 
-    pub fn film(&self, name: &str) -> Result<FilmId, Failure> {
-        self.films
+    pub fn video(&self, name: &str) -> Result<VideoId, Failure> {
+        self.videos
             .get(name)
             .copied()
-            .ok_or_else(|| Failure::internal(format!("demo content has no film {name}")))
+            .ok_or_else(|| Failure::internal(format!("demo content has no video {name}")))
     }
 }
 

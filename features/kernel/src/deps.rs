@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use crate::{
-    clock::Clock, db::Db, limits::Limits, mail::Outbox, picture::PictureBook,
-    security_log::SecurityLog,
+    clock::Clock, db::Db, image::ImageBook, limits::Limits, mail::Outbox, security_log::SecurityLog,
 };
 
 /// A handful of shared handles; cheap to clone.
@@ -14,6 +13,6 @@ pub struct Deps {
     pub clock: Clock,
     pub limits: Limits,
     pub security: SecurityLog,
-    pub pictures: Arc<dyn PictureBook>,
+    pub images: Arc<dyn ImageBook>,
     pub outbox: Outbox,
 }

@@ -15,8 +15,8 @@ pub const CHANGED_MEANWHILE: Code = Code::new(
 pub const DAYS_TO_RESTORE: i64 = 30;
 
 /// The row is the one that was looked at, or the change is refused.
-pub fn expect_version(kept: i64, seen: i64) -> Result<(), Failure> {
-    if kept == seen {
+pub fn expect_version(stored: i64, seen: i64) -> Result<(), Failure> {
+    if stored == seen {
         Ok(())
     } else {
         Err(CHANGED_MEANWHILE.into())
@@ -32,9 +32,9 @@ pub fn seen_version(version: Option<i64>) -> Result<i64, Failure> {
 }
 
 /// A list can be put into another order only as a whole: what somebody added meanwhile would lie anywhere.
-pub fn expect_all(kept: &[i64], sent: &[i64]) -> Result<(), Failure> {
+pub fn expect_all(stored: &[i64], sent: &[i64]) -> Result<(), Failure> {
     let set = |ids: &[i64]| ids.iter().copied().collect::<HashSet<i64>>();
-    if kept.len() == sent.len() && set(kept) == set(sent) {
+    if stored.len() == sent.len() && set(stored) == set(sent) {
         Ok(())
     } else {
         Err(CHANGED_MEANWHILE.into())
@@ -51,7 +51,7 @@ pub fn refuse(problems: Vec<FieldProblem>) -> Result<(), Failure> {
 }
 
 /// What somebody looks for, in small letters; blanks are nothing.
-pub fn words(text: Option<&str>) -> Option<String> {
+pub fn wording(text: Option<&str>) -> Option<String> {
     text.map(|text| text.trim().to_lowercase())
         .filter(|text| !text.is_empty())
 }
@@ -72,9 +72,9 @@ mod tests {
     #[test]
     fn blanks_are_nothing_to_look_for() {
         assert_eq!(
-            words(Some("  Silk Blouse ")),
+            wording(Some("  Silk Blouse ")),
             Some("silk blouse".to_owned())
         );
-        assert_eq!(words(Some("   ")), None);
+        assert_eq!(wording(Some("   ")), None);
     }
 }

@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn what_means_the_same_address_becomes_the_same() {
+    fn equal_addresses_are_normalised_alike() {
         for text in [
             "asha@example.com",
             " Asha@Example.COM ",

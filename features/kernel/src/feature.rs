@@ -8,8 +8,8 @@ use sqlx::migrate::Migrator;
 use crate::{
     demo::DemoLoader,
     job::Job,
-    kept_use::KeptUses,
     mail::{MailGuard, MailLinks, MailTemplate},
+    media_use::MediaUses,
     payable::Payable,
     problem::Code,
     restored::{AfterRestore, Counted},
@@ -33,7 +33,7 @@ pub struct Gives {
     pub mail_links: Option<Arc<dyn MailLinks>>,
     pub mail_guard: Option<Arc<dyn MailGuard>>,
     pub payables: Vec<Arc<dyn Payable>>,
-    pub uses: Option<Arc<dyn KeptUses>>,
+    pub uses: Option<Arc<dyn MediaUses>>,
     pub after_restore: Option<Arc<dyn AfterRestore>>,
     pub counted: Counted,
 }
@@ -127,8 +127,8 @@ impl<Api: OpenApi> Feature<Api> {
         self
     }
 
-    /// Tells which pictures and films its rows show.
-    pub fn uses(mut self, uses: Arc<dyn KeptUses>) -> Self {
+    /// Tells which images and videos its rows show.
+    pub fn uses(mut self, uses: Arc<dyn MediaUses>) -> Self {
         self.gives.uses = Some(uses);
         self
     }
@@ -197,7 +197,7 @@ impl<Api: OpenApi> Features<Api> {
             .collect()
     }
 
-    pub fn uses(&self) -> Vec<Arc<dyn KeptUses>> {
+    pub fn uses(&self) -> Vec<Arc<dyn MediaUses>> {
         self.all
             .iter()
             .filter_map(|gives| gives.uses.clone())

@@ -25,7 +25,7 @@ pub const KEY_INVALID: Code = Code::new(
 );
 
 /// Answers are kept for a day.
-const KEPT_SECONDS: i64 = 86_400;
+const RETENTION_SECONDS: i64 = 86_400;
 
 /// The caller's `Idempotency-Key`, if it sent one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,7 +71,7 @@ pub enum Claimed {
 
 /// Claims a key. In one transaction with the work, a crash leaves neither.
 pub async fn claim(tx: &mut Tx, claim: &Claim<'_>, now: Timestamp) -> Result<Claimed, Failure> {
-    let oldest = now.0 - KEPT_SECONDS;
+    let oldest = now.0 - RETENTION_SECONDS;
     sqlx::query("DELETE FROM kernel_idempotency WHERE created_at < ?")
         .bind(oldest)
         .execute(&mut **tx)

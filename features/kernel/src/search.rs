@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use poem_openapi::Enum;
 
-use crate::{money::Paise, picture::Picture, problem::Failure};
+use crate::{image::Image, money::Paise, problem::Failure};
 
 /// Kinds in the order in which equal matches are listed.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -31,7 +31,7 @@ pub struct SearchItem {
     /// One line about it.
     pub line: Option<String>,
     pub price: Option<Paise>,
-    pub picture: Option<Picture>,
+    pub image: Option<Image>,
 }
 
 /// A feature whose things can be found.

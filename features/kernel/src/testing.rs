@@ -3,7 +3,7 @@
 
 mod caller;
 mod held;
-mod picture;
+mod image;
 
 use std::{collections::HashMap, sync::Arc};
 
@@ -27,7 +27,7 @@ use crate::{
 };
 
 pub use caller::Caller;
-pub use picture::{AnyPicture, test_picture};
+pub use image::{AnyImage, test_image};
 
 use caller::NamedSessions;
 
@@ -89,7 +89,7 @@ impl TestApp {
             db,
             limits: Limits::new(clock.clone(), true),
             clock,
-            pictures: Arc::new(AnyPicture),
+            images: Arc::new(AnyImage),
             outbox: Outbox::default(),
         };
         crate::MIGRATOR
@@ -275,7 +275,7 @@ async fn answer(response: poem::test::TestResponse) -> (u16, Value) {
     (status, body)
 }
 
-/// Demo content whose pictures and films are whatever the documents name.
+/// Demo content whose images and videos are whatever the documents name.
 fn demo_content(documents: &[(&str, &str)]) -> DemoContent {
     let mut names = Vec::new();
     for (_, text) in documents {
@@ -289,8 +289,8 @@ fn demo_content(documents: &[(&str, &str)]) -> DemoContent {
             .iter()
             .map(|(n, t)| ((*n).to_owned(), (*t).to_owned()))
             .collect(),
-        pictures: numbered.clone(),
-        films: numbered,
+        images: numbered.clone(),
+        videos: numbered,
     }
 }
 
@@ -299,7 +299,9 @@ fn collect_names(value: &Value, names: &mut Vec<String>) {
         Value::Object(members) => {
             for (name, member) in members {
                 match member {
-                    Value::String(text) if ["file", "film", "preview"].contains(&name.as_str()) => {
+                    Value::String(text)
+                        if ["file", "video", "preview"].contains(&name.as_str()) =>
+                    {
                         names.push(text.clone());
                     }
                     other => collect_names(other, names),

@@ -9,8 +9,8 @@ use async_trait::async_trait;
 use kernel::{
     Clock, Db, Email, Failure, MailGuard, MailTemplate, Outbox, Timestamp,
     mail::{
-        Letter, MailShop, MailShopFacts, MailTransport, MailTrouble, MailWorker, NewMail, NotSent,
-        ReadyMail,
+        MailContent, MailError, MailShop, MailShopFacts, MailTransport, MailWorker, NewMail,
+        NotSent, ReadyMail,
     },
 };
 use serde_json::{Value, json};
@@ -114,9 +114,9 @@ impl Office {
         let hello = MailTemplate {
             name: "test.hello",
             render: |_, _, _| {
-                Ok(Letter {
+                Ok(MailContent {
                     subject: "Hello".to_owned(),
-                    ..Letter::default()
+                    ..MailContent::default()
                 })
             },
         };
@@ -174,7 +174,7 @@ impl Office {
 }
 
 fn down() -> NotSent {
-    NotSent::down(MailTrouble::Unreachable, "no route")
+    NotSent::down(MailError::Unreachable, "no route")
 }
 
 #[tokio::test]
@@ -219,7 +219,7 @@ async fn what_is_refused_for_good_is_not_tried_again() {
     let office = Office::open().await;
     let gone = office.queue("gone").await;
     let full = office.queue("full").await;
-    let recipient = MailTrouble::Recipient;
+    let recipient = MailError::Recipient;
     office
         .post
         .answer("gone@example.com", NotSent::for_good(recipient, "550"));

@@ -10,7 +10,7 @@ use crate::{
     backup::files_below,
     daily,
     disk::{self, has_program},
-    mail_desk::MailRoute,
+    email_delivery::MailRoute,
     runs::RunKind,
 };
 
@@ -38,7 +38,7 @@ pub struct MailHealth {
     /// Since when one is due that should have left: mails do not get out.
     pub stuck_since: Option<Timestamp>,
     /// What stands in the way of those that wait.
-    pub trouble: Option<String>,
+    pub mail_error: Option<String>,
 }
 
 /// How the backups are.
@@ -67,10 +67,10 @@ pub struct SpaceHealth {
     pub floor_bytes: u64,
     /// It will soon be too little.
     pub low: bool,
-    /// Films and videos.
-    pub film_bytes: u64,
-    /// Pictures and photos.
-    pub picture_bytes: u64,
+    /// Videos and videos.
+    pub video_bytes: u64,
+    /// Images and photos.
+    pub image_bytes: u64,
     /// Everything that is written down.
     pub database_bytes: u64,
 }
@@ -125,7 +125,7 @@ impl Maintenance {
                 failed: counts.failed,
                 last_sent_at: counts.last_sent_at,
                 stuck_since: counts.stuck_since,
-                trouble: counts.trouble,
+                mail_error: counts.mail_error,
             },
             backups: BackupHealth {
                 count: backups.len() as u64,
@@ -147,12 +147,12 @@ fn space(data: &Path) -> std::io::Result<SpaceHealth> {
     let free_bytes = disk::free_bytes(data)?;
     let mut media = files_below(&data.join("uploads"))?;
     media.extend(files_below(&data.join("private"))?);
-    let is_film = |file: &PathBuf| {
+    let is_video = |file: &PathBuf| {
         file.extension()
             .is_some_and(|ending| ending == "mp4" || ending == "webm")
     };
-    let (films, pictures): (Vec<_>, Vec<_>) =
-        media.into_iter().partition(|(file, _)| is_film(file));
+    let (videos, images): (Vec<_>, Vec<_>) =
+        media.into_iter().partition(|(file, _)| is_video(file));
     let sum = |files: Vec<(PathBuf, u64)>| files.iter().map(|(_, bytes)| bytes).sum();
     let database = ["shop.db", "shop.db-wal"].map(|name| data.join(name));
     let sizes = database.iter().filter_map(|file| file.metadata().ok());
@@ -160,8 +160,8 @@ fn space(data: &Path) -> std::io::Result<SpaceHealth> {
         free_bytes,
         floor_bytes: SPACE_FLOOR,
         low: free_bytes < SPACE_LOW,
-        film_bytes: sum(films),
-        picture_bytes: sum(pictures),
+        video_bytes: sum(videos),
+        image_bytes: sum(images),
         database_bytes: sizes.map(|facts| facts.len()).sum(),
     })
 }

@@ -5,10 +5,10 @@ mod backup;
 mod codes;
 mod daily;
 mod disk;
+mod email_delivery;
 mod failure_notice;
 mod health;
 mod log;
-mod mail_desk;
 mod mail_pruning;
 mod mails;
 mod maintenance;
@@ -23,7 +23,9 @@ pub use backup::{
     replaced_shops, settle, swap, wanted,
 };
 pub use disk::{free_bytes, has_program};
-pub use mail_desk::{MailDesk, MailEncryption, MailRoute, MailSetup, MailSetupWish, SetBy};
+pub use email_delivery::{
+    EmailDelivery, MailEncryption, MailRoute, MailSetup, SetBy, UpdateMailSetup,
+};
 pub use maintenance::{Maintenance, People, Person, Setup};
 
 /// The feature. It has no table of its own: backups are folders, mails and the log are the kernel's.

@@ -2,7 +2,7 @@
 
 use kernel::{
     Failure, MailTemplate,
-    mail::{Letter, MailShop},
+    mail::{MailContent, MailShop},
 };
 use serde_json::Value;
 
@@ -21,9 +21,9 @@ pub static TEMPLATES: &[MailTemplate] = &[
     },
 ];
 
-fn backup_failed(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+fn backup_failed(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let why = data.get("why").and_then(Value::as_str).unwrap_or_default();
-    Ok(Letter {
+    Ok(MailContent {
         subject: format!("{}: backup failed", shop.business_name),
         heading: "Backup failed".to_owned(),
         paragraphs: vec![
@@ -38,17 +38,17 @@ fn backup_failed(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Lette
             "Open Backups".to_owned(),
             format!("{}/admin/settings/backups", shop.public_address),
         )),
-        ..Letter::default()
+        ..MailContent::default()
     })
 }
 
-pub fn test(_: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
-    Ok(Letter {
+pub fn test(_: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
+    Ok(MailContent {
         subject: format!("A test from {}", shop.business_name),
         heading: "Emails arrive".to_owned(),
         paragraphs: vec![
             "You sent this test from your back office. It arrived, so emails from your shop reach people.".to_owned(),
         ],
-        ..Letter::default()
+        ..MailContent::default()
     })
 }

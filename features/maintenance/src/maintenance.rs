@@ -9,7 +9,7 @@ use kernel::{
 
 use crate::{
     backup::{BackupFolder, Schema},
-    mail_desk::MailDesk,
+    email_delivery::EmailDelivery,
     mails,
     runs::Runs,
 };
@@ -52,7 +52,7 @@ pub struct Setup {
     pub reopen: Wake,
     /// In a demo store links in mails can be read.
     pub shows_links: bool,
-    pub mails: Arc<dyn MailDesk>,
+    pub mails: Arc<dyn EmailDelivery>,
     /// So many days after a mail was sent it is removed.
     pub mail_days: u16,
     /// No provider takes money: payments are tests.

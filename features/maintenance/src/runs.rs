@@ -35,7 +35,7 @@ pub struct MaintenanceRun {
     pub kind: RunKind,
     /// How far it is.
     pub step: RunStep,
-    /// So many pictures and films are done in this step.
+    /// So many images and videos are done in this step.
     pub done: u64,
     /// Of so many; 0 where they are not counted.
     pub of: u64,

@@ -23,9 +23,9 @@ pub fn names(folder: &Path) -> Vec<String> {
 }
 
 pub async fn restore(shop: &Upkeep, name: &str) -> (u16, serde_json::Value) {
-    let wish = json!({"shopName": "hem & mogra "});
+    let input = json!({"shopName": "hem & mogra "});
     let path = format!("/admin/backups/{name}/restore");
-    shop.app.post_as(OWNER, &path, &wish).await
+    shop.app.post_as(OWNER, &path, &input).await
 }
 
 pub async fn until_reopened(shop: &Upkeep) {
@@ -36,7 +36,7 @@ pub async fn until_reopened(shop: &Upkeep) {
 }
 
 #[tokio::test]
-async fn a_backup_holds_database_pictures_and_films_and_no_written_mails() {
+async fn a_backup_holds_database_images_and_videos_and_no_written_mails() {
     let shop = upkeep().await;
     shop.mail(
         "test.link",
@@ -52,7 +52,7 @@ async fn a_backup_holds_database_pictures_and_films_and_no_written_mails() {
         ["backup.json", "checked.json", "media.list", "shop.db"]
     );
     let list = fs::read_to_string(folder.join("media.list")).unwrap();
-    assert!(list.contains(" 9 uploads/a.webp\n") && list.contains(" 6 private/films/b.mp4\n"));
+    assert!(list.contains(" 8 uploads/a.webp\n") && list.contains(" 7 private/videos/b.mp4\n"));
     assert!(!list.contains("c.eml"));
     let copy = fs::read(folder.join("shop.db")).unwrap();
     let found = copy.windows(11).any(|bytes| bytes == b"very-secret");
@@ -69,26 +69,26 @@ async fn a_backup_holds_database_pictures_and_films_and_no_written_mails() {
 }
 
 #[tokio::test]
-async fn pictures_are_kept_once_and_go_with_the_last_backup_that_lists_them() {
+async fn images_are_stored_once_and_go_with_the_last_backup_that_lists_them() {
     let shop = upkeep().await;
     let first = shop.back_up().await;
     fs::remove_file(shop.data.join("uploads/a.webp")).unwrap();
     fs::write(shop.data.join("uploads/d.webp"), b"another").unwrap();
     let second = shop.back_up().await;
     assert_ne!(first, second);
-    let kept = || -> usize {
+    let stored = || -> usize {
         names(&shop.backups.join("media"))
             .iter()
             .map(|folder| names(&shop.backups.join("media").join(folder)).len())
             .sum()
     };
-    assert_eq!(kept(), 3, "two pictures and one film");
+    assert_eq!(stored(), 3, "two images and one video");
     let path = format!("/admin/backups/{first}");
     assert_eq!(
         shop.app.call_as(OWNER, Method::DELETE, &path, None).await.0,
         204
     );
-    assert_eq!(kept(), 2);
+    assert_eq!(stored(), 2);
     assert_eq!(
         shop.app.call_as(OWNER, Method::DELETE, &path, None).await.0,
         404
@@ -132,12 +132,12 @@ async fn going_back_brings_everything_back_and_keeps_what_was() {
         .unwrap();
     tx.commit().await.unwrap();
 
-    let (_, sheet) = shop
+    let (_, detail) = shop
         .app
         .get_as(OWNER, &format!("/admin/backups/{name}"))
         .await;
     assert_eq!(
-        (&sheet["shopName"], &sheet["since"]),
+        (&detail["shopName"], &detail["since"]),
         (&json!("Hem & Mogra"), &json!([]))
     );
     let wrong = json!({"shopName": "Hem"});
@@ -158,7 +158,7 @@ async fn going_back_brings_everything_back_and_keeps_what_was() {
         "safe to repeat"
     );
     assert_eq!(names(&shop.data.join("uploads")), ["a.webp"]);
-    let old = shop.data.join(wanted.kept_in());
+    let old = shop.data.join(wanted.stored_in());
     assert_eq!(names(&old.join("uploads")), ["new.webp"]);
     assert!(old.join("shop.db").exists());
 
@@ -252,8 +252,8 @@ async fn a_demo_and_a_real_shop_do_not_restore_each_others_backups() {
         let prepared =
             maintenance::prepare(&shop.data, verified.unwrap(), None, TEST_TIME, quietly()).await;
         match refused {
-            Some(words) => {
-                assert!(prepared.unwrap_err().contains(words), "{of:?} {into:?}");
+            Some(wording) => {
+                assert!(prepared.unwrap_err().contains(wording), "{of:?} {into:?}");
                 assert!(maintenance::swap(&shop.data).unwrap().is_none());
             }
             None => assert!(prepared.is_ok(), "{of:?} {into:?}"),
@@ -295,10 +295,10 @@ async fn a_download_is_a_backup_again() {
         .await
         .unwrap();
     maintenance::swap(&data).unwrap().unwrap();
-    assert_eq!(fs::read(data.join("uploads/a.webp")).unwrap(), b"a picture");
+    assert_eq!(fs::read(data.join("uploads/a.webp")).unwrap(), b"an image");
     assert_eq!(
-        fs::read(data.join("private/films/b.mp4")).unwrap(),
-        b"a film"
+        fs::read(data.join("private/videos/b.mp4")).unwrap(),
+        b"a video"
     );
     assert!(data.join("shop.db").exists());
 }

@@ -92,8 +92,8 @@ async fn a_damaged_upload_spoils_no_backup_and_is_named() {
     assert_eq!(wanted.left_out, ["uploads/a.webp"]);
     assert!(!shop.data.join("uploads/a.webp").exists());
     assert_eq!(
-        fs::read(shop.data.join("private/films/b.mp4")).unwrap(),
-        b"a film"
+        fs::read(shop.data.join("private/videos/b.mp4")).unwrap(),
+        b"a video"
     );
 }
 
@@ -101,11 +101,11 @@ async fn a_damaged_upload_spoils_no_backup_and_is_named() {
 async fn a_damaged_copy_is_replaced_by_the_sound_upload() {
     let shop = upkeep().await;
     shop.back_up().await;
-    let copy = stored(&shop, b"a picture");
+    let copy = stored(&shop, b"an image");
     apart(&copy);
     fs::write(&copy, b"a pictXre").unwrap();
     shop.back_up().await;
-    assert_eq!(fs::read(&copy).unwrap(), b"a picture");
+    assert_eq!(fs::read(&copy).unwrap(), b"an image");
     let list = shop.list().await;
     let items = list["items"].as_array().unwrap();
     assert!(items.iter().all(|item| item["verified"] == true), "{list}");
@@ -119,7 +119,7 @@ async fn a_damaged_upload_is_replaced_by_the_sound_copy() {
     apart(&upload);
     fs::write(&upload, b"a pictXre").unwrap();
     shop.back_up().await;
-    assert_eq!(fs::read(&upload).unwrap(), b"a picture");
+    assert_eq!(fs::read(&upload).unwrap(), b"an image");
     assert_eq!(newest(&shop.list().await)["verified"], true);
 }
 
@@ -127,17 +127,17 @@ async fn a_damaged_upload_is_replaced_by_the_sound_copy() {
 async fn a_copy_that_is_lost_is_taken_from_the_shop_or_left_out() {
     let shop = upkeep().await;
     let name = shop.back_up().await;
-    fs::remove_file(stored(&shop, b"a picture")).unwrap();
-    fs::remove_file(stored(&shop, b"a film")).unwrap();
-    fs::remove_file(shop.data.join("private/films/b.mp4")).unwrap();
+    fs::remove_file(stored(&shop, b"an image")).unwrap();
+    fs::remove_file(stored(&shop, b"a video")).unwrap();
+    fs::remove_file(shop.data.join("private/videos/b.mp4")).unwrap();
     assert_eq!(restore(&shop, &name).await.0, 202);
     until_reopened(&shop).await;
     shop.db().close().await;
     let wanted = maintenance::swap(&shop.data).unwrap().unwrap();
-    assert_eq!(wanted.left_out, ["private/films/b.mp4"]);
+    assert_eq!(wanted.left_out, ["private/videos/b.mp4"]);
     assert_eq!(
         fs::read(shop.data.join("uploads/a.webp")).unwrap(),
-        b"a picture"
+        b"an image"
     );
     let db = kernel::Db::open(&shop.data.join("shop.db"), false)
         .await
@@ -153,7 +153,7 @@ async fn a_copy_that_is_lost_is_taken_from_the_shop_or_left_out() {
     .unwrap();
     db.close().await;
     let logged: Value = serde_json::from_str(&logged).unwrap();
-    assert_eq!(logged["leftOut"], json!(["private/films/b.mp4"]));
+    assert_eq!(logged["leftOut"], json!(["private/videos/b.mp4"]));
     assert_eq!(logged["leftOutCount"], 1);
 }
 
@@ -161,11 +161,11 @@ async fn a_copy_that_is_lost_is_taken_from_the_shop_or_left_out() {
 async fn a_backup_with_a_lost_copy_can_be_downloaded() {
     let shop = upkeep().await;
     let name = shop.back_up().await;
-    fs::remove_file(stored(&shop, b"a picture")).unwrap();
+    fs::remove_file(stored(&shop, b"an image")).unwrap();
     let path = format!("/admin/backups/{name}/archive");
     let (length, bytes) = shop.app.download("__Host-session=owner-1", &path).await;
     assert_eq!(length, bytes.len().to_string());
-    assert!(bytes.windows(6).any(|part| part == b"a film"));
+    assert!(bytes.windows(7).any(|part| part == b"a video"));
 }
 
 #[tokio::test]
@@ -174,7 +174,7 @@ async fn an_examination_reads_everything_and_changes_nothing() {
     let name = shop.back_up().await;
     apart(&shop.data.join("uploads/a.webp"));
     fs::write(shop.data.join("uploads/a.webp"), b"a pictXre").unwrap();
-    fs::remove_file(stored(&shop, b"a film")).unwrap();
+    fs::remove_file(stored(&shop, b"a video")).unwrap();
     let report = shop.backups.join(&name).join("checked.json");
     let before = fs::read(&report).unwrap();
     let folder = BackupFolder::at(&shop.backups);
@@ -182,7 +182,7 @@ async fn an_examination_reads_everything_and_changes_nothing() {
         .await
         .unwrap();
     assert_eq!(found.damaged_uploads, ["uploads/a.webp"]);
-    assert_eq!(found.backups[0].1.missing, ["private/films/b.mp4"]);
+    assert_eq!(found.backups[0].1.missing, ["private/videos/b.mp4"]);
     assert!(found.backups[0].1.damaged.is_empty());
     assert_eq!(fs::read(&report).unwrap(), before);
     let (_, one) = shop

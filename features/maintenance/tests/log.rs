@@ -136,8 +136,8 @@ async fn health_says_what_is_wrong() {
         health["backups"],
         json!({"count": 0, "late": false, "damagedFiles": 0})
     );
-    assert_eq!(health["space"]["filmBytes"], 6);
-    assert_eq!(health["space"]["pictureBytes"], 9);
+    assert_eq!(health["space"]["videoBytes"], 7);
+    assert_eq!(health["space"]["imageBytes"], 8);
     assert!(health["space"]["databaseBytes"].as_u64().unwrap() > 0);
     shop.back_up().await;
     shop.app.deps.clock.advance_seconds(26 * 3_600 + 1);

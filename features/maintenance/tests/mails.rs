@@ -1,7 +1,7 @@
 //! Mails on the owner's screen, through HTTP.
 
 use crate::support::{CUSTOMER, OWNER, STAFF, upkeep, upkeep_retaining};
-use kernel::{mail::MailTrouble, testing::TEST_TIME};
+use kernel::{mail::MailError, testing::TEST_TIME};
 use poem::http::Method;
 use serde_json::json;
 
@@ -22,7 +22,7 @@ async fn only_the_owner_sees_any_of_it() {
 }
 
 #[tokio::test]
-async fn mails_are_found_by_state_and_by_words() {
+async fn mails_are_found_by_state_and_by_text() {
     let shop = upkeep().await;
     shop.mail("test.plain", "asha@example.com", "sent", None)
         .await;
@@ -75,14 +75,14 @@ async fn a_link_is_masked() {
             Some("very-secret"),
         )
         .await;
-    let (status, sheet) = shop.app.get_as(OWNER, &format!("/admin/mails/{id}")).await;
+    let (status, detail) = shop.app.get_as(OWNER, &format!("/admin/mails/{id}")).await;
     assert_eq!(status, 200);
-    assert!(!sheet.to_string().contains("very-secret"), "{sheet}");
+    assert!(!detail.to_string().contains("very-secret"), "{detail}");
     assert_eq!(
-        sheet["letter"]["buttonAddress"],
+        detail["content"]["buttonAddress"],
         "https://shop.example/reset/••••••••"
     );
-    assert_eq!(sheet["letter"]["footer"][0], "Hem & Mogra");
+    assert_eq!(detail["content"]["footer"][0], "Hem & Mogra");
     assert_eq!(shop.app.get_as(OWNER, "/admin/mails/999").await.0, 404);
 }
 
@@ -155,11 +155,11 @@ async fn a_test_goes_to_whoever_asks_and_says_what_came_of_it() {
         (&json!("sent"), &json!({}))
     );
 
-    *shop.way.trouble.lock().unwrap() = Some(MailTrouble::Login);
+    *shop.way.mail_error.lock().unwrap() = Some(MailError::Login);
     let (status, tested) = test().await;
     assert_eq!(status, 200, "{tested}");
     let says = "The mail server did not accept the log-in: 535 No";
-    assert_eq!(tested["tried"], json!({"trouble": "login", "says": says}));
+    assert_eq!(tested["tried"], json!({"error": "login", "says": says}));
     assert_eq!(
         (&tested["mail"]["state"], &tested["mail"]["lastError"]),
         (&json!("failed"), &json!(says))
@@ -168,22 +168,22 @@ async fn a_test_goes_to_whoever_asks_and_says_what_came_of_it() {
 
 const SETUP: &str = "/admin/mails/setup";
 
-fn wish() -> serde_json::Value {
+fn input() -> serde_json::Value {
     json!({"route": "smtp", "host": "smtp.example.com", "port": 587, "user": "shop@example.com", "password": "canary"})
 }
 
 #[tokio::test]
-async fn how_mails_leave_is_tried_kept_and_counts_once_the_shop_opened_anew() {
+async fn email_delivery_is_tested_stored_and_used_after_reopening() {
     let shop = upkeep().await;
     let (status, before) = shop.app.get_as(OWNER, SETUP).await;
     assert_eq!((status, &before["route"]), (200, &json!("files")));
-    *shop.way.trouble.lock().unwrap() = Some(MailTrouble::Certificate);
+    *shop.way.mail_error.lock().unwrap() = Some(MailError::Certificate);
     let check = format!("{SETUP}/check");
-    let (status, tried) = shop.app.post_as(OWNER, &check, &wish()).await;
-    assert_eq!((status, &tried["trouble"]), (200, &json!("certificate")));
+    let (status, tried) = shop.app.post_as(OWNER, &check, &input()).await;
+    assert_eq!((status, &tried["error"]), (200, &json!("certificate")));
     let (status, _) = shop
         .app
-        .call_as(OWNER, Method::PUT, SETUP, Some(&wish()))
+        .call_as(OWNER, Method::PUT, SETUP, Some(&input()))
         .await;
     assert_eq!(status, 204);
     shop.reopen.called().await;
@@ -204,9 +204,9 @@ async fn only_an_owner_who_gave_her_password_lately_changes_how_mails_leave() {
     shop.app.deps.clock.advance_seconds(601);
     let check = format!("{SETUP}/check");
     let refused = [
-        shop.app.post_as(OWNER, &check, &wish()).await,
+        shop.app.post_as(OWNER, &check, &input()).await,
         shop.app
-            .call_as(OWNER, Method::PUT, SETUP, Some(&wish()))
+            .call_as(OWNER, Method::PUT, SETUP, Some(&input()))
             .await,
     ];
     for (status, problem) in refused {
@@ -218,7 +218,7 @@ async fn only_an_owner_who_gave_her_password_lately_changes_how_mails_leave() {
     for caller in [STAFF, CUSTOMER] {
         let (status, _) = shop
             .app
-            .call_as(caller, Method::PUT, SETUP, Some(&wish()))
+            .call_as(caller, Method::PUT, SETUP, Some(&input()))
             .await;
         assert_eq!(status, 403);
         assert_eq!(shop.app.get_as(caller, SETUP).await.0, 403);
@@ -233,7 +233,7 @@ async fn what_the_machine_says_is_read_and_not_changed() {
     assert_eq!(setup["setBy"], "machine");
     let (status, refused) = shop
         .app
-        .call_as(OWNER, Method::PUT, SETUP, Some(&wish()))
+        .call_as(OWNER, Method::PUT, SETUP, Some(&input()))
         .await;
     assert_eq!(
         (status, &refused["code"]),

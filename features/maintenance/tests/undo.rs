@@ -12,9 +12,9 @@ use crate::{
 };
 
 async fn undo(shop: &Upkeep, name: &str) -> (u16, serde_json::Value) {
-    let wish = json!({"shopName": "Hem & Mogra"});
+    let input = json!({"shopName": "Hem & Mogra"});
     let path = format!("/admin/backups/replaced/{name}/restore");
-    shop.app.post_as(OWNER, &path, &wish).await
+    shop.app.post_as(OWNER, &path, &input).await
 }
 
 /// A shop that was restored; its upload of that time has stepped aside. Answers its name below `replaced`.
@@ -62,7 +62,7 @@ async fn a_restore_can_be_undone_and_that_as_well() {
     );
     assert_eq!(names(&shop.data.join("uploads")), ["a.webp", "new.webp"]);
     assert!(names(&shop.data.join("private")).is_empty());
-    let aside = shop.data.join(wanted.kept_in());
+    let aside = shop.data.join(wanted.stored_in());
     assert!(aside.join("shop.db").exists());
     assert_eq!(names(&aside.join("private")), ["later.jpg"]);
     assert!(!shop.data.join("replaced").join(&name).exists());
@@ -112,10 +112,10 @@ async fn a_replaced_shop_that_is_damaged_or_gone_changes_nothing() {
     let (shop, name) = restored().await;
     assert_eq!(undo(&shop, "20250101-000000").await.0, 404);
     assert_eq!(undo(&shop, "..").await.0, 404);
-    let wish = json!({"shopName": "Hem"});
+    let input = json!({"shopName": "Hem"});
     let path = format!("/admin/backups/replaced/{name}/restore");
-    assert_eq!(shop.app.post_as(OWNER, &path, &wish).await.0, 422);
-    assert_eq!(shop.app.post_as(STAFF, &path, &wish).await.0, 403);
+    assert_eq!(shop.app.post_as(OWNER, &path, &input).await.0, 422);
+    assert_eq!(shop.app.post_as(STAFF, &path, &input).await.0, 403);
     let database = shop.data.join("replaced").join(&name).join("shop.db");
     fs::write(&database, b"no database ".repeat(1000)).unwrap();
     assert_eq!(undo(&shop, &name).await.0, 202);

@@ -2,5 +2,5 @@
 CREATE TABLE media_private_photo (
     id INTEGER PRIMARY KEY AUTOINCREMENT,   -- never given twice: an old id must not open somebody else's photo
     file TEXT NOT NULL UNIQUE,
-    kept_at INTEGER NOT NULL
+    stored_at INTEGER NOT NULL
 ) STRICT;

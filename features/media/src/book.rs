@@ -3,36 +3,36 @@
 use std::collections::HashMap;
 
 use async_trait::async_trait;
-use kernel::{Failure, Film, FilmId, KnownFilm, Picture, PictureBook, PictureId};
+use kernel::{Failure, Image, ImageBook, ImageId, KnownVideo, Video, VideoId};
 
 use crate::Media;
 
 #[async_trait]
-impl PictureBook for Media {
-    async fn pictures(&self, ids: &[PictureId]) -> Result<HashMap<PictureId, Picture>, Failure> {
-        self.pictures_of(&as_json(ids), false).await
+impl ImageBook for Media {
+    async fn images(&self, ids: &[ImageId]) -> Result<HashMap<ImageId, Image>, Failure> {
+        self.images_of(&as_json(ids), false).await
     }
 
-    async fn films(&self, ids: &[FilmId]) -> Result<HashMap<FilmId, Film>, Failure> {
-        self.public_films_of(&as_json(ids)).await
+    async fn videos(&self, ids: &[VideoId]) -> Result<HashMap<VideoId, Video>, Failure> {
+        self.public_videos_of(&as_json(ids)).await
     }
 
-    async fn film_seconds(&self, ids: &[FilmId]) -> Result<HashMap<FilmId, u32>, Failure> {
+    async fn video_seconds(&self, ids: &[VideoId]) -> Result<HashMap<VideoId, u32>, Failure> {
         self.seconds_of(&as_json(ids)).await
     }
 
-    async fn known_films(&self, ids: &[FilmId]) -> Result<HashMap<FilmId, KnownFilm>, Failure> {
-        self.known_films_of(&as_json(ids)).await
+    async fn known_videos(&self, ids: &[VideoId]) -> Result<HashMap<VideoId, KnownVideo>, Failure> {
+        self.known_videos_of(&as_json(ids)).await
     }
 }
 
 impl Media {
     /// Those in the bin too.
-    pub(crate) async fn all_pictures(
+    pub(crate) async fn all_images(
         &self,
-        ids: &[PictureId],
-    ) -> Result<HashMap<PictureId, Picture>, Failure> {
-        self.pictures_of(&as_json(ids), true).await
+        ids: &[ImageId],
+    ) -> Result<HashMap<ImageId, Image>, Failure> {
+        self.images_of(&as_json(ids), true).await
     }
 }
 

@@ -1,4 +1,4 @@
-//! Captions beside a film.
+//! Captions beside a video.
 
 use kernel::Failure;
 

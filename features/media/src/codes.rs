@@ -2,42 +2,45 @@
 
 use kernel::{Code, OperationCodes};
 
-pub const PICTURE_UNKNOWN_KIND: Code = Code::new(
+pub const IMAGE_UNKNOWN_KIND: Code = Code::new(
     415,
-    "media.picture_unknown_kind",
-    "Pictures can be JPEG, PNG or WebP.",
+    "media.image_unknown_kind",
+    "Images can be JPEG, PNG or WebP.",
 );
-pub const PICTURE_TOO_LARGE: Code = Code::new(
+pub const IMAGE_TOO_LARGE: Code = Code::new(
     413,
-    "media.picture_too_large",
-    "A picture can have at most 10 MB.",
+    "media.image_too_large",
+    "An image can have at most 10 MB.",
 );
-pub const PICTURE_TOO_MANY_PIXELS: Code = Code::new(
+pub const IMAGE_TOO_MANY_PIXELS: Code = Code::new(
     413,
-    "media.picture_too_many_pixels",
-    "This picture has too many pixels: at most 40 megapixels, and about 15 in a WebP. Please save it smaller, as a JPEG.",
+    "media.image_too_many_pixels",
+    "This image has too many pixels: at most 40 megapixels, and about 15 in a WebP. Please save it smaller, as a JPEG.",
 );
-pub const PICTURE_BROKEN: Code = Code::new(
+pub const IMAGE_BROKEN: Code = Code::new(
     422,
-    "media.picture_broken",
-    "This picture is damaged or incomplete. Please save it again and retry.",
+    "media.image_broken",
+    "This image is damaged or incomplete. Please save it again and retry.",
 );
-pub const FILM_UNKNOWN_KIND: Code = Code::new(
+pub const VIDEO_UNKNOWN_KIND: Code = Code::new(
     415,
-    "media.film_unknown_kind",
-    "Films have to be MP4 with H.264 pictures; with ffmpeg on the shop's machine, MOV and WebM do too.",
+    "media.video_unknown_kind",
+    "Videos have to be MP4 with H.264 images; with ffmpeg on the shop's machine, MOV and WebM do too.",
 );
-pub const FILM_TOO_LARGE: Code =
-    Code::new(413, "media.film_too_large", "A film can have at most 2 GB.");
-pub const FILM_BROKEN: Code = Code::new(
-    422,
-    "media.film_broken",
-    "This film is damaged or incomplete. Please export it again and retry.",
+pub const VIDEO_TOO_LARGE: Code = Code::new(
+    413,
+    "media.video_too_large",
+    "A video can have at most 2 GB.",
 );
-pub const FILM_INDEX_LAST: Code = Code::new(
+pub const VIDEO_BROKEN: Code = Code::new(
     422,
-    "media.film_index_last",
-    "This film would only play once it has loaded whole. Please export it again with \"fast start\" (web optimised).",
+    "media.video_broken",
+    "This video is damaged or incomplete. Please export it again and retry.",
+);
+pub const VIDEO_INDEX_LAST: Code = Code::new(
+    422,
+    "media.video_index_last",
+    "This video would only play once it has loaded whole. Please export it again with \"fast start\" (web optimised).",
 );
 pub const CAPTIONS_TOO_LARGE: Code = Code::new(
     413,
@@ -60,44 +63,45 @@ pub const ADDRESS_ENDED: Code = Code::new(
     "media.address_ended",
     "This address has ended. Please open the lesson again.",
 );
-pub const PICTURE_NOT_FOUND: Code =
-    Code::new(404, "media.picture_not_found", "There is no such picture.");
-pub const PICTURE_USED: Code = Code::new(
+pub const IMAGE_NOT_FOUND: Code =
+    Code::new(404, "media.image_not_found", "There is no such image.");
+pub const IMAGE_USED: Code = Code::new(
     409,
-    "media.picture_used",
-    "This picture is still shown. Take it out there first.",
+    "media.image_used",
+    "This image is still shown. Take it out there first.",
 );
-pub const FILM_NOT_FOUND: Code = Code::new(404, "media.film_not_found", "There is no such film.");
-pub const FILM_USED: Code = Code::new(
+pub const VIDEO_NOT_FOUND: Code =
+    Code::new(404, "media.video_not_found", "There is no such video.");
+pub const VIDEO_USED: Code = Code::new(
     409,
-    "media.film_used",
-    "This film is still shown. Take it out there first.",
+    "media.video_used",
+    "This video is still shown. Take it out there first.",
 );
-pub const FILM_NOT_READY: Code = Code::new(
+pub const VIDEO_NOT_READY: Code = Code::new(
     409,
-    "media.film_not_ready",
-    "This film is still being worked on. Please wait until it is ready.",
+    "media.video_not_ready",
+    "This video is still being worked on. Please wait until it is ready.",
 );
-pub const NO_FILM_TOOLS: Code = Code::new(
+pub const NO_VIDEO_TOOLS: Code = Code::new(
     409,
-    "media.no_film_tools",
-    "The shop's machine has no ffmpeg, so no picture can be taken out of a film. Choose a photo instead.",
+    "media.no_video_tools",
+    "The shop's machine has no ffmpeg, so no image can be taken out of a video. Choose a photo instead.",
 );
 pub const SMALLER_UNLIKE: Code = Code::new(
     422,
     "media.smaller_unlike",
-    "This file is longer or shorter than its film. Please export the same film again, only smaller.",
+    "This file is longer or shorter than its video. Please export the same video again, only smaller.",
 );
 pub const SMALLER_NOT_SMALLER: Code = Code::new(
     422,
     "media.smaller_not_smaller",
-    "This file is hardly smaller than its film. Please export it with fewer pixels.",
+    "This file is hardly smaller than its video. Please export it with fewer pixels.",
 );
 /// Unknown, given up, or somebody else's.
 pub const UPLOAD_NOT_FOUND: Code = Code::new(
     404,
     "media.upload_not_found",
-    "This upload is no longer there. Please choose the film again.",
+    "This upload is no longer there. Please choose the video again.",
 );
 pub const UPLOAD_OFFSET: Code = Code::new(
     409,
@@ -107,17 +111,17 @@ pub const UPLOAD_OFFSET: Code = Code::new(
 pub const UPLOAD_ELSEWHERE: Code = Code::new(
     423,
     "media.upload_elsewhere",
-    "This film is being uploaded in another window.",
+    "This video is being uploaded in another window.",
 );
 pub const UPLOAD_OVERLONG: Code = Code::new(
     413,
     "media.upload_overlong",
-    "More came than was announced. Please choose the film again.",
+    "More came than was announced. Please choose the video again.",
 );
 pub const UPLOAD_LENGTH: Code = Code::new(
     400,
     "media.upload_length",
-    "Upload-Length has to say how many bytes the film has.",
+    "Upload-Length has to say how many bytes the video has.",
 );
 pub const UPLOAD_METADATA: Code = Code::new(
     400,
@@ -127,7 +131,7 @@ pub const UPLOAD_METADATA: Code = Code::new(
 pub const UPLOAD_VERSION: Code = Code::new(
     412,
     "media.upload_version",
-    "Films are uploaded by tus 1.0.0; Tus-Resumable has to say so.",
+    "Videos are uploaded by tus 1.0.0; Tus-Resumable has to say so.",
 );
 /// The shop keeps selling; only what needs room waits.
 pub const DISK_NEARLY_FULL: Code = Code::new(
@@ -137,81 +141,81 @@ pub const DISK_NEARLY_FULL: Code = Code::new(
 );
 
 pub const OPERATIONS: OperationCodes = &[
-    ("admin_film_view", &[FILM_NOT_FOUND]),
-    ("admin_film_update", &[FILM_NOT_FOUND]),
-    ("admin_film_restore", &[FILM_NOT_FOUND]),
-    ("admin_film_captions_delete", &[FILM_NOT_FOUND]),
-    ("admin_film_look", &[FILM_NOT_READY]),
+    ("admin_video_view", &[VIDEO_NOT_FOUND]),
+    ("admin_video_update", &[VIDEO_NOT_FOUND]),
+    ("admin_video_restore", &[VIDEO_NOT_FOUND]),
+    ("admin_video_captions_delete", &[VIDEO_NOT_FOUND]),
+    ("admin_video_look", &[VIDEO_NOT_READY]),
     (
-        "admin_film_delete",
-        &[FILM_NOT_FOUND, FILM_USED, FILM_NOT_READY],
+        "admin_video_delete",
+        &[VIDEO_NOT_FOUND, VIDEO_USED, VIDEO_NOT_READY],
     ),
     (
-        "admin_film_cover",
+        "admin_video_cover",
         &[
-            FILM_NOT_FOUND,
-            FILM_NOT_READY,
-            FILM_BROKEN,
-            NO_FILM_TOOLS,
-            PICTURE_NOT_FOUND,
+            VIDEO_NOT_FOUND,
+            VIDEO_NOT_READY,
+            VIDEO_BROKEN,
+            NO_VIDEO_TOOLS,
+            IMAGE_NOT_FOUND,
         ],
     ),
     (
-        "admin_film_captions_update",
+        "admin_video_captions_update",
         &[
-            FILM_NOT_FOUND,
+            VIDEO_NOT_FOUND,
             CAPTIONS_TOO_LARGE,
             CAPTIONS_INVALID,
             DISK_NEARLY_FULL,
         ],
     ),
     (
-        "admin_film_upload_create",
+        "admin_video_upload_create",
         &[
             UPLOAD_VERSION,
             UPLOAD_LENGTH,
             UPLOAD_METADATA,
-            FILM_TOO_LARGE,
-            FILM_NOT_FOUND,
+            VIDEO_TOO_LARGE,
+            VIDEO_NOT_FOUND,
             DISK_NEARLY_FULL,
         ],
     ),
     (
-        "admin_film_upload_view",
+        "admin_video_upload_view",
         &[UPLOAD_VERSION, UPLOAD_NOT_FOUND],
     ),
     (
-        "admin_film_upload_delete",
+        "admin_video_upload_delete",
         &[UPLOAD_VERSION, UPLOAD_NOT_FOUND],
     ),
     (
-        "admin_film_upload_append",
+        "admin_video_upload_append",
         &[
             UPLOAD_VERSION,
             UPLOAD_NOT_FOUND,
             UPLOAD_OFFSET,
             UPLOAD_ELSEWHERE,
             UPLOAD_OVERLONG,
-            FILM_UNKNOWN_KIND,
+            VIDEO_UNKNOWN_KIND,
             DISK_NEARLY_FULL,
         ],
     ),
     (
-        "admin_picture_create",
+        "admin_image_create",
         &[
-            PICTURE_UNKNOWN_KIND,
-            PICTURE_TOO_LARGE,
-            PICTURE_TOO_MANY_PIXELS,
-            PICTURE_BROKEN,
+            IMAGE_UNKNOWN_KIND,
+            IMAGE_TOO_LARGE,
+            IMAGE_TOO_MANY_PIXELS,
+            IMAGE_BROKEN,
             DISK_NEARLY_FULL,
         ],
     ),
-    ("admin_picture_update", &[PICTURE_NOT_FOUND]),
-    ("admin_picture_view", &[PICTURE_NOT_FOUND]),
+    ("admin_image_update", &[IMAGE_NOT_FOUND]),
+    ("admin_image_view", &[IMAGE_NOT_FOUND]),
     (
-        "admin_picture_crop",
-        &[PICTURE_NOT_FOUND, PICTURE_BROKEN, DISK_NEARLY_FULL],
+        "admin_image_crop",
+        &[IMAGE_NOT_FOUND, IMAGE_BROKEN, DISK_NEARLY_FULL],
     ),
-    ("admin_picture_delete", &[PICTURE_NOT_FOUND, PICTURE_USED]),
-    ("admin_picture_restore", &[PICTURE_NOT_FOUND]),
+    ("admin_image_delete", &[IMAGE_NOT_FOUND, IMAGE_USED]),
+    ("admin_image_restore", &[IMAGE_NOT_FOUND]),
 ];

@@ -1,22 +1,22 @@
-//! The demo shop's pictures and films, kept once, as fast as the machine can.
+//! The demo shop's images and videos, kept once, as fast as the machine can.
 
 use std::{borrow::Cow, collections::HashMap};
 
 use futures_util::{StreamExt, TryStreamExt, stream};
-use kernel::{Failure, FilmId, PictureId};
+use kernel::{Failure, ImageId, VideoId};
 
 use crate::Media;
 
-/// One picture of the demo shop.
-pub struct DemoPictureFile {
+/// One image of the demo shop.
+pub struct DemoImageFile {
     /// File name with ending.
     pub file: String,
     pub alt: String,
     pub bytes: Cow<'static, [u8]>,
 }
 
-/// One film of the demo shop.
-pub struct DemoFilm {
+/// One video of the demo shop.
+pub struct DemoVideo {
     /// File name without ending.
     pub name: String,
     /// Whether anybody may watch it.
@@ -25,8 +25,8 @@ pub struct DemoFilm {
     pub captions: Option<Cow<'static, [u8]>>,
 }
 
-impl DemoFilm {
-    /// Previews and the film about measuring are for everybody, lessons for those who bought the course.
+impl DemoVideo {
+    /// Previews and the video about measuring are for everybody, lessons for those who bought the course.
     pub fn named(
         name: String,
         mp4: Cow<'static, [u8]>,
@@ -41,52 +41,54 @@ impl DemoFilm {
     }
 }
 
-/// Keeps them all, several at once, and answers their ids by file name and by film name. Either all of them get their
+/// Keeps them all, several at once, and answers their ids by file name and by video name. Either all of them get their
 /// rows or none does.
 pub async fn keep_demo(
     media: &Media,
-    pictures: Vec<DemoPictureFile>,
-    films: Vec<DemoFilm>,
-) -> Result<(HashMap<String, PictureId>, HashMap<String, FilmId>), Failure> {
+    images: Vec<DemoImageFile>,
+    videos: Vec<DemoVideo>,
+) -> Result<(HashMap<String, ImageId>, HashMap<String, VideoId>), Failure> {
     let at_once = media.worker_count;
-    let stored_pictures: Vec<_> = stream::iter(pictures)
-        .map(|picture| async move {
-            let stored = media.store_picture(picture.bytes).await;
-            let stored = stored.map_err(|failure| blame(&picture.file, failure))?;
-            Ok::<_, Failure>((picture.file, picture.alt, stored))
+    let stored_images: Vec<_> = stream::iter(images)
+        .map(|image| async move {
+            let stored = media.store_image(image.bytes).await;
+            let stored = stored.map_err(|failure| blame(&image.file, failure))?;
+            Ok::<_, Failure>((image.file, image.alt, stored))
         })
         .buffered(at_once)
         .try_collect()
         .await?;
-    let stored_films: Vec<_> = stream::iter(films)
-        .map(|film| async move {
-            let stored = media.store_film(&*film.mp4, film.captions.as_deref(), film.public);
-            let stored = stored.await.map_err(|failure| blame(&film.name, failure))?;
-            Ok::<_, Failure>((film.name, stored))
+    let stored_videos: Vec<_> = stream::iter(videos)
+        .map(|video| async move {
+            let stored = media.store_video(&*video.mp4, video.captions.as_deref(), video.public);
+            let stored = stored
+                .await
+                .map_err(|failure| blame(&video.name, failure))?;
+            Ok::<_, Failure>((video.name, stored))
         })
         .buffered(at_once)
         .try_collect()
         .await?;
 
     let mut tx = media.db.write().await?;
-    let mut picture_ids = HashMap::with_capacity(stored_pictures.len());
-    for (file, alt, stored) in stored_pictures {
-        let id = media.insert_picture(&mut tx, &stored, &alt).await?;
-        picture_ids.insert(file, id);
+    let mut image_ids = HashMap::with_capacity(stored_images.len());
+    for (file, alt, stored) in stored_images {
+        let id = media.insert_image(&mut tx, &stored, &alt).await?;
+        image_ids.insert(file, id);
     }
-    let mut film_ids = HashMap::with_capacity(stored_films.len());
-    for (name, stored) in stored_films {
-        let id = media.insert_film(&mut tx, &stored, &title(&name)).await?;
-        film_ids.insert(name, id);
+    let mut video_ids = HashMap::with_capacity(stored_videos.len());
+    for (name, stored) in stored_videos {
+        let id = media.insert_video(&mut tx, &stored, &title(&name)).await?;
+        video_ids.insert(name, id);
     }
     tx.commit().await?;
-    Ok((picture_ids, film_ids))
+    Ok((image_ids, video_ids))
 }
 
 /// "how-to-measure" is "How to measure".
 fn title(name: &str) -> String {
-    let words = name.replace('-', " ");
-    let mut letters = words.chars();
+    let wording = name.replace('-', " ");
+    let mut letters = wording.chars();
     letters.next().map_or_else(String::new, |first| {
         first.to_uppercase().chain(letters).collect()
     })

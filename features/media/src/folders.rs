@@ -14,8 +14,8 @@ use tempfile::NamedTempFile;
 pub(crate) struct Folders {
     /// Anybody may fetch these.
     pub public: PathBuf,
-    /// Films that were paid for. No plain address leads here.
-    pub private_films: PathBuf,
+    /// Videos that were paid for. No plain address leads here.
+    pub private_videos: PathBuf,
     /// Photos for the shop alone. No plain address leads here either.
     pub private_photos: PathBuf,
     /// Files that are not finished.
@@ -26,7 +26,7 @@ impl Folders {
     pub async fn below(data_folder: &Path) -> io::Result<Self> {
         let folders = Self {
             public: data_folder.join("uploads"),
-            private_films: data_folder.join("private").join("films"),
+            private_videos: data_folder.join("private").join("videos"),
             private_photos: data_folder.join("private").join("photos"),
             unfinished: data_folder.join("temp"),
         };
@@ -39,7 +39,7 @@ impl Folders {
     pub fn all(&self) -> [&Path; 4] {
         [
             &self.public,
-            &self.private_films,
+            &self.private_videos,
             &self.private_photos,
             &self.unfinished,
         ]
@@ -60,12 +60,12 @@ impl Folders {
             }
             make_names_durable(folder)
         };
-        keep().map_err(not_kept)
+        keep().map_err(not_stored)
     }
 }
 
 /// A disk that is full has room again one day: that is no fault of the program's.
-fn not_kept(error: io::Error) -> Failure {
+fn not_stored(error: io::Error) -> Failure {
     let full = matches!(
         error.kind(),
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded
@@ -119,9 +119,9 @@ mod tests {
         drop(folders.begin().unwrap());
         assert_eq!(fs::read_dir(&folders.unfinished).unwrap().count(), 0);
         folders
-            .keep(&folders.public, &[("a.webp".to_owned(), b"picture")])
+            .keep(&folders.public, &[("a.webp".to_owned(), b"image")])
             .unwrap();
-        assert_eq!(fs::read(folders.public.join("a.webp")).unwrap(), b"picture");
+        assert_eq!(fs::read(folders.public.join("a.webp")).unwrap(), b"image");
         assert_eq!(fs::read_dir(&folders.unfinished).unwrap().count(), 0);
     }
 }

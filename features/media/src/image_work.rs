@@ -2,8 +2,8 @@
 
 use std::{borrow::Cow, sync::Arc};
 
+use image_copies::{Decoded, ImageError, MOST_BYTES, MOST_MEMORY, Origin, inspect};
 use kernel::Failure;
-use picture_copies::{Decoded, MOST_BYTES, MOST_MEMORY, Origin, PictureError, inspect};
 use poem::{Body, error::ReadBodyError};
 use tokio::sync::Semaphore;
 
@@ -47,8 +47,8 @@ impl ImageFile {
             Self::Bytes(bytes) => Ok(bytes),
             Self::Upload(body) => match body.into_bytes_limit(MOST_BYTES).await {
                 Ok(bytes) => Ok(Cow::Owned(bytes.into())),
-                Err(ReadBodyError::PayloadTooLarge) => Err(codes::PICTURE_TOO_LARGE.into()),
-                Err(_) => Err(codes::PICTURE_BROKEN.into()),
+                Err(ReadBodyError::PayloadTooLarge) => Err(codes::IMAGE_TOO_LARGE.into()),
+                Err(_) => Err(codes::IMAGE_BROKEN.into()),
             },
         }
     }
@@ -82,13 +82,13 @@ impl Media {
         &self,
         file: ImageFile,
         origin: Origin,
-        work: impl FnOnce(Decoded) -> Result<T, PictureError> + Send + 'static,
+        work: impl FnOnce(Decoded) -> Result<T, ImageError> + Send + 'static,
     ) -> Result<T, Failure> {
         let place = self.images.files.clone().acquire_owned().await;
         let place = place.map_err(Failure::internal)?;
         let bytes = file.read().await?;
         let (image, place) = self
-            .work(codes::PICTURE_BROKEN, move || {
+            .work(codes::IMAGE_BROKEN, move || {
                 let image = inspect(bytes, origin).map_err(refused)?;
                 Ok((image, place))
             })
@@ -96,7 +96,7 @@ impl Media {
         let memory = self.images.memory.clone();
         let memory = memory.acquire_many_owned(megabytes(image.memory())).await;
         let memory = memory.map_err(Failure::internal)?;
-        self.work(codes::PICTURE_BROKEN, move || {
+        self.work(codes::IMAGE_BROKEN, move || {
             let _taken = (place, memory);
             image.decode().and_then(work).map_err(refused)
         })
@@ -105,13 +105,13 @@ impl Media {
 }
 
 /// What its sender is told about an image that is not accepted.
-fn refused(error: PictureError) -> Failure {
+fn refused(error: ImageError) -> Failure {
     match error {
-        PictureError::TooLarge => codes::PICTURE_TOO_LARGE.into(),
-        PictureError::UnknownKind => codes::PICTURE_UNKNOWN_KIND.into(),
-        PictureError::TooManyPixels => codes::PICTURE_TOO_MANY_PIXELS.into(),
-        PictureError::Broken => codes::PICTURE_BROKEN.into(),
-        PictureError::Encoding(why) => Failure::internal(why),
+        ImageError::TooLarge => codes::IMAGE_TOO_LARGE.into(),
+        ImageError::UnknownKind => codes::IMAGE_UNKNOWN_KIND.into(),
+        ImageError::TooManyPixels => codes::IMAGE_TOO_MANY_PIXELS.into(),
+        ImageError::Broken => codes::IMAGE_BROKEN.into(),
+        ImageError::Encoding(why) => Failure::internal(why),
     }
 }
 

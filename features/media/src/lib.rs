@@ -1,28 +1,28 @@
-//! Pictures and films: sizes, files and their addresses.
+//! Images and videos: sizes, files and their addresses.
 
 mod back_office;
 mod book;
 mod captions;
 mod codes;
 mod demo;
-mod film_kind;
-mod film_upload;
-mod film_work;
-mod films;
 mod folders;
 mod free_space;
 mod image_work;
-mod kept_file;
+mod images;
 mod looks;
 mod missing;
 mod mp4;
-mod pictures;
 mod private_photos;
 mod range;
 mod signed;
+mod stored_file;
 mod sweep;
 mod tools;
 mod turns;
+mod video_kind;
+mod video_upload;
+mod video_work;
+mod videos;
 
 use std::{
     num::NonZero,
@@ -32,26 +32,26 @@ use std::{
     time::Duration,
 };
 
-use kernel::{Clock, Db, Failure, Feature, Job, KeptUses, Wake};
+use kernel::{Clock, Db, Failure, Feature, Job, MediaUses, Wake};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 use tokio::sync::Semaphore;
 
 pub use codes::{
-    ADDRESS_ENDED, CAPTIONS_INVALID, CAPTIONS_TOO_LARGE, DISK_NEARLY_FULL, FILM_BROKEN,
-    FILM_INDEX_LAST, FILM_TOO_LARGE, FILM_UNKNOWN_KIND, PICTURE_BROKEN, PICTURE_NOT_FOUND,
-    PICTURE_TOO_LARGE, PICTURE_TOO_MANY_PIXELS, PICTURE_UNKNOWN_KIND, RANGE_NOT_SATISFIABLE,
+    ADDRESS_ENDED, CAPTIONS_INVALID, CAPTIONS_TOO_LARGE, DISK_NEARLY_FULL, IMAGE_BROKEN,
+    IMAGE_NOT_FOUND, IMAGE_TOO_LARGE, IMAGE_TOO_MANY_PIXELS, IMAGE_UNKNOWN_KIND,
+    RANGE_NOT_SATISFIABLE, VIDEO_BROKEN, VIDEO_INDEX_LAST, VIDEO_TOO_LARGE, VIDEO_UNKNOWN_KIND,
 };
-pub use demo::{DemoFilm, DemoPictureFile, keep_demo};
-pub use kept_file::KeptFile;
-pub use signed::{Grants, SeenCaptions, SeenFilm, SignedFilm, SignedFilms};
+pub use demo::{DemoImageFile, DemoVideo, keep_demo};
+pub use signed::{Grants, SeenCaptions, SeenVideo, SignedVideo, SignedVideos};
+pub use stored_file::StoredFile;
 
-use film_work::Progress;
 use folders::Folders;
 use image_work::Budget;
 use looks::Looks;
 use tools::Tools;
 use turns::Turns;
+use video_work::Progress;
 
 pub static MIGRATOR: Migrator = sqlx::migrate!();
 
@@ -59,7 +59,7 @@ const DAILY: Duration = Duration::from_secs(86_400);
 
 const MINUTE: Duration = Duration::from_secs(60);
 
-/// The store's pictures and films: their files in the data folder, their facts in the database.
+/// The store's images and videos: their files in the data folder, their facts in the database.
 pub struct Media {
     db: Db,
     clock: Clock,
@@ -70,12 +70,12 @@ pub struct Media {
     worker_count: usize,
     /// Below so many free bytes nothing new is taken.
     space_floor: u64,
-    /// What works on films; absent where the machine has no ffmpeg.
+    /// What works on videos; absent where the machine has no ffmpeg.
     tools: Option<Tools>,
     /// Who writes to which upload.
     turns: Turns,
-    /// There is a film to work on.
-    film_work: Wake,
+    /// There is a video to work on.
+    video_work: Wake,
     progress: Mutex<Option<Progress>>,
     looks: Looks,
 }
@@ -97,7 +97,7 @@ impl Media {
             space_floor: free_space::FLOOR,
             tools: Tools::found(),
             turns: Turns::default(),
-            film_work: Wake::default(),
+            video_work: Wake::default(),
             progress: Mutex::default(),
             looks: Looks::default(),
         })
@@ -109,8 +109,8 @@ impl Media {
         self
     }
 
-    /// Works on films as a machine without ffmpeg does.
-    pub fn without_film_tools(mut self) -> Self {
+    /// Works on videos as a machine without ffmpeg does.
+    pub fn without_video_tools(mut self) -> Self {
         self.tools = None;
         self
     }
@@ -150,25 +150,25 @@ impl Media {
     }
 }
 
-/// What the app plugs in: the shop's own people keep pictures here, other features show them.
+/// What the app plugs in: the shop's own people keep images here, other features show them.
 /// `uses` tell which features show what.
-pub fn feature(media: Arc<Media>, uses: Vec<Arc<dyn KeptUses>>) -> Feature<impl OpenApi + use<>> {
+pub fn feature(media: Arc<Media>, uses: Vec<Arc<dyn MediaUses>>) -> Feature<impl OpenApi + use<>> {
     let swept = media.clone();
     let sweep = Job::new("media.sweep", DAILY, move || {
         let media = swept.clone();
         async move { media.tidy().await }
     });
     let worked_on = media.clone();
-    let wake = media.film_work.clone();
-    let films = Job::new("media.films", MINUTE, move || {
+    let wake = media.video_work.clone();
+    let videos = Job::new("media.videos", MINUTE, move || {
         let media = worked_on.clone();
-        async move { media.work_on_films().await }
+        async move { media.work_on_videos().await }
     });
-    let films = films.on(wake);
+    let videos = videos.on(wake);
     Feature::new("media", back_office::api(media, uses))
         .job(sweep)
-        .job(films)
+        .job(videos)
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
-        .counted(&[("pictures", "media_picture"), ("videos", "media_film")])
+        .counted(&[("images", "media_image"), ("videos", "media_video")])
 }

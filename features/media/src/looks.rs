@@ -1,15 +1,15 @@
-//! Addresses under which the shop's own people look at a film. They are of one browser, and end by themselves.
+//! Addresses under which the shop's own people look at a video. They are of one browser, and end by themselves.
 
 use std::{
     collections::HashMap,
     sync::{Mutex, PoisonError},
 };
 
-use kernel::{FilmId, Timestamp};
+use kernel::{Timestamp, VideoId};
 
 use crate::folders;
 
-/// Longer than anybody looks at one film in the back office.
+/// Longer than anybody looks at one video in the back office.
 const LIFE_SECONDS: i64 = 4 * 3600;
 /// Whoever looks at more than that gets the oldest ones closed.
 const MOST: usize = 1000;
@@ -20,14 +20,14 @@ pub(crate) struct Looks(Mutex<HashMap<String, Look>>);
 
 #[derive(Clone, Copy)]
 struct Look {
-    film: FilmId,
+    video: VideoId,
     session: i64,
     until: Timestamp,
 }
 
 impl Looks {
     /// A token for this session.
-    pub fn open(&self, film: FilmId, session: i64, now: Timestamp) -> String {
+    pub fn open(&self, video: VideoId, session: i64, now: Timestamp) -> String {
         let mut looks = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         looks.retain(|_, look| look.until.0 > now.0);
         if looks.len() >= MOST {
@@ -38,7 +38,7 @@ impl Looks {
         looks.insert(
             token.clone(),
             Look {
-                film,
+                video,
                 session,
                 until,
             },
@@ -46,11 +46,11 @@ impl Looks {
         token
     }
 
-    /// The film that a token opens for this session now.
-    pub fn film(&self, token: &str, session: Option<i64>, now: Timestamp) -> Option<FilmId> {
+    /// The video that a token opens for this session now.
+    pub fn video(&self, token: &str, session: Option<i64>, now: Timestamp) -> Option<VideoId> {
         let looks = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let look = looks.get(token)?;
-        (look.until.0 > now.0 && session == Some(look.session)).then_some(look.film)
+        (look.until.0 > now.0 && session == Some(look.session)).then_some(look.video)
     }
 }
 
@@ -63,12 +63,12 @@ mod tests {
         let looks = Looks::default();
         let now = Timestamp(1_000_000);
         let token = looks.open(7, 3, now);
-        assert_eq!(looks.film(&token, Some(3), now), Some(7));
-        assert_eq!(looks.film(&token, Some(4), now), None);
-        assert_eq!(looks.film(&token, None, now), None);
-        assert_eq!(looks.film("0", Some(3), now), None);
+        assert_eq!(looks.video(&token, Some(3), now), Some(7));
+        assert_eq!(looks.video(&token, Some(4), now), None);
+        assert_eq!(looks.video(&token, None, now), None);
+        assert_eq!(looks.video("0", Some(3), now), None);
         assert_eq!(
-            looks.film(&token, Some(3), now.plus_seconds(LIFE_SECONDS)),
+            looks.video(&token, Some(3), now.plus_seconds(LIFE_SECONDS)),
             None
         );
     }

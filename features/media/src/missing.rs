@@ -10,21 +10,21 @@ impl Media {
     /// Where they should be.
     pub async fn missing_files(&self) -> Result<Vec<PathBuf>, Failure> {
         let public = sqlx::query_scalar!(
-            r#"SELECT file AS "file!" FROM media_picture
-               UNION ALL SELECT preview FROM media_picture
-               UNION ALL SELECT file FROM media_picture_size
-               UNION ALL SELECT file FROM media_film WHERE public = 1 AND file IS NOT NULL
-               UNION ALL SELECT smaller_file FROM media_film WHERE public = 1 AND smaller_file IS NOT NULL
-               UNION ALL SELECT words.file FROM media_film_captions AS words
-                   JOIN media_film AS film ON film.id = words.film_id WHERE film.public = 1"#
+            r#"SELECT file AS "file!" FROM media_image
+               UNION ALL SELECT preview FROM media_image
+               UNION ALL SELECT file FROM media_image_size
+               UNION ALL SELECT file FROM media_video WHERE public = 1 AND file IS NOT NULL
+               UNION ALL SELECT smaller_file FROM media_video WHERE public = 1 AND smaller_file IS NOT NULL
+               UNION ALL SELECT wording.file FROM media_video_captions AS wording
+                   JOIN media_video AS video ON video.id = wording.video_id WHERE video.public = 1"#
         )
         .fetch_all(self.db.read())
         .await?;
-        let films = sqlx::query_scalar!(
-            r#"SELECT file AS "file!" FROM media_film WHERE public = 0 AND file IS NOT NULL
-               UNION ALL SELECT smaller_file FROM media_film WHERE public = 0 AND smaller_file IS NOT NULL
-               UNION ALL SELECT words.file FROM media_film_captions AS words
-                   JOIN media_film AS film ON film.id = words.film_id WHERE film.public = 0"#
+        let videos = sqlx::query_scalar!(
+            r#"SELECT file AS "file!" FROM media_video WHERE public = 0 AND file IS NOT NULL
+               UNION ALL SELECT smaller_file FROM media_video WHERE public = 0 AND smaller_file IS NOT NULL
+               UNION ALL SELECT wording.file FROM media_video_captions AS wording
+                   JOIN media_video AS video ON video.id = wording.video_id WHERE video.public = 0"#
         )
         .fetch_all(self.db.read())
         .await?;
@@ -35,7 +35,7 @@ impl Media {
         let look = move || {
             let named = [
                 (folders.public, public),
-                (folders.private_films, films),
+                (folders.private_videos, videos),
                 (folders.private_photos, photos),
             ];
             named

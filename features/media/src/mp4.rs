@@ -7,31 +7,31 @@ use mp4parse::{CodecType, MediaContext, SampleEntry, Track, TrackType};
 
 use crate::codes;
 
-/// The index of a two-hour film has a few megabytes.
+/// The index of a two-hour video has a few megabytes.
 const LARGEST_INDEX: u64 = 32 * 1024 * 1024;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct FilmFacts {
+pub(crate) struct VideoFacts {
     pub width: u32,
     pub height: u32,
     pub seconds: u32,
 }
 
-/// The facts of a whole file of so many bytes. The pictures and sounds themselves are skipped. The index has to come
+/// The facts of a whole file of so many bytes. The images and sounds themselves are skipped. The index has to come
 /// before them.
-pub(crate) fn facts(file: &mut (impl Read + Seek), length: u64) -> Result<FilmFacts, Failure> {
+pub(crate) fn facts(file: &mut (impl Read + Seek), length: u64) -> Result<VideoFacts, Failure> {
     let (facts, index_last) = examine(file, length)?;
     if index_last {
-        return Err(codes::FILM_INDEX_LAST.into());
+        return Err(codes::VIDEO_INDEX_LAST.into());
     }
     Ok(facts)
 }
 
-/// The facts of a film, and whether its index comes last: then it plays only once it has loaded whole.
+/// The facts of a video, and whether its index comes last: then it plays only once it has loaded whole.
 pub(crate) fn examine(
     file: &mut (impl Read + Seek),
     length: u64,
-) -> Result<(FilmFacts, bool), Failure> {
+) -> Result<(VideoFacts, bool), Failure> {
     let index = find_index(file, length)?;
     let mut described = Vec::new();
     for (start, size) in [index.start, index.index] {
@@ -39,11 +39,11 @@ pub(crate) fn examine(
             .and_then(|_| file.take(size).read_to_end(&mut described))
             .map_err(Failure::internal)?;
     }
-    let context = mp4parse::read_mp4(&mut described.as_slice()).map_err(|_| codes::FILM_BROKEN)?;
+    let context = mp4parse::read_mp4(&mut described.as_slice()).map_err(|_| codes::VIDEO_BROKEN)?;
     Ok((of_index(&context)?, index.last))
 }
 
-/// Start and size of the outermost boxes that describe the film.
+/// Start and size of the outermost boxes that describe the video.
 struct Index {
     start: (u64, u64),
     index: (u64, u64),
@@ -52,7 +52,7 @@ struct Index {
 
 fn find_index(file: &mut (impl Read + Seek), length: u64) -> Result<Index, Failure> {
     if length == 0 {
-        return Err(codes::FILM_UNKNOWN_KIND.into());
+        return Err(codes::VIDEO_UNKNOWN_KIND.into());
     }
     let mut at = 0;
     let mut start = (0, 0);
@@ -64,31 +64,31 @@ fn find_index(file: &mut (impl Read + Seek), length: u64) -> Result<Index, Failu
             Ok(found) => found,
             Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => {
                 return Err(if at == 0 {
-                    codes::FILM_UNKNOWN_KIND.into()
+                    codes::VIDEO_UNKNOWN_KIND.into()
                 } else {
-                    codes::FILM_BROKEN.into()
+                    codes::VIDEO_BROKEN.into()
                 });
             }
             Err(error) => return Err(Failure::internal(error)),
         };
         if at == 0 && &kind != b"ftyp" {
-            return Err(codes::FILM_UNKNOWN_KIND.into());
+            return Err(codes::VIDEO_UNKNOWN_KIND.into());
         }
         let end = at
             .checked_add(size)
             .filter(|end| *end <= length)
-            .ok_or(codes::FILM_BROKEN)?;
+            .ok_or(codes::VIDEO_BROKEN)?;
         match &kind {
-            b"ftyp" | b"moov" if size > LARGEST_INDEX => return Err(codes::FILM_BROKEN.into()),
+            b"ftyp" | b"moov" if size > LARGEST_INDEX => return Err(codes::VIDEO_BROKEN.into()),
             b"ftyp" if at == 0 => start = (at, size),
-            b"moov" if index.is_some() => return Err(codes::FILM_BROKEN.into()),
+            b"moov" if index.is_some() => return Err(codes::VIDEO_BROKEN.into()),
             b"moov" => (index, last) = (Some((at, size)), data_seen),
             b"mdat" => data_seen = true,
             _ => {}
         }
         at = end;
     }
-    let index = index.filter(|_| data_seen).ok_or(codes::FILM_BROKEN)?;
+    let index = index.filter(|_| data_seen).ok_or(codes::VIDEO_BROKEN)?;
     Ok(Index { start, index, last })
 }
 
@@ -113,19 +113,19 @@ fn box_at(file: &mut (impl Read + Seek), at: u64, length: u64) -> io::Result<([u
     Ok(([k0, k1, k2, k3], size))
 }
 
-fn of_index(context: &MediaContext) -> Result<FilmFacts, Failure> {
+fn of_index(context: &MediaContext) -> Result<VideoFacts, Failure> {
     let track = context
         .tracks
         .iter()
         .find(|track| track.track_type == TrackType::Video)
         .filter(|track| is_h264(track))
-        .ok_or(codes::FILM_UNKNOWN_KIND)?;
-    let (width, height) = shown_size(track).ok_or(codes::FILM_BROKEN)?;
-    // A film in fragments gives no length here; it could not be played from a plain file everywhere.
+        .ok_or(codes::VIDEO_UNKNOWN_KIND)?;
+    let (width, height) = shown_size(track).ok_or(codes::VIDEO_BROKEN)?;
+    // A video in fragments gives no length here; it could not be played from a plain file everywhere.
     let seconds = seconds(track)
         .filter(|seconds| *seconds > 0)
-        .ok_or(codes::FILM_BROKEN)?;
-    Ok(FilmFacts {
+        .ok_or(codes::VIDEO_BROKEN)?;
+    Ok(VideoFacts {
         width,
         height,
         seconds,
@@ -142,7 +142,7 @@ fn is_h264(track: &Track) -> bool {
         })
 }
 
-/// Size on the screen: phones store a film lying and note that it stands.
+/// Size on the screen: phones store a video lying and note that it stands.
 fn shown_size(track: &Track) -> Option<(u32, u32)> {
     let head = track.tkhd.as_ref()?;
     // Both are fixed-point numbers with 16 bits behind the point.

@@ -4,7 +4,7 @@ use std::io;
 
 use kernel::{Failure, Tx};
 
-use picture_copies::Origin;
+use image_copies::Origin;
 use poem::Body;
 
 use crate::{Media, codes, folders};
@@ -14,7 +14,7 @@ impl Media {
     /// One of a customer may have fewer pixels than one of the shop.
     ///
     /// # Errors
-    /// `media.picture_…` says why a photo is not accepted.
+    /// `media.image_…` says why a photo is not accepted.
     pub async fn keep_private_photo(&self, photo: Body, of_customer: bool) -> Result<i64, Failure> {
         let origin = if of_customer {
             Origin::Customer
@@ -22,22 +22,22 @@ impl Media {
             Origin::Staff
         };
         let copy = self
-            .with_image(photo.into(), origin, picture_copies::largest)
+            .with_image(photo.into(), origin, image_copies::largest)
             .await?;
         let folders = self.folders.clone();
         let file = self
-            .work(codes::PICTURE_BROKEN, move || {
+            .work(codes::IMAGE_BROKEN, move || {
                 let file = format!("{}.webp", folders::new_name());
                 folders.keep(&folders.private_photos, &[(file.clone(), &copy)])?;
                 Ok(file)
             })
             .await?;
-        let kept_at = self.clock.now().0;
+        let stored_at = self.clock.now().0;
         let mut tx = self.db.write().await?;
         let id = sqlx::query!(
-            "INSERT INTO media_private_photo (file, kept_at) VALUES (?, ?)",
+            "INSERT INTO media_private_photo (file, stored_at) VALUES (?, ?)",
             file,
-            kept_at
+            stored_at
         )
         .execute(&mut *tx)
         .await?

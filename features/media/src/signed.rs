@@ -1,4 +1,4 @@
-//! `/media/{token}/{file}`: films that were paid for, for as long as somebody may watch.
+//! `/media/{token}/{file}`: videos that were paid for, for as long as somebody may watch.
 //!
 //! The address names a grant and says nothing else. Every request asks anew whether the grant still holds, so an
 //! address that is passed on, or kept, opens nothing once it is over.
@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use kernel::{
-    Failure, FilmId, Sessions,
+    Failure, Sessions, VideoId,
     problem::{FORBIDDEN_ORIGIN, NOT_FOUND},
     session::token_in,
 };
@@ -23,25 +23,25 @@ use poem::{
 use poem_openapi::Object;
 
 use crate::{
-    KeptFile, Media, captions,
-    codes::{ADDRESS_ENDED, FILM_NOT_READY},
-    pictures::address,
+    Media, StoredFile, captions,
+    codes::{ADDRESS_ENDED, VIDEO_NOT_READY},
+    images::address,
 };
 
-const FILM: &str = "film.mp4";
+const VIDEO: &str = "video.mp4";
 const SMALLER: &str = "smaller.mp4";
 
 /// Knows what a signed address opens.
 #[async_trait]
 pub trait Grants: Send + Sync {
-    /// The film that this token opens now; `None` once grant, session or access is over. `viewer` is the session of
+    /// The video that this token opens now; `None` once grant, session or access is over. `viewer` is the session of
     /// the browser that asks, if it shows one: a television that was handed the address does not.
-    async fn film(&self, token: &str, viewer: Option<i64>) -> Result<Option<FilmId>, Failure>;
+    async fn video(&self, token: &str, viewer: Option<i64>) -> Result<Option<VideoId>, Failure>;
 }
 
-/// Where somebody with a token finds a private film.
+/// Where somebody with a token finds a private video.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SignedFilm {
+pub struct SignedVideo {
     pub src: String,
     /// The copy for slow networks.
     pub smaller: Option<String>,
@@ -49,11 +49,11 @@ pub struct SignedFilm {
     pub captions: Vec<SeenCaptions>,
 }
 
-/// A film as the shop's own people look at it.
+/// A video as the shop's own people look at it.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(skip_serializing_if_is_none)]
-pub struct SeenFilm {
-    /// Address of the film.
+pub struct SeenVideo {
+    /// Address of the video.
     pub src: String,
     /// Address of the copy for slow networks.
     pub smaller: Option<String>,
@@ -61,7 +61,7 @@ pub struct SeenFilm {
     pub captions: Vec<SeenCaptions>,
 }
 
-/// Captions of a film in one language.
+/// Captions of a video in one language.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 pub struct SeenCaptions {
     /// Two or three letters: en, ta.
@@ -83,24 +83,24 @@ impl SeenCaptions {
 }
 
 struct Files {
-    film: String,
+    video: String,
     smaller: Option<String>,
     public: bool,
 }
 
 impl Media {
-    /// The address of a private film under a token; `None` if there is no such film.
-    pub async fn signed_film(
+    /// The address of a private video under a token; `None` if there is no such video.
+    pub async fn signed_video(
         &self,
-        film: FilmId,
+        video: VideoId,
         token: &str,
-    ) -> Result<Option<SignedFilm>, Failure> {
-        let Some(files) = self.files(film).await?.filter(|files| !files.public) else {
+    ) -> Result<Option<SignedVideo>, Failure> {
+        let Some(files) = self.files(video).await?.filter(|files| !files.public) else {
             return Ok(None);
         };
-        let captions = self.captions_of(film).await?.into_iter();
-        Ok(Some(SignedFilm {
-            src: format!("/media/{token}/{FILM}"),
+        let captions = self.captions_of(video).await?.into_iter();
+        Ok(Some(SignedVideo {
+            src: format!("/media/{token}/{VIDEO}"),
             smaller: files.smaller.map(|_| format!("/media/{token}/{SMALLER}")),
             captions: captions
                 .map(|(language, _)| {
@@ -111,21 +111,21 @@ impl Media {
         }))
     }
 
-    /// Addresses of a film for one session of the shop's own people.
-    pub(crate) async fn look(&self, film: FilmId, session: i64) -> Result<SeenFilm, Failure> {
-        let files = self.files(film).await?.ok_or(FILM_NOT_READY)?;
-        let captions = self.captions_of(film).await?.into_iter();
+    /// Addresses of a video for one session of the shop's own people.
+    pub(crate) async fn look(&self, video: VideoId, session: i64) -> Result<SeenVideo, Failure> {
+        let files = self.files(video).await?.ok_or(VIDEO_NOT_READY)?;
+        let captions = self.captions_of(video).await?.into_iter();
         let token = if files.public {
             None
         } else {
-            Some(self.looks.open(film, session, self.clock.now()))
+            Some(self.looks.open(video, session, self.clock.now()))
         };
         let of = |file: &str, name: &str| match &token {
             Some(token) => format!("/media/{token}/{name}"),
             None => address(file),
         };
-        Ok(SeenFilm {
-            src: of(&files.film, FILM),
+        Ok(SeenVideo {
+            src: of(&files.video, VIDEO),
             smaller: files.smaller.as_deref().map(|file| of(file, SMALLER)),
             captions: captions
                 .map(|(language, file)| {
@@ -136,23 +136,23 @@ impl Media {
         })
     }
 
-    async fn files(&self, film: FilmId) -> Result<Option<Files>, Failure> {
+    async fn files(&self, video: VideoId) -> Result<Option<Files>, Failure> {
         Ok(sqlx::query_as!(
             Files,
-            r#"SELECT file AS "film!", smaller_file AS smaller, public AS "public: bool" FROM media_film
+            r#"SELECT file AS "video!", smaller_file AS smaller, public AS "public: bool" FROM media_video
                WHERE id = ? AND file IS NOT NULL AND deleted_at IS NULL"#,
-            film
+            video
         )
         .fetch_optional(self.db.read())
         .await?)
     }
 
     /// Language and file, English first.
-    async fn captions_of(&self, film: FilmId) -> Result<Vec<(String, String)>, Failure> {
+    async fn captions_of(&self, video: VideoId) -> Result<Vec<(String, String)>, Failure> {
         let rows = sqlx::query!(
-            "SELECT language, file FROM media_film_captions WHERE film_id = ?
+            "SELECT language, file FROM media_video_captions WHERE video_id = ?
              ORDER BY language != 'en', language",
-            film
+            video
         )
         .fetch_all(self.db.read())
         .await?;
@@ -164,13 +164,13 @@ impl Media {
 }
 
 /// The endpoint. Nested under `/media`.
-pub struct SignedFilms {
+pub struct SignedVideos {
     media: Arc<Media>,
     grants: Arc<dyn Grants>,
     sessions: Arc<dyn Sessions>,
 }
 
-impl SignedFilms {
+impl SignedVideos {
     pub fn new(media: Arc<Media>, grants: Arc<dyn Grants>, sessions: Arc<dyn Sessions>) -> Self {
         Self {
             media,
@@ -179,34 +179,34 @@ impl SignedFilms {
         }
     }
 
-    async fn file(&self, path: &str, headers: &HeaderMap) -> Result<KeptFile, Failure> {
+    async fn file(&self, path: &str, headers: &HeaderMap) -> Result<StoredFile, Failure> {
         let mut parts = path.trim_start_matches('/').split('/');
         let (Some(token), Some(name), None) = (parts.next(), parts.next(), parts.next()) else {
             return Err(NOT_FOUND.into());
         };
         let viewer = self.viewer(headers).await?;
         let now = self.media.clock.now();
-        let film = match self.media.looks.film(token, viewer, now) {
-            Some(film) => film,
+        let video = match self.media.looks.video(token, viewer, now) {
+            Some(video) => video,
             None => self
                 .grants
-                .film(token, viewer)
+                .video(token, viewer)
                 .await?
                 .ok_or(ADDRESS_ENDED)?,
         };
-        let files = self.media.files(film).await?;
+        let files = self.media.files(video).await?;
         let files = files.filter(|files| !files.public).ok_or(NOT_FOUND)?;
         let stored = match name {
-            FILM => files.film,
+            VIDEO => files.video,
             SMALLER => files.smaller.ok_or(NOT_FOUND)?,
-            captions => self.captions(film, captions).await?,
+            captions => self.captions(video, captions).await?,
         };
-        let opened = KeptFile::open(&self.media.folders.private_films, &stored).await?;
+        let opened = StoredFile::open(&self.media.folders.private_videos, &stored).await?;
         opened.ok_or_else(|| NOT_FOUND.into())
     }
 
-    async fn captions(&self, film: FilmId, name: &str) -> Result<String, Failure> {
-        let all = self.media.captions_of(film).await?;
+    async fn captions(&self, video: VideoId, name: &str) -> Result<String, Failure> {
+        let all = self.media.captions_of(video).await?;
         let wanted = all
             .into_iter()
             .find(|(language, _)| captions_name(language) == name);
@@ -221,7 +221,7 @@ impl SignedFilms {
     }
 }
 
-impl Endpoint for SignedFilms {
+impl Endpoint for SignedVideos {
     type Output = Response;
 
     async fn call(&self, request: Request) -> Result<Response> {

@@ -18,8 +18,8 @@ impl Media {
     /// Forgets what nobody wants back, then removes its files. Runs at every start and every day.
     pub(crate) async fn tidy(&self) -> Result<(), Failure> {
         self.give_up_old_uploads().await?;
-        self.empty_picture_bin().await?;
-        self.empty_film_bin().await?;
+        self.empty_image_trash().await?;
+        self.empty_video_trash().await?;
         self.sweep().await?;
         Ok(())
     }
@@ -27,13 +27,13 @@ impl Media {
     /// Removes such files once they are a day old, and answers how many there were.
     pub async fn sweep(&self) -> Result<usize, Failure> {
         let known: HashSet<String> = sqlx::query_scalar!(
-            r#"SELECT file AS "file!" FROM media_picture
-               UNION ALL SELECT preview FROM media_picture
-               UNION ALL SELECT file FROM media_picture_size
-               UNION ALL SELECT file FROM media_film WHERE file IS NOT NULL
-               UNION ALL SELECT smaller_file FROM media_film WHERE smaller_file IS NOT NULL
-               UNION ALL SELECT file FROM media_film_captions
-               UNION ALL SELECT file FROM media_film_upload
+            r#"SELECT file AS "file!" FROM media_image
+               UNION ALL SELECT preview FROM media_image
+               UNION ALL SELECT file FROM media_image_size
+               UNION ALL SELECT file FROM media_video WHERE file IS NOT NULL
+               UNION ALL SELECT smaller_file FROM media_video WHERE smaller_file IS NOT NULL
+               UNION ALL SELECT file FROM media_video_captions
+               UNION ALL SELECT file FROM media_video_upload
                UNION ALL SELECT file FROM media_private_photo"#
         )
         .fetch_all(self.db.read())

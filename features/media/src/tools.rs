@@ -13,7 +13,7 @@ use std::{
 use kernel::Failure;
 use tokio::time::{Duration, Instant, sleep};
 
-use crate::film_kind::FilmKind;
+use crate::video_kind::VideoKind;
 
 const LOOK_EVERY: Duration = Duration::from_millis(250);
 /// Of what a program says.
@@ -52,14 +52,14 @@ impl Tools {
         })
     }
 
-    /// What ffprobe knows about a film.
+    /// What ffprobe knows about a video.
     pub async fn probe(
         &self,
-        film: &Path,
-        kind: FilmKind,
+        video: &Path,
+        kind: VideoKind,
         folder: &Path,
     ) -> Result<serde_json::Value, Unable> {
-        let mut arguments = words(&[
+        let mut arguments = wording(&[
             "-v",
             "error",
             "-print_format",
@@ -67,7 +67,7 @@ impl Tools {
             "-show_format",
             "-show_streams",
         ]);
-        arguments.extend(input(film, kind));
+        arguments.extend(input(video, kind));
         let minute = Duration::from_secs(60);
         let said = self
             .run(&self.ffprobe, &arguments, folder, minute, |_| {})
@@ -75,17 +75,17 @@ impl Tools {
         serde_json::from_str(&said).map_err(|_| Unable::Refused)
     }
 
-    /// Makes one file of another. `told` hears how many seconds of the film are done.
+    /// Makes one file of another. `reported` hears how many seconds of the video are done.
     pub async fn make(
         &self,
-        film: (&Path, FilmKind),
+        video: (&Path, VideoKind),
         from_second: Option<f64>,
         how: &[&str],
         result: &Path,
         limit: Duration,
-        told: impl FnMut(f64) + Send,
+        reported: impl FnMut(f64) + Send,
     ) -> Result<(), Unable> {
-        let mut arguments = words(&[
+        let mut arguments = wording(&[
             "-nostdin",
             "-hide_banner",
             "-loglevel",
@@ -102,11 +102,11 @@ impl Tools {
                 OsString::from(format!("{second:.2}")),
             ]);
         }
-        arguments.extend(input(film.0, film.1));
-        arguments.extend(words(how));
+        arguments.extend(input(video.0, video.1));
+        arguments.extend(wording(how));
         arguments.push(named(result));
         let folder = result.parent().unwrap_or(Path::new("/"));
-        self.run(&self.ffmpeg, &arguments, folder, limit, told)
+        self.run(&self.ffmpeg, &arguments, folder, limit, reported)
             .await?;
         Ok(())
     }
@@ -117,7 +117,7 @@ impl Tools {
         arguments: &[OsString],
         folder: &Path,
         limit: Duration,
-        mut told: impl FnMut(f64) + Send,
+        mut reported: impl FnMut(f64) + Send,
     ) -> Result<String, Unable> {
         // Files without a name: nothing blocks when a program says more than a pipe holds, and nothing is left behind.
         let mut said = tempfile::tempfile_in(folder)?;
@@ -147,7 +147,7 @@ impl Tools {
                 return Err(Unable::TooSlow);
             }
             if let Some(seconds) = seconds_done(&mut said)? {
-                told(seconds);
+                reported(seconds);
             }
             sleep(LOOK_EVERY).await;
         };
@@ -156,7 +156,7 @@ impl Tools {
         }
         let complaint = text(&mut complaints)?;
         let short: String = complaint.chars().take(600).collect();
-        tracing::warn!(%status, complaint = %short, "a film could not be worked on");
+        tracing::warn!(%status, complaint = %short, "a video could not be worked on");
         Err(Unable::Refused)
     }
 }
@@ -189,19 +189,19 @@ fn program(name: &str) -> Option<PathBuf> {
         .find(|path| path.is_file())
 }
 
-fn words(words: &[&str]) -> Vec<OsString> {
-    words.iter().map(OsString::from).collect()
+fn wording(wording: &[&str]) -> Vec<OsString> {
+    wording.iter().map(OsString::from).collect()
 }
 
-/// A playlist that calls itself a film would make ffmpeg fetch what it names: so the kind is given, and files are all
+/// A playlist that calls itself a video would make ffmpeg fetch what it names: so the kind is given, and files are all
 /// it may open.
-fn input(film: &Path, kind: FilmKind) -> Vec<OsString> {
+fn input(video: &Path, kind: VideoKind) -> Vec<OsString> {
     let kind = match kind {
-        FilmKind::Mp4 => "mov",
-        FilmKind::WebM => "matroska",
+        VideoKind::Mp4 => "mov",
+        VideoKind::WebM => "matroska",
     };
-    let mut arguments = words(&["-protocol_whitelist", "file", "-f", kind, "-i"]);
-    arguments.push(named(film));
+    let mut arguments = wording(&["-protocol_whitelist", "file", "-f", kind, "-i"]);
+    arguments.push(named(video));
     arguments
 }
 

@@ -8,11 +8,11 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use kernel::FilmId;
+use kernel::VideoId;
 use tokio::sync::{OwnedMutexGuard, watch};
 
 #[derive(Default)]
-pub(crate) struct Turns(Mutex<HashMap<FilmId, Arc<Line>>>);
+pub(crate) struct Turns(Mutex<HashMap<VideoId, Arc<Line>>>);
 
 struct Line {
     newest: watch::Sender<u64>,
@@ -28,8 +28,8 @@ pub(crate) struct Turn {
 
 impl Turns {
     /// Waits until whoever has the turn has stopped.
-    pub async fn take(&self, film: FilmId) -> Turn {
-        let line = self.line(film);
+    pub async fn take(&self, video: VideoId) -> Turn {
+        let line = self.line(video);
         let mut number = 0;
         line.newest.send_modify(|newest| {
             *newest += 1;
@@ -44,22 +44,22 @@ impl Turns {
     }
 
     /// Nobody writes to it any more.
-    pub fn close(&self, film: FilmId) {
-        self.all().remove(&film);
+    pub fn close(&self, video: VideoId) {
+        self.all().remove(&video);
     }
 
-    fn line(&self, film: FilmId) -> Arc<Line> {
+    fn line(&self, video: VideoId) -> Arc<Line> {
         let line = || Line {
             newest: watch::Sender::new(0),
             writing: Arc::default(),
         };
         self.all()
-            .entry(film)
+            .entry(video)
             .or_insert_with(|| Arc::new(line()))
             .clone()
     }
 
-    fn all(&self) -> std::sync::MutexGuard<'_, HashMap<FilmId, Arc<Line>>> {
+    fn all(&self) -> std::sync::MutexGuard<'_, HashMap<VideoId, Arc<Line>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,12 +1,12 @@
-//! Pictures cut to shape, shown, thrown away and taken back, through HTTP.
+//! Images cut to shape, shown, thrown away and taken back, through HTTP.
 
 use std::sync::Arc;
 
-use crate::support::picture;
+use crate::support::samples;
 use async_trait::async_trait;
 use image::ImageFormat;
 use kernel::{
-    Failure, KeptUse, KeptUses, PictureId,
+    Failure, ImageId, MediaUse, MediaUses,
     testing::{Caller, TestApp},
 };
 use media::Media;
@@ -16,15 +16,15 @@ use tempfile::TempDir;
 use tokio::{runtime::Handle, task::block_in_place};
 
 const SELVI: Caller = Caller::staff(3);
-const LIST: &str = "/admin/media/pictures";
+const LIST: &str = "/admin/media/images";
 
-/// A feature that shows the first picture.
-struct Shelf;
+/// A feature that shows the first image.
+struct NoUses;
 
 #[async_trait]
-impl KeptUses for Shelf {
-    async fn of_pictures(&self, ids: &[PictureId]) -> Result<Vec<(PictureId, KeptUse)>, Failure> {
-        let shown = KeptUse::new("Product", "Silk blouse", "/admin/catalogue/products/4");
+impl MediaUses for NoUses {
+    async fn of_images(&self, ids: &[ImageId]) -> Result<Vec<(ImageId, MediaUse)>, Failure> {
+        let shown = MediaUse::new("Product", "Silk blouse", "/admin/catalogue/products/4");
         Ok(ids
             .iter()
             .filter(|id| **id == 1)
@@ -39,19 +39,19 @@ struct Library {
 }
 
 impl Library {
-    /// With one picture of 600 by 400: red above, blue below.
+    /// With one image of 600 by 400: red above, blue below.
     async fn open() -> Self {
         let data = tempfile::tempdir().unwrap();
         let app = TestApp::of(
             |deps| {
                 let media = Media::open(deps.db, deps.clock, data.path());
                 let media = block_in_place(|| Handle::current().block_on(media)).unwrap();
-                media::feature(Arc::new(media.with_space_floor(0)), vec![Arc::new(Shelf)])
+                media::feature(Arc::new(media.with_space_floor(0)), vec![Arc::new(NoUses)])
             },
             &[],
         )
         .await;
-        let photo = picture::encoded(&picture::cloth(600, 400), ImageFormat::Png);
+        let photo = samples::encoded(&samples::cloth(600, 400), ImageFormat::Png);
         let path = format!("{LIST}?alt=A%20blouse");
         assert_eq!(app.upload_as(SELVI, &path, photo).await.0, 201);
         Self { app, data }
@@ -83,24 +83,24 @@ fn cut(x: f64, y: f64, width: f64, height: f64, turn: u32) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_cut_is_another_picture_and_can_be_changed() {
+async fn a_cut_is_another_image_and_can_be_changed() {
     let library = Library::open().await;
     let (status, first) = library.crop(1, &cut(0.0, 0.5, 0.5, 0.5, 0)).await;
     assert_eq!(status, 201, "{first}");
-    let picture = &first["picture"];
+    let image = &first["image"];
     assert_eq!(
-        (&picture["width"], &picture["height"]),
+        (&image["width"], &image["height"]),
         (&json!(300), &json!(200))
     );
     assert_eq!(
-        (&picture["alt"], &picture["focus"]),
+        (&image["alt"], &image["focus"]),
         (&json!("A blouse"), &json!({"x": 0.25, "y": 0.75}))
     );
     assert_eq!(
         (&first["source"]["id"], &first["crop"]["height"]),
         (&json!(1), &json!(0.5))
     );
-    let file = picture["src"]
+    let file = image["src"]
         .as_str()
         .unwrap()
         .trim_start_matches("/uploads/");
@@ -119,12 +119,12 @@ async fn a_cut_is_another_picture_and_can_be_changed() {
     let (status, second) = library.crop(2, &cut(0.0, 0.0, 1.0, 0.5, 90)).await;
     assert_eq!(status, 201, "{second}");
     assert_eq!(second["source"]["id"], 1);
-    let picture = &second["picture"];
+    let image = &second["image"];
     assert_eq!(
-        (&picture["width"], &picture["height"]),
+        (&image["width"], &image["height"]),
         (&json!(400), &json!(300))
     );
-    assert_eq!(library.view(1).await["picture"]["width"], 600);
+    assert_eq!(library.view(1).await["image"]["width"], 600);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -153,12 +153,12 @@ async fn what_is_shown_stays_and_everything_else_comes_back() {
     let (status, problem) = library.delete(1).await;
     assert_eq!(
         (status, &problem["code"]),
-        (409, &json!("media.picture_used"))
+        (409, &json!("media.image_used"))
     );
-    let words = problem["message"].as_str().unwrap();
+    let wording = problem["message"].as_str().unwrap();
     assert!(
-        words.contains("Product \u{201c}Silk blouse\u{201d}"),
-        "{words}"
+        wording.contains("Product \u{201c}Silk blouse\u{201d}"),
+        "{wording}"
     );
 
     assert_eq!(library.delete(2).await.0, 204);

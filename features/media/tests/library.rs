@@ -1,8 +1,8 @@
-//! The shop's library of pictures, through HTTP.
+//! The shop's library of images, through HTTP.
 
 use std::sync::Arc;
 
-use crate::support::picture;
+use crate::support::samples;
 use image::ImageFormat;
 use kernel::testing::{Caller, TestApp};
 use media::Media;
@@ -39,12 +39,12 @@ impl Library {
     }
 
     async fn upload(&self, caller: Caller, query: &str, file: Vec<u8>) -> (u16, Value) {
-        let path = format!("/admin/media/pictures{query}");
+        let path = format!("/admin/media/images{query}");
         self.app.upload_as(caller, &path, file).await
     }
 
     async fn list(&self, query: &str) -> Value {
-        let path = format!("/admin/media/pictures{query}");
+        let path = format!("/admin/media/images{query}");
         let (status, page) = self.app.get_as(SELVI, &path).await;
         assert_eq!(status, 200, "{page}");
         page
@@ -57,27 +57,27 @@ impl Library {
 }
 
 fn small() -> Vec<u8> {
-    picture::encoded(&picture::cloth(60, 40), ImageFormat::Png)
+    samples::encoded(&samples::cloth(60, 40), ImageFormat::Png)
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_picture_goes_into_the_library_and_gets_other_words() {
+async fn an_image_goes_into_the_library_and_gets_other_text() {
     let library = Library::open().await;
-    let photo = picture::encoded(&picture::cloth(600, 400), ImageFormat::Jpeg);
-    let (status, kept) = library.upload(SELVI, "?alt=A%20blouse", photo).await;
-    assert_eq!(status, 201, "{kept}");
-    assert_eq!(kept["picture"]["alt"], "A blouse");
-    assert_eq!(kept["picture"]["width"], 600);
-    assert_eq!(kept["picture"]["sizes"][0]["width"], 480);
+    let photo = samples::encoded(&samples::cloth(600, 400), ImageFormat::Jpeg);
+    let (status, stored) = library.upload(SELVI, "?alt=A%20blouse", photo).await;
+    assert_eq!(status, 201, "{stored}");
+    assert_eq!(stored["image"]["alt"], "A blouse");
+    assert_eq!(stored["image"]["width"], 600);
+    assert_eq!(stored["image"]["sizes"][0]["width"], 480);
     let before = library.app.deps.db.version().current();
-    let path = format!("/admin/media/pictures/{}", kept["id"]);
-    let words = json!({"alt": "A silk blouse"});
+    let path = format!("/admin/media/images/{}", stored["id"]);
+    let wording = json!({"alt": "A silk blouse"});
     let change = library
         .app
-        .call_as(SELVI, Method::PATCH, &path, Some(&words))
+        .call_as(SELVI, Method::PATCH, &path, Some(&wording))
         .await;
     assert_eq!(change.0, 200, "{}", change.1);
-    assert_eq!(change.1["picture"]["alt"], "A silk blouse");
+    assert_eq!(change.1["image"]["alt"], "A silk blouse");
     assert!(library.app.deps.db.version().current() > before);
     assert_eq!(library.list("").await["items"][0], change.1);
     let missing = library
@@ -85,11 +85,11 @@ async fn a_picture_goes_into_the_library_and_gets_other_words() {
         .call_as(
             SELVI,
             Method::PATCH,
-            "/admin/media/pictures/99",
-            Some(&words),
+            "/admin/media/images/99",
+            Some(&wording),
         )
         .await;
-    assert_eq!(missing.1["code"], "media.picture_not_found");
+    assert_eq!(missing.1["code"], "media.image_not_found");
     let long = json!({"alt": "a".repeat(201)});
     let long = library
         .app
@@ -105,26 +105,26 @@ async fn a_picture_goes_into_the_library_and_gets_other_words() {
 async fn only_the_shops_own_people_upload_and_look() {
     let library = Library::open().await;
     assert_eq!(library.upload(ASHA, "", small()).await.0, 403);
-    let path = "/admin/media/pictures";
+    let path = "/admin/media/images";
     assert_eq!(library.app.get_as(ASHA, path).await.0, 403);
     assert_eq!(library.app.get(path).await.0, 401);
     assert_eq!(library.upload(Caller::owner(1), "", small()).await.0, 201);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_no_picture_is_refused_and_leaves_nothing() {
+async fn what_is_no_image_is_refused_and_leaves_nothing() {
     let library = Library::open().await;
     let (status, problem) = library.upload(SELVI, "", b"<svg/>".to_vec()).await;
     assert_eq!(
         (status, &problem["code"]),
-        (415, &json!("media.picture_unknown_kind"))
+        (415, &json!("media.image_unknown_kind"))
     );
     let (status, problem) = library
         .upload(SELVI, "", vec![0; 10 * 1024 * 1024 + 1])
         .await;
     assert_eq!(
         (status, &problem["code"]),
-        (413, &json!("media.picture_too_large"))
+        (413, &json!("media.image_too_large"))
     );
     assert_eq!(library.files(), 0);
 }
@@ -141,16 +141,16 @@ async fn a_disk_that_is_nearly_full_takes_no_more() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_library_comes_in_parts_and_finds_words() {
+async fn the_library_is_paged_and_searched() {
     let library = Library::open().await;
     for number in 0..52 {
         let query = format!("?alt=Cloth%20{number:02}");
-        let (status, kept) = library.upload(SELVI, &query, small()).await;
-        assert_eq!(status, 201, "{kept}");
+        let (status, stored) = library.upload(SELVI, &query, small()).await;
+        assert_eq!(status, 201, "{stored}");
     }
     let first = library.list("").await;
     assert_eq!(first["items"].as_array().unwrap().len(), 50);
-    assert_eq!(first["items"][0]["picture"]["alt"], "Cloth 51");
+    assert_eq!(first["items"][0]["image"]["alt"], "Cloth 51");
     let rest = library.list(&format!("?before={}", first["next"])).await;
     assert_eq!(rest["items"].as_array().unwrap().len(), 2);
     assert!(rest.get("next").is_none());

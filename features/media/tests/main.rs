@@ -10,13 +10,13 @@
 
 mod cutting;
 mod demo_and_sweep;
-mod film_copies;
-mod film_uploads;
-mod film_work;
-mod films;
-mod hostile_pictures;
+mod hostile_images;
+mod images;
 mod library;
-mod pictures;
 mod private_photos;
-mod signed_films;
+mod signed_videos;
 mod support;
+mod video_copies;
+mod video_uploads;
+mod video_work;
+mod videos;

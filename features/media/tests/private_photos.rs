@@ -5,23 +5,23 @@ use std::{
     time::{Duration, UNIX_EPOCH},
 };
 
-use crate::support::{Store, picture};
+use crate::support::{Store, samples};
 use image::{GenericImageView, ImageFormat};
-use media::{PICTURE_BROKEN, PICTURE_UNKNOWN_KIND};
+use media::{IMAGE_BROKEN, IMAGE_UNKNOWN_KIND};
 
 #[tokio::test]
 async fn a_private_photo_has_one_copy_and_no_public_file() {
     let store = Store::empty().await;
     for format in [ImageFormat::Jpeg, ImageFormat::Png, ImageFormat::WebP] {
-        let sent = picture::encoded(&picture::cloth(600, 400), format);
+        let sent = samples::encoded(&samples::cloth(600, 400), format);
         let id = store
             .media
             .keep_private_photo(sent.into(), true)
             .await
             .unwrap();
-        let kept = store.media.private_photo(id).await.unwrap().unwrap();
-        assert_eq!(image::guess_format(&kept).unwrap(), ImageFormat::WebP);
-        let seen = image::load_from_memory(&kept).unwrap();
+        let stored = store.media.private_photo(id).await.unwrap().unwrap();
+        assert_eq!(image::guess_format(&stored).unwrap(), ImageFormat::WebP);
+        let seen = image::load_from_memory(&stored).unwrap();
         assert_eq!(seen.dimensions(), (600, 400));
     }
     assert_eq!(fs::read_dir(store.folder("uploads")).unwrap().count(), 0);
@@ -34,24 +34,24 @@ async fn what_is_no_photo_leaves_nothing() {
         .media
         .keep_private_photo(b"<svg/>".to_vec().into(), true)
         .await;
-    assert_eq!(text.unwrap_err().code(), PICTURE_UNKNOWN_KIND);
-    let whole = picture::encoded(&picture::cloth(600, 400), ImageFormat::Jpeg);
+    assert_eq!(text.unwrap_err().code(), IMAGE_UNKNOWN_KIND);
+    let whole = samples::encoded(&samples::cloth(600, 400), ImageFormat::Jpeg);
     let half = whole[..whole.len() / 2].to_vec();
     let half = store.media.keep_private_photo(half.into(), true).await;
-    assert_eq!(half.unwrap_err().code(), PICTURE_BROKEN);
+    assert_eq!(half.unwrap_err().code(), IMAGE_BROKEN);
     assert!(store.files().is_empty());
 }
 
 #[tokio::test]
 async fn a_forgotten_photo_is_gone_and_its_file_with_the_sweep() {
     let store = Store::empty().await;
-    let sent = picture::encoded(&picture::cloth(60, 40), ImageFormat::Png);
+    let sent = samples::encoded(&samples::cloth(60, 40), ImageFormat::Png);
     let forgotten = store
         .media
         .keep_private_photo(sent.clone().into(), true)
         .await
         .unwrap();
-    let kept = store
+    let stored = store
         .media
         .keep_private_photo(sent.into(), true)
         .await
@@ -70,5 +70,5 @@ async fn a_forgotten_photo_is_gone_and_its_file_with_the_sweep() {
     }
     store.clock.advance_seconds(2 * 86_400);
     assert_eq!(store.media.sweep().await.unwrap(), 1);
-    assert!(store.media.private_photo(kept).await.unwrap().is_some());
+    assert!(store.media.private_photo(stored).await.unwrap().is_some());
 }

@@ -5,7 +5,7 @@ CREATE TABLE orders_order (
     product_id INTEGER,                     -- what she chose from; its words are kept, they may change there
     service_name TEXT NOT NULL,             -- 'type - name - model'
     service_model TEXT NOT NULL,
-    picture_id INTEGER,
+    image_id INTEGER,
     first_name TEXT NOT NULL,
     last_name TEXT NOT NULL,
     contact_number TEXT NOT NULL,

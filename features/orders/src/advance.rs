@@ -123,7 +123,7 @@ impl Payable for Orders {
     /// How much went back stands on the order. With the last of it the advance counts as unpaid, and is not asked for
     /// again until the shop sets one.
     async fn take_back(&self, tx: &mut Tx, back: &Return) -> Result<TakenBack, Failure> {
-        let told = sqlx::query_scalar!(
+        let reported = sqlx::query_scalar!(
             r#"UPDATE orders_order SET advance_returned_paise = coalesce(advance_returned_paise, 0) + ?2
                WHERE advance_purchase = ?1 RETURNING id AS "id!: i64""#,
             back.purchase,
@@ -131,7 +131,7 @@ impl Payable for Orders {
         )
         .fetch_optional(&mut **tx)
         .await?;
-        let Some(order) = told else {
+        let Some(order) = reported else {
             return Ok(TakenBack::Nothing);
         };
         if back.is_full() {

@@ -9,10 +9,9 @@ use kernel::{
 use sqlx::SqliteConnection;
 
 use crate::{
-    Orders, Service,
-    appointment_wish::AppointmentWish,
-    change, codes,
+    Orders, Service, change, codes,
     counted_try::CountedTry,
+    create_appointment::CreateAppointment,
     mails::{self, About},
     measurements::Millimetres,
     order::Order,
@@ -38,10 +37,10 @@ impl Orders {
         &self,
         user: i64,
         address: &str,
-        wish: &AppointmentWish,
+        input: &CreateAppointment,
         key: Option<&str>,
     ) -> Result<Order, Failure> {
-        let id = self.booked(user, address, wish, key).await?;
+        let id = self.booked(user, address, input, key).await?;
         self.order_of(user, id).await
     }
 
@@ -49,13 +48,13 @@ impl Orders {
         &self,
         user: i64,
         address: &str,
-        wish: &AppointmentWish,
+        input: &CreateAppointment,
         key: Option<&str>,
     ) -> Result<i64, Failure> {
-        let service = self.setup.services.service(wish.product_id).await?;
+        let service = self.setup.services.service(input.product_id).await?;
         let prefix = self.setup.numbers.prefix().await?;
         let now = self.deps.clock.now();
-        let hash = wish.hash();
+        let hash = input.hash();
         let claim = key.map(|key| Claim {
             user,
             operation: OPERATION,
@@ -76,8 +75,8 @@ impl Orders {
         let mut problems = self
             .visit_problems(
                 &mut tx,
-                Some(wish.appointment_date),
-                Some(wish.appointment_time),
+                Some(input.appointment_date),
+                Some(input.appointment_time),
             )
             .await?;
         let Some(service) = service else {
@@ -99,7 +98,7 @@ impl Orders {
         };
         counted.count(bookings, format!("user:{user}"))?;
         let id = self
-            .write_down(tx, user, wish, &service, &prefix, claim.as_ref())
+            .write_down(tx, user, input, &service, &prefix, claim.as_ref())
             .await?;
         counted.keep();
         Ok(id)
@@ -110,18 +109,18 @@ impl Orders {
         &self,
         mut tx: Tx,
         user: i64,
-        wish: &AppointmentWish,
+        input: &CreateAppointment,
         service: &Service,
         prefix: &str,
         claim: Option<&Claim<'_>>,
     ) -> Result<i64, Failure> {
         let now = self.deps.clock.now();
-        let hash = wish.hash();
-        let id = insert(&mut tx, user, wish, service, &hash, now).await?;
+        let hash = input.hash();
+        let id = insert(&mut tx, user, input, service, &hash, now).await?;
         change::note(&mut tx, id, None, OrderStatus::Pending, user, now).await?;
         let about = About::of(
             &mut tx,
-            self.deps.pictures.as_ref(),
+            self.deps.images.as_ref(),
             id,
             format!("{prefix}-{id}"),
         )
@@ -138,9 +137,7 @@ impl Orders {
     /// Refuses a wish of the wrong shape, and says what is wrong with its visit and product too.
     pub(crate) async fn refuse(&self, draft: RefusedDraft) -> Result<Failure, Failure> {
         let day = draft.text("appointmentDate").and_then(Day::parse);
-        let slot = draft
-            .text("appointmentTime")
-            .and_then(VisitSlot::from_words);
+        let slot = draft.text("appointmentTime").and_then(VisitSlot::from_text);
         let mut connection = self.deps.db.read().acquire().await?;
         let mut problems = self.visit_problems(&mut connection, day, slot).await?;
         drop(connection);
@@ -247,27 +244,27 @@ async fn equal_booking(
 async fn insert(
     tx: &mut Tx,
     user: i64,
-    wish: &AppointmentWish,
+    input: &CreateAppointment,
     service: &Service,
     hash: &str,
     now: Timestamp,
 ) -> Result<i64, Failure> {
     let composed = service.composed();
-    let (first_name, address) = (wish.first_name.trim(), wish.address.0.trim());
-    let (last_name, land_mark, message) = (wish.last_name(), wish.land_mark(), wish.message());
-    let (contact_number, email) = (wish.contact_number.as_str(), wish.email.as_str());
-    let (pin_code, slot) = (wish.pin_code.as_str(), wish.appointment_time.words());
-    let day = wish.appointment_date.to_string();
+    let (first_name, address) = (input.first_name.trim(), input.address.0.trim());
+    let (last_name, land_mark, message) = (input.last_name(), input.land_mark(), input.message());
+    let (contact_number, email) = (input.contact_number.as_str(), input.email.as_str());
+    let (pin_code, slot) = (input.pin_code.as_str(), input.appointment_time.wording());
+    let day = input.appointment_date.to_string();
     let id = sqlx::query!(
         "INSERT INTO orders_order
-            (user_id, product_id, service_name, service_model, picture_id, first_name, last_name, contact_number, email,
+            (user_id, product_id, service_name, service_model, image_id, first_name, last_name, contact_number, email,
              address, land_mark, pin_code, day, slot, message, status, request_hash, created_at)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, 'Pending', ?16, ?17)",
         user,
-        wish.product_id,
+        input.product_id,
         composed,
         service.service_model,
-        service.picture,
+        service.image,
         first_name,
         last_name,
         contact_number,
@@ -284,7 +281,7 @@ async fn insert(
     .execute(&mut **tx)
     .await?
     .last_insert_rowid();
-    let mm = wish.measured();
+    let mm = input.measured();
     if !mm.is_empty() {
         keep_measurements(tx, id, &mm).await?;
     }

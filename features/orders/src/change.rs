@@ -161,7 +161,7 @@ impl Orders {
         if status.customer_may_cancel() {
             let change = Change::to(OrderStatus::Cancelled, user);
             set(&mut tx, order, &change, now).await?;
-            let about = About::of(&mut tx, self.deps.pictures.as_ref(), order, number).await?;
+            let about = About::of(&mut tx, self.deps.images.as_ref(), order, number).await?;
             mails::queue(&self.deps.outbox, &mut tx, mails::CANCELLED, &about, now).await?;
             tx.commit().await?;
         } else if status == OrderStatus::Cancelled {
@@ -183,7 +183,7 @@ impl Orders {
     ) -> Result<(), Failure> {
         let now = self.deps.clock.now();
         let row = set(tx, order, &change, now).await?;
-        let about = About::of(tx, self.deps.pictures.as_ref(), order, number).await?;
+        let about = About::of(tx, self.deps.images.as_ref(), order, number).await?;
         let about = about.paid_online(self.setup.pays_online);
         let outbox = &self.deps.outbox;
         let mail = mails::queue_later(outbox, tx, template, &about, now, SECONDS_TO_UNDO).await?;
@@ -242,14 +242,14 @@ async fn expect(
 }
 
 async fn set(tx: &mut Tx, order: i64, change: &Change<'_>, now: Timestamp) -> Result<i64, Failure> {
-    let words = change.status.words();
+    let wording = change.status.wording();
     let before = sqlx::query_scalar!("SELECT status FROM orders_order WHERE id = ?1", order)
         .fetch_one(&mut **tx)
         .await?;
     sqlx::query!(
         "UPDATE orders_order SET status = ?2, reason = ?3 WHERE id = ?1",
         order,
-        words,
+        wording,
         change.reason
     )
     .execute(&mut **tx)
@@ -266,11 +266,11 @@ pub async fn note(
     actor: i64,
     at: Timestamp,
 ) -> Result<i64, Failure> {
-    let words = status.words();
+    let wording = status.wording();
     let row = sqlx::query!(
         "INSERT INTO orders_status_change (order_id, status, actor, at) VALUES (?1, ?2, ?3, ?4)",
         order,
-        words,
+        wording,
         actor,
         at.0
     )
@@ -281,7 +281,7 @@ pub async fn note(
         actor: Some(actor),
         action: "orders.status_changed",
         subject: &format!("order:{order}"),
-        details: json!({"status": {"from": before, "to": words}}),
+        details: json!({"status": {"from": before, "to": wording}}),
     };
     audit::record(tx, at, entry).await?;
     Ok(row)

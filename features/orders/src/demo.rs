@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 use kernel::{
-    DemoContent, DemoLoader, DemoPicture, Failure, PinCode, Tx,
+    DemoContent, DemoImage, DemoLoader, Failure, PinCode, Tx,
     demo::{DEMO_CUSTOMER, DEMO_OWNER},
 };
 use serde::Deserialize;
@@ -35,7 +35,7 @@ struct OrderRow {
     service_type: String,
     service_name: String,
     service_model: String,
-    image: DemoPicture,
+    image: DemoImage,
     first_name: String,
     last_name: String,
     contact_number: String,
@@ -121,24 +121,24 @@ async fn load_order(content: &DemoContent, tx: &mut Tx, row: OrderRow) -> Result
     let created_at = now.plus_days(-first.days_ago).0;
     let paid_at = row.advance_paid_days_ago.map(|days| now.plus_days(-days).0);
     let paid = paid_at.and(row.advance_paise);
-    let picture = content.picture(&row.image)?;
+    let image = content.image(&row.image)?;
     let service = Service {
         service_type: row.service_type,
         service_name: row.service_name,
         service_model: row.service_model,
-        picture: Some(picture),
+        image: Some(image),
     };
     let composed = service.composed();
     let id = sqlx::query!(
         "INSERT INTO orders_order
-            (user_id, service_name, service_model, picture_id, first_name, last_name, contact_number, email, address,
+            (user_id, service_name, service_model, image_id, first_name, last_name, contact_number, email, address,
              land_mark, pin_code, day, slot, message, status, advance_paise, advance_paid_paise, advance_paid_at,
              promised_day, request_hash, created_at, price_paise)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, '', ?20, ?21)",
         DEMO_CUSTOMER,
         composed,
         service.service_model,
-        service.picture,
+        service.image,
         row.first_name,
         row.last_name,
         row.contact_number,

@@ -2,13 +2,13 @@
 
 mod advance;
 mod api;
-mod appointment_wish;
 mod back_office;
 mod bill;
 mod booking;
 mod change;
 mod codes;
 mod counted_try;
+mod create_appointment;
 mod demo;
 mod hand_over;
 mod mails;

@@ -1,8 +1,8 @@
 //! The mails about an appointment or order. They go to the address on the booking.
 
 use kernel::{
-    Email, Failure, MailTemplate, Outbox, PictureBook, Timestamp, Tx,
-    mail::{Letter, MailShop, NewMail, rupees, spoken},
+    Email, Failure, ImageBook, MailTemplate, Outbox, Timestamp, Tx,
+    mail::{MailContent, MailShop, NewMail, rupees, spoken},
 };
 use serde_json::{Value, json};
 
@@ -48,7 +48,7 @@ pub static TEMPLATES: &[MailTemplate] = &[
     },
     MailTemplate {
         name: VISIT_REMINDER,
-        render: visit_reminder::letter,
+        render: visit_reminder::content,
     },
 ];
 
@@ -62,21 +62,21 @@ pub struct About {
 impl About {
     pub async fn of(
         tx: &mut Tx,
-        pictures: &dyn PictureBook,
+        images: &dyn ImageBook,
         order: i64,
         number: String,
     ) -> Result<Self, Failure> {
         let row = sqlx::query!(
             r#"SELECT first_name, last_name, email, service_name, service_model, day, slot, status, reason, advance_paise,
                     advance_paid_at IS NOT NULL AND NOT advance_test AS "advance_paid!: bool", promised_day, trial_day,
-                    picture_id
+                    image_id
              FROM orders_order WHERE id = ?1"#,
             order
         )
         .fetch_one(&mut **tx)
         .await?;
-        let picture = match row.picture_id {
-            Some(id) => pictures.pictures(&[id]).await?.remove(&id),
+        let image = match row.image_id {
+            Some(id) => images.images(&[id]).await?.remove(&id),
             None => None,
         };
         Ok(Self {
@@ -97,7 +97,7 @@ impl About {
                 "advancePaid": row.advance_paid,
                 "promisedDay": row.promised_day,
                 "trialDay": row.trial_day,
-                "picture": picture.and_then(|picture| Some([picture.preview?, picture.alt])),
+                "image": image.and_then(|image| Some([image.preview?, image.alt])),
             }),
         })
     }
@@ -200,11 +200,11 @@ fn greeting_name(first: &str, last: &str) -> String {
     called.unwrap_or(whole.trim()).to_owned()
 }
 
-fn new_request(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+fn new_request(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let order = data["order"]
         .as_i64()
         .ok_or_else(|| Failure::internal("a mail has no order"))?;
-    Ok(Letter {
+    Ok(MailContent {
         subject: format!("New request {}", text(data, "number")?),
         heading: "New request".to_owned(),
         paragraphs: vec![
@@ -216,12 +216,12 @@ fn new_request(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter,
             "Open the request".to_owned(),
             format!("{}/admin/orders/{order}", shop.public_address),
         )),
-        ..Letter::default()
+        ..MailContent::default()
     })
 }
 
-fn received(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
-    Ok(Letter {
+fn received(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
+    Ok(MailContent {
         subject: format!("We have your request {}", text(data, "number")?),
         heading: "Your request is with us".to_owned(),
         paragraphs: vec![format!(
@@ -230,56 +230,56 @@ fn received(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Fa
             text(data, "name")?
         )],
         facts: facts(data)?,
-        picture: picture(data, shop),
+        image: image(data, shop),
         button: Some(("See it in My Orders".to_owned(), my_orders(shop))),
         closing: vec![other_day(shop)],
         steps: Vec::new(),
     })
 }
 
-fn taken(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+fn taken(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let advance = data["advancePaise"].as_i64().unwrap_or(0);
     let mut facts = facts(data)?;
     facts.push(("Expected Delivery".to_owned(), delivery(data)));
-    let mut letter = Letter {
+    let mut content = MailContent {
         subject: format!("Your order {} is written down", text(data, "number")?),
         heading: "Your order is in our book".to_owned(),
         paragraphs: vec![format!(
             "Hello {}, thank you for coming. This is what we wrote down together.",
             text(data, "name")?
         )],
-        picture: picture(data, shop),
+        image: image(data, shop),
         button: Some(("See it in My Orders".to_owned(), my_orders(shop))),
         closing: vec![format!(
             "Is something not right? Answer this mail or call {}.",
             shop.phone
         )],
-        ..Letter::default()
+        ..MailContent::default()
     };
     if advance > 0 {
         facts.push(("Advance".to_owned(), rupees(advance)));
-        let words = "Advance payments are non-refundable once stitching has started.";
-        letter.closing.insert(0, words.to_owned());
+        let wording = "Advance payments are non-refundable once stitching has started.";
+        content.closing.insert(0, wording.to_owned());
     }
-    letter.facts = facts;
-    Ok(letter)
+    content.facts = facts;
+    Ok(content)
 }
 
-fn approved(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+fn approved(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let advance = data["advancePaise"].as_i64().unwrap_or(0);
     let mut facts = facts(data)?;
-    let mut letter = Letter {
+    let mut content = MailContent {
         heading: "Your order has a place on our table".to_owned(),
         paragraphs: vec![format!(
             "Hello {}, your appointment is approved. We come with the tape and the pattern book.",
             text(data, "name")?
         )],
-        picture: picture(data, shop),
+        image: image(data, shop),
         steps: vec![
             "We measure at home and take the cloth with us.".to_owned(),
             "You see each step on the tape, until Ready for Pickup.".to_owned(),
         ],
-        ..Letter::default()
+        ..MailContent::default()
     };
     if advance > 0 {
         facts.push(("Advance".to_owned(), rupees(advance)));
@@ -293,32 +293,32 @@ fn approved(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Fa
             )
         };
         let at_the_shop = if online { "" } else { " at the shop" };
-        letter.subject = format!(
+        content.subject = format!(
             "We said yes: pay {}{at_the_shop} and we start cutting",
             rupees(advance)
         );
-        letter.button = Some((button.to_owned(), my_orders(shop)));
-        letter
+        content.button = Some((button.to_owned(), my_orders(shop)));
+        content
             .closing
             .push("Advance payments are non-refundable once stitching has started.".to_owned());
-        letter.steps.insert(0, step.to_owned());
+        content.steps.insert(0, step.to_owned());
     } else {
-        letter.subject = format!("We said yes to {}", text(data, "number")?);
-        letter.button = Some(("See it in My Orders".to_owned(), my_orders(shop)));
+        content.subject = format!("We said yes to {}", text(data, "number")?);
+        content.button = Some(("See it in My Orders".to_owned(), my_orders(shop)));
     }
     facts.push(("Expected Delivery".to_owned(), delivery(data)));
-    letter.facts = facts;
-    letter.closing.push(other_day(shop));
-    Ok(letter)
+    content.facts = facts;
+    content.closing.push(other_day(shop));
+    Ok(content)
 }
 
-fn rejected(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+fn rejected(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let mut paragraphs = vec![format!(
         "Hello {}, we are sorry: we cannot take this one.",
         text(data, "name")?
     )];
     paragraphs.extend(data["reason"].as_str().map(str::to_owned));
-    Ok(Letter {
+    Ok(MailContent {
         subject: format!("About your request {}", text(data, "number")?),
         heading: "We cannot take this one".to_owned(),
         paragraphs,
@@ -331,11 +331,11 @@ fn rejected(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Fa
             "Questions? Answer this mail or call {}.",
             shop.phone
         )],
-        ..Letter::default()
+        ..MailContent::default()
     })
 }
 
-fn cancelled(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+fn cancelled(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let mut closing = Vec::new();
     if data["advancePaid"].as_bool().unwrap_or_default() {
         closing
@@ -345,7 +345,7 @@ fn cancelled(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, F
         "That was not you? Please call us at once: {}.",
         shop.phone
     ));
-    Ok(Letter {
+    Ok(MailContent {
         subject: format!("{} is cancelled", text(data, "number")?),
         heading: "It is cancelled".to_owned(),
         paragraphs: vec![format!(
@@ -353,18 +353,18 @@ fn cancelled(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, F
             text(data, "name")?
         )],
         facts: facts(data)?,
-        picture: picture(data, shop),
+        image: image(data, shop),
         button: Some(("See it in My Orders".to_owned(), my_orders(shop))),
         closing,
-        ..Letter::default()
+        ..MailContent::default()
     })
 }
 
-fn step_changed(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+fn step_changed(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let (number, status) = (text(data, "number")?, text(data, "status")?);
     let mut facts = facts(data)?;
     facts.push(("Expected Delivery".to_owned(), delivery(data)));
-    Ok(Letter {
+    Ok(MailContent {
         subject: format!("{number}: {status}"),
         heading: status.to_owned(),
         paragraphs: vec![format!(
@@ -372,9 +372,9 @@ fn step_changed(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter
             text(data, "name")?
         )],
         facts,
-        picture: picture(data, shop),
+        image: image(data, shop),
         button: Some(("Follow it in My Orders".to_owned(), my_orders(shop))),
-        ..Letter::default()
+        ..MailContent::default()
     })
 }
 
@@ -393,8 +393,8 @@ pub fn facts(data: &Value) -> Result<Vec<(String, String)>, Failure> {
 }
 
 /// What is stitched, as it is shown where a link is shared.
-pub fn picture(data: &Value, shop: &MailShop) -> Option<(String, String)> {
-    let (path, alt) = (data["picture"][0].as_str()?, data["picture"][1].as_str()?);
+pub fn image(data: &Value, shop: &MailShop) -> Option<(String, String)> {
+    let (path, alt) = (data["image"][0].as_str()?, data["image"][1].as_str()?);
     Some((format!("{}{path}", shop.public_address), alt.to_owned()))
 }
 
@@ -448,9 +448,9 @@ mod tests {
     #[test]
     fn every_mail_says_which_order_and_when() {
         for template in TEMPLATES {
-            let letter = (template.render)(&data(), None, &shop()).unwrap();
-            assert!(!letter.subject.is_empty(), "{}", template.name);
-            let facts = format!("{:?}", letter.facts);
+            let content = (template.render)(&data(), None, &shop()).unwrap();
+            assert!(!content.subject.is_empty(), "{}", template.name);
+            let facts = format!("{:?}", content.facts);
             for wanted in [
                 "HM-1048",
                 "3 August 2026, Full Day",
@@ -469,37 +469,40 @@ mod tests {
         data["slot"] = Value::Null;
         let visited = |template: &&MailTemplate| template.name != VISIT_REMINDER;
         for template in TEMPLATES.iter().filter(visited) {
-            let letter = (template.render)(&data, None, &shop()).unwrap();
-            assert!(!format!("{:?}", letter.facts).contains("Visit"));
+            let content = (template.render)(&data, None, &shop()).unwrap();
+            assert!(!format!("{:?}", content.facts).contains("Visit"));
         }
     }
 
     #[test]
     fn the_approval_says_what_to_pay() {
-        let letter = approved(&data(), None, &shop()).unwrap();
+        let content = approved(&data(), None, &shop()).unwrap();
         assert_eq!(
-            letter.subject,
+            content.subject,
             "We said yes: pay ₹3,000 and we start cutting"
         );
-        assert!(format!("{:?}", letter.facts).contains("10 Days (by 24 August 2026)"));
+        assert!(format!("{:?}", content.facts).contains("10 Days (by 24 August 2026)"));
         let mut at_the_shop = data();
         at_the_shop["paidOnline"] = json!(false);
-        let letter = approved(&at_the_shop, None, &shop()).unwrap();
+        let content = approved(&at_the_shop, None, &shop()).unwrap();
         assert_eq!(
-            letter.subject,
+            content.subject,
             "We said yes: pay ₹3,000 at the shop and we start cutting"
         );
-        assert!(!format!("{letter:?}").contains("Pay Advance"), "{letter:?}");
+        assert!(
+            !format!("{content:?}").contains("Pay Advance"),
+            "{content:?}"
+        );
         let mut free = data();
         free["advancePaise"] = json!(0);
-        let letter = approved(&free, None, &shop()).unwrap();
-        assert_eq!(letter.subject, "We said yes to HM-1048");
-        assert!(!format!("{letter:?}").contains("non-refundable"));
+        let content = approved(&free, None, &shop()).unwrap();
+        assert_eq!(content.subject, "We said yes to HM-1048");
+        assert!(!format!("{content:?}").contains("non-refundable"));
     }
 
     #[test]
     fn a_cancelled_order_with_an_advance_speaks_of_the_refund() {
-        let letter = cancelled(&data(), None, &shop()).unwrap();
-        assert!(letter.closing[0].contains("refund"));
+        let content = cancelled(&data(), None, &shop()).unwrap();
+        assert!(content.closing[0].contains("refund"));
     }
 }

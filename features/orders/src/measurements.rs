@@ -171,9 +171,9 @@ mod tests {
                 around_bust: Some(cm),
                 ..Measurements::default()
             };
-            let kept = Millimetres::from(&sent);
-            assert_eq!(kept.around_bust, Some(i64::from(tenths)));
-            assert_eq!(Measurements::from(&kept), sent);
+            let stored = Millimetres::from(&sent);
+            assert_eq!(stored.around_bust, Some(i64::from(tenths)));
+            assert_eq!(Measurements::from(&stored), sent);
         }
     }
 

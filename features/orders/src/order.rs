@@ -1,6 +1,6 @@
 //! An order as its customer sees it. Before its approval it is an appointment that waits.
 
-use kernel::{Day, Email, Mobile, MultiLine, Paise, Picture, PinCode, Timestamp};
+use kernel::{Day, Email, Image, Mobile, MultiLine, Paise, PinCode, Timestamp};
 use poem_openapi::{Enum, Object};
 
 use crate::{
@@ -36,8 +36,8 @@ pub struct Order {
     pub service_name: String,
     /// The model alone.
     pub service_model: String,
-    /// Picture of the product, 4:5.
-    pub image: Option<Picture>,
+    /// Image of the product, 4:5.
+    pub image: Option<Image>,
     /// First name.
     pub first_name: String,
     /// Last name.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use kernel::{
-    Day, Email, Failure, LengthUnit, Mobile, MultiLine, Paise, Picture, PinCode, Timestamp,
+    Day, Email, Failure, Image, LengthUnit, Mobile, MultiLine, Paise, PinCode, Timestamp,
 };
 
 use crate::{
@@ -21,7 +21,7 @@ struct Row {
     product_id: Option<i64>,
     service_name: String,
     service_model: String,
-    picture_id: Option<i64>,
+    image_id: Option<i64>,
     first_name: String,
     last_name: String,
     contact_number: String,
@@ -51,7 +51,7 @@ struct Row {
 struct Beside {
     prefix: String,
     unit: LengthUnit,
-    pictures: HashMap<i64, Picture>,
+    images: HashMap<i64, Image>,
     history: HashMap<i64, Vec<StatusChange>>,
     measurements: HashMap<i64, Millimetres>,
     photos: HashMap<i64, Vec<OrderPhoto>>,
@@ -88,7 +88,7 @@ impl Orders {
     ) -> Result<Vec<Order>, Failure> {
         let rows = sqlx::query_as!(
             Row,
-            r#"SELECT o.id, o.product_id, o.service_name, o.service_model, o.picture_id, o.first_name, o.last_name,
+            r#"SELECT o.id, o.product_id, o.service_name, o.service_model, o.image_id, o.first_name, o.last_name,
                       o.contact_number, o.email, o.address, o.land_mark, o.pin_code,
                       EXISTS (SELECT 1 FROM orders_pin_code p
                               WHERE p.pin_code = o.pin_code AND p.deleted_at IS NULL AND p.published = 1) AS "picks_up!: bool",
@@ -108,12 +108,12 @@ impl Orders {
         if rows.is_empty() {
             return Ok(Vec::new());
         }
-        let pictures: Vec<i64> = rows.iter().filter_map(|row| row.picture_id).collect();
+        let images: Vec<i64> = rows.iter().filter_map(|row| row.image_id).collect();
         let ids: Vec<i64> = rows.iter().map(|row| row.id).collect();
         let mut beside = Beside {
             prefix: self.setup.numbers.prefix().await?,
             unit: self.setup.numbers.unit().await?,
-            pictures: self.deps.pictures.pictures(&pictures).await?,
+            images: self.deps.images.images(&images).await?,
             history: self.history_of(user, id).await?,
             measurements: self.measurements_of(user, id).await?,
             photos: self.photos_of(user, id).await?,
@@ -214,9 +214,7 @@ impl Row {
             product_id: self.product_id,
             service_name: self.service_name,
             service_model: self.service_model,
-            image: self
-                .picture_id
-                .and_then(|id| beside.pictures.get(&id).cloned()),
+            image: self.image_id.and_then(|id| beside.images.get(&id).cloned()),
             first_name: self.first_name,
             last_name: said(self.last_name),
             contact_number: parsed(&self.contact_number, Mobile::parse)?,
@@ -227,7 +225,7 @@ impl Row {
             picks_up: self.picks_up,
             appointment_date: self.day.as_deref().map(day).transpose()?,
             appointment_time: self.slot,
-            trial: Trial::kept(self.trial_day.as_deref(), self.trial_slot)?,
+            trial: Trial::stored(self.trial_day.as_deref(), self.trial_slot)?,
             message: said(self.message).map(MultiLine),
             photos: beside.photos.remove(&self.id).unwrap_or_default(),
             shop_photos: beside.shop_photos.remove(&self.id).unwrap_or_default(),

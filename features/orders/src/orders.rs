@@ -3,7 +3,7 @@
 use std::{collections::HashMap, sync::Arc};
 
 use async_trait::async_trait;
-use kernel::{Deps, Email, Failure, LengthUnit, Mobile, PictureId, Timestamp, Tx};
+use kernel::{Deps, Email, Failure, ImageId, LengthUnit, Mobile, Timestamp, Tx};
 
 use crate::PhotoKeeper;
 
@@ -13,7 +13,7 @@ pub struct Service {
     pub service_type: String,
     pub service_name: String,
     pub service_model: String,
-    pub picture: Option<PictureId>,
+    pub image: Option<ImageId>,
 }
 
 impl Service {

@@ -10,9 +10,9 @@ use poem_openapi::{
 use crate::{
     Orders,
     api::Tag,
-    appointment_wish::AppointmentWish,
+    create_appointment::CreateAppointment,
     order::Order,
-    profile::{MeasurementProfile, MeasurementProfileWish},
+    profile::{MeasurementProfile, SaveMeasurementProfile},
 };
 
 #[derive(ApiResponse)]
@@ -71,14 +71,14 @@ impl OwnApi {
             validator(pattern = "^[A-Za-z0-9_-]{8,100}$")
         )]
         key: Header<Option<String>>,
-        wish: Draft<AppointmentWish>,
+        input: Draft<CreateAppointment>,
     ) -> Result<AppointmentCreated, Failure> {
-        let wish = match wish.0 {
-            Ok(wish) => wish,
+        let input = match input.0 {
+            Ok(input) => input,
             Err(draft) => return Err(self.0.refuse(draft).await?),
         };
         let key = key.0.as_deref();
-        let order = self.0.book(customer.0.id, &address.0, &wish, key).await?;
+        let order = self.0.book(customer.0.id, &address.0, &input, key).await?;
         Ok(AppointmentCreated::Created(Json(order)))
     }
 
@@ -146,9 +146,9 @@ impl OwnApi {
     async fn measurement_profile_create(
         &self,
         customer: SignedIn,
-        wish: Checked<MeasurementProfileWish>,
+        input: Checked<SaveMeasurementProfile>,
     ) -> Result<MeasurementProfileCreated, Failure> {
-        let profile = self.0.create_profile(customer.0.id, &wish).await?;
+        let profile = self.0.create_profile(customer.0.id, &input).await?;
         Ok(MeasurementProfileCreated::Created(Json(profile)))
     }
 
@@ -165,9 +165,9 @@ impl OwnApi {
         customer: SignedIn,
         /// Id of the profile.
         id: Path<i64>,
-        wish: Checked<MeasurementProfileWish>,
+        input: Checked<SaveMeasurementProfile>,
     ) -> Result<Json<MeasurementProfile>, Failure> {
-        let profile = self.0.update_profile(customer.0.id, id.0, &wish).await?;
+        let profile = self.0.update_profile(customer.0.id, id.0, &input).await?;
         Ok(Json(profile))
     }
 

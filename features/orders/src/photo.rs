@@ -85,19 +85,19 @@ impl Orders {
     }
 
     async fn store_photo(&self, user: i64, order: i64, photo: Body) -> Result<OrderPhoto, Failure> {
-        let kept = self.setup.photos.keep(photo, true).await?;
+        let stored = self.setup.photos.keep(photo, true).await?;
         // Keeping it took a while: meanwhile others may have come, or the order may be over.
         let mut tx = self.deps.db.write().await?;
         if let Err(failure) = expect_room(&mut tx, user, order).await {
-            self.setup.photos.forget(&mut tx, kept).await?;
+            self.setup.photos.forget(&mut tx, stored).await?;
             tx.commit().await?;
             return Err(failure);
         }
         let now = self.deps.clock.now().0;
         let id = sqlx::query!(
-            "INSERT INTO orders_photo (order_id, kept_photo, added_at) VALUES (?1, ?2, ?3)",
+            "INSERT INTO orders_photo (order_id, stored_photo, added_at) VALUES (?1, ?2, ?3)",
             order,
-            kept,
+            stored,
             now
         )
         .execute(&mut *tx)
@@ -109,8 +109,8 @@ impl Orders {
 
     /// The WebP file.
     pub(crate) async fn photo(&self, user: i64, order: i64, id: i64) -> Result<Vec<u8>, Failure> {
-        let kept = sqlx::query_scalar!(
-            "SELECT p.kept_photo FROM orders_photo p JOIN orders_order o ON o.id = p.order_id
+        let stored = sqlx::query_scalar!(
+            "SELECT p.stored_photo FROM orders_photo p JOIN orders_order o ON o.id = p.order_id
              WHERE p.id = ?3 AND o.id = ?2 AND o.user_id = ?1 AND p.shown",
             user,
             order,
@@ -118,29 +118,29 @@ impl Orders {
         )
         .fetch_optional(self.deps.db.read())
         .await?;
-        let Some(kept) = kept else {
+        let Some(stored) = stored else {
             return Err(codes::PHOTO_NOT_FOUND.into());
         };
-        let file = self.setup.photos.read(kept).await?;
+        let file = self.setup.photos.read(stored).await?;
         file.ok_or_else(|| codes::PHOTO_NOT_FOUND.into())
     }
 
     pub(crate) async fn remove_photo(&self, user: i64, order: i64, id: i64) -> Result<(), Failure> {
         let mut tx = self.deps.db.write().await?;
-        let kept = sqlx::query_scalar!(
+        let stored = sqlx::query_scalar!(
             "DELETE FROM orders_photo WHERE id = ?3 AND order_id = ?2 AND kind = 'reference'
                AND order_id IN (SELECT id FROM orders_order WHERE user_id = ?1)
-             RETURNING kept_photo",
+             RETURNING stored_photo",
             user,
             order,
             id
         )
         .fetch_optional(&mut *tx)
         .await?;
-        let Some(kept) = kept else {
+        let Some(stored) = stored else {
             return Err(codes::PHOTO_NOT_FOUND.into());
         };
-        self.setup.photos.forget(&mut tx, kept).await?;
+        self.setup.photos.forget(&mut tx, stored).await?;
         Ok(tx.commit().await?)
     }
 
@@ -189,14 +189,14 @@ impl Orders {
 
     /// All of somebody's photos.
     pub(crate) async fn forget_photos(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
-        let kept = sqlx::query_scalar!(
+        let stored = sqlx::query_scalar!(
             "DELETE FROM orders_photo WHERE order_id IN (SELECT id FROM orders_order WHERE user_id = ?1)
-             RETURNING kept_photo",
+             RETURNING stored_photo",
             user
         )
         .fetch_all(&mut **tx)
         .await?;
-        for photo in kept {
+        for photo in stored {
             self.setup.photos.forget(tx, photo).await?;
         }
         Ok(())

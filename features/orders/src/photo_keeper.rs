@@ -30,10 +30,10 @@ pub trait PhotoKeeper: Send + Sync {
     async fn keep(&self, photo: Body, of_customer: bool) -> Result<i64, PhotoRefused>;
 
     /// The WebP file of a kept photo; `None` once it is forgotten.
-    async fn read(&self, kept: i64) -> Result<Option<Vec<u8>>, Failure>;
+    async fn read(&self, stored: i64) -> Result<Option<Vec<u8>>, Failure>;
 
     /// Forgets a photo with the transaction; its file goes later.
-    async fn forget(&self, tx: &mut Tx, kept: i64) -> Result<(), Failure>;
+    async fn forget(&self, tx: &mut Tx, stored: i64) -> Result<(), Failure>;
 }
 
 impl From<PhotoRefused> for Failure {

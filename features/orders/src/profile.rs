@@ -15,7 +15,7 @@ const MOST_MEASURINGS: i64 = 50;
 
 /// Whose measurements, and which.
 #[derive(Object, Debug)]
-pub struct MeasurementProfileWish {
+pub struct SaveMeasurementProfile {
     /// Whose measurements they are.
     #[oai(validator(min_length = 1, max_length = 60))]
     pub name: String,
@@ -56,7 +56,7 @@ pub struct Measuring {
     pub measurements: Measurements,
 }
 
-impl MeasurementProfileWish {
+impl SaveMeasurementProfile {
     fn relation(&self) -> &str {
         self.relation.as_deref().unwrap_or_default().trim()
     }
@@ -134,18 +134,18 @@ impl Orders {
     pub(crate) async fn create_profile(
         &self,
         user: i64,
-        wish: &MeasurementProfileWish,
+        input: &SaveMeasurementProfile,
     ) -> Result<MeasurementProfile, Failure> {
-        let mm = wish.measured()?;
-        let (name, relation) = (wish.name.trim(), wish.relation());
+        let mm = input.measured()?;
+        let (name, relation) = (input.name.trim(), input.relation());
         let mut tx = self.deps.db.write().await?;
-        let kept = sqlx::query_scalar!(
-            r#"SELECT count(*) AS "kept!: i64" FROM orders_profile WHERE user_id = ?1"#,
+        let stored = sqlx::query_scalar!(
+            r#"SELECT count(*) AS "stored!: i64" FROM orders_profile WHERE user_id = ?1"#,
             user
         )
         .fetch_one(&mut *tx)
         .await?;
-        if kept >= MOST_PROFILES {
+        if stored >= MOST_PROFILES {
             return Err(codes::TOO_MANY_PROFILES.into());
         }
         let id = sqlx::query!(
@@ -167,10 +167,10 @@ impl Orders {
         &self,
         user: i64,
         id: i64,
-        wish: &MeasurementProfileWish,
+        input: &SaveMeasurementProfile,
     ) -> Result<MeasurementProfile, Failure> {
-        let mm = wish.measured()?;
-        let (name, relation) = (wish.name.trim(), wish.relation());
+        let mm = input.measured()?;
+        let (name, relation) = (input.name.trim(), input.relation());
         let mut tx = self.deps.db.write().await?;
         let found = sqlx::query!(
             "UPDATE orders_profile SET name = ?3, relation = ?4 WHERE id = ?2 AND user_id = ?1",

@@ -45,7 +45,7 @@ impl VisitSlot {
         Self::FullDay,
     ];
 
-    pub fn words(self) -> &'static str {
+    pub fn wording(self) -> &'static str {
         match self {
             Self::LateMorning => "11:00 AM To 1:00PM",
             Self::EarlyAfternoon => "1:00PM To 3:00PM",
@@ -61,8 +61,8 @@ impl VisitSlot {
         status.takes_a_place() && !(self == Self::FullDay && status == OrderStatus::Pending)
     }
 
-    pub fn from_words(words: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|slot| slot.words() == words)
+    pub fn from_text(wording: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|slot| slot.wording() == wording)
     }
 }
 
@@ -232,10 +232,10 @@ mod tests {
     }
 
     #[test]
-    fn slots_travel_in_the_words_of_the_shop() {
+    fn slots_are_sent_as_the_shop_names_them() {
         for slot in VisitSlot::ALL {
-            assert_eq!(slot.to_json(), Some(json!(slot.words())));
-            assert_eq!(VisitSlot::from_words(slot.words()), Some(slot));
+            assert_eq!(slot.to_json(), Some(json!(slot.wording())));
+            assert_eq!(VisitSlot::from_text(slot.wording()), Some(slot));
         }
     }
 

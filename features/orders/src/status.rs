@@ -36,7 +36,7 @@ pub enum OrderStatus {
 }
 
 impl OrderStatus {
-    pub fn words(self) -> &'static str {
+    pub fn wording(self) -> &'static str {
         match self {
             Self::Pending => "Pending",
             Self::OrderPlaced => "Order Placed",
@@ -105,9 +105,9 @@ mod tests {
     ];
 
     #[test]
-    fn a_status_travels_in_its_own_words() {
+    fn a_status_is_sent_as_its_label() {
         for status in ALL {
-            assert_eq!(status.to_json(), Some(json!(status.words())));
+            assert_eq!(status.to_json(), Some(json!(status.wording())));
         }
     }
 
@@ -122,7 +122,7 @@ mod tests {
         let may: Vec<&str> = ALL
             .into_iter()
             .filter(|status| status.customer_may_cancel())
-            .map(OrderStatus::words)
+            .map(OrderStatus::wording)
             .collect();
         assert_eq!(may, ["Pending", "Order Placed"]);
     }
@@ -132,7 +132,7 @@ mod tests {
         let due: Vec<&str> = ALL
             .into_iter()
             .filter(|status| status.takes_advance())
-            .map(OrderStatus::words)
+            .map(OrderStatus::wording)
             .collect();
         assert_eq!(
             due,

@@ -20,7 +20,7 @@ pub struct Trial {
 }
 
 impl Trial {
-    pub fn kept(day: Option<&str>, slot: Option<VisitSlot>) -> Result<Option<Self>, String> {
+    pub fn stored(day: Option<&str>, slot: Option<VisitSlot>) -> Result<Option<Self>, String> {
         let Some(text) = day else {
             return Ok(None);
         };
@@ -48,7 +48,7 @@ impl Orders {
             return Err(Failure::invalid(vec![problem]));
         }
         let day = trial.map(|trial| trial.day.to_string());
-        let slot = trial.and_then(|trial| trial.slot).map(VisitSlot::words);
+        let slot = trial.and_then(|trial| trial.slot).map(VisitSlot::wording);
         let mut tx = self.deps.db.write().await?;
         let status = sqlx::query_scalar!(
             r#"SELECT status AS "status!: OrderStatus" FROM orders_order WHERE id = ?1"#,

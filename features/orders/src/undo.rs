@@ -55,11 +55,11 @@ impl Orders {
         )
         .execute(&mut *tx)
         .await?;
-        let words = before.status.words();
+        let wording = before.status.wording();
         sqlx::query!(
             "UPDATE orders_order SET status = ?2, reason = NULL WHERE id = ?1",
             order,
-            words
+            wording
         )
         .execute(&mut *tx)
         .await?;
@@ -81,7 +81,7 @@ impl Orders {
             actor: Some(actor),
             action: "orders.status_undone",
             subject: &format!("order:{order}"),
-            details: json!({"from": last.status.words(), "to": words}),
+            details: json!({"from": last.status.wording(), "to": wording}),
         };
         audit::record(&mut tx, now, entry).await?;
         Ok(tx.commit().await?)

@@ -1,22 +1,19 @@
-//! Which pictures orders show: what she chose stays in sight for years.
+//! Which images orders show: what she chose stays in sight for years.
 
 use async_trait::async_trait;
-use kernel::{Failure, KeptUse, KeptUses, PictureId};
+use kernel::{Failure, ImageId, MediaUse, MediaUses};
 
 use crate::Orders;
 
 #[async_trait]
-impl KeptUses for Orders {
-    /// A picture that sells well is in thousands of orders: they are told as one.
-    async fn of_pictures(
-        &self,
-        pictures: &[PictureId],
-    ) -> Result<Vec<(PictureId, KeptUse)>, Failure> {
-        let pictures = format!("{pictures:?}");
+impl MediaUses for Orders {
+    /// An image that sells well is in thousands of orders: they are told as one.
+    async fn of_images(&self, images: &[ImageId]) -> Result<Vec<(ImageId, MediaUse)>, Failure> {
+        let images = format!("{images:?}");
         let rows = sqlx::query!(
-            r#"SELECT picture_id AS "picture!", count(*) AS "orders!", min(service_name) AS "name!: String"
-               FROM orders_order WHERE picture_id IN (SELECT value FROM json_each(?1)) GROUP BY picture_id"#,
-            pictures
+            r#"SELECT image_id AS "image!", count(*) AS "orders!", min(service_name) AS "name!: String"
+               FROM orders_order WHERE image_id IN (SELECT value FROM json_each(?1)) GROUP BY image_id"#,
+            images
         )
         .fetch_all(self.deps.db.read())
         .await?;
@@ -25,7 +22,7 @@ impl KeptUses for Orders {
                 1 => row.name,
                 orders => format!("{} ({orders} times)", row.name),
             };
-            (row.picture, KeptUse::new("Order", title, "/admin/orders"))
+            (row.image, MediaUse::new("Order", title, "/admin/orders"))
         });
         Ok(used.collect())
     }

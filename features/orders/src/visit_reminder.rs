@@ -5,7 +5,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use kernel::{
     Day, Failure, Job, MailGuard, Timestamp,
-    mail::{Letter, MailShop, spoken},
+    mail::{MailContent, MailShop, spoken},
 };
 use serde_json::Value;
 
@@ -32,7 +32,7 @@ pub fn job(orders: &Orders) -> Job {
 }
 
 /// The day of whose visits people are told now.
-fn told_of(now: Timestamp) -> Option<Day> {
+fn reported_of(now: Timestamp) -> Option<Day> {
     let day = now.plus_seconds(EVENING_HOURS * HOUR).day();
     (now < day.start().plus_seconds(LATEST_HOUR * HOUR)).then_some(day)
 }
@@ -40,7 +40,7 @@ fn told_of(now: Timestamp) -> Option<Day> {
 /// Once for each day and time. Whoever heard this evening that we said yes knows it already.
 async fn remind(orders: &Orders) -> Result<(), Failure> {
     let now = orders.deps.clock.now();
-    let Some(day) = told_of(now) else {
+    let Some(day) = reported_of(now) else {
         return Ok(());
     };
     let evening = day.start().plus_seconds(-EVENING_HOURS * HOUR);
@@ -60,7 +60,7 @@ async fn remind(orders: &Orders) -> Result<(), Failure> {
     let visits_begin = day.start().plus_seconds(VISITS_BEGIN_HOUR * HOUR);
     for order in due {
         let number = orders.number(order).await?;
-        let about = About::of(&mut tx, orders.deps.pictures.as_ref(), order, number).await?;
+        let about = About::of(&mut tx, orders.deps.images.as_ref(), order, number).await?;
         mails::queue_reminder(
             &orders.deps.outbox,
             &mut tx,
@@ -101,9 +101,9 @@ impl MailGuard for Orders {
     }
 }
 
-pub fn letter(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+pub fn content(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let (day, slot) = (mails::text(data, "day")?, mails::text(data, "slot")?);
-    Ok(Letter {
+    Ok(MailContent {
         subject: format!("We come on {}, {slot}", spoken(day)),
         heading: "The tape is packed".to_owned(),
         paragraphs: vec![format!(
@@ -111,10 +111,10 @@ pub fn letter(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, 
             mails::text(data, "name")?
         )],
         facts: mails::facts(data)?,
-        picture: mails::picture(data, shop),
+        image: mails::image(data, shop),
         button: Some(("See it in My Orders".to_owned(), mails::my_orders(shop))),
         closing: vec![mails::other_day(shop)],
-        ..Letter::default()
+        ..MailContent::default()
     })
 }
 
@@ -123,9 +123,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn people_are_told_in_the_evening_before_or_early_in_the_morning() {
+    fn reminders_go_out_the_evening_before_or_early_in_the_morning() {
         let day = Day::parse("2026-08-03").unwrap();
-        let at = |hours: i64| told_of(day.start().plus_seconds(hours * HOUR));
+        let at = |hours: i64| reported_of(day.start().plus_seconds(hours * HOUR));
         assert_eq!(at(-7), None, "it is not evening yet");
         assert_eq!(at(-6), Some(day));
         assert_eq!(at(-1), Some(day));

@@ -1,6 +1,6 @@
 //! Paying the advance of an order.
 
-use crate::support::{ASHA, BEENA, SHOP, Store, shop, wish};
+use crate::support::{ASHA, BEENA, SHOP, Store, input, shop};
 use kernel::{Failure, Fulfilment, Paise, Payable, Quote, Receipt, Timestamp};
 use orders::OrderStatus;
 use poem::http::Method;
@@ -8,7 +8,7 @@ use serde_json::json;
 
 async fn approved(advance: i64) -> (Store, i64) {
     let store = Store::open().await;
-    let id = store.book(ASHA, &wish()).await;
+    let id = store.book(ASHA, &input()).await;
     store
         .orders
         .approve(id, &shop(), Paise(advance), None)
@@ -60,7 +60,7 @@ async fn nobody_pays_for_others_nor_for_nothing() {
         let quote = store.orders.quote(BEENA.id, &reference).await;
         assert_eq!(refused(quote), "orders.order_not_found", "{reference}");
     }
-    let waiting = store.book(BEENA, &wish()).await;
+    let waiting = store.book(BEENA, &input()).await;
     let quote = store.orders.quote(BEENA.id, &waiting.to_string()).await;
     assert_eq!(refused(quote), "orders.no_advance_due", "not approved");
     store
@@ -80,7 +80,7 @@ async fn nobody_pays_for_others_nor_for_nothing() {
 }
 
 #[tokio::test]
-async fn one_purchase_pays_it_however_often_it_is_told() {
+async fn one_purchase_pays_it_however_often_it_is_reported() {
     let (store, id) = approved(50_000).await;
     for _ in 0..3 {
         assert_eq!(pay(&store, &receipt(id, 1)).await, Fulfilment::Granted);
@@ -137,14 +137,14 @@ async fn the_demo_customer_has_something_to_wait_for_to_pay_and_to_follow() {
     assert_eq!(waiting.as_array().unwrap().len(), 1);
     assert_eq!(waiting[0]["status"], "Pending");
     let (_, orders) = store.app.get_as(customer, "/me/orders").await;
-    let told: Vec<_> = orders
+    let reported: Vec<_> = orders
         .as_array()
         .unwrap()
         .iter()
         .map(|order| (order["status"].clone(), order["advance"].clone()))
         .collect();
     assert_eq!(
-        told,
+        reported,
         [
             (json!("Order Placed"), json!("due")),
             (json!("Stitching In Progress"), json!("paid")),
@@ -161,7 +161,7 @@ async fn the_demo_customer_has_something_to_wait_for_to_pay_and_to_follow() {
 }
 
 #[tokio::test]
-async fn a_part_of_the_price_is_taken_while_the_order_stands_and_is_no_advance() {
+async fn a_part_of_the_price_is_taken_while_the_order_is_open_and_is_no_advance() {
     let (store, id) = approved(50_000).await;
     let part = |purchase| Receipt {
         terms: orders::PART_TERMS.to_owned(),
@@ -209,11 +209,11 @@ async fn ask_for(store: &Store, id: i64, paise: i64) {
     let path = format!("/admin/orders/{id}/terms");
     let terms = json!({"advancePaise": paise});
     let owner = kernel::testing::Caller::owner(1);
-    let (status, sheet) = store
+    let (status, detail) = store
         .app
         .call_as(owner, Method::PUT, &path, Some(&terms))
         .await;
-    assert_eq!(status, 200, "{sheet}");
+    assert_eq!(status, 200, "{detail}");
 }
 
 #[tokio::test]
@@ -231,7 +231,7 @@ async fn an_advance_that_came_at_the_counter_before_it_was_asked_for_is_paid() {
 #[tokio::test]
 async fn an_advance_that_came_before_the_approval_is_paid() {
     let store = Store::open().await;
-    let id = store.book(ASHA, &wish()).await;
+    let id = store.book(ASHA, &input()).await;
     store.books.enter(id, 50_000);
     store
         .orders

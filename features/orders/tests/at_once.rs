@@ -1,6 +1,6 @@
 //! Bookings that arrive at the same time.
 
-use crate::support::{ASHA, Store, fields, shop, wish, wish_with};
+use crate::support::{ASHA, Store, fields, input, input_with, shop};
 use futures_util::future::join_all;
 use kernel::{Paise, testing::Caller};
 use serde_json::{Value, json};
@@ -11,13 +11,13 @@ const APPOINTMENTS: &str = "/me/appointments";
 async fn fifty_at_once_never_pass_the_capacity() {
     let store = Store::open().await;
     let (day, slots) = ("2026-08-05", ["11:00 AM To 1:00PM", "5:00PM To 7:00PM"]);
-    let wishes: Vec<Value> = (0..50)
-        .map(|n| wish_with(&json!({"appointmentDate": day, "appointmentTime": slots[n % 2]})))
+    let inputs: Vec<Value> = (0..50)
+        .map(|n| input_with(&json!({"appointmentDate": day, "appointmentTime": slots[n % 2]})))
         .collect();
-    let answers = join_all(wishes.iter().zip(100..).map(|(wish, user)| {
+    let answers = join_all(inputs.iter().zip(100..).map(|(input, user)| {
         store
             .app
-            .post_as(Caller::customer(user), APPOINTMENTS, wish)
+            .post_as(Caller::customer(user), APPOINTMENTS, input)
     }))
     .await;
     let booked = answers.iter().filter(|(status, _)| *status == 201).count();
@@ -33,11 +33,11 @@ async fn fifty_at_once_never_pass_the_capacity() {
 #[tokio::test]
 async fn of_twenty_full_days_one_is_approved() {
     let store = Store::open().await;
-    let wish = wish_with(&json!({"appointmentTime": "Full Day"}));
+    let input = input_with(&json!({"appointmentTime": "Full Day"}));
     let answers = join_all((100..120).map(|user| {
         store
             .app
-            .post_as(Caller::customer(user), APPOINTMENTS, &wish)
+            .post_as(Caller::customer(user), APPOINTMENTS, &input)
     }))
     .await;
     assert!(answers.iter().all(|(status, _)| *status == 201));
@@ -54,12 +54,12 @@ async fn of_twenty_full_days_one_is_approved() {
 #[tokio::test]
 async fn a_double_click_is_one_booking() {
     let store = Store::open().await;
-    let wish = wish();
+    let input = input();
     for key in [Some("double-click"), None] {
         let answers = join_all((0..8).map(|_| async {
             match key {
-                Some(key) => store.app.post_keyed(ASHA, key, APPOINTMENTS, &wish).await,
-                None => store.app.post_as(ASHA, APPOINTMENTS, &wish).await,
+                Some(key) => store.app.post_keyed(ASHA, key, APPOINTMENTS, &input).await,
+                None => store.app.post_as(ASHA, APPOINTMENTS, &input).await,
             }
         }))
         .await;

@@ -1,6 +1,6 @@
 //! What the shop's own people do, through HTTP.
 
-use crate::support::{ASHA, BEENA, Store, fields, wish, wish_with};
+use crate::support::{ASHA, BEENA, Store, fields, input, input_with};
 use kernel::testing::Caller;
 use poem::http::Method;
 use serde_json::{Value, json};
@@ -14,9 +14,9 @@ async fn act(store: &Store, method: Method, path: &str, body: Value) -> (u16, Va
 }
 
 async fn done(store: &Store, path: &str, body: Value) -> Value {
-    let (status, sheet) = act(store, Method::POST, path, body).await;
-    assert_eq!(status, 200, "{sheet}");
-    sheet
+    let (status, detail) = act(store, Method::POST, path, body).await;
+    assert_eq!(status, 200, "{detail}");
+    detail
 }
 
 async fn as_owner(store: &Store, method: Method, path: &str, body: Value) -> (u16, Value) {
@@ -51,7 +51,7 @@ async fn due_mails(store: &Store) -> Vec<String> {
 #[tokio::test]
 async fn customers_see_nothing_of_it() {
     let store = Store::open().await;
-    let id = store.book(ASHA, &wish()).await;
+    let id = store.book(ASHA, &input()).await;
     for path in [
         "/today",
         "/board",
@@ -69,17 +69,17 @@ async fn customers_see_nothing_of_it() {
 #[tokio::test]
 async fn a_request_goes_from_the_yes_to_the_delivery() {
     let store = Store::open().await;
-    let id = store.book(ASHA, &wish()).await;
+    let id = store.book(ASHA, &input()).await;
     let waiting = see(&store, "/today").await["waiting"].clone();
     assert_eq!(waiting[0]["id"], id);
     assert_eq!(waiting[0]["customer"], "Asha");
-    let sheet = done(
+    let detail = done(
         &store,
         &format!("/orders/{id}/approve"),
         json!({"advancePaise": 50_000, "promisedDay": "2026-08-03"}),
     )
     .await;
-    assert_eq!(sheet["order"]["status"], "Order Placed");
+    assert_eq!(detail["order"]["status"], "Order Placed");
     let today = see(&store, "/today").await;
     assert!(today["waiting"].as_array().unwrap().is_empty());
     assert_eq!(today["unpaidAdvances"][0]["id"], id);
@@ -97,8 +97,8 @@ async fn a_request_goes_from_the_yes_to_the_delivery() {
     ];
     for pair in steps.windows(2) {
         let step = json!({"from": pair[0], "to": pair[1]});
-        let sheet = done(&store, &format!("/orders/{id}/step"), step.clone()).await;
-        assert_eq!(sheet["order"]["status"], pair[1]);
+        let detail = done(&store, &format!("/orders/{id}/step"), step.clone()).await;
+        assert_eq!(detail["order"]["status"], pair[1]);
         let twice = refused(&store, &format!("/orders/{id}/step"), step).await;
         assert_eq!(twice, "orders.wrong_status", "two people at once");
     }
@@ -108,9 +108,9 @@ async fn a_request_goes_from_the_yes_to_the_delivery() {
 }
 
 #[tokio::test]
-async fn what_is_taken_back_at_once_is_never_told() {
+async fn what_is_undone_at_once_is_never_announced() {
     let store = Store::open().await;
-    let id = store.book(ASHA, &wish()).await;
+    let id = store.book(ASHA, &input()).await;
     done(
         &store,
         &format!("/orders/{id}/approve"),
@@ -118,10 +118,10 @@ async fn what_is_taken_back_at_once_is_never_told() {
     )
     .await;
     assert_eq!(due_mails(&store).await, ["orders.received"]);
-    let sheet = done(&store, &format!("/orders/{id}/undo"), json!({})).await;
-    assert_eq!(sheet["order"]["status"], "Pending");
-    assert_eq!(sheet["order"]["history"].as_array().unwrap().len(), 1);
-    assert_eq!(sheet["canUndo"], false);
+    let detail = done(&store, &format!("/orders/{id}/undo"), json!({})).await;
+    assert_eq!(detail["order"]["status"], "Pending");
+    assert_eq!(detail["order"]["history"].as_array().unwrap().len(), 1);
+    assert_eq!(detail["canUndo"], false);
     store.app.deps.clock.advance_seconds(60);
     assert_eq!(due_mails(&store).await, ["orders.received"]);
     assert_eq!(
@@ -144,7 +144,7 @@ async fn what_is_taken_back_at_once_is_never_told() {
 #[tokio::test]
 async fn a_place_that_somebody_took_meanwhile_is_gone() {
     let store = Store::open().await;
-    let whole_day = wish_with(&json!({"appointmentTime": "Full Day"}));
+    let whole_day = input_with(&json!({"appointmentTime": "Full Day"}));
     let approve = async |id| {
         let path = format!("/orders/{id}/approve");
         done(&store, &path, json!({"advancePaise": 0})).await;
@@ -165,8 +165,8 @@ async fn a_place_that_somebody_took_meanwhile_is_gone() {
     );
     let cancel = format!("/me/orders/{second}/cancel");
     store.app.call_as(BEENA, Method::POST, &cancel, None).await;
-    let sheet = see(&store, &format!("/orders/{second}")).await;
-    assert_eq!(sheet["canUndo"], false);
+    let detail = see(&store, &format!("/orders/{second}")).await;
+    assert_eq!(detail["canUndo"], false);
     done(&store, &format!("/orders/{first}/undo"), json!({})).await;
     assert_eq!(
         refused(&store, &format!("/orders/{second}/undo"), json!({})).await,
@@ -178,8 +178,8 @@ async fn a_place_that_somebody_took_meanwhile_is_gone() {
 #[tokio::test]
 async fn a_visit_moves_to_a_time_that_is_free() {
     let store = Store::open().await;
-    let id = store.book(ASHA, &wish()).await;
-    let full = wish_with(&json!({"appointmentTime": "Full Day", "appointmentDate": "2026-08-05"}));
+    let id = store.book(ASHA, &input()).await;
+    let full = input_with(&json!({"appointmentTime": "Full Day", "appointmentDate": "2026-08-05"}));
     let whole = store.book(BEENA, &full).await;
     let approve = format!("/orders/{whole}/approve");
     done(&store, &approve, json!({"advancePaise": 0})).await;
@@ -192,18 +192,19 @@ async fn a_visit_moves_to_a_time_that_is_free() {
     );
     let (status, problem) = act(&store, Method::PUT, &path, to("2026-07-31")).await;
     assert_eq!((status, fields(&problem)), (422, vec!["day"]));
-    let (status, sheet) = act(&store, Method::PUT, &path, to("2026-08-04")).await;
-    assert_eq!(status, 200, "{sheet}");
-    assert_eq!(sheet["order"]["appointmentDate"], "2026-08-04");
+    let (status, detail) = act(&store, Method::PUT, &path, to("2026-08-04")).await;
+    assert_eq!(status, 200, "{detail}");
+    assert_eq!(detail["order"]["appointmentDate"], "2026-08-04");
     assert_eq!(store.free("2026-08-03").await[0], 3);
 }
 
 #[tokio::test]
 async fn orders_are_found_by_name_number_and_state() {
     let store = Store::open().await;
-    let asha = store.book(ASHA, &wish()).await;
-    let beena =
-        wish_with(&json!({"firstName": "Beena", "lastName": "Das", "contactNumber": "9123456780"}));
+    let asha = store.book(ASHA, &input()).await;
+    let beena = input_with(
+        &json!({"firstName": "Beena", "lastName": "Das", "contactNumber": "9123456780"}),
+    );
     let beena = store.book(BEENA, &beena).await;
     done(
         &store,
@@ -237,31 +238,31 @@ async fn orders_are_found_by_name_number_and_state() {
 }
 
 #[tokio::test]
-async fn notes_and_terms_stay_on_the_sheet() {
+async fn notes_and_terms_are_stored_with_the_order() {
     let store = Store::open().await;
-    let id = store.book(ASHA, &wish()).await;
-    let sheet = done(
+    let id = store.book(ASHA, &input()).await;
+    let detail = done(
         &store,
         &format!("/orders/{id}/notes"),
         json!({"text": "Likes it loose."}),
     )
     .await;
-    assert_eq!(sheet["notes"][0]["text"], "Likes it loose.");
+    assert_eq!(detail["notes"][0]["text"], "Likes it loose.");
     assert_eq!(
         refused(&store, "/orders/999/notes", json!({"text": "?"})).await,
         "orders.order_not_found"
     );
     let terms = json!({"advancePaise": 70_000, "promisedDay": "2026-08-20"});
-    let (status, sheet) = act(&store, Method::PUT, &format!("/orders/{id}/terms"), terms).await;
-    assert_eq!(status, 200, "{sheet}");
-    assert_eq!(sheet["order"]["promisedDay"], "2026-08-20");
+    let (status, detail) = act(&store, Method::PUT, &format!("/orders/{id}/terms"), terms).await;
+    assert_eq!(status, 200, "{detail}");
+    assert_eq!(detail["order"]["promisedDay"], "2026-08-20");
 }
 
 /// Staff change the promised day, and set an advance where none is set.
 #[tokio::test]
 async fn an_advance_that_is_set_is_the_owners_to_change() {
     let store = Store::open().await;
-    let id = store.book(ASHA, &wish()).await;
+    let id = store.book(ASHA, &input()).await;
     let (approve, terms) = (
         format!("/orders/{id}/approve"),
         format!("/orders/{id}/terms"),
@@ -373,7 +374,7 @@ async fn the_calendar_decides_what_can_be_booked() {
     let (status, _) = as_owner(&store, Method::DELETE, holiday, json!({})).await;
     assert_eq!(status, 204);
     assert_ne!(store.free("2026-08-15").await, [0; 5]);
-    let id = store.book(ASHA, &wish()).await;
+    let id = store.book(ASHA, &input()).await;
     let week = see(&store, "/calendar?from=2026-08-03").await;
     assert_eq!(week["days"][0]["slots"][0]["visits"][0]["id"], id);
     let (status, problem) = as_owner(

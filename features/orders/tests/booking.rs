@@ -1,6 +1,6 @@
 //! Booking a visit through HTTP.
 
-use crate::support::{ASHA, BEENA, Store, fields, shop, wish, wish_with};
+use crate::support::{ASHA, BEENA, Store, fields, input, input_with, shop};
 use kernel::{
     Paise, Timestamp,
     session::SESSION_COOKIE,
@@ -17,12 +17,12 @@ async fn approve(store: &Store, id: i64) {
 }
 
 #[tokio::test]
-async fn a_booking_is_kept_as_it_was_typed() {
+async fn a_booking_is_stored_as_it_was_typed() {
     let store = Store::open().await;
     store
         .run("INSERT INTO orders_pin_code (pin_code, location) VALUES ('600020', 'Adyar')")
         .await;
-    let body = wish_with(&json!({
+    let body = input_with(&json!({
         "lastName": " Kumar ", "landMark": "Water tank", "message": "Two blouses.\nThe red one first.",
         "measurements": {"height": 158, "aroundBust": 91.5, "unit": "cm"},
     }));
@@ -42,7 +42,7 @@ async fn a_booking_is_kept_as_it_was_typed() {
     });
     let mut without_image = order.clone();
     let image = without_image.as_object_mut().unwrap().remove("image");
-    assert_eq!(image.unwrap()["alt"], "Picture 70");
+    assert_eq!(image.unwrap()["alt"], "Image 70");
     assert_eq!(without_image, expected);
     assert_eq!(
         store.app.get_as(ASHA, "/me/orders/1001").await,
@@ -55,9 +55,9 @@ async fn a_booking_is_kept_as_it_was_typed() {
 }
 
 #[tokio::test]
-async fn the_shop_is_told_of_a_request_by_email_and_reads_no_name_in_it() {
+async fn the_shop_is_notified_of_a_request_without_personal_data() {
     let store = Store::with_outbox(&[], delivering_outbox()).await;
-    store.book(ASHA, &wish()).await;
+    store.book(ASHA, &input()).await;
     let mails = store.mails().await;
     let to_shop = (
         "orders.new_request".to_owned(),
@@ -87,7 +87,7 @@ async fn mails_greet_nobody_by_an_initial() {
         let id = store
             .book(
                 ASHA,
-                &wish_with(&json!({"firstName": first, "lastName": last})),
+                &input_with(&json!({"firstName": first, "lastName": last})),
             )
             .await;
         let data: String = sqlx::query_scalar("SELECT data FROM kernel_outbox ORDER BY id DESC")
@@ -102,7 +102,7 @@ async fn mails_greet_nobody_by_an_initial() {
 #[tokio::test]
 async fn a_visitor_is_asked_to_log_in() {
     let store = Store::open().await;
-    let (status, problem) = store.app.post(APPOINTMENTS, &wish()).await;
+    let (status, problem) = store.app.post(APPOINTMENTS, &input()).await;
     assert_eq!(status, 401, "{problem}");
 }
 
@@ -133,7 +133,7 @@ async fn every_wrong_field_is_named_at_once() {
             "status",
         ]
     );
-    let body = wish_with(&json!({"productId": 8, "appointmentDate": "2026-02-30"}));
+    let body = input_with(&json!({"productId": 8, "appointmentDate": "2026-02-30"}));
     let (_, problem) = store.app.post_as(ASHA, APPOINTMENTS, &body).await;
     assert_eq!(fields(&problem), ["appointmentDate", "productId"]);
     assert!(store.mails().await.is_empty());
@@ -146,10 +146,10 @@ async fn the_earliest_day_is_tomorrow_in_india() {
     let midnight = Timestamp(1_785_609_000);
     let now = store.app.deps.clock.now();
     store.app.deps.clock.advance_seconds(midnight.0 - 1 - now.0);
-    let today = wish_with(&json!({"appointmentDate": "2026-08-01"}));
+    let today = input_with(&json!({"appointmentDate": "2026-08-01"}));
     let (status, problem) = store.app.post_as(ASHA, APPOINTMENTS, &today).await;
     assert_eq!((status, fields(&problem)), (422, vec!["appointmentDate"]));
-    let tomorrow = wish_with(&json!({"appointmentDate": "2026-08-02"}));
+    let tomorrow = input_with(&json!({"appointmentDate": "2026-08-02"}));
     store.book(ASHA, &tomorrow).await;
     assert_eq!(store.free("2026-08-01").await, [0; 5]);
     assert_eq!(store.free("2026-08-02").await, [2, 3, 3, 3, 0]);
@@ -168,7 +168,7 @@ async fn the_earliest_day_is_tomorrow_in_india() {
 #[tokio::test]
 async fn a_booking_sent_again_after_midnight_is_still_the_booking() {
     let store = Store::open().await;
-    let tomorrow = wish_with(&json!({"appointmentDate": "2026-08-02"}));
+    let tomorrow = input_with(&json!({"appointmentDate": "2026-08-02"}));
     let sent = async || {
         let (status, answer) = store
             .app
@@ -195,7 +195,7 @@ async fn a_day_off_and_a_holiday_are_closed() {
             .post_as(
                 ASHA,
                 APPOINTMENTS,
-                &wish_with(&json!({"appointmentDate": day})),
+                &input_with(&json!({"appointmentDate": day})),
             )
             .await;
         assert_eq!((status, fields(&problem)), (422, vec!["appointmentDate"]));
@@ -207,10 +207,10 @@ async fn a_day_off_and_a_holiday_are_closed() {
 async fn a_full_slot_is_named_beside_other_wrong_fields() {
     let store = Store::open().await;
     let whole = store
-        .book(ASHA, &wish_with(&json!({"appointmentTime": "Full Day"})))
+        .book(ASHA, &input_with(&json!({"appointmentTime": "Full Day"})))
         .await;
     approve(&store, whole).await;
-    let body = wish_with(&json!({"email": "beena"}));
+    let body = input_with(&json!({"email": "beena"}));
     let (status, problem) = store.app.post_as(BEENA, APPOINTMENTS, &body).await;
     assert_eq!(status, 422);
     assert_eq!(fields(&problem), ["appointmentTime", "email"]);
@@ -219,89 +219,95 @@ async fn a_full_slot_is_named_beside_other_wrong_fields() {
 #[tokio::test]
 async fn equal_bookings_within_ten_minutes_are_one() {
     let store = Store::open().await;
-    let first = store.book(ASHA, &wish()).await;
-    assert_eq!(store.book(ASHA, &wish()).await, first);
-    let measured = wish_with(&json!({"measurements": {"height": 160}}));
+    let first = store.book(ASHA, &input()).await;
+    assert_eq!(store.book(ASHA, &input()).await, first);
+    let measured = input_with(&json!({"measurements": {"height": 160}}));
     assert_ne!(store.book(ASHA, &measured).await, first);
     store.app.deps.clock.advance_seconds(601);
-    assert_ne!(store.book(ASHA, &wish()).await, first);
+    assert_ne!(store.book(ASHA, &input()).await, first);
     assert_eq!(store.free("2026-08-03").await[0], 0);
 }
 
 #[tokio::test]
 async fn one_key_is_one_booking() {
     let store = Store::open().await;
-    let send = async |caller, key, wish: Value| {
-        let (status, answer) = store.app.post_keyed(caller, key, APPOINTMENTS, &wish).await;
+    let send = async |caller, key, input: Value| {
+        let (status, answer) = store
+            .app
+            .post_keyed(caller, key, APPOINTMENTS, &input)
+            .await;
         (status, answer["id"].as_i64(), answer["code"].clone())
     };
-    let (_, first, _) = send(ASHA, "first-key", wish()).await;
+    let (_, first, _) = send(ASHA, "first-key", input()).await;
     assert_eq!(first, Some(1001));
     store.app.deps.clock.advance_seconds(86_000);
-    assert_eq!(send(ASHA, "first-key", wish()).await.1, first);
-    let (status, _, code) = send(ASHA, "first-key", wish_with(&json!({"firstName": "Anu"}))).await;
+    assert_eq!(send(ASHA, "first-key", input()).await.1, first);
+    let (status, _, code) = send(ASHA, "first-key", input_with(&json!({"firstName": "Anu"}))).await;
     assert_eq!(
         (status, code),
         (422, json!("request.idempotency_key_reused"))
     );
-    assert_ne!(send(ASHA, "other-key", wish()).await.1, first);
-    assert_ne!(send(BEENA, "first-key", wish()).await.1, first);
-    let (status, _, code) = send(BEENA, "third-key", wish()).await;
+    assert_ne!(send(ASHA, "other-key", input()).await.1, first);
+    assert_ne!(send(BEENA, "first-key", input()).await.1, first);
+    let (status, _, code) = send(BEENA, "third-key", input()).await;
     assert_eq!((status, code), (409, json!("orders.slot_full")));
-    let later = wish_with(&json!({"appointmentTime": "1:00PM To 3:00PM"}));
+    let later = input_with(&json!({"appointmentTime": "1:00PM To 3:00PM"}));
     assert_eq!(
         send(BEENA, "third-key", later).await.0,
         201,
         "a refused booking gives its key back"
     );
-    assert_eq!(send(ASHA, "short", wish()).await.0, 400);
+    assert_eq!(send(ASHA, "short", input()).await.0, 400);
 }
 
 #[tokio::test]
 async fn what_was_cancelled_can_be_booked_again() {
     let store = Store::open().await;
-    let first = store.book(ASHA, &wish()).await;
+    let first = store.book(ASHA, &input()).await;
     let cancel = format!("/me/orders/{first}/cancel");
     assert_eq!(store.app.post_as(ASHA, &cancel, &json!({})).await.0, 200);
-    assert_ne!(store.book(ASHA, &wish()).await, first);
+    assert_ne!(store.book(ASHA, &input()).await, first);
 }
 
 #[tokio::test]
 async fn the_sixth_in_ten_minutes_waits() {
     let store = Store::open().await;
-    let wish = |day: i32| wish_with(&json!({"appointmentDate": format!("2026-08-{day:02}")}));
+    let input = |day: i32| input_with(&json!({"appointmentDate": format!("2026-08-{day:02}")}));
     for day in 3..8 {
-        let id = store.book(ASHA, &wish(day)).await;
+        let id = store.book(ASHA, &input(day)).await;
         approve(&store, id).await;
     }
-    assert_eq!(store.app.post_as(ASHA, APPOINTMENTS, &wish(8)).await.0, 429);
     assert_eq!(
-        store.app.post_as(ASHA, APPOINTMENTS, &wish(3)).await.0,
+        store.app.post_as(ASHA, APPOINTMENTS, &input(8)).await.0,
+        429
+    );
+    assert_eq!(
+        store.app.post_as(ASHA, APPOINTMENTS, &input(3)).await.0,
         201,
         "sent again"
     );
-    store.book(BEENA, &wish(8)).await;
+    store.book(BEENA, &input(8)).await;
     store.app.deps.clock.advance_seconds(600);
-    store.book(ASHA, &wish(9)).await;
+    store.book(ASHA, &input(9)).await;
 }
 
 #[tokio::test]
 async fn a_customer_has_three_requests_waiting() {
     let store = Store::open().await;
-    let wish = |day: i32| wish_with(&json!({"appointmentDate": format!("2026-08-{day:02}")}));
-    let first = store.book(ASHA, &wish(3)).await;
-    store.book(ASHA, &wish(4)).await;
-    store.book(ASHA, &wish(5)).await;
-    let (status, problem) = store.app.post_as(ASHA, APPOINTMENTS, &wish(6)).await;
+    let input = |day: i32| input_with(&json!({"appointmentDate": format!("2026-08-{day:02}")}));
+    let first = store.book(ASHA, &input(3)).await;
+    store.book(ASHA, &input(4)).await;
+    store.book(ASHA, &input(5)).await;
+    let (status, problem) = store.app.post_as(ASHA, APPOINTMENTS, &input(6)).await;
     assert_eq!(
         (status, &problem["code"]),
         (409, &json!("orders.too_many_waiting"))
     );
-    let again = store.app.post_as(ASHA, APPOINTMENTS, &wish(3)).await;
+    let again = store.app.post_as(ASHA, APPOINTMENTS, &input(3)).await;
     assert_eq!((again.0, again.1["id"].as_i64()), (201, Some(first)));
-    store.book(BEENA, &wish(6)).await;
+    store.book(BEENA, &input(6)).await;
     approve(&store, first).await;
-    store.book(ASHA, &wish(6)).await;
+    store.book(ASHA, &input(6)).await;
 }
 
 /// The status of a visit booked by somebody new at this address.
@@ -313,7 +319,7 @@ async fn booked_from(store: &Store, number: i64, address: &str) -> u16 {
         "3:00PM To 5:00PM",
         "5:00PM To 7:00PM",
     ][usize::try_from(number).unwrap() % 4];
-    let wish = wish_with(
+    let input = input_with(
         &json!({"appointmentDate": format!("2026-08-{day:02}"), "appointmentTime": slot}),
     );
     let cookie = format!(
@@ -322,7 +328,7 @@ async fn booked_from(store: &Store, number: i64, address: &str) -> u16 {
     );
     let sent = store
         .app
-        .browse(address, &cookie, Method::POST, APPOINTMENTS, Some(&wish));
+        .browse(address, &cookie, Method::POST, APPOINTMENTS, Some(&input));
     sent.await.status
 }
 
@@ -343,7 +349,7 @@ async fn one_address_books_twenty_times_a_day() {
 #[tokio::test]
 async fn a_whole_day_that_waits_closes_nothing() {
     let store = Store::open().await;
-    let whole = wish_with(&json!({"appointmentTime": "Full Day"}));
+    let whole = input_with(&json!({"appointmentTime": "Full Day"}));
     let first = store.book(ASHA, &whole).await;
     assert_eq!(store.free("2026-08-03").await, [3, 3, 3, 3, 1]);
     let second = store.book(BEENA, &whole).await;
@@ -352,7 +358,7 @@ async fn a_whole_day_that_waits_closes_nothing() {
     // The other one waits for a day that is gone.
     let refused = store.orders.approve(second, &shop(), Paise(0), None).await;
     assert_eq!(refused.unwrap_err().code().name, "orders.slot_full");
-    let (status, _) = store.app.post_as(BEENA, APPOINTMENTS, &wish()).await;
+    let (status, _) = store.app.post_as(BEENA, APPOINTMENTS, &input()).await;
     assert_eq!(status, 409);
 }
 
@@ -360,9 +366,9 @@ async fn a_whole_day_that_waits_closes_nothing() {
 async fn a_whole_day_is_not_approved_over_another_visit() {
     let store = Store::open().await;
     let whole = store
-        .book(ASHA, &wish_with(&json!({"appointmentTime": "Full Day"})))
+        .book(ASHA, &input_with(&json!({"appointmentTime": "Full Day"})))
         .await;
-    store.book(BEENA, &wish()).await;
+    store.book(BEENA, &input()).await;
     let refused = store.orders.approve(whole, &shop(), Paise(0), None).await;
     assert_eq!(refused.unwrap_err().code().name, "orders.slot_full");
     assert_eq!(store.free("2026-08-03").await, [2, 3, 3, 3, 0]);
@@ -371,7 +377,7 @@ async fn a_whole_day_is_not_approved_over_another_visit() {
 #[tokio::test]
 async fn nobody_books_beyond_the_horizon() {
     let store = Store::open().await;
-    let on = |day: &str| wish_with(&json!({"appointmentDate": day}));
+    let on = |day: &str| input_with(&json!({"appointmentDate": day}));
     // 1 August and 90 days.
     for day in ["2026-10-31", "2099-01-01"] {
         let (status, problem) = store.app.post_as(ASHA, APPOINTMENTS, &on(day)).await;
@@ -395,22 +401,25 @@ async fn nobody_books_beyond_the_horizon() {
 #[tokio::test]
 async fn a_booking_that_the_shop_failed_to_write_is_not_counted() {
     let store = Store::open().await;
-    let wish = |day: i32| wish_with(&json!({"appointmentDate": format!("2026-08-{day:02}")}));
+    let input = |day: i32| input_with(&json!({"appointmentDate": format!("2026-08-{day:02}")}));
     store
         .run(
             "CREATE TRIGGER failing BEFORE INSERT ON orders_order BEGIN SELECT RAISE(ABORT, 'failing'); END",
         )
         .await;
     for _ in 0..6 {
-        let (status, _) = store.app.post_as(ASHA, APPOINTMENTS, &wish(3)).await;
+        let (status, _) = store.app.post_as(ASHA, APPOINTMENTS, &input(3)).await;
         assert_eq!(status, 500);
     }
     store.run("DROP TRIGGER failing").await;
     for day in 3..8 {
-        let id = store.book(ASHA, &wish(day)).await;
+        let id = store.book(ASHA, &input(day)).await;
         approve(&store, id).await;
     }
-    assert_eq!(store.app.post_as(ASHA, APPOINTMENTS, &wish(8)).await.0, 429);
+    assert_eq!(
+        store.app.post_as(ASHA, APPOINTMENTS, &input(8)).await.0,
+        429
+    );
 }
 
 #[tokio::test]
@@ -429,9 +438,9 @@ async fn nor_is_it_counted_against_its_address() {
 }
 
 #[tokio::test]
-async fn unusual_measurements_are_kept_with_a_warning() {
+async fn unusual_measurements_are_stored_with_a_warning() {
     let store = Store::open().await;
-    let body = wish_with(&json!({"measurements": {"aroundBust": 36, "height": 160.04}}));
+    let body = input_with(&json!({"measurements": {"aroundBust": 36, "height": 160.04}}));
     let (status, order) = store.app.post_as(ASHA, APPOINTMENTS, &body).await;
     assert_eq!(status, 201);
     assert_eq!(
@@ -450,7 +459,7 @@ async fn a_pin_code_outside_the_list_never_blocks() {
         .post_as(
             ASHA,
             APPOINTMENTS,
-            &wish_with(&json!({"pinCode": "110001"})),
+            &input_with(&json!({"pinCode": "110001"})),
         )
         .await;
     assert_eq!((status, &order["picksUp"]), (201, &json!(false)));

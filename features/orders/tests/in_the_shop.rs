@@ -1,6 +1,6 @@
 //! Orders made in the shop, trials, prices, photos of the shop and the month's report, through HTTP.
 
-use crate::support::{ASHA, Store, fields, wish};
+use crate::support::{ASHA, Store, fields, input};
 use kernel::testing::Caller;
 use poem::http::Method;
 use serde_json::{Value, json};
@@ -13,10 +13,10 @@ async fn send(store: &Store, who: Caller, method: Method, path: &str, body: Valu
     store.app.call_as(who, method, &path, Some(&body)).await
 }
 
-async fn take(store: &Store, wish: Value) -> i64 {
-    let (status, sheet) = send(store, ROSHNI, Method::POST, "/orders", wish).await;
-    assert_eq!(status, 201, "{sheet}");
-    sheet["order"]["id"].as_i64().unwrap()
+async fn take(store: &Store, input: Value) -> i64 {
+    let (status, detail) = send(store, ROSHNI, Method::POST, "/orders", input).await;
+    assert_eq!(status, 201, "{detail}");
+    detail["order"]["id"].as_i64().unwrap()
 }
 
 async fn put(store: &Store, path: &str, body: Value) -> Value {
@@ -57,14 +57,14 @@ async fn somebody_who_comes_in_has_an_order_at_once() {
         "measurements": {"aroundBust": 92.5}, "advancePaise": 50_000, "pricePaise": 180_000,
     });
     let id = take(&store, with(kamala(), more)).await;
-    let sheet = see(&store, &format!("/orders/{id}")).await;
+    let detail = see(&store, &format!("/orders/{id}")).await;
     assert_eq!(
-        (&sheet["customerId"], &sheet["inShop"]),
+        (&detail["customerId"], &detail["inShop"]),
         (&json!(40), &json!(true))
     );
-    assert_eq!(sheet["fabric"], "Her own silk, 2 m");
-    assert_eq!(sheet["canUndo"], false);
-    let order = &sheet["order"];
+    assert_eq!(detail["fabric"], "Her own silk, 2 m");
+    assert_eq!(detail["canUndo"], false);
+    let order = &detail["order"];
     assert_eq!(order["status"], "Order Placed");
     assert_eq!(order["serviceName"], "Blouses - Princess Cut - Deep back");
     assert_eq!(
@@ -75,7 +75,7 @@ async fn somebody_who_comes_in_has_an_order_at_once() {
     assert_eq!(order["measurements"]["aroundBust"], 92.5);
     assert!(order.get("appointmentDate").is_none() && order.get("email").is_none());
     assert!(
-        !sheet.to_string().contains("180000"),
+        !detail.to_string().contains("180000"),
         "the price is the owner's"
     );
     assert!(store.mails().await.is_empty(), "nobody to write to");
@@ -95,9 +95,9 @@ async fn somebody_who_comes_in_has_an_order_at_once() {
 async fn a_known_customer_sees_it_among_hers_and_hears_of_it() {
     let store = Store::open().await;
     let visit = json!({"day": "2026-08-03", "slot": "Full Day", "address": "14, Second Main Road", "pinCode": "600020"});
-    let wish =
+    let input =
         json!({"customerId": 11, "work": "Fall and pico", "advancePaise": 30_000, "visit": visit});
-    let id = take(&store, wish).await;
+    let id = take(&store, input).await;
     let (_, hers) = store.app.get_as(ASHA, "/me/orders").await;
     assert_eq!(
         (&hers[0]["id"], &hers[0]["advance"]),
@@ -152,8 +152,8 @@ async fn a_trial_is_set_moved_and_shown() {
     let id = take(&store, kamala()).await;
     let path = format!("/orders/{id}/trial");
     let at = |day: &str| json!({"trial": {"day": day, "slot": "3:00PM To 5:00PM"}});
-    let sheet = put(&store, &path, at("2026-08-01")).await;
-    assert_eq!(sheet["order"]["trial"]["slot"], "3:00PM To 5:00PM");
+    let detail = put(&store, &path, at("2026-08-01")).await;
+    assert_eq!(detail["order"]["trial"]["slot"], "3:00PM To 5:00PM");
     assert_eq!(see(&store, "/today").await["trials"][0]["id"], id);
     put(&store, &path, at("2026-08-04")).await;
     assert_eq!(see(&store, "/today").await["trials"], json!([]));
@@ -163,14 +163,14 @@ async fn a_trial_is_set_moved_and_shown() {
     let (status, problem) = send(&store, SELVI, Method::PUT, &path, at("2026-07-30")).await;
     assert_eq!((status, fields(&problem)), (422, vec!["trial.day"]));
     put(&store, &path, json!({})).await;
-    let waiting = store.book(ASHA, &wish()).await;
+    let waiting = store.book(ASHA, &input()).await;
     let path = format!("/orders/{waiting}/trial");
     let (_, problem) = send(&store, SELVI, Method::PUT, &path, at("2026-08-04")).await;
     assert_eq!(problem["code"], "orders.wrong_status");
 }
 
 #[tokio::test]
-async fn a_price_is_the_owners_and_two_who_change_it_are_told() {
+async fn a_price_is_set_by_the_owner_and_concurrent_changes_conflict() {
     let store = Store::open().await;
     let id = take(&store, kamala()).await;
     let path = format!("/orders/{id}/price");
@@ -205,7 +205,7 @@ async fn a_price_is_the_owners_and_two_who_change_it_are_told() {
 async fn what_is_paid_at_the_counter_pays_the_advance() {
     let store = Store::open().await;
     let id = take(&store, with(kamala(), json!({"advancePaise": 50_000}))).await;
-    let told = async |total| {
+    let reported = async |total| {
         let mut tx = store.app.deps.db.write().await.unwrap();
         let now = store.app.deps.clock.now();
         store
@@ -216,9 +216,9 @@ async fn what_is_paid_at_the_counter_pays_the_advance() {
         tx.commit().await.unwrap();
         see(&store, &format!("/orders/{id}")).await["order"]["advance"].clone()
     };
-    assert_eq!(told(49_999).await, "due");
-    assert_eq!(told(60_000).await, "paid");
-    assert_eq!(told(0).await, "due");
+    assert_eq!(reported(49_999).await, "due");
+    assert_eq!(reported(60_000).await, "paid");
+    assert_eq!(reported(0).await, "due");
 }
 
 #[tokio::test]
@@ -226,18 +226,18 @@ async fn measurements_and_fabric_are_written_down() {
     let store = Store::open().await;
     let id = take(&store, kamala()).await;
     let measured = json!({"aroundWaist": 36.0, "height": 160.0});
-    let sheet = put(&store, &format!("/orders/{id}/measurements"), measured).await;
-    assert_eq!(sheet["order"]["measurements"]["height"], 160.0);
-    assert_eq!(sheet["order"]["warnings"][0]["field"], "aroundWaist");
-    let sheet = put(&store, &format!("/orders/{id}/measurements"), json!({})).await;
-    assert!(sheet["order"].get("measurements").is_none());
-    let sheet = put(
+    let detail = put(&store, &format!("/orders/{id}/measurements"), measured).await;
+    assert_eq!(detail["order"]["measurements"]["height"], 160.0);
+    assert_eq!(detail["order"]["warnings"][0]["field"], "aroundWaist");
+    let detail = put(&store, &format!("/orders/{id}/measurements"), json!({})).await;
+    assert!(detail["order"].get("measurements").is_none());
+    let detail = put(
         &store,
         &format!("/orders/{id}/fabric"),
         json!({"text": " Red silk "}),
     )
     .await;
-    assert_eq!(sheet["fabric"], "Red silk");
+    assert_eq!(detail["fabric"], "Red silk");
 }
 
 async fn add_photo(store: &Store, id: i64, query: &str, bytes: &[u8]) -> (u16, Value) {
@@ -248,14 +248,14 @@ async fn add_photo(store: &Store, id: i64, query: &str, bytes: &[u8]) -> (u16, V
 #[tokio::test]
 async fn the_customer_sees_what_the_shop_shows_her() {
     let store = Store::open().await;
-    let id = store.book(ASHA, &wish()).await;
+    let id = store.book(ASHA, &input()).await;
     assert_eq!(
         add_photo(&store, id, "kind=cloth", b"red silk").await.0,
         201
     );
-    let (status, sheet) = add_photo(&store, id, "kind=finished&shown=true", b"a blouse").await;
-    assert_eq!(status, 201, "{sheet}");
-    let photos = sheet["shopPhotos"].as_array().unwrap();
+    let (status, detail) = add_photo(&store, id, "kind=finished&shown=true", b"a blouse").await;
+    assert_eq!(status, 201, "{detail}");
+    let photos = detail["shopPhotos"].as_array().unwrap();
     assert_eq!(photos.len(), 2);
     let (cloth, finished) = (
         photos[0]["id"].as_i64().unwrap(),
@@ -292,7 +292,7 @@ async fn the_customer_sees_what_the_shop_shows_her() {
         200
     );
     assert_eq!(hers(cloth).await, 404);
-    assert_eq!(store.photos.kept(), 1);
+    assert_eq!(store.photos.stored(), 1);
     assert_eq!(
         add_photo(&store, id, "kind=cloth", b"bad").await.1["code"],
         "orders.photo_broken"
@@ -313,7 +313,7 @@ async fn a_month_counts_what_stood_and_not_what_was_taken_back() {
     move_on(&store, first, "Cutting Started", "Delivered").await;
     let path = format!("/orders/{first}/undo");
     send(&store, SELVI, Method::POST, &path, json!({})).await;
-    let asked = store.book(ASHA, &wish()).await;
+    let asked = store.book(ASHA, &input()).await;
     let path = format!("/orders/{asked}/reject");
     send(
         &store,

@@ -1,6 +1,6 @@
 //! What the books hear of deliveries, and what an invoice holds fast.
 
-use crate::support::{ASHA, SHOP, Store, shop, wish};
+use crate::support::{ASHA, SHOP, Store, input, shop};
 use kernel::{Paise, testing::Caller};
 use orders::OrderStatus;
 use poem::http::Method;
@@ -10,7 +10,7 @@ const ROSHNI: Caller = Caller::owner(1);
 
 async fn placed() -> (Store, i64) {
     let store = Store::open().await;
-    let id = store.book(ASHA, &wish()).await;
+    let id = store.book(ASHA, &input()).await;
     store
         .orders
         .approve(id, &shop(), Paise(0), None)
@@ -25,8 +25,8 @@ async fn step(store: &Store, id: i64, from: OrderStatus, to: OrderStatus) {
 
 async fn undo(store: &Store, id: i64) {
     let path = format!("/admin/orders/{id}/undo");
-    let (status, sheet) = store.app.post_as(ROSHNI, &path, &json!({})).await;
-    assert_eq!(status, 200, "{sheet}");
+    let (status, detail) = store.app.post_as(ROSHNI, &path, &json!({})).await;
+    assert_eq!(status, 200, "{detail}");
 }
 
 async fn agree(store: &Store, id: i64, body: &Value) -> (u16, Value) {

@@ -8,17 +8,17 @@
     reason = "a test that cannot prepare stops; a support function may serve few tests"
 )]
 
+mod admin_lists;
 mod advance;
 mod at_once;
 mod back_office;
 mod booking;
-mod desk_lists;
 mod in_the_shop;
 mod invoiced;
 mod measurement_profiles;
 mod orders;
 mod photos;
-mod pin_code_desk;
+mod pin_code_admin;
 mod pin_codes;
 mod support;
 mod visit_reminder;

@@ -1,6 +1,6 @@
 //! Orders and their history through HTTP.
 
-use crate::support::{ASHA, BEENA, SHOP, Store, shop, wish, wish_with};
+use crate::support::{ASHA, BEENA, SHOP, Store, input, input_with, shop};
 use kernel::{Day, Paise};
 use orders::OrderStatus;
 use poem::http::Method;
@@ -22,14 +22,14 @@ async fn view(store: &Store, id: i64) -> Value {
 #[tokio::test]
 async fn waiting_requests_are_no_orders_yet() {
     let store = Store::open().await;
-    let first = store.book(ASHA, &wish()).await;
+    let first = store.book(ASHA, &input()).await;
     let second = store
         .book(
             ASHA,
-            &wish_with(&json!({"appointmentTime": "Full Day", "appointmentDate": "2026-08-10"})),
+            &input_with(&json!({"appointmentTime": "Full Day", "appointmentDate": "2026-08-10"})),
         )
         .await;
-    store.book(BEENA, &wish()).await;
+    store.book(BEENA, &input()).await;
     assert_eq!(ids(&store, "/me/appointments").await, [second, first]);
     assert!(ids(&store, "/me/orders").await.is_empty());
     store
@@ -49,7 +49,7 @@ async fn waiting_requests_are_no_orders_yet() {
 #[tokio::test]
 async fn an_order_goes_along_its_tracker() {
     let store = Store::open().await;
-    let id = store.book(ASHA, &wish()).await;
+    let id = store.book(ASHA, &input()).await;
     assert!(view(&store, id).await.get("step").is_none());
     let promised = Day::parse("2026-08-24");
     store
@@ -82,7 +82,7 @@ async fn an_order_goes_along_its_tracker() {
         assert_eq!(view(&store, id).await["step"], step);
     }
     let history = view(&store, id).await["history"].clone();
-    let told: Vec<(&str, &str)> = history
+    let reported: Vec<(&str, &str)> = history
         .as_array()
         .unwrap()
         .iter()
@@ -94,7 +94,7 @@ async fn an_order_goes_along_its_tracker() {
         })
         .collect();
     assert_eq!(
-        told,
+        reported,
         [
             ("Pending", "customer"),
             ("Order Placed", "shop"),
@@ -115,7 +115,7 @@ async fn an_order_goes_along_its_tracker() {
 #[tokio::test]
 async fn the_shop_cannot_skip_the_approval() {
     let store = Store::open().await;
-    let id = store.book(ASHA, &wish()).await;
+    let id = store.book(ASHA, &input()).await;
     let refused = store
         .orders
         .move_to(id, SHOP, OrderStatus::Pending, OrderStatus::CuttingStarted)
@@ -160,12 +160,12 @@ async fn the_shop_cannot_skip_the_approval() {
 #[tokio::test]
 async fn a_customer_cancels_until_cutting_starts() {
     let store = Store::open().await;
-    let waiting = store.book(ASHA, &wish()).await;
+    let waiting = store.book(ASHA, &input()).await;
     let placed = store
-        .book(ASHA, &wish_with(&json!({"message": "second"})))
+        .book(ASHA, &input_with(&json!({"message": "second"})))
         .await;
     let cut = store
-        .book(ASHA, &wish_with(&json!({"message": "third"})))
+        .book(ASHA, &input_with(&json!({"message": "third"})))
         .await;
     for id in [placed, cut] {
         store
@@ -219,7 +219,7 @@ async fn a_customer_cancels_until_cutting_starts() {
 #[tokio::test]
 async fn somebody_elses_order_is_like_none() {
     let store = Store::open().await;
-    let id = store.book(ASHA, &wish()).await;
+    let id = store.book(ASHA, &input()).await;
     store
         .orders
         .approve(id, &shop(), Paise(100), None)
@@ -254,7 +254,7 @@ async fn somebody_elses_order_is_like_none() {
 #[tokio::test]
 async fn an_account_with_an_open_order_stays_and_one_that_goes_is_forgotten() {
     let store = Store::open().await;
-    let id = store.book(ASHA, &wish()).await;
+    let id = store.book(ASHA, &input()).await;
     let mut tx = store.app.deps.db.write().await.unwrap();
     assert!(store.orders.has_open_order(&mut tx, ASHA.id).await.unwrap());
     assert!(

@@ -1,6 +1,6 @@
 //! Reference photos through HTTP.
 
-use crate::support::{ASHA, BEENA, SHOP, Store, shop, wish, wish_with};
+use crate::support::{ASHA, BEENA, SHOP, Store, input, input_with, shop};
 use futures_util::future::join_all;
 use kernel::Paise;
 use poem::http::Method;
@@ -24,7 +24,7 @@ fn src(photo: &Value) -> &str {
 #[tokio::test]
 async fn a_photo_is_seen_by_its_customer_and_nobody_else() {
     let store = Store::open().await;
-    let order = store.book(ASHA, &wish()).await;
+    let order = store.book(ASHA, &input()).await;
     let (status, photo) = add(&store, order, b"a blouse").await;
     assert_eq!(status, 201, "{photo}");
     let seen = store.app.get_as(ASHA, src(&photo)).await;
@@ -39,7 +39,7 @@ async fn a_photo_is_seen_by_its_customer_and_nobody_else() {
     let (_, shown) = store.app.get_as(ASHA, &format!("/me/orders/{order}")).await;
     assert_eq!(shown["photos"], json!([photo]));
 
-    let other = store.book(BEENA, &wish()).await;
+    let other = store.book(BEENA, &input()).await;
     let elsewhere = src(&photo).replace(&order.to_string(), &other.to_string());
     for path in [src(&photo), elsewhere.as_str()] {
         let seen = store.app.get_as(BEENA, path).await;
@@ -61,23 +61,23 @@ async fn a_photo_is_seen_by_its_customer_and_nobody_else() {
 #[tokio::test]
 async fn a_removed_photo_is_forgotten() {
     let store = Store::open().await;
-    let order = store.book(ASHA, &wish()).await;
+    let order = store.book(ASHA, &input()).await;
     let (_, photo) = add(&store, order, b"a blouse").await;
     let path = src(&photo);
     let removed = store.app.call_as(ASHA, Method::DELETE, path, None).await;
     assert_eq!(removed.0, 204);
     assert_eq!(store.app.get_as(ASHA, path).await.0, 404);
-    assert_eq!((photos(&store, order).await, store.photos.kept()), (0, 0));
+    assert_eq!((photos(&store, order).await, store.photos.stored()), (0, 0));
 }
 
 #[tokio::test]
 async fn five_fit_however_many_come_at_once() {
     let store = Store::open().await;
-    let order = store.book(ASHA, &wish()).await;
+    let order = store.book(ASHA, &input()).await;
     let answers = join_all((0..12).map(|_| add(&store, order, b"a blouse"))).await;
-    let kept = answers.iter().filter(|(status, _)| *status == 201).count();
-    assert_eq!((kept, photos(&store, order).await), (5, 5));
-    assert_eq!(store.photos.kept(), 5, "what did not fit is forgotten");
+    let stored = answers.iter().filter(|(status, _)| *status == 201).count();
+    assert_eq!((stored, photos(&store, order).await), (5, 5));
+    assert_eq!(store.photos.stored(), 5, "what did not fit is forgotten");
     let refused = answers.iter().find(|(status, _)| *status != 201).unwrap();
     assert_eq!(refused.1["code"], "orders.too_many_photos");
 }
@@ -85,7 +85,7 @@ async fn five_fit_however_many_come_at_once() {
 #[tokio::test]
 async fn what_is_no_photo_or_too_heavy_is_refused() {
     let store = Store::open().await;
-    let order = store.book(ASHA, &wish()).await;
+    let order = store.book(ASHA, &input()).await;
     let (status, problem) = add(&store, order, b"bad").await;
     assert_eq!(
         (status, &problem["code"]),
@@ -102,7 +102,7 @@ async fn what_is_no_photo_or_too_heavy_is_refused() {
 #[tokio::test]
 async fn an_order_that_is_over_takes_no_photo() {
     let store = Store::open().await;
-    let order = store.book(ASHA, &wish()).await;
+    let order = store.book(ASHA, &input()).await;
     store.orders.reject(order, SHOP, "Away.").await.unwrap();
     let (status, problem) = add(&store, order, b"a blouse").await;
     assert_eq!(
@@ -116,8 +116,8 @@ async fn a_customer_adds_twenty_in_a_day() {
     let store = Store::open().await;
     let mut last = 0;
     for day in 3..7 {
-        let wish = wish_with(&json!({"appointmentDate": format!("2026-08-0{day}")}));
-        last = store.book(ASHA, &wish).await;
+        let input = input_with(&json!({"appointmentDate": format!("2026-08-0{day}")}));
+        last = store.book(ASHA, &input).await;
         for _ in 0..5 {
             assert_eq!(add(&store, last, b"a blouse").await.0, 201);
         }
@@ -126,7 +126,7 @@ async fn a_customer_adds_twenty_in_a_day() {
         approved.unwrap();
     }
     let order = store
-        .book(ASHA, &wish_with(&json!({"appointmentDate": "2026-08-08"})))
+        .book(ASHA, &input_with(&json!({"appointmentDate": "2026-08-08"})))
         .await;
     assert_eq!(add(&store, order, b"a blouse").await.0, 429);
     store.app.deps.clock.advance_seconds(86_400);
@@ -137,18 +137,18 @@ async fn a_customer_adds_twenty_in_a_day() {
 #[tokio::test]
 async fn photos_go_with_their_customer() {
     let store = Store::open().await;
-    let order = store.book(ASHA, &wish()).await;
+    let order = store.book(ASHA, &input()).await;
     add(&store, order, b"a blouse").await;
     let mut tx = store.app.deps.db.write().await.unwrap();
     store.orders.forget_person(&mut tx, ASHA.id).await.unwrap();
     tx.commit().await.unwrap();
-    assert_eq!(store.photos.kept(), 0);
+    assert_eq!(store.photos.stored(), 0);
 }
 
 #[tokio::test]
 async fn a_photo_that_the_shop_failed_to_store_is_not_counted() {
     let store = Store::open().await;
-    let order = store.book(ASHA, &wish()).await;
+    let order = store.book(ASHA, &input()).await;
     store
         .run(
             "CREATE TRIGGER failing BEFORE INSERT ON orders_photo BEGIN SELECT RAISE(ABORT, 'failing'); END",

@@ -1,6 +1,6 @@
 //! The mail of the evening before a visit.
 
-use crate::support::{ASHA, BEENA, Store, shop, wish, wish_with};
+use crate::support::{ASHA, BEENA, Store, input, input_with, shop};
 use kernel::{MailGuard, Paise};
 use serde_json::{Value, json};
 
@@ -10,7 +10,7 @@ const REMINDER: &str = "orders.visit_reminder";
 /// A visit on 3 August that we said yes to; it is noon of 1 August.
 async fn approved() -> (Store, i64) {
     let store = Store::open().await;
-    let id = store.book(ASHA, &wish()).await;
+    let id = store.book(ASHA, &input()).await;
     store
         .orders
         .approve(id, &shop(), Paise(0), None)
@@ -42,7 +42,7 @@ async fn reminders(store: &Store) -> Vec<Value> {
 #[tokio::test]
 async fn she_is_reminded_once_in_the_evening_before() {
     let (store, id) = approved().await;
-    let pending = wish_with(&json!({"appointmentTime": "5:00PM To 7:00PM"}));
+    let pending = input_with(&json!({"appointmentTime": "5:00PM To 7:00PM"}));
     store.book(BEENA, &pending).await;
     remind_after(&store, 29).await;
     assert!(
@@ -52,22 +52,22 @@ async fn she_is_reminded_once_in_the_evening_before() {
     remind_after(&store, 1).await;
     remind_after(&store, 1).await;
     remind_after(&store, 11).await;
-    let told = reminders(&store).await;
+    let reported = reminders(&store).await;
     assert_eq!(
-        told.len(),
+        reported.len(),
         1,
         "once, and nobody whom we have not said yes to"
     );
     assert_eq!(
-        (&told[0]["order"], &told[0]["day"]),
+        (&reported[0]["order"], &reported[0]["day"]),
         (&json!(id), &json!("2026-08-03"))
     );
 }
 
 #[tokio::test]
-async fn whoever_heard_this_evening_that_we_come_is_not_told_again() {
+async fn a_customer_confirmed_this_evening_gets_no_reminder() {
     let store = Store::open().await;
-    let id = store.book(ASHA, &wish()).await;
+    let id = store.book(ASHA, &input()).await;
     store.app.deps.clock.advance_seconds(31 * HOUR);
     store
         .orders
@@ -82,8 +82,8 @@ async fn whoever_heard_this_evening_that_we_come_is_not_told_again() {
 async fn what_was_moved_or_called_off_since_is_not_sent() {
     let (store, _) = approved().await;
     remind_after(&store, 30).await;
-    let told = reminders(&store).await;
-    let over = async || store.orders.over(REMINDER, &told[0]).await.unwrap();
+    let reported = reminders(&store).await;
+    let over = async || store.orders.over(REMINDER, &reported[0]).await.unwrap();
     assert_eq!(over().await, None);
     for (change, why) in [
         (
@@ -109,14 +109,14 @@ async fn what_was_moved_or_called_off_since_is_not_sent() {
 }
 
 #[tokio::test]
-async fn a_visit_that_was_moved_is_told_anew() {
+async fn a_visit_that_was_moved_is_announced_again() {
     let (store, _) = approved().await;
     remind_after(&store, 30).await;
     store
         .run("UPDATE orders_order SET slot = '3:00PM To 5:00PM'")
         .await;
     remind_after(&store, 1).await;
-    let told = reminders(&store).await;
-    assert_eq!(told.len(), 2);
-    assert_eq!(told[1]["slot"], "3:00PM To 5:00PM");
+    let reported = reminders(&store).await;
+    assert_eq!(reported.len(), 2);
+    assert_eq!(reported[1]["slot"], "3:00PM To 5:00PM");
 }

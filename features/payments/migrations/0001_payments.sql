@@ -83,8 +83,8 @@ CREATE INDEX payments_ledger_by_order ON payments_ledger (order_id);
 CREATE TRIGGER payments_ledger_keeps_its_rows BEFORE DELETE ON payments_ledger
 BEGIN SELECT RAISE(ABORT, 'the ledger keeps its rows'); END;
 
-CREATE TRIGGER payments_ledger_keeps_its_words BEFORE UPDATE ON payments_ledger
-BEGIN SELECT RAISE(ABORT, 'the ledger keeps its words'); END;
+CREATE TRIGGER payments_ledger_keeps_its_text BEFORE UPDATE ON payments_ledger
+BEGIN SELECT RAISE(ABORT, 'the ledger keeps its wording'); END;
 
 -- Who has a coupon set aside or used up. Released ones are gone.
 CREATE TABLE payments_coupon_use (

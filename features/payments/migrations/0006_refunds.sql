@@ -44,7 +44,7 @@ CREATE TABLE payments_sandbox_refund (
 CREATE INDEX payments_sandbox_refund_by_payment ON payments_sandbox_refund (payment_id);
 
 -- Somebody decided that nothing goes back of a payment that waited for it, or that it was settled in another way.
-CREATE TABLE payments_kept (
+CREATE TABLE payments_retained (
     payment_id INTEGER PRIMARY KEY REFERENCES payments_payment (id),
     reason TEXT NOT NULL,
     actor INTEGER NOT NULL,                 -- user id

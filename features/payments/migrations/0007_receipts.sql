@@ -25,7 +25,7 @@ INSERT INTO payments_tax_kind (kind, code, rate) VALUES ('course', '999293', 180
 CREATE TABLE payments_buyer (
     user_id INTEGER PRIMARY KEY,
     state TEXT NOT NULL CHECK (length(state) = 2),
-    told_at INTEGER NOT NULL
+    reported_at INTEGER NOT NULL
 ) STRICT;
 
 -- The last number of each series in a financial year. It moves in the transaction that uses it, so there are no gaps.
@@ -49,19 +49,19 @@ CREATE TABLE payments_receipt (
     item_kind TEXT NOT NULL,                -- what was bought
     item_reference TEXT NOT NULL,
     payment_id INTEGER REFERENCES payments_payment (id),
-    taking_id INTEGER REFERENCES payments_taking (id),
+    counter_payment_id INTEGER REFERENCES payments_counter_payment (id),
     original_id INTEGER REFERENCES payments_receipt (id),       -- of what gives money back
     amount_paise INTEGER NOT NULL CHECK (amount_paise > 0),
     day TEXT NOT NULL,                      -- its date in India: yyyy-mm-dd
     issued_at INTEGER NOT NULL,
-    paper TEXT NOT NULL,                    -- JSON of everything that is printed
+    tax_document TEXT NOT NULL,                    -- JSON of everything that is printed
     UNIQUE (series, year, position),
-    CHECK ((payment_id IS NULL) <> (taking_id IS NULL)),
+    CHECK ((payment_id IS NULL) <> (counter_payment_id IS NULL)),
     CHECK ((original_id IS NOT NULL) = (series IN ('credit', 'refund')))
 ) STRICT;
 
 CREATE UNIQUE INDEX payments_receipt_of_payment ON payments_receipt (payment_id) WHERE original_id IS NULL;
-CREATE UNIQUE INDEX payments_receipt_of_taking ON payments_receipt (taking_id) WHERE original_id IS NULL;
+CREATE UNIQUE INDEX payments_receipt_of_counter_payment ON payments_receipt (counter_payment_id) WHERE original_id IS NULL;
 CREATE INDEX payments_receipt_by_original ON payments_receipt (original_id) WHERE original_id IS NOT NULL;
 CREATE INDEX payments_receipt_by_buyer ON payments_receipt (user_id, id);
 CREATE INDEX payments_receipt_by_day ON payments_receipt (day);
@@ -69,5 +69,5 @@ CREATE INDEX payments_receipt_by_day ON payments_receipt (day);
 CREATE TRIGGER payments_receipt_keeps_its_rows BEFORE DELETE ON payments_receipt
 BEGIN SELECT RAISE(ABORT, 'what was issued stays'); END;
 
-CREATE TRIGGER payments_receipt_keeps_its_words BEFORE UPDATE ON payments_receipt
+CREATE TRIGGER payments_receipt_keeps_its_text BEFORE UPDATE ON payments_receipt
 BEGIN SELECT RAISE(ABORT, 'what was issued stays as it was'); END;

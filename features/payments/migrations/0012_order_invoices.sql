@@ -14,25 +14,25 @@ CREATE TABLE payments_receipt_wider (
     item_kind TEXT NOT NULL,                -- what was bought
     item_reference TEXT NOT NULL,
     payment_id INTEGER REFERENCES payments_payment (id),
-    taking_id INTEGER REFERENCES payments_taking (id),
+    counter_payment_id INTEGER REFERENCES payments_counter_payment (id),
     original_id INTEGER REFERENCES payments_receipt_wider (id),     -- of what gives money back
     amount_paise INTEGER NOT NULL CHECK (amount_paise > 0),
     day TEXT NOT NULL,                      -- its date in India: yyyy-mm-dd
     issued_at INTEGER NOT NULL,
-    paper TEXT NOT NULL,                    -- JSON of everything that is printed
+    tax_document TEXT NOT NULL,                    -- JSON of everything that is printed
     UNIQUE (series, year, position),
-    CHECK (payment_id IS NULL OR taking_id IS NULL),        -- both absent: it is about a whole order
+    CHECK (payment_id IS NULL OR counter_payment_id IS NULL),        -- both absent: it is about a whole order
     -- What was issued in test mode is numbered apart, whatever it is.
     CHECK (series = 'test' OR (original_id IS NOT NULL) = (series IN ('credit', 'refund')))
 ) STRICT;
 
 INSERT INTO payments_receipt_wider SELECT id, series, year, position, number, kind, user_id, item_kind, item_reference,
-    payment_id, taking_id, original_id, amount_paise, day, issued_at, paper FROM payments_receipt ORDER BY id;
+    payment_id, counter_payment_id, original_id, amount_paise, day, issued_at, tax_document FROM payments_receipt ORDER BY id;
 DROP TABLE payments_receipt;
 ALTER TABLE payments_receipt_wider RENAME TO payments_receipt;
 
 CREATE UNIQUE INDEX payments_receipt_of_payment ON payments_receipt (payment_id) WHERE original_id IS NULL;
-CREATE UNIQUE INDEX payments_receipt_of_taking ON payments_receipt (taking_id) WHERE original_id IS NULL;
+CREATE UNIQUE INDEX payments_receipt_of_counter_payment ON payments_receipt (counter_payment_id) WHERE original_id IS NULL;
 CREATE INDEX payments_receipt_by_original ON payments_receipt (original_id) WHERE original_id IS NOT NULL;
 CREATE INDEX payments_receipt_by_buyer ON payments_receipt (user_id, id);
 CREATE INDEX payments_receipt_by_day ON payments_receipt (day);
@@ -42,7 +42,7 @@ CREATE INDEX payments_receipt_given_back ON payments_receipt (payment_id) WHERE 
 CREATE TRIGGER payments_receipt_keeps_its_rows BEFORE DELETE ON payments_receipt
 BEGIN SELECT RAISE(ABORT, 'what was issued stays'); END;
 
-CREATE TRIGGER payments_receipt_keeps_its_words BEFORE UPDATE ON payments_receipt
+CREATE TRIGGER payments_receipt_keeps_its_text BEFORE UPDATE ON payments_receipt
 BEGIN SELECT RAISE(ABORT, 'what was issued stays as it was'); END;
 
 CREATE TABLE payments_receipt_number_wider (

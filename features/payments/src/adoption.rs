@@ -8,9 +8,9 @@ use kernel::{Failure, Timestamp};
 use crate::{
     dispute,
     payments::{Payments, in_time},
-    provider::{DisputeNews, Trouble},
+    provider::{DisputeNews, ProviderError},
     refund,
-    strays::is_written_down,
+    unmatched::is_written_down,
 };
 
 /// How often the lists are read.
@@ -31,8 +31,11 @@ pub async fn run(payments: &Payments) -> Result<(), Failure> {
     let until = now.plus_seconds(1);
     let refunds = match payments.0.provider.refunds_between(since, until).await {
         Ok(refunds) => refunds,
-        Err(trouble) => {
-            tracing::warn!(?trouble, "the provider's refunds cannot be listed yet");
+        Err(provider_error) => {
+            tracing::warn!(
+                ?provider_error,
+                "the provider's refunds cannot be listed yet"
+            );
             return Ok(());
         }
     };
@@ -115,7 +118,10 @@ async fn disputes(payments: &Payments) -> Result<Vec<DisputeNews>, Failure> {
     Ok(found)
 }
 
-fn nothing(trouble: Trouble) -> Vec<DisputeNews> {
-    tracing::warn!(?trouble, "the provider does not say how disputes stand");
+fn nothing(provider_error: ProviderError) -> Vec<DisputeNews> {
+    tracing::warn!(
+        ?provider_error,
+        "the provider does not say how disputes stand"
+    );
     Vec::new()
 }

@@ -13,7 +13,9 @@ use crate::{
     checkout, confirm, coupon_check,
     payments::Payments,
     webhook,
-    wire::{CheckoutBegun, CouponChecked, CouponWish, PaymentOrder, PaymentProof, PaymentWish},
+    wire::{
+        CheckCoupon, CheckoutBegun, CouponChecked, CreatePaymentOrder, PaymentOrder, PaymentProof,
+    },
 };
 
 #[derive(Tags)]
@@ -74,14 +76,14 @@ impl Api {
             validator(min_length = 8, max_length = 100, pattern = "^[A-Za-z0-9_-]+$")
         )]
         key: Header<Option<String>>,
-        wish: Checked<PaymentWish>,
+        input: Checked<CreatePaymentOrder>,
     ) -> Result<Json<CheckoutBegun>, Failure> {
         let (payments, buyer) = (&self.payments, buyer.0.id);
-        if wish.coupon.is_some() {
+        if input.coupon.is_some() {
             coupon_check::count_try(payments, buyer)?;
         }
-        let begun = checkout::begin(payments, buyer, &wish, key.0.as_deref()).await?;
-        if wish.coupon.is_some() {
+        let begun = checkout::begin(payments, buyer, &input, key.0.as_deref()).await?;
+        if input.coupon.is_some() {
             coupon_check::forget_try(payments, buyer);
         }
         Ok(Json(begun))
@@ -138,12 +140,12 @@ impl Api {
         &self,
         buyer: SignedIn,
         address: ClientAddress,
-        wish: Checked<CouponWish>,
+        input: Checked<CheckCoupon>,
     ) -> Result<Json<CouponChecked>, Failure> {
         coupon_check::count_address(&self.payments, &address)?;
         coupon_check::count_try(&self.payments, buyer.0.id)?;
         Ok(Json(
-            coupon_check::check(&self.payments, buyer.0.id, &wish).await?,
+            coupon_check::check(&self.payments, buyer.0.id, &input).await?,
         ))
     }
 

@@ -30,5 +30,5 @@ pub trait Buyers: Send + Sync {
     async fn names(&self, users: &[i64]) -> Result<HashMap<i64, String>, Failure>;
 
     /// Those of whose name or mobile this is a part.
-    async fn found(&self, words: &str) -> Result<Vec<i64>, Failure>;
+    async fn found(&self, wording: &str) -> Result<Vec<i64>, Failure>;
 }

@@ -10,16 +10,16 @@ use kernel::{
 use crate::{
     codes,
     coupon::{self, Coupon, Item},
-    payment::Witness,
+    payment::SettlementSource,
     payments::{Payments, in_time},
     price::payable_amount,
-    provider::{Checkout, NewProviderOrder, PaymentStatus, ProviderPayment, Trouble},
+    provider::{Checkout, NewProviderOrder, PaymentStatus, ProviderError, ProviderPayment},
     purchase::{self, Offer, Purchase, State},
     receipts, reservation,
     schedule::{CONFIRMING_SECONDS, FIRST_CHECK_SECONDS},
     settle::{Evidence, Settled, settle, settle_all},
     store_mark, window,
-    wire::{CheckoutBegun, CheckoutOutcome, PaymentOrder, PaymentState, PaymentWish},
+    wire::{CheckoutBegun, CheckoutOutcome, CreatePaymentOrder, PaymentOrder, PaymentState},
 };
 
 const OPERATION: &str = "payment_order_create";
@@ -28,7 +28,7 @@ const OPERATION: &str = "payment_order_create";
 pub async fn begin(
     payments: &Payments,
     buyer: i64,
-    wish: &PaymentWish,
+    input: &CreatePaymentOrder,
     key: Option<&str>,
 ) -> Result<CheckoutBegun, Failure> {
     let _turn = payments.0.turns.of(buyer).await;
@@ -36,7 +36,7 @@ pub async fn begin(
         user: buyer,
         operation: OPERATION,
         key,
-        request_hash: request_hash(wish),
+        request_hash: request_hash(input),
     });
     if let Some(claim) = &claim
         && let Some(id) = begun_before(payments, claim).await?
@@ -53,12 +53,12 @@ pub async fn begin(
         .deps
         .limits
         .allow(checkouts, &format!("user:{buyer}"))?;
-    let payable = payments.payable(&wish.kind)?.clone();
-    if let Some(begun) = news_of_open(payments, buyer, wish).await? {
+    let payable = payments.payable(&input.kind)?.clone();
+    if let Some(begun) = news_of_open(payments, buyer, input).await? {
         return Ok(begun);
     }
-    let quote = payable.quote(buyer, &wish.reference).await?;
-    let frozen = freeze(payments, buyer, wish, &quote, claim.as_ref()).await?;
+    let quote = payable.quote(buyer, &input.reference).await?;
+    let frozen = freeze(payments, buyer, input, &quote, claim.as_ref()).await?;
     go_on(payments, frozen).await
 }
 
@@ -76,10 +76,10 @@ impl Frozen {
     }
 }
 
-fn request_hash(wish: &PaymentWish) -> String {
-    let coupon = wish.coupon.as_deref().unwrap_or_default();
-    let state = wish.state.as_deref().unwrap_or_default();
-    let parts = [wish.kind.as_str(), wish.reference.as_str(), coupon, state];
+fn request_hash(input: &CreatePaymentOrder) -> String {
+    let coupon = input.coupon.as_deref().unwrap_or_default();
+    let state = input.state.as_deref().unwrap_or_default();
+    let parts = [input.kind.as_str(), input.reference.as_str(), coupon, state];
     let text = parts.map(|part| format!("{}:{part}", part.len()));
     token_hash(&text.join(","))
 }
@@ -98,10 +98,10 @@ async fn begun_before(payments: &Payments, claim: &Claim<'_>) -> Result<Option<i
 async fn news_of_open(
     payments: &Payments,
     buyer: i64,
-    wish: &PaymentWish,
+    input: &CreatePaymentOrder,
 ) -> Result<Option<CheckoutBegun>, Failure> {
     let db = payments.0.deps.db.read();
-    let Some(id) = purchase::open_one(db, buyer, &wish.kind, &wish.reference).await? else {
+    let Some(id) = purchase::open_one(db, buyer, &input.kind, &input.reference).await? else {
         return Ok(None);
     };
     let open = load(payments, id).await?;
@@ -112,8 +112,10 @@ async fn news_of_open(
         return Ok(None);
     }
     match payments.ask(provider_order_id).await {
-        Ok(found) => heed(payments, &open, &found).await?,
-        Err(trouble) => tracing::warn!(?trouble, "the payment provider did not answer"),
+        Ok(found) => check(payments, &open, &found).await?,
+        Err(provider_error) => {
+            tracing::warn!(?provider_error, "the payment provider did not answer")
+        }
     }
     let order = PaymentOrder::from(&load(payments, id).await?);
     let outcome = match order.state {
@@ -129,12 +131,12 @@ async fn news_of_open(
 }
 
 /// Settles what is captured. Money that is on its way is being confirmed, and she is not asked to pay again.
-async fn heed(
+async fn check(
     payments: &Payments,
     open: &Purchase,
     found: &[ProviderPayment],
 ) -> Result<(), Failure> {
-    settle_all(payments, open.id, found, Witness::Reconcile).await?;
+    settle_all(payments, open.id, found, SettlementSource::Reconcile).await?;
     let now = payments.now();
     let mut tx = payments.0.deps.db.write().await?;
     if found
@@ -153,14 +155,14 @@ async fn heed(
 async fn freeze(
     payments: &Payments,
     buyer: i64,
-    wish: &PaymentWish,
+    input: &CreatePaymentOrder,
     quote: &Quote,
     claim: Option<&Claim<'_>>,
 ) -> Result<Frozen, Failure> {
     let now = payments.now();
     let item = Item {
-        kind: &wish.kind,
-        reference: &wish.reference,
+        kind: &input.kind,
+        reference: &input.reference,
     };
     let mut tx = payments.0.deps.db.write().await?;
     if let Some(claim) = claim
@@ -169,7 +171,7 @@ async fn freeze(
         let id = body.parse().map_err(Failure::internal)?;
         return Ok(Frozen::before(id));
     }
-    let coupon = match &wish.coupon {
+    let coupon = match &input.coupon {
         Some(_) if !quote.coupons => return Err(codes::COUPON_INVALID.into()),
         Some(code) => Some(coupon::find(&mut *tx, code, item, now.day()).await?),
         None => None,
@@ -179,12 +181,12 @@ async fn freeze(
         return Err(codes::PAYMENTS_CLOSED.into());
     }
     if amount.0 > 0 {
-        receipts::heed_state(&mut tx, buyer, wish.state.as_deref(), now).await?;
+        receipts::check_state(&mut tx, buyer, input.state.as_deref(), now).await?;
     }
     let offer = Offer {
         buyer,
-        kind: &wish.kind,
-        reference: &wish.reference,
+        kind: &input.kind,
+        reference: &input.reference,
         title: &quote.title,
         price: quote.price,
         amount,
@@ -282,10 +284,10 @@ async fn open_at_provider(
     purchase: &Purchase,
     is_new: bool,
 ) -> Result<(), Failure> {
-    let new = told(payments, purchase).await?;
-    let unreachable = |trouble: Trouble| {
+    let new = reported(payments, purchase).await?;
+    let unreachable = |provider_error: ProviderError| {
         tracing::warn!(
-            ?trouble,
+            ?provider_error,
             purchase = purchase.id,
             "no order at the payment provider"
         );
@@ -312,7 +314,7 @@ async fn open_at_provider(
 }
 
 /// Everything of a purchase that would be needed to make it anew.
-async fn told(payments: &Payments, purchase: &Purchase) -> Result<NewProviderOrder, Failure> {
+async fn reported(payments: &Payments, purchase: &Purchase) -> Result<NewProviderOrder, Failure> {
     let mark = store_mark::load(payments.0.deps.db.read()).await?;
     let contact = payments.0.buyers.contact(purchase.user_id).await?;
     Ok(NewProviderOrder {

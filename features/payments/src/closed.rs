@@ -5,15 +5,17 @@ use kernel::{Failure, Paise, Timestamp};
 use poem::http::HeaderMap;
 
 use crate::provider::{
-    CURRENCY, Checkout, DisputeNews, NewProviderOrder, Provider, ProviderOrder, ProviderPayment,
-    RefundNews, RefundWish, Trouble, WebhookEvent,
+    CURRENCY, Checkout, CreateRefund, DisputeNews, NewProviderOrder, Provider, ProviderError,
+    ProviderOrder, ProviderPayment, RefundNews, WebhookEvent,
 };
 
 /// Takes no payments. It recognises no purchase, signature or webhook.
 pub struct Closed;
 
-fn refused<T>() -> Result<T, Trouble> {
-    Err(Trouble::Refused("no payment keys are set up".to_owned()))
+fn refused<T>() -> Result<T, ProviderError> {
+    Err(ProviderError::Refused(
+        "no payment keys are set up".to_owned(),
+    ))
 }
 
 #[async_trait]
@@ -26,27 +28,27 @@ impl Provider for Closed {
         false
     }
 
-    async fn create_order(&self, _: &NewProviderOrder) -> Result<String, Trouble> {
+    async fn create_order(&self, _: &NewProviderOrder) -> Result<String, ProviderError> {
         refused()
     }
 
-    async fn order_of_receipt(&self, _: &str, _: Paise) -> Result<Option<String>, Trouble> {
+    async fn order_of_receipt(&self, _: &str, _: Paise) -> Result<Option<String>, ProviderError> {
         Ok(None)
     }
 
-    async fn payments(&self, _: &str) -> Result<Vec<ProviderPayment>, Trouble> {
+    async fn payments(&self, _: &str) -> Result<Vec<ProviderPayment>, ProviderError> {
         refused()
     }
 
-    async fn payment(&self, _: &str) -> Result<ProviderPayment, Trouble> {
+    async fn payment(&self, _: &str) -> Result<ProviderPayment, ProviderError> {
         refused()
     }
 
-    async fn capture(&self, _: &ProviderPayment) -> Result<ProviderPayment, Trouble> {
+    async fn capture(&self, _: &ProviderPayment) -> Result<ProviderPayment, ProviderError> {
         refused()
     }
 
-    async fn order(&self, _: &str) -> Result<ProviderOrder, Trouble> {
+    async fn order(&self, _: &str) -> Result<ProviderOrder, ProviderError> {
         refused()
     }
 
@@ -54,7 +56,7 @@ impl Provider for Closed {
         &self,
         _: Timestamp,
         _: Timestamp,
-    ) -> Result<Vec<ProviderOrder>, Trouble> {
+    ) -> Result<Vec<ProviderOrder>, ProviderError> {
         Ok(Vec::new())
     }
 
@@ -62,7 +64,7 @@ impl Provider for Closed {
         &self,
         _: Timestamp,
         _: Timestamp,
-    ) -> Result<Vec<ProviderPayment>, Trouble> {
+    ) -> Result<Vec<ProviderPayment>, ProviderError> {
         Ok(Vec::new())
     }
 
@@ -70,27 +72,27 @@ impl Provider for Closed {
         &self,
         _: Timestamp,
         _: Timestamp,
-    ) -> Result<Vec<RefundNews>, Trouble> {
+    ) -> Result<Vec<RefundNews>, ProviderError> {
         Ok(Vec::new())
     }
 
-    async fn disputes(&self) -> Result<Vec<DisputeNews>, Trouble> {
+    async fn disputes(&self) -> Result<Vec<DisputeNews>, ProviderError> {
         Ok(Vec::new())
     }
 
-    async fn dispute(&self, _: &str) -> Result<DisputeNews, Trouble> {
+    async fn dispute(&self, _: &str) -> Result<DisputeNews, ProviderError> {
         refused()
     }
 
-    async fn check(&self) -> Result<(), Trouble> {
+    async fn check(&self) -> Result<(), ProviderError> {
         refused()
     }
 
-    async fn refund(&self, _: &RefundWish) -> Result<RefundNews, Trouble> {
+    async fn refund(&self, _: &CreateRefund) -> Result<RefundNews, ProviderError> {
         refused()
     }
 
-    async fn refunds(&self, _: &str) -> Result<Vec<RefundNews>, Trouble> {
+    async fn refunds(&self, _: &str) -> Result<Vec<RefundNews>, ProviderError> {
         Ok(Vec::new())
     }
 

@@ -125,14 +125,14 @@ pub const OTHER_PROVIDER: Code = Code::new(
     "payments.other_provider",
     "This payment was taken by another payment provider. Please give it back at that provider's own place.",
 );
-pub const STRAY_UNMATCHED: Code = Code::new(
+pub const PAYMENT_UNMATCHED: Code = Code::new(
     409,
-    "payments.stray_unmatched",
+    "payments.unmatched_unmatched",
     "This payment belongs to no purchase of this shop. Please look it up at the payment provider.",
 );
-pub const STRAY_KNOWN: Code = Code::new(
+pub const PAYMENT_MATCHED: Code = Code::new(
     409,
-    "payments.stray_known",
+    "payments.unmatched_known",
     "This payment is in the books meanwhile, or its purchase is known: please look again.",
 );
 pub const COUPON_TRIES: Code = Code::new(429, "payments.coupon_tries", "Error checking coupon.");
@@ -217,13 +217,13 @@ pub const OPERATIONS: OperationCodes = &[
         ],
     ),
     ("admin_payment_download", &[CONFIRMATION_NEEDED]),
-    ("admin_stray_list", &[PROVIDER_UNREACHABLE]),
+    ("admin_unmatched_payment_list", &[PROVIDER_UNREACHABLE]),
     (
-        "admin_stray_settle",
-        &[PAYMENT_NOT_FOUND, STRAY_UNMATCHED, PROVIDER_UNREACHABLE],
+        "admin_unmatched_payment_settle",
+        &[PAYMENT_NOT_FOUND, PAYMENT_UNMATCHED, PROVIDER_UNREACHABLE],
     ),
     (
-        "admin_stray_match",
+        "admin_unmatched_payment_match",
         &[
             CONFIRMATION_NEEDED,
             PAYMENT_NOT_FOUND,
@@ -231,8 +231,8 @@ pub const OPERATIONS: OperationCodes = &[
             BILL_NOT_FOUND,
             BILL_CLOSED,
             ALREADY_HELD,
-            STRAY_UNMATCHED,
-            STRAY_KNOWN,
+            PAYMENT_UNMATCHED,
+            PAYMENT_MATCHED,
             PROVIDER_UNREACHABLE,
         ],
     ),
@@ -264,11 +264,11 @@ pub const OPERATIONS: OperationCodes = &[
     ),
     ("admin_ledger_view", &[BILL_NOT_FOUND]),
     (
-        "admin_taking_create",
+        "admin_counter_payment_create",
         &[BILL_NOT_FOUND, KEY_REUSED, STILL_RUNNING, KEY_INVALID],
     ),
     (
-        "admin_taking_undo",
+        "admin_counter_payment_undo",
         &[BILL_NOT_FOUND, ENTRY_NOT_FOUND, ENTRY_TAKEN_BACK],
     ),
     ("admin_coupon_view", &[COUPON_NOT_FOUND]),

@@ -4,7 +4,7 @@ use kernel::{Failure, limits::Limit, security_log::SecurityEvent};
 
 use crate::{
     codes,
-    payment::Witness,
+    payment::SettlementSource,
     payments::Payments,
     provider::ProviderPayment,
     purchase::{self, Purchase},
@@ -72,9 +72,9 @@ pub async fn settle_signed(
                 promise(payments, purchase).await
             }
         }
-        Err(trouble) => {
+        Err(provider_error) => {
             tracing::warn!(
-                ?trouble,
+                ?provider_error,
                 purchase = purchase.id,
                 "a payment could not be confirmed yet"
             );
@@ -89,7 +89,7 @@ async fn settle_or_promise(
     purchase: &Purchase,
     found: &[ProviderPayment],
 ) -> Result<(), Failure> {
-    let settled = settle_all(payments, purchase.id, found, Witness::Confirm).await;
+    let settled = settle_all(payments, purchase.id, found, SettlementSource::Confirm).await;
     match settled {
         // The provider stopped answering in between.
         Err(failure) if failure.code() == codes::PROVIDER_UNREACHABLE => {

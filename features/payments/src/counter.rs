@@ -21,15 +21,15 @@ const TAKEN_BACK: &str = "The entry at the counter was taken back";
 #[derive(Enum, sqlx::Type, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "lowercase")]
 #[sqlx(rename_all = "lowercase")]
-pub enum CounterMeans {
+pub enum CounterMethod {
     /// Notes and coins.
     Cash,
     /// A transfer to the shop's own UPI address.
     Upi,
 }
 
-impl CounterMeans {
-    pub fn words(self) -> &'static str {
+impl CounterMethod {
+    pub fn wording(self) -> &'static str {
         match self {
             Self::Cash => "cash",
             Self::Upi => "upi",
@@ -58,7 +58,7 @@ pub struct CounterSale<'a> {
     pub buyer: i64,
     /// Her name, in case no account says it.
     pub customer: &'a str,
-    pub means: CounterMeans,
+    pub method: CounterMethod,
     pub paise: i64,
     /// On which day it came.
     pub day: Day,
@@ -79,15 +79,15 @@ impl Counter {
     /// Writes it down with its receipt. The id of the entry.
     pub async fn take(&self, tx: &mut Tx, sale: &CounterSale<'_>) -> Result<i64, Failure> {
         let now = self.clock.now();
-        let (day, means) = (sale.day.to_string(), sale.means.words());
+        let (day, method) = (sale.day.to_string(), sale.method.wording());
         // An order of somebody who came in goes to her account later, and its money with it.
         let buyer = sale.order.is_none().then_some(sale.buyer);
         let entry = sqlx::query!(
-            "INSERT INTO payments_taking (kind, reference, means, amount_paise, day, note, actor, at, user_id, title)
+            "INSERT INTO payments_counter_payment (kind, reference, method, amount_paise, day, note, actor, at, user_id, title)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
             sale.kind,
             sale.reference,
-            means,
+            method,
             sale.paise,
             day,
             sale.note,
@@ -126,8 +126,8 @@ impl Counter {
     ) -> Result<(), Failure> {
         let now = self.clock.now();
         let row = sqlx::query!(
-            r#"SELECT amount_paise, EXISTS (SELECT 1 FROM payments_taking b WHERE b.takes_back = t.id) AS "gone!: bool"
-               FROM payments_taking t WHERE id = ? AND takes_back IS NULL"#,
+            r#"SELECT amount_paise, EXISTS (SELECT 1 FROM payments_counter_payment b WHERE b.takes_back = t.id) AS "gone!: bool"
+               FROM payments_counter_payment t WHERE id = ? AND takes_back IS NULL"#,
             entry
         )
         .fetch_optional(&mut **tx)
@@ -137,10 +137,10 @@ impl Counter {
             return Err(codes::ENTRY_TAKEN_BACK.into());
         }
         let by = sqlx::query!(
-            "INSERT INTO payments_taking (kind, reference, means, amount_paise, day, note, takes_back, actor, at, user_id,
+            "INSERT INTO payments_counter_payment (kind, reference, method, amount_paise, day, note, takes_back, actor, at, user_id,
                                           title)
-             SELECT kind, reference, means, -amount_paise, day, ?2, id, ?3, ?4, user_id, title
-             FROM payments_taking WHERE id = ?1",
+             SELECT kind, reference, method, -amount_paise, day, ?2, id, ?3, ?4, user_id, title
+             FROM payments_counter_payment WHERE id = ?1",
             entry,
             note,
             actor,
@@ -166,11 +166,11 @@ impl Payments {
     pub async fn receipt_entries(&self) -> Result<(), Failure> {
         let kind = self.0.bills.kind();
         let entries = sqlx::query!(
-            r#"SELECT id, reference, means AS "means!: CounterMeans", amount_paise, day, note, actor, at
-               FROM payments_taking t
+            r#"SELECT id, reference, method AS "method!: CounterMethod", amount_paise, day, note, actor, at
+               FROM payments_counter_payment t
                WHERE kind = ? AND takes_back IS NULL
-                 AND NOT EXISTS (SELECT 1 FROM payments_taking b WHERE b.takes_back = t.id)
-                 AND NOT EXISTS (SELECT 1 FROM payments_receipt r WHERE r.taking_id = t.id)
+                 AND NOT EXISTS (SELECT 1 FROM payments_counter_payment b WHERE b.takes_back = t.id)
+                 AND NOT EXISTS (SELECT 1 FROM payments_receipt r WHERE r.counter_payment_id = t.id)
                ORDER BY at, id"#,
             kind
         )
@@ -189,7 +189,7 @@ impl Payments {
                 order: Some(&bill),
                 buyer: bill.buyer,
                 customer: &bill.customer,
-                means: entry.means,
+                method: entry.method,
                 paise: entry.amount_paise,
                 day: Day::parse(&entry.day).unwrap_or_else(|| at.day()),
                 note: &entry.note,

@@ -8,7 +8,7 @@ use crate::{
     payments::{Payments, reworded},
     price::payable_amount,
     reservation,
-    wire::{CouponChecked, CouponWish},
+    wire::{CheckCoupon, CouponChecked},
 };
 
 const TRIES: Limit = Limit {
@@ -51,11 +51,11 @@ fn key(user: i64) -> String {
 pub async fn check(
     payments: &Payments,
     user: i64,
-    wish: &CouponWish,
+    input: &CheckCoupon,
 ) -> Result<CouponChecked, Failure> {
     let item = Item {
-        kind: &wish.kind,
-        reference: &wish.reference,
+        kind: &input.kind,
+        reference: &input.reference,
     };
     let payable = payments.payable(item.kind)?.clone();
     let quote = payable.quote(user, item.reference).await?;
@@ -64,7 +64,7 @@ pub async fn check(
     }
     let mut connection = payments.0.deps.db.read().acquire().await?;
     let today = payments.now().day();
-    let coupon = coupon::find(&mut *connection, &wish.code, item, today).await?;
+    let coupon = coupon::find(&mut *connection, &input.code, item, today).await?;
     reservation::standing(&mut connection, &coupon, user, item).await?;
     Ok(CouponChecked {
         amount_paise: payable_amount(quote.price, coupon.percent)?,

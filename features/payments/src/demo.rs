@@ -10,15 +10,15 @@ struct Document {
     coupons: Vec<DemoCoupon>,
     /// For orders by their number, of which the owner took it.
     #[serde(default)]
-    takings: Vec<DemoTaking>,
+    counter_payments: Vec<DemoCounterPayment>,
 }
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-struct DemoTaking {
+struct DemoCounterPayment {
     kind: String,
     reference: String,
-    means: String,
+    method: String,
     amount_paise: i64,
     days_ago: i64,
     note: String,
@@ -54,18 +54,18 @@ impl DemoLoader for DemoCoupons {
             .execute(&mut **tx)
             .await?;
         }
-        for taking in document.takings {
-            let at = content.now.plus_days(-taking.days_ago);
+        for counter_payment in document.counter_payments {
+            let at = content.now.plus_days(-counter_payment.days_ago);
             let day = at.day().to_string();
             sqlx::query!(
-                "INSERT INTO payments_taking (kind, reference, means, amount_paise, day, note, actor, at)
+                "INSERT INTO payments_counter_payment (kind, reference, method, amount_paise, day, note, actor, at)
                  VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                taking.kind,
-                taking.reference,
-                taking.means,
-                taking.amount_paise,
+                counter_payment.kind,
+                counter_payment.reference,
+                counter_payment.method,
+                counter_payment.amount_paise,
                 day,
-                taking.note,
+                counter_payment.note,
                 DEMO_OWNER,
                 at.0
             )

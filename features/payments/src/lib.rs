@@ -17,7 +17,7 @@ mod demo;
 mod dispute;
 #[cfg(test)]
 mod history;
-mod key_shelf;
+mod key_store;
 mod ledger;
 mod look_up;
 mod mails;
@@ -28,6 +28,7 @@ mod payment;
 mod payments;
 mod price;
 mod provider;
+mod provider_error;
 mod purchase;
 pub mod razorpay;
 mod rebuild;
@@ -40,10 +41,9 @@ mod schedule;
 mod settle;
 mod signature;
 mod store_mark;
-mod strays;
 mod test_mode;
-mod trouble;
 mod turns;
+mod unmatched;
 mod webhook;
 mod webhook_alarm;
 mod window;
@@ -58,20 +58,21 @@ use sqlx::migrate::Migrator;
 
 pub use bills::{Bill, Bills};
 pub use buyers::{Buyers, Contact};
-pub use counter::{Counter, CounterMeans, CounterSale};
-pub use key_shelf::{KeyShelf, KeySource, TypedKeys, refused};
+pub use counter::{Counter, CounterMethod, CounterSale};
+pub use key_store::{KeySource, KeyStore, TypedKeys, refused};
 pub use look_up::{Found, LookedUp};
 pub use paid::{came_at_the_counter, paid_for};
-pub use payments::{Means, Payments, Setup};
+pub use payments::{Payments, Provision, Setup};
 pub use provider::{
-    CURRENCY, Checkout, DisputeNews, NewProviderOrder, PaymentStatus, Provider, ProviderOrder,
-    ProviderPayment, ProviderWindow, RefundNews, RefundStatus, RefundWish, Trouble, WebhookEvent,
+    CURRENCY, Checkout, CreateRefund, DisputeNews, NewProviderOrder, PaymentStatus, Provider,
+    ProviderError, ProviderOrder, ProviderPayment, ProviderWindow, RefundNews, RefundStatus,
+    WebhookEvent,
 };
 pub use receipts::{
     InvoiceMails, Undelivered, order_delivered, order_invoiced, order_not_delivered,
 };
 pub use sandbox::{OwnAddress, Refunds, Sandbox, Switch, Webhooks};
-pub use strays::{Stray, strays};
+pub use unmatched::{Unmatched, unmatched};
 pub use window::{Sign, Storefront};
 
 pub static MIGRATOR: Migrator = sqlx::migrate!();

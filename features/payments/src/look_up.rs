@@ -4,9 +4,9 @@ use kernel::{Failure, Timestamp};
 
 use crate::{
     payments::{Payments, in_time},
-    provider::Trouble,
+    provider::ProviderError,
     reconcile,
-    strays::{Stray, strays},
+    unmatched::{Unmatched, unmatched},
 };
 
 /// Money may still come for a purchase of this age.
@@ -30,15 +30,15 @@ pub struct LookedUp {
     /// Purchases for which money may still come.
     pub open: i64,
     /// Paid at the provider in the last days, and of no purchase here.
-    pub strays: Vec<Stray>,
+    pub unmatched: Vec<Unmatched>,
 }
 
 impl Payments {
     /// Asks the provider about every open purchase of the last seven days, and settles what it finds. A provider that
     /// does not answer is the inner error.
-    pub async fn look_up_everything(&self) -> Result<Result<LookedUp, Trouble>, Failure> {
-        if let Err(trouble) = in_time(self.0.provider.check()).await {
-            return Ok(Err(trouble));
+    pub async fn look_up_everything(&self) -> Result<Result<LookedUp, ProviderError>, Failure> {
+        if let Err(provider_error) = in_time(self.0.provider.check()).await {
+            return Ok(Err(provider_error));
         }
         let now = self.now();
         let since = now.plus_days(-OPEN_DAYS);
@@ -57,7 +57,7 @@ impl Payments {
         Ok(Ok(LookedUp {
             found: found_after(self, before).await?,
             open: open(self).await?,
-            strays: strays(self, since, Timestamp(now.0 + 1)).await?,
+            unmatched: unmatched(self, since, Timestamp(now.0 + 1)).await?,
         }))
     }
 }

@@ -2,7 +2,7 @@
 
 use kernel::{
     Failure, MailTemplate, Timestamp, Tx,
-    mail::{Letter, MailShop, NewMail, rupees, spoken},
+    mail::{MailContent, MailShop, NewMail, rupees, spoken},
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ use crate::{
     payments::Payments,
     provider::DisputeNews,
     purchase::Purchase,
-    receipts::{self, Issued, PaperOrder},
+    receipts::{self, Issued, TaxDocumentOrder},
     refund,
     settle::Settled,
     test_mode, webhook_alarm,
@@ -54,11 +54,11 @@ pub const TEMPLATES: &[MailTemplate] = &[
     },
     MailTemplate {
         name: refund::REFUNDED,
-        render: refund::letter,
+        render: refund::content,
     },
     MailTemplate {
         name: webhook_alarm::WEBHOOKS_MISSING,
-        render: webhook_alarm::letter,
+        render: webhook_alarm::content,
     },
 ];
 
@@ -118,7 +118,7 @@ struct Facts {
     receipt: Option<String>,
     /// The order that was paid for.
     #[serde(default)]
-    order: Option<PaperOrder>,
+    order: Option<TaxDocumentOrder>,
     /// Paid in test mode.
     #[serde(default)]
     test: bool,
@@ -216,10 +216,10 @@ struct SaleFacts {
     day: String,
 }
 
-fn sale(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+fn sale(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let facts = SaleFacts::deserialize(data).map_err(Failure::internal)?;
     let paid = rupees(facts.amount_paise);
-    Ok(Letter {
+    Ok(MailContent {
         subject: format!("{paid} received: {}", facts.title),
         heading: "Payment received".to_owned(),
         paragraphs: vec![format!("A customer has paid {paid} online.")],
@@ -232,27 +232,31 @@ fn sale(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failur
             "Open the payment".to_owned(),
             format!("{}/admin/payments/{}", shop.public_address, facts.purchase),
         )),
-        ..Letter::default()
+        ..MailContent::default()
     })
 }
 
-fn receipt(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+fn receipt(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let facts = Facts::deserialize(data).map_err(Failure::internal)?;
-    let mut letter = match &facts.order {
+    let mut content = match &facts.order {
         Some(order) => order_receipt(&facts, order, shop),
         None => purchase_receipt(&facts, shop),
     };
-    letter.facts.push(row("Paid on", &spoken(&facts.day)));
+    content.facts.push(row("Paid on", &spoken(&facts.day)));
     if let Some(number) = &facts.receipt {
-        letter.facts.push(row("Receipt", number));
+        content.facts.push(row("Receipt", number));
         let address = format!("{}/account#receipts", shop.public_address);
-        letter.button = Some(("Your receipt".to_owned(), address));
+        content.button = Some(("Your receipt".to_owned(), address));
     }
-    Ok(if facts.test { letter.as_test() } else { letter })
+    Ok(if facts.test {
+        content.as_test()
+    } else {
+        content
+    })
 }
 
 /// Of what is paid at once.
-fn purchase_receipt(facts: &Facts, shop: &MailShop) -> Letter {
+fn purchase_receipt(facts: &Facts, shop: &MailShop) -> MailContent {
     let paid = rupees(facts.amount_paise);
     let mut rows = vec![
         row("For", &facts.title),
@@ -262,7 +266,7 @@ fn purchase_receipt(facts: &Facts, shop: &MailShop) -> Letter {
         rows.push(row("Coupon", &format!("{coupon} ({} %)", facts.percent)));
     }
     rows.push(row("Paid", &paid));
-    Letter {
+    MailContent {
         subject: format!("{paid} received for {}", facts.title),
         heading: "Thank you for your payment".to_owned(),
         paragraphs: vec![format!(
@@ -270,12 +274,12 @@ fn purchase_receipt(facts: &Facts, shop: &MailShop) -> Letter {
             facts.name, shop.business_name
         )],
         facts: rows,
-        ..Letter::default()
+        ..MailContent::default()
     }
 }
 
 /// Of a payment of an order: which part of the price it is, and what is left.
-fn order_receipt(facts: &Facts, order: &PaperOrder, shop: &MailShop) -> Letter {
+fn order_receipt(facts: &Facts, order: &TaxDocumentOrder, shop: &MailShop) -> MailContent {
     let paid = rupees(facts.amount_paise);
     let number = &order.number;
     let (what, heading) = match order.payment {
@@ -306,7 +310,7 @@ fn order_receipt(facts: &Facts, order: &PaperOrder, shop: &MailShop) -> Letter {
     if let Some(balance) = order.balance_paise() {
         rows.push(row("Balance", &rupees(balance)));
     }
-    Letter {
+    MailContent {
         subject: format!(
             "{} of {paid} received for order {number}",
             order.payment.title()
@@ -317,14 +321,14 @@ fn order_receipt(facts: &Facts, order: &PaperOrder, shop: &MailShop) -> Letter {
             facts.name, shop.business_name
         )],
         facts: rows,
-        ..Letter::default()
+        ..MailContent::default()
     }
 }
 
-fn refund_due(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+fn refund_due(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let facts = Facts::deserialize(data).map_err(Failure::internal)?;
     let amount = rupees(facts.amount_paise);
-    let letter = Letter {
+    let content = MailContent {
         subject: format!("You will be refunded {amount}"),
         heading: "Your payment will be refunded".to_owned(),
         paragraphs: vec![format!(
@@ -340,12 +344,16 @@ fn refund_due(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, 
         closing: vec![
             "Please write to us if it has not arrived within ten working days.".to_owned(),
         ],
-        ..Letter::default()
+        ..MailContent::default()
     };
-    Ok(if facts.test { letter.as_test() } else { letter })
+    Ok(if facts.test {
+        content.as_test()
+    } else {
+        content
+    })
 }
 
-fn dispute(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+fn dispute(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let facts = DisputeFacts::deserialize(data).map_err(Failure::internal)?;
     let amount = rupees(facts.amount_paise);
     let until = facts.respond_by.as_deref().map(spoken);
@@ -358,7 +366,7 @@ fn dispute(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Fai
         rows.push(row("Respond by", until));
     }
     let when = until.map_or_else(String::new, |until| format!(" by {until}"));
-    let letter = Letter {
+    let content = MailContent {
         subject: format!("A payment of {amount} is disputed: respond{when}"),
         heading: "A payment is disputed".to_owned(),
         paragraphs: vec![format!(
@@ -374,9 +382,13 @@ fn dispute(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Fai
         closing: vec![
             "Useful evidence: when the course was watched, the steps of the order, and your refund terms.".to_owned(),
         ],
-        ..Letter::default()
+        ..MailContent::default()
     };
-    Ok(if facts.test { letter.as_test() } else { letter })
+    Ok(if facts.test {
+        content.as_test()
+    } else {
+        content
+    })
 }
 
 pub fn row(label: &str, value: &str) -> (String, String) {
@@ -434,9 +446,9 @@ mod tests {
         let full = said("full", 140_000, 140_000, Some(140_000));
         let unpriced = said("advance", 50_000, 50_000, None);
         assert!(unpriced.facts.iter().all(|(label, _)| label != "Balance"));
-        for letter in [&balance, &full] {
-            assert!(letter.paragraphs[0].ends_with("Nothing is left to pay."));
-            assert!(!format!("{letter:?}").to_lowercase().contains("advance"));
+        for content in [&balance, &full] {
+            assert!(content.paragraphs[0].ends_with("Nothing is left to pay."));
+            assert!(!format!("{content:?}").to_lowercase().contains("advance"));
         }
     }
 
@@ -451,26 +463,26 @@ mod tests {
             email: String::new(),
             address: Vec::new(),
         };
-        let letter = receipt(&data, None, &shop).unwrap();
-        assert_eq!(letter.subject, "₹1,800 received for Blouse basics");
-        assert!(letter.facts.contains(&row("Coupon", "WELCOME10 (10 %)")));
-        assert!(letter.facts.contains(&row("Receipt", "HM/26-27/000123")));
-        let (_, address) = letter.button.unwrap();
+        let content = receipt(&data, None, &shop).unwrap();
+        assert_eq!(content.subject, "₹1,800 received for Blouse basics");
+        assert!(content.facts.contains(&row("Coupon", "WELCOME10 (10 %)")));
+        assert!(content.facts.contains(&row("Receipt", "HM/26-27/000123")));
+        let (_, address) = content.button.unwrap();
         assert_eq!(address, "https://shop.example/account#receipts");
         assert!(refund_due(&data, None, &shop).is_ok());
         let mut data = json!({"name": "Meera", "payment": "pay_1", "amountPaise": 180_000,
             "reason": "goods_not_received", "respondBy": "2026-08-09"});
-        let letter = dispute(&data, None, &shop).unwrap();
+        let content = dispute(&data, None, &shop).unwrap();
         assert!(
-            letter
+            content
                 .subject
                 .starts_with("A payment of ₹1,800 is disputed: respond by ")
         );
-        assert!(letter.facts.contains(&row("Reason", "goods not received")));
-        let (_, address) = letter.button.unwrap();
+        assert!(content.facts.contains(&row("Reason", "goods not received")));
+        let (_, address) = content.button.unwrap();
         assert_eq!(address, "https://shop.example/admin/payments/disputes");
         data["test"] = json!(true);
-        let letter = dispute(&data, None, &shop).unwrap();
-        assert!(letter.subject.starts_with("TEST: A payment of ₹1,800"));
+        let content = dispute(&data, None, &shop).unwrap();
+        assert!(content.subject.starts_with("TEST: A payment of ₹1,800"));
     }
 }

@@ -24,7 +24,7 @@ pub async fn paid_now(tx: &mut Tx, kind: &str, reference: &str) -> Result<i64, F
 /// What came at the counter alone, less what was taken back.
 pub async fn came_at_the_counter(tx: &mut Tx, kind: &str, reference: &str) -> Result<i64, Failure> {
     Ok(sqlx::query_scalar!(
-        r#"SELECT coalesce(sum(amount_paise), 0) AS "total!: i64" FROM payments_taking
+        r#"SELECT coalesce(sum(amount_paise), 0) AS "total!: i64" FROM payments_counter_payment
                WHERE kind = ?1 AND reference = ?2"#,
         kind,
         reference
@@ -51,7 +51,7 @@ async fn sums(
                    WHERE o.kind = ?1 AND o.reference IN wanted AND p.reason IS NULL AND r.state = 'processed'
                      AND NOT o.test
                UNION ALL
-               SELECT reference, amount_paise FROM payments_taking WHERE kind = ?1 AND reference IN wanted
+               SELECT reference, amount_paise FROM payments_counter_payment WHERE kind = ?1 AND reference IN wanted
            ) GROUP BY reference"#,
         kind,
         references

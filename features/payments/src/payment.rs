@@ -9,13 +9,13 @@ use crate::{
 
 /// Who brought the news of a capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Witness {
+pub enum SettlementSource {
     Confirm,
     Webhook,
     Reconcile,
 }
 
-impl Witness {
+impl SettlementSource {
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Confirm => "confirm",
@@ -31,10 +31,10 @@ pub async fn record(
     purchase: &Purchase,
     payment: &ProviderPayment,
     difference: Option<Difference>,
-    witness: Witness,
+    source: SettlementSource,
     now: Timestamp,
 ) -> Result<Option<i64>, Failure> {
-    let by = witness.as_str();
+    let by = source.as_str();
     let (paise, why) = difference.map_or((0, None), |difference| {
         (difference.paise, Some(difference.reason))
     });

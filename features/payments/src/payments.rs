@@ -16,12 +16,12 @@ use crate::{
     closed::Closed,
     codes,
     counter::Counter,
-    key_shelf::KeyShelf,
-    provider::{Provider, ProviderPayment, Trouble},
+    key_store::KeyStore,
+    provider::{Provider, ProviderError, ProviderPayment},
+    provider_error::Faults,
     purchase::Purchase,
     receipts::InvoiceMails,
     sandbox::Sandbox,
-    trouble::Faults,
     turns::Turns,
     window::Storefront,
 };
@@ -30,7 +30,7 @@ use crate::{
 const PROVIDER_DEADLINE: Duration = Duration::from_secs(5);
 
 /// Who takes the money.
-pub enum Means {
+pub enum Provision {
     /// Nobody: nothing is sold online.
     Closed,
     /// Nobody: a dialog of the shop's own plays the provider, and no money moves.
@@ -46,8 +46,8 @@ pub struct Setup {
     pub bills: Arc<dyn Bills>,
     /// As receipts name the shop.
     pub shop: Arc<dyn MailShopFacts>,
-    pub means: Means,
-    pub keys: Arc<dyn KeyShelf>,
+    pub method: Provision,
+    pub keys: Arc<dyn KeyStore>,
     /// Where visitors reach the shop, without a slash at the end.
     pub public_address: String,
     /// Checkouts per user in ten minutes: 10, in a demo store 20.
@@ -71,7 +71,7 @@ pub(crate) struct Parts {
     pub sandbox: Option<Arc<Sandbox>>,
     /// There is no provider: nothing is sold online.
     pub is_closed: bool,
-    pub keys: Arc<dyn KeyShelf>,
+    pub keys: Arc<dyn KeyStore>,
     pub public_address: String,
     pub most_checkouts: u32,
     pub turns: Turns,
@@ -94,11 +94,11 @@ impl Payments {
     }
 
     pub(crate) fn with_faults(deps: Deps, setup: Setup, faults: Faults) -> Self {
-        let is_closed = matches!(setup.means, Means::Closed);
-        let (provider, sandbox): (Arc<dyn Provider>, _) = match setup.means {
-            Means::Closed => (Arc::new(Closed), None),
-            Means::Sandbox(sandbox) => (sandbox.clone(), Some(sandbox)),
-            Means::Provider(provider) => (provider, None),
+        let is_closed = matches!(setup.method, Provision::Closed);
+        let (provider, sandbox): (Arc<dyn Provider>, _) = match setup.method {
+            Provision::Closed => (Arc::new(Closed), None),
+            Provision::Sandbox(sandbox) => (sandbox.clone(), Some(sandbox)),
+            Provision::Provider(provider) => (provider, None),
         };
         let payables = setup.payables.into_iter();
         let counter = Counter {
@@ -162,7 +162,7 @@ impl Payments {
     pub(crate) async fn ask(
         &self,
         provider_order_id: &str,
-    ) -> Result<Vec<ProviderPayment>, Trouble> {
+    ) -> Result<Vec<ProviderPayment>, ProviderError> {
         let mut found = in_time(self.0.provider.payments(provider_order_id)).await?;
         found.retain(|payment| {
             let its_own = payment.order_id == provider_order_id;
@@ -181,11 +181,11 @@ impl Payments {
 
 /// The answer, if it comes in time.
 pub(crate) async fn in_time<T>(
-    answer: impl Future<Output = Result<T, Trouble>>,
-) -> Result<T, Trouble> {
+    answer: impl Future<Output = Result<T, ProviderError>>,
+) -> Result<T, ProviderError> {
     tokio::time::timeout(PROVIDER_DEADLINE, answer)
         .await
-        .unwrap_or_else(|_| Err(Trouble::Down("no answer in time".to_owned())))
+        .unwrap_or_else(|_| Err(ProviderError::Down("no answer in time".to_owned())))
 }
 
 /// The same wait, under the code whose words fit the place.

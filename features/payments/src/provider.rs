@@ -38,7 +38,7 @@ pub struct ProviderOrder {
     /// A payment of it was captured.
     pub paid: bool,
     /// What it was told; absent if it is of another shop or makes no sense.
-    pub told: Option<NewProviderOrder>,
+    pub reported: Option<NewProviderOrder>,
 }
 
 /// How far a payment came.
@@ -187,7 +187,7 @@ pub struct RefundNews {
 
 /// Money that is to go back to where it came from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RefundWish {
+pub struct CreateRefund {
     /// The provider's id of the captured payment.
     pub payment_id: String,
     /// All of it or a part; at least ₹1.
@@ -201,7 +201,7 @@ pub struct RefundWish {
 
 /// Why the provider did not do what it was asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Trouble {
+pub enum ProviderError {
     /// It could not be reached, or does not work: says nothing about the purchase.
     Down(String),
     /// It answered, and refused this one.
@@ -297,63 +297,66 @@ pub trait Provider: Send + Sync {
     }
 
     /// Makes an order there; the answer is its id.
-    async fn create_order(&self, new: &NewProviderOrder) -> Result<String, Trouble>;
+    async fn create_order(&self, new: &NewProviderOrder) -> Result<String, ProviderError>;
 
     /// The id of the order that was made with this receipt and amount (paise), if there is one.
     async fn order_of_receipt(
         &self,
         receipt: &str,
         amount: Paise,
-    ) -> Result<Option<String>, Trouble>;
+    ) -> Result<Option<String>, ProviderError>;
 
     /// Every payment of an order, tried or captured.
-    async fn payments(&self, provider_order_id: &str) -> Result<Vec<ProviderPayment>, Trouble>;
+    async fn payments(
+        &self,
+        provider_order_id: &str,
+    ) -> Result<Vec<ProviderPayment>, ProviderError>;
 
     /// One payment.
-    async fn payment(&self, id: &str) -> Result<ProviderPayment, Trouble>;
+    async fn payment(&self, id: &str) -> Result<ProviderPayment, ProviderError>;
 
     /// Takes the money of an authorised payment; the answer is the payment as it is then.
-    async fn capture(&self, payment: &ProviderPayment) -> Result<ProviderPayment, Trouble>;
+    async fn capture(&self, payment: &ProviderPayment) -> Result<ProviderPayment, ProviderError>;
 
     /// One order.
-    async fn order(&self, id: &str) -> Result<ProviderOrder, Trouble>;
+    async fn order(&self, id: &str) -> Result<ProviderOrder, ProviderError>;
 
     /// Every order made from `from` to before `to`, in no particular order.
     async fn orders_between(
         &self,
         from: Timestamp,
         to: Timestamp,
-    ) -> Result<Vec<ProviderOrder>, Trouble>;
+    ) -> Result<Vec<ProviderOrder>, ProviderError>;
 
     /// Every payment begun from `from` to before `to`, in no particular order.
     async fn payments_between(
         &self,
         from: Timestamp,
         to: Timestamp,
-    ) -> Result<Vec<ProviderPayment>, Trouble>;
+    ) -> Result<Vec<ProviderPayment>, ProviderError>;
 
     /// Every refund made from `from` to before `to`, in no particular order.
     async fn refunds_between(
         &self,
         from: Timestamp,
         to: Timestamp,
-    ) -> Result<Vec<RefundNews>, Trouble>;
+    ) -> Result<Vec<RefundNews>, ProviderError>;
 
     /// The newest disputes, in no particular order.
-    async fn disputes(&self) -> Result<Vec<DisputeNews>, Trouble>;
+    async fn disputes(&self) -> Result<Vec<DisputeNews>, ProviderError>;
 
     /// One dispute.
-    async fn dispute(&self, id: &str) -> Result<DisputeNews, Trouble>;
+    async fn dispute(&self, id: &str) -> Result<DisputeNews, ProviderError>;
 
     /// Whether it can be reached and takes our keys.
-    async fn check(&self) -> Result<(), Trouble>;
+    async fn check(&self) -> Result<(), ProviderError>;
 
     /// Gives money back. `Refused` says for certain that nothing was made, with words for the owner: too old, more than
     /// there is, the account is short. `Down` says nothing: also while the same refund is still being made.
-    async fn refund(&self, wish: &RefundWish) -> Result<RefundNews, Trouble>;
+    async fn refund(&self, input: &CreateRefund) -> Result<RefundNews, ProviderError>;
 
     /// Every refund of a payment, also those made at the provider's own place.
-    async fn refunds(&self, payment_id: &str) -> Result<Vec<RefundNews>, Trouble>;
+    async fn refunds(&self, payment_id: &str) -> Result<Vec<RefundNews>, ProviderError>;
 
     /// Whether the provider signed this pair. The order's id is ours, not the browser's.
     async fn is_signed(

@@ -6,9 +6,9 @@ use kernel::Failure;
 
 use crate::{
     adoption, codes,
-    payment::Witness,
+    payment::SettlementSource,
     payments::{Payments, in_time},
-    provider::{CURRENCY, PaymentStatus, ProviderPayment, Trouble},
+    provider::{CURRENCY, PaymentStatus, ProviderError, ProviderPayment},
     purchase::{self, Purchase},
     rebuild, reservation, schedule,
     settle::settle_all,
@@ -100,17 +100,17 @@ async fn look(payments: &Payments, id: i64) -> Result<Look, Failure> {
     };
     let found = match payments.ask(provider_order_id).await {
         Ok(found) => take(payments, &purchase, found).await,
-        Err(Trouble::Down(why)) => {
+        Err(ProviderError::Down(why)) => {
             tracing::warn!(%why, "the payment provider is down; trying again every two minutes");
             return Ok(Look::Down);
         }
-        Err(Trouble::Refused(why)) => {
+        Err(ProviderError::Refused(why)) => {
             tracing::warn!(%why, purchase = id, "the payment provider knows nothing of a purchase");
             ask_later(payments, id).await?;
             return Ok(Look::Answered);
         }
     };
-    match settle_all(payments, id, &found, Witness::Reconcile).await {
+    match settle_all(payments, id, &found, SettlementSource::Reconcile).await {
         Err(failure) if failure.code() == codes::PROVIDER_UNREACHABLE => return Ok(Look::Down),
         settled => settled?,
     }
@@ -143,8 +143,8 @@ async fn take(
                 *waiting = captured;
             }
             Ok(_) => {}
-            Err(trouble) => tracing::warn!(
-                ?trouble,
+            Err(provider_error) => tracing::warn!(
+                ?provider_error,
                 purchase = purchase.id,
                 "an authorised payment could not be taken yet"
             ),

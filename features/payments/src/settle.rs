@@ -6,13 +6,14 @@ use serde_json::json;
 
 use crate::{
     codes, ledger, mails,
-    payment::{self, Witness},
+    payment::{self, SettlementSource},
     payments::{Payments, in_time},
-    provider::{CURRENCY, Difference, DifferenceReason, PaymentStatus, ProviderPayment, Trouble},
+    provider::{
+        CURRENCY, Difference, DifferenceReason, PaymentStatus, ProviderError, ProviderPayment,
+    },
+    provider_error::Guard,
     purchase::{self, Purchase},
-    receipts, refund, reservation,
-    trouble::Guard,
-    webhook,
+    receipts, refund, reservation, webhook,
 };
 
 /// Why a purchase may be fulfilled.
@@ -21,7 +22,7 @@ pub enum Evidence<'a> {
     /// The provider has the money.
     Captured {
         payment: &'a ProviderPayment,
-        witness: Witness,
+        source: SettlementSource,
     },
     /// There is nothing to pay.
     Free,
@@ -46,7 +47,7 @@ pub async fn settle_all(
     payments: &Payments,
     purchase_id: i64,
     found: &[ProviderPayment],
-    witness: Witness,
+    source: SettlementSource,
 ) -> Result<(), Failure> {
     let now = payments.now();
     let under_way = found.iter().any(|payment| payment.is_under_way(now));
@@ -56,7 +57,7 @@ pub async fn settle_all(
     };
     let refunded = of(PaymentStatus::Refunded).filter(|_| !under_way);
     for payment in of(PaymentStatus::Captured).chain(refunded) {
-        settle_capture(payments, purchase_id, payment, witness).await?;
+        settle_capture(payments, purchase_id, payment, source).await?;
         refund::adopt_all(payments, payment).await?;
     }
     Ok(())
@@ -68,11 +69,11 @@ pub async fn settle_capture(
     payments: &Payments,
     purchase_id: i64,
     payment: &ProviderPayment,
-    witness: Witness,
+    source: SettlementSource,
 ) -> Result<Settled, Failure> {
     let settled = async {
         let payment = &explained(payments, purchase_id, payment).await?;
-        let evidence = Evidence::Captured { payment, witness };
+        let evidence = Evidence::Captured { payment, source };
         let mut tx = payments.0.deps.db.write().await?;
         let settled = settle(payments, &mut tx, purchase_id, evidence).await?;
         payments.0.faults.pass("settle: before the commit")?;
@@ -105,8 +106,8 @@ async fn explained(
             offer: alone.offer,
             ..payment.clone()
         }),
-        Err(Trouble::Refused(_)) => Ok(payment.clone()),
-        Err(Trouble::Down(why)) => {
+        Err(ProviderError::Refused(_)) => Ok(payment.clone()),
+        Err(ProviderError::Down(why)) => {
             tracing::warn!(%why, purchase = purchase_id, "the amount of a payment could not be explained yet");
             Err(codes::PROVIDER_UNREACHABLE.into())
         }
@@ -137,11 +138,11 @@ pub async fn settle(
     }
     let booked;
     let (evidence, difference) = match evidence {
-        Evidence::Captured { payment, witness } => {
+        Evidence::Captured { payment, source } => {
             let difference = payment.difference(purchase.amount_paise);
             booked = as_booked(payment, difference);
             let payment = &booked;
-            (Evidence::Captured { payment, witness }, difference)
+            (Evidence::Captured { payment, source }, difference)
         }
         Evidence::Free => (evidence, None),
     };
@@ -150,8 +151,8 @@ pub async fn settle(
             return Err(Failure::internal("a purchase with a price is not free"));
         }
         Evidence::Free => None,
-        Evidence::Captured { payment, witness } => {
-            let taken = take_down(payments, tx, &purchase, payment, difference, witness).await?;
+        Evidence::Captured { payment, source } => {
+            let taken = take_down(payments, tx, &purchase, payment, difference, source).await?;
             let Some(id) = taken else {
                 return Ok(Settled::Repeated);
             };
@@ -194,14 +195,14 @@ async fn take_down(
     purchase: &Purchase,
     payment: &ProviderPayment,
     difference: Option<Difference>,
-    witness: Witness,
+    source: SettlementSource,
 ) -> Result<Option<i64>, Failure> {
     let ours = purchase.provider_order_id.as_deref() == Some(payment.order_id.as_str());
     if !payment.status.is_booked() || !ours || payment.amount <= 0 {
         return Err(Failure::internal("not a captured payment of this purchase"));
     }
     let recorded =
-        payment::record(tx, purchase, payment, difference, witness, payments.now()).await?;
+        payment::record(tx, purchase, payment, difference, source, payments.now()).await?;
     if recorded.is_some() {
         webhook::payment_known(payments, tx, &purchase.provider, &payment.id).await?;
     }
@@ -341,7 +342,7 @@ async fn fulfil(
                 .await?;
             None
         }
-        Err(trouble) => return Err(trouble),
+        Err(provider_error) => return Err(provider_error),
     };
     sqlx::raw_sql("RELEASE fulfil").execute(&mut **tx).await?;
     Ok(outcome)
@@ -402,7 +403,7 @@ async fn write_up(
     let details = json!({
         "payment": payment.map(|payment| &payment.id),
         "amountPaise": amount,
-        "from": match evidence { Evidence::Captured { witness, .. } => witness.as_str(), Evidence::Free => "free" },
+        "from": match evidence { Evidence::Captured { source, .. } => source.as_str(), Evidence::Free => "free" },
         "reason": reason,
     });
     let entry = audit::Entry {

@@ -3,7 +3,7 @@
 
 use kernel::{
     Failure, Timestamp, Tx, audit,
-    mail::{Letter, MailShop, NewMail},
+    mail::{MailContent, MailShop, NewMail},
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -138,7 +138,7 @@ struct Facts {
     live: bool,
 }
 
-pub fn ended(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+pub fn ended(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let facts = Facts::deserialize(data).map_err(Failure::internal)?;
     let now = if facts.live {
         "now takes real payments"
@@ -149,7 +149,7 @@ pub fn ended(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, F
         1 => "1 test purchase has ended".to_owned(),
         count => format!("{count} test purchases have ended"),
     };
-    Ok(Letter {
+    Ok(MailContent {
         subject: format!("Test mode is over: {what}"),
         heading: "Test mode is over".to_owned(),
         paragraphs: vec![format!(
@@ -162,6 +162,6 @@ pub fn ended(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, F
             "See payments".to_owned(),
             format!("{}/admin/payments", shop.public_address),
         )),
-        ..Letter::default()
+        ..MailContent::default()
     })
 }

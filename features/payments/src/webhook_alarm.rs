@@ -3,7 +3,7 @@
 
 use kernel::{
     Failure, Timestamp, audit,
-    mail::{Letter, MailShop, NewMail, spoken},
+    mail::{MailContent, MailShop, NewMail, spoken},
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -107,10 +107,10 @@ struct Facts {
     since: String,
 }
 
-pub fn letter(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, Failure> {
+pub fn content(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let facts = Facts::deserialize(data).map_err(Failure::internal)?;
     let since = spoken(&facts.since);
-    Ok(Letter {
+    Ok(MailContent {
         subject: "Webhooks from your payment provider are not arriving".to_owned(),
         heading: "Payments are only found by asking".to_owned(),
         paragraphs: vec![
@@ -128,6 +128,6 @@ pub fn letter(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Letter, 
             "Check the webhook".to_owned(),
             format!("{}/admin/settings/payments", shop.public_address),
         )),
-        ..Letter::default()
+        ..MailContent::default()
     })
 }

@@ -11,7 +11,7 @@ use crate::{
 /// What to buy, and with which coupon.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
-pub struct PaymentWish {
+pub struct CreatePaymentOrder {
     /// What kind of thing: `course` or `advance`.
     #[oai(validator(min_length = 1, max_length = 40))]
     pub kind: String,
@@ -30,7 +30,7 @@ pub struct PaymentWish {
 /// A coupon and what it is for.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
-pub struct CouponWish {
+pub struct CheckCoupon {
     /// The coupon's code.
     #[oai(validator(min_length = 1, max_length = 40))]
     pub code: String,

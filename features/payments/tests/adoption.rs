@@ -21,7 +21,7 @@ struct Shop {
 
 impl Shop {
     async fn open() -> Self {
-        let time = Time::told_by(|| TEST_TIME.0);
+        let time = Time::set_by(|| TEST_TIME.0);
         let stand_in = over_http::stand_in_at(time.clone()).await;
         let (app, payments) = over_http::shop(&stand_in).await;
         Self {
@@ -41,8 +41,8 @@ impl Shop {
     }
 
     async fn begin(&self, buyer: Caller, reference: &str) -> Value {
-        let wish = json!({"kind": "course", "reference": reference});
-        let (status, begun) = self.app.post_as(buyer, "/payments/orders", &wish).await;
+        let input = json!({"kind": "course", "reference": reference});
+        let (status, begun) = self.app.post_as(buyer, "/payments/orders", &input).await;
         assert_eq!(status, 200, "{begun}");
         begun
     }
@@ -81,7 +81,7 @@ impl Shop {
     }
 
     /// The owner's look at the payment with this number.
-    async fn sheet(&self, payment: i64) -> Value {
+    async fn detail(&self, payment: i64) -> Value {
         self.see(&format!("/received/{payment}")).await
     }
 
@@ -94,14 +94,14 @@ impl Shop {
 
     /// In the dashboard; `None` gives everything back.
     fn refund_there(&self, payment: &str, amount: Option<i64>) {
-        let mut wish = Map::new();
+        let mut input = Map::new();
         if let Some(amount) = amount {
-            wish.insert("amount".to_owned(), amount.into());
+            input.insert("amount".to_owned(), amount.into());
         }
         let now = self.time.now();
         let refunded = self
             .stand_in
-            .with(|book| book.create_refund(payment, None, &wish, now));
+            .with(|book| book.create_refund(payment, None, &input, now));
         refunded.unwrap();
     }
 
@@ -157,7 +157,7 @@ async fn a_refund_made_on_the_dashboard_is_found_eight_days_later() {
     assert_eq!(shop.state(ASHA, &begun).await, "refunded");
     assert_eq!((shop.grants().await, shop.in_the_books().await), (0, 0));
     shop.later(3_600).await;
-    assert_eq!(shop.sheet(1).await["refunds"].as_array().unwrap().len(), 1);
+    assert_eq!(shop.detail(1).await["refunds"].as_array().unwrap().len(), 1);
 }
 
 #[tokio::test]
@@ -165,17 +165,17 @@ async fn a_refund_of_ours_that_happened_there_is_recorded_as_done() {
     for amount in [200_000, 150_000] {
         let shop = Shop::open().await;
         let (_, payment) = shop.buy(ASHA, "1").await;
-        let wish = json!({"amountPaise": amount, "reason": "Cloth not cut"});
-        let (status, sheet) = shop
+        let input = json!({"amountPaise": amount, "reason": "Cloth not cut"});
+        let (status, detail) = shop
             .app
-            .post_as(OWNER, "/admin/payments/received/1/refunds", &wish)
+            .post_as(OWNER, "/admin/payments/received/1/refunds", &input)
             .await;
-        assert_eq!(status, 200, "{sheet}");
+        assert_eq!(status, 200, "{detail}");
         shop.refund_there(&payment, Some(amount));
         shop.payments.work_on_refunds().await.unwrap();
-        let sheet = shop.sheet(1).await;
-        let refunds = sheet["refunds"].as_array().unwrap();
-        assert_eq!(refunds.len(), 1, "{sheet}");
+        let detail = shop.detail(1).await;
+        let refunds = detail["refunds"].as_array().unwrap();
+        assert_eq!(refunds.len(), 1, "{detail}");
         assert_eq!(refunds[0]["state"], "processed");
         assert_eq!(refunds[0]["reason"], "Cloth not cut");
         assert_eq!(shop.in_the_books().await, 200_000 - amount);
@@ -188,19 +188,19 @@ async fn a_refund_that_was_refused_and_then_made_there_is_no_failure_any_more() 
     let (_, payment) = shop.buy(ASHA, "1").await;
     shop.stand_in
         .with(|book| book.behaviour.balance_short = true);
-    let wish = json!({"amountPaise": 50_000, "reason": "Cloth not cut"});
+    let input = json!({"amountPaise": 50_000, "reason": "Cloth not cut"});
     let path = "/admin/payments/received/1/refunds";
-    assert_eq!(shop.app.post_as(OWNER, path, &wish).await.0, 200);
+    assert_eq!(shop.app.post_as(OWNER, path, &input).await.0, 200);
     shop.payments.work_on_refunds().await.unwrap();
-    assert_eq!(shop.sheet(1).await["refunds"][0]["state"], "failed");
+    assert_eq!(shop.detail(1).await["refunds"][0]["state"], "failed");
     shop.stand_in
         .with(|book| book.behaviour.balance_short = false);
     shop.refund_there(&payment, Some(50_000));
     shop.later(3_600).await;
-    let sheet = shop.sheet(1).await;
-    assert_eq!(sheet["refunds"].as_array().unwrap().len(), 1, "{sheet}");
-    assert_eq!(sheet["refunds"][0]["state"], "processed");
-    assert_eq!(sheet["returnedPaise"], 50_000);
+    let detail = shop.detail(1).await;
+    assert_eq!(detail["refunds"].as_array().unwrap().len(), 1, "{detail}");
+    assert_eq!(detail["refunds"][0]["state"], "processed");
+    assert_eq!(detail["returnedPaise"], 50_000);
 }
 
 #[tokio::test]
@@ -214,9 +214,9 @@ async fn a_payment_that_went_back_before_it_was_heard_of_ends_and_can_be_tried_a
     assert_eq!((shop.grants().await, shop.in_the_books().await), (0, 0));
     let entries = shop.number("SELECT count(*) FROM payments_ledger").await;
     assert_eq!(entries, 2, "in and out");
-    let sheet = shop.sheet(1).await;
+    let detail = shop.detail(1).await;
     assert_eq!(
-        (&sheet["state"], &sheet["due"]),
+        (&detail["state"], &detail["due"]),
         (&json!("refunded"), &json!("returned"))
     );
     let mails = "SELECT count(*) FROM kernel_outbox WHERE template <> 'payments.refunded'";
@@ -299,9 +299,9 @@ async fn a_lost_dispute_leaves_the_books_once_though_no_webhook_came() {
     }
     let report = shop.see("/report?month=2026-08").await;
     assert_eq!(report["totalPaise"], 200_000, "{report}");
-    let movements = shop.see("/movements").await;
-    assert_eq!(movements["totals"]["keptPaise"], 200_000);
-    assert_eq!(movements["items"][0]["note"], "Lost dispute");
+    let transactions = shop.see("/transactions").await;
+    assert_eq!(transactions["totals"]["netPaise"], 200_000);
+    assert_eq!(transactions["items"][0]["note"], "Lost dispute");
     let mails = "SELECT count(*) FROM kernel_outbox WHERE template = 'payments.refunded'";
     assert_eq!(shop.number(mails).await, 0, "the bank has told the payer");
 }
@@ -313,12 +313,12 @@ async fn what_an_account_paid_that_was_deleted_meanwhile_is_due_back() {
     shop.pay(&begun, Plan::Capture);
     shop.later(120).await;
     assert_eq!(shop.grants().await, 0);
-    let list = shop.see("/movements?show=to_decide").await;
+    let list = shop.see("/transactions?show=to_decide").await;
     assert_eq!(list["items"].as_array().unwrap().len(), 1, "{list}");
-    let sheet = shop.sheet(1).await;
-    assert_eq!(sheet["due"], "account_deleted");
+    let detail = shop.detail(1).await;
+    assert_eq!(detail["due"], "account_deleted");
     assert_eq!(
-        (&sheet["toDecide"], &sheet["refundablePaise"]),
+        (&detail["toDecide"], &detail["refundablePaise"]),
         (&json!(true), &json!(200_000))
     );
 }
@@ -346,8 +346,8 @@ async fn another_orders_payment_in_the_list_disturbs_nobody() {
 async fn an_order_whose_answer_was_lost_is_found_by_its_receipt() {
     let shop = Shop::open().await;
     shop.stand_in.with(|book| book.behaviour.lose_answers = 1);
-    let wish = json!({"kind": "course", "reference": "1"});
-    let (status, lost) = shop.app.post_as(ASHA, "/payments/orders", &wish).await;
+    let input = json!({"kind": "course", "reference": "1"});
+    let (status, lost) = shop.app.post_as(ASHA, "/payments/orders", &input).await;
     assert_eq!(status, 503, "{lost}");
     let begun = shop.begin(ASHA, "1").await;
     assert_eq!(begun["outcome"], "checkout");
@@ -448,10 +448,10 @@ async fn a_fee_on_top_and_an_offer_are_accepted_and_shown() {
             shop.confirm(buyer, &begun, &proof).await["state"],
             "fulfilled"
         );
-        let sheet = shop.sheet(payment).await;
-        assert_eq!(sheet["amountPaise"], booked, "{sheet}");
-        assert_eq!(sheet["refundablePaise"], booked);
-        assert_eq!(sheet["difference"], difference);
+        let detail = shop.detail(payment).await;
+        assert_eq!(detail["amountPaise"], booked, "{detail}");
+        assert_eq!(detail["refundablePaise"], booked);
+        assert_eq!(detail["difference"], difference);
         let (_, receipts) = shop.app.get_as(buyer, "/payments/receipts").await;
         assert_eq!(receipts[0]["amountPaise"], booked);
     }
@@ -461,9 +461,9 @@ async fn a_fee_on_top_and_an_offer_are_accepted_and_shown() {
         shop.confirm(ASHA, &begun, &proof).await["state"],
         "refund_due"
     );
-    let sheet = shop.sheet(3).await;
-    assert_eq!(sheet["due"], "amount");
-    assert!(sheet.get("difference").is_none(), "nothing explains it");
+    let detail = shop.detail(3).await;
+    assert_eq!(detail["due"], "amount");
+    assert!(detail.get("difference").is_none(), "nothing explains it");
 }
 
 #[tokio::test]

@@ -169,8 +169,8 @@ async fn a_deleted_coupon_comes_back_and_keeps_its_code() {
     let again = refused(&shop, Method::DELETE, &path, Value::Null).await;
     assert_eq!(again, "payments.coupon_not_found");
     assert_eq!(wrong(&shop, pongal()).await, ["code"]);
-    let bin = done(&shop, Method::GET, "?deleted=true", Value::Null).await;
-    assert_eq!(bin[0]["id"], made["id"]);
+    let trash = done(&shop, Method::GET, "?deleted=true", Value::Null).await;
+    assert_eq!(trash[0]["id"], made["id"]);
 
     let unused = with(pongal(), json!({"code": "UNUSED"}));
     let unused = done(&shop, Method::POST, "", unused).await;
@@ -183,8 +183,8 @@ async fn a_deleted_coupon_comes_back_and_keeps_its_code() {
     .await;
     shop.app.deps.clock.advance_seconds(31 * 86_400);
     shop.sweep().await;
-    let bin = done(&shop, Method::GET, "?deleted=true", Value::Null).await;
-    assert_eq!(bin.as_array().unwrap().len(), 1, "what was used stays");
+    let trash = done(&shop, Method::GET, "?deleted=true", Value::Null).await;
+    assert_eq!(trash.as_array().unwrap().len(), 1, "what was used stays");
 
     done(&shop, Method::POST, &format!("{path}/restore"), Value::Null).await;
     assert_eq!(shop.check(BINA, "PONGAL-20", "1").await.0, 200);

@@ -74,10 +74,10 @@ async fn two_first_clicks_at_once_make_one_order() {
 async fn a_failed_try_leaves_the_purchase_open() {
     let shop = Shop::open().await;
     let begun = shop.checkout(ASHA, "1", None).await;
-    let wish = json!({"providerOrderId": begun["checkout"]["providerOrderId"]});
+    let input = json!({"providerOrderId": begun["checkout"]["providerOrderId"]});
     let (status, failed) = shop
         .app
-        .post_as(ASHA, "/payments/sandbox/fail", &wish)
+        .post_as(ASHA, "/payments/sandbox/fail", &input)
         .await;
     assert_eq!(status, 200, "{failed}");
     assert_eq!(shop.checkout(ASHA, "1", None).await, begun);
@@ -95,14 +95,14 @@ async fn nobody_touches_what_is_not_theirs() {
     assert_eq!(shop.app.get_as(BINA, &path).await.0, 404);
     assert_eq!(shop.app.get(&path).await.0, 401);
     assert_eq!(shop.confirm(BINA, &begun, &paid).await.0, 404);
-    let wish = json!({"providerOrderId": begun["checkout"]["providerOrderId"]});
+    let input = json!({"providerOrderId": begun["checkout"]["providerOrderId"]});
     for call in ["pay", "fail"] {
         let path = format!("/payments/sandbox/{call}");
-        assert_eq!(shop.app.post_as(BINA, &path, &wish).await.0, 404);
-        assert_eq!(shop.app.post(&path, &wish).await.0, 401);
+        assert_eq!(shop.app.post_as(BINA, &path, &input).await.0, 404);
+        assert_eq!(shop.app.post(&path, &input).await.0, 401);
     }
-    let wish = json!({"kind": "course", "reference": "1"});
-    assert_eq!(shop.app.post("/payments/orders", &wish).await.0, 401);
+    let input = json!({"kind": "course", "reference": "1"});
+    assert_eq!(shop.app.post("/payments/orders", &input).await.0, 401);
     assert_eq!(shop.count("test_grant").await, 0);
 }
 
@@ -270,8 +270,8 @@ async fn the_eleventh_checkout_in_ten_minutes_waits() {
 async fn what_is_not_sold_is_not_found() {
     let shop = Shop::open().await;
     assert_eq!(shop.order(ASHA, "nothing", None).await.0, 404);
-    let wish = json!({"kind": "palace", "reference": "1"});
-    let (status, problem) = shop.app.post_as(ASHA, "/payments/orders", &wish).await;
+    let input = json!({"kind": "palace", "reference": "1"});
+    let (status, problem) = shop.app.post_as(ASHA, "/payments/orders", &input).await;
     assert_eq!(
         (status, problem["code"].as_str()),
         (404, Some("payments.not_for_sale"))

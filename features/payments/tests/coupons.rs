@@ -39,8 +39,11 @@ async fn every_code_that_does_not_apply_is_refused_alike() {
 #[tokio::test]
 async fn a_check_needs_a_login_and_patience() {
     let shop = Shop::open().await;
-    let wish = json!({"code": "WELCOME10", "kind": "course", "reference": "1"});
-    assert_eq!(shop.app.post("/payments/coupons/check", &wish).await.0, 401);
+    let input = json!({"code": "WELCOME10", "kind": "course", "reference": "1"});
+    assert_eq!(
+        shop.app.post("/payments/coupons/check", &input).await.0,
+        401
+    );
     for _ in 0..10 {
         shop.check(ASHA, "NOPE", "1").await;
     }

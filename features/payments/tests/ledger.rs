@@ -21,16 +21,16 @@ async fn post(shop: &Shop, who: Caller, path: &str, body: Value) -> (u16, Value)
     shop.app.post_as(who, &path, &body).await
 }
 
-async fn take(shop: &Shop, order: i64, means: &str, paise: i64) -> Value {
-    let body = json!({"means": means, "amountPaise": paise});
+async fn take(shop: &Shop, order: i64, method: &str, paise: i64) -> Value {
+    let body = json!({"method": method, "amountPaise": paise});
     let (status, ledger) = post(shop, ROSHNI, &format!("/{order}/entries"), body).await;
     assert_eq!(status, 200, "{ledger}");
     ledger
 }
 
 /// What the order was told came at the counter, oldest first.
-async fn told(shop: &Shop) -> Vec<i64> {
-    sqlx::query_scalar("SELECT total FROM test_told ORDER BY rowid")
+async fn reported(shop: &Shop) -> Vec<i64> {
+    sqlx::query_scalar("SELECT total FROM test_reported ORDER BY rowid")
         .fetch_all(shop.app.deps.db.read())
         .await
         .unwrap()
@@ -52,7 +52,7 @@ async fn money_is_the_owners_alone() {
             assert_eq!(shop.app.get_as(caller, &path).await.0, 403, "{path}");
         }
     }
-    let cash = json!({"means": "cash", "amountPaise": 100});
+    let cash = json!({"method": "cash", "amountPaise": 100});
     assert_eq!(post(&shop, SELVI, "/1/entries", cash).await.0, 403);
     assert_eq!(
         post(&shop, SELVI, "/1/entries/1/take-back", json!({}))
@@ -83,7 +83,7 @@ async fn cash_upi_and_the_online_advance_come_to_the_balance() {
         (&ledger["paidPaise"], &ledger["balancePaise"]),
         (&json!(200_000), &json!(0))
     );
-    assert_eq!(ledger["entries"][0]["means"], "online");
+    assert_eq!(ledger["entries"][0]["method"], "online");
     assert!(
         ledger["entries"][0].get("id").is_none(),
         "nobody takes that back here"
@@ -95,14 +95,14 @@ async fn cash_upi_and_the_online_advance_come_to_the_balance() {
         (&ledger["paidPaise"], &ledger["balancePaise"]),
         (&json!(15_050), &json!(0))
     );
-    assert_eq!(told(&shop).await, [5_000, 15_050]);
+    assert_eq!(reported(&shop).await, [5_000, 15_050]);
 }
 
 #[tokio::test]
 async fn a_wrong_entry_is_taken_back_and_both_stay() {
     let shop = Shop::open().await;
     let dated =
-        json!({"means": "cash", "amountPaise": 5_000, "day": "2026-07-30", "note": "For lace"});
+        json!({"method": "cash", "amountPaise": 5_000, "day": "2026-07-30", "note": "For lace"});
     post(&shop, ROSHNI, "/2/entries", dated).await;
     let ledger = take(&shop, 2, "cash", 50_000).await;
     assert_eq!(ledger["balancePaise"], 15_050 - 55_000, "too much");
@@ -131,11 +131,11 @@ async fn a_wrong_entry_is_taken_back_and_both_stay() {
     let other = format!("/1/entries/{}/take-back", wrong["id"]);
     let (status, _) = post(&shop, ROSHNI, &other, json!({})).await;
     assert_eq!(status, 404, "of another order");
-    assert_eq!(told(&shop).await, [5_000, 55_000, 5_000]);
+    assert_eq!(reported(&shop).await, [5_000, 55_000, 5_000]);
     let mut tx = shop.app.deps.db.write().await.unwrap();
     for sql in [
-        "DELETE FROM payments_taking",
-        "UPDATE payments_taking SET note = ''",
+        "DELETE FROM payments_counter_payment",
+        "UPDATE payments_counter_payment SET note = ''",
     ] {
         assert!(sqlx::query(sql).execute(&mut *tx).await.is_err(), "{sql}");
     }
@@ -145,19 +145,19 @@ async fn a_wrong_entry_is_taken_back_and_both_stay() {
 async fn a_second_tap_is_one_entry_and_a_wrong_one_none() {
     let shop = Shop::open().await;
     let path = "/admin/payments/order-ledgers/1/entries";
-    let cash = json!({"means": "cash", "amountPaise": 5_000});
+    let cash = json!({"method": "cash", "amountPaise": 5_000});
     for _ in 0..2 {
         let (status, ledger) = shop.app.post_keyed(ROSHNI, "tap-12345", path, &cash).await;
         assert_eq!((status, &ledger["paidPaise"]), (200, &json!(5_000)));
     }
-    let more = json!({"means": "cash", "amountPaise": 6_000});
+    let more = json!({"method": "cash", "amountPaise": 6_000});
     let (status, _) = shop.app.post_keyed(ROSHNI, "tap-12345", path, &more).await;
     assert_eq!(status, 422);
     for wrong in [
-        json!({"means": "cash", "amountPaise": 0}),
-        json!({"means": "cash", "amountPaise": -5}),
-        json!({"means": "cheque", "amountPaise": 5}),
-        json!({"means": "cash", "amountPaise": 5, "day": "2026-08-02"}),
+        json!({"method": "cash", "amountPaise": 0}),
+        json!({"method": "cash", "amountPaise": -5}),
+        json!({"method": "cheque", "amountPaise": 5}),
+        json!({"method": "cash", "amountPaise": 5, "day": "2026-08-02"}),
     ] {
         let (status, problem) = post(&shop, ROSHNI, "/1/entries", wrong.clone()).await;
         assert!([400, 422].contains(&status), "{wrong}: {problem}");
@@ -167,7 +167,11 @@ async fn a_second_tap_is_one_entry_and_a_wrong_one_none() {
         (status, &problem["code"]),
         (404, &json!("payments.bill_not_found"))
     );
-    assert_eq!(shop.count("payments_taking WHERE reference = '1'").await, 1);
+    assert_eq!(
+        shop.count("payments_counter_payment WHERE reference = '1'")
+            .await,
+        1
+    );
 }
 
 #[tokio::test]
@@ -201,7 +205,7 @@ async fn the_last_days_and_the_evening_before() {
         .find(|money| money["kind"] == "advance")
         .unwrap();
     assert_eq!(
-        (&came["title"], &came["means"]),
+        (&came["title"], &came["method"]),
         (&json!("HM-2"), &json!("cash"))
     );
     shop.app.deps.clock.advance_seconds(2 * 86_400);
@@ -216,7 +220,7 @@ async fn the_last_days_and_the_evening_before() {
 async fn a_month_has_its_money_sales_coupons_and_balances() {
     let shop = Shop::open().await;
     take(&shop, 2, "upi", 5_050).await;
-    let july = json!({"means": "cash", "amountPaise": 7_000, "day": "2026-07-31"});
+    let july = json!({"method": "cash", "amountPaise": 7_000, "day": "2026-07-31"});
     post(&shop, ROSHNI, "/1/entries", july).await;
     shop.buy(ASHA, "1", None).await;
     shop.buy(BINA, "1", Some("THIRD")).await;
@@ -264,7 +268,7 @@ async fn only_an_advance_is_called_one() {
     for paise in [50_000, 25_000, 125_000] {
         take(&shop, 1, "upi", paise).await;
     }
-    let list = see(&shop, "/movements?month=2026-08").await;
+    let list = see(&shop, "/transactions?month=2026-08").await;
     let mut found: Vec<(String, i64)> = list["items"]
         .as_array()
         .unwrap()
@@ -285,7 +289,7 @@ async fn only_an_advance_is_called_one() {
         found,
         expected.map(|(payment, paise)| (payment.to_owned(), paise))
     );
-    let table = text_of(&shop, "/admin/payments/movements.csv").await;
+    let table = text_of(&shop, "/admin/payments/transactions.csv").await;
     let full = table.lines().find(|line| line.contains("HM-2")).unwrap();
     assert!(
         full.contains("full payment") && !full.contains("advance"),

@@ -10,10 +10,10 @@ use kernel::{
     testing::{Caller, TEST_TIME, TestApp, delivering_outbox},
 };
 use payments::{
-    NewProviderOrder, PaymentStatus, Payments, Provider, RefundNews, RefundStatus, RefundWish,
-    Trouble,
+    CreateRefund, NewProviderOrder, PaymentStatus, Payments, Provider, ProviderError, RefundNews,
+    RefundStatus,
     razorpay::{Keys, Razorpay},
-    strays,
+    unmatched,
 };
 use payments_stand_in::{Outage, Plan};
 use serde_json::json;
@@ -36,7 +36,7 @@ fn new_order() -> NewProviderOrder {
 }
 
 #[tokio::test]
-async fn an_order_is_made_paid_and_read_back_with_everything_it_was_told() {
+async fn an_order_is_created_paid_and_read_back_as_it_was_sent() {
     let stand_in = stand_in().await;
     let provider = provider(&stand_in);
     provider.check().await.unwrap();
@@ -66,7 +66,7 @@ async fn an_order_is_made_paid_and_read_back_with_everything_it_was_told() {
     let orders = provider.orders_between(from, to).await.unwrap();
     assert_eq!(orders.len(), 1);
     assert!(orders[0].paid);
-    assert_eq!(orders[0].told, Some(new_order()));
+    assert_eq!(orders[0].reported, Some(new_order()));
     assert_eq!(provider.payments_between(from, to).await.unwrap().len(), 2);
     assert!(
         provider
@@ -96,11 +96,11 @@ async fn money_left_lying_is_taken_once_and_a_second_time_changes_nothing() {
             ..left
         })
         .await;
-    assert!(matches!(refused, Err(Trouble::Refused(_))));
+    assert!(matches!(refused, Err(ProviderError::Refused(_))));
 }
 
 #[tokio::test]
-async fn each_trouble_is_told_apart() {
+async fn each_error_is_reported_apart() {
     let stand_in = stand_in().await;
     let provider = provider(&stand_in);
     let id = provider.create_order(&new_order()).await.unwrap();
@@ -112,36 +112,42 @@ async fn each_trouble_is_told_apart() {
     stand_in.with(|book| book.behaviour.errors = 1);
     assert!(matches!(
         provider.payments(&id).await,
-        Err(Trouble::Down(_))
+        Err(ProviderError::Down(_))
     ));
     for outage in [Outage::Unavailable, Outage::Cut] {
         stand_in.with(|book| book.behaviour.down = Some(outage));
-        assert!(matches!(provider.check().await, Err(Trouble::Down(_))));
+        assert!(matches!(
+            provider.check().await,
+            Err(ProviderError::Down(_))
+        ));
     }
     stand_in.with(|book| book.behaviour.down = None);
     let unknown = provider.payments("order_00000000000000").await;
-    assert!(matches!(unknown, Err(Trouble::Refused(_))), "{unknown:?}");
+    assert!(
+        matches!(unknown, Err(ProviderError::Refused(_))),
+        "{unknown:?}"
+    );
     let wrong = Keys {
         key_secret: Secret::new("canary"),
         ..keys(&stand_in)
     };
     let wrong = Razorpay::new(wrong, Clock::fixed(TEST_TIME)).unwrap();
-    let Err(Trouble::Refused(says)) = wrong.check().await else {
+    let Err(ProviderError::Refused(says)) = wrong.check().await else {
         unreachable!("wrong keys are accepted");
     };
     assert!(!says.contains("canary"), "{says}");
     assert!(
-        matches!(wrong.payments(&id).await, Err(Trouble::Down(_))),
+        matches!(wrong.payments(&id).await, Err(ProviderError::Down(_))),
         "says nothing of the order"
     );
 }
 
 #[tokio::test]
-async fn the_shop_is_told_of_a_sale_once_and_reads_no_name_in_it() {
+async fn the_shop_is_notified_of_a_sale_once_without_personal_data() {
     let stand_in = stand_in().await;
     let (app, payments) = shop_with(&stand_in, delivering_outbox()).await;
-    let wish = json!({"kind": "course", "reference": "1"});
-    let (_, begun) = app.post_as(ASHA, "/payments/orders", &wish).await;
+    let input = json!({"kind": "course", "reference": "1"});
+    let (_, begun) = app.post_as(ASHA, "/payments/orders", &input).await;
     let order = begun["checkout"]["providerOrderId"].as_str().unwrap();
     stand_in.pay(order, Plan::AnswerLost).unwrap();
     for _ in 0..2 {
@@ -165,8 +171,8 @@ async fn the_shop_is_told_of_a_sale_once_and_reads_no_name_in_it() {
 async fn a_purchase_is_paid_and_granted_once() {
     let stand_in = stand_in().await;
     let (app, payments) = shop(&stand_in).await;
-    let wish = json!({"kind": "course", "reference": "1"});
-    let (status, begun) = app.post_as(ASHA, "/payments/orders", &wish).await;
+    let input = json!({"kind": "course", "reference": "1"});
+    let (status, begun) = app.post_as(ASHA, "/payments/orders", &input).await;
     assert_eq!(
         (status, begun["outcome"].as_str()),
         (200, Some("checkout")),
@@ -176,11 +182,11 @@ async fn a_purchase_is_paid_and_granted_once() {
     let order = begun["checkout"]["providerOrderId"].as_str().unwrap();
     stand_in.pay(order, Plan::AnswerLost).unwrap();
     let (from, to) = (Timestamp(TEST_TIME.0 - 10), Timestamp(TEST_TIME.0 + 10));
-    let found = strays(&payments, from, to).await.unwrap();
+    let found = unmatched(&payments, from, to).await.unwrap();
     assert_eq!(found.len(), 1, "paid at the provider, not here yet");
     assert_eq!(found[0].purchase, begun["order"]["id"].as_i64());
     let looked_up = payments.look_up_everything().await.unwrap().unwrap();
-    assert_eq!((looked_up.found.len(), looked_up.strays.len()), (1, 0));
+    assert_eq!((looked_up.found.len(), looked_up.unmatched.len()), (1, 0));
     assert!(!looked_up.found[0].refund_due);
     let again = payments.look_up_everything().await.unwrap().unwrap();
     assert!(again.found.is_empty());
@@ -190,11 +196,11 @@ async fn a_purchase_is_paid_and_granted_once() {
 }
 
 #[tokio::test]
-async fn what_was_bought_after_the_backup_is_made_anew_for_who_bought_it() {
+async fn what_was_bought_after_the_backup_is_made_again_for_who_bought_it() {
     let stand_in = stand_in().await;
     let (app, _) = shop(&stand_in).await;
-    let wish = json!({"kind": "course", "reference": "1"});
-    let (_, begun) = app.post_as(ASHA, "/payments/orders", &wish).await;
+    let input = json!({"kind": "course", "reference": "1"});
+    let (_, begun) = app.post_as(ASHA, "/payments/orders", &input).await;
     let order = begun["checkout"]["providerOrderId"]
         .as_str()
         .unwrap()
@@ -262,8 +268,8 @@ async fn restore(app: &TestApp, payments: &Payments) {
 async fn what_went_back_after_the_backup_is_not_forgotten() {
     let stand_in = stand_in().await;
     let (app, payments) = shop(&stand_in).await;
-    let wish = json!({"kind": "course", "reference": "1"});
-    let (_, begun) = app.post_as(ASHA, "/payments/orders", &wish).await;
+    let input = json!({"kind": "course", "reference": "1"});
+    let (_, begun) = app.post_as(ASHA, "/payments/orders", &input).await;
     let order = begun["checkout"]["providerOrderId"].as_str().unwrap();
     stand_in.pay(order, Plan::Capture).unwrap();
     payments.look_up_everything().await.unwrap().unwrap();
@@ -272,7 +278,7 @@ async fn what_went_back_after_the_backup_is_not_forgotten() {
         .await
         .unwrap();
     // The owner gave it back after the backup: its books know nothing of that.
-    let gone = RefundWish {
+    let gone = CreateRefund {
         payment_id: payment,
         amount: kernel::Paise(50_000),
         key: "given-back-after-the-backup".to_owned(),
@@ -286,21 +292,21 @@ async fn what_went_back_after_the_backup_is_not_forgotten() {
     for _ in 0..2 {
         payments.reconcile().await.unwrap();
     }
-    let (status, sheet) = app
+    let (status, detail) = app
         .get_as(Caller::owner(1), "/admin/payments/received/1")
         .await;
-    assert_eq!(status, 200, "{sheet}");
-    assert_eq!(sheet["returnedPaise"], 50_000);
-    assert_eq!(sheet["refundablePaise"], 150_000, "not once more");
-    assert_eq!(sheet["refunds"].as_array().unwrap().len(), 1);
+    assert_eq!(status, 200, "{detail}");
+    assert_eq!(detail["returnedPaise"], 50_000);
+    assert_eq!(detail["refundablePaise"], 150_000, "not once more");
+    assert_eq!(detail["refunds"].as_array().unwrap().len(), 1);
 }
 
 #[tokio::test]
-async fn a_refund_that_is_told_before_its_payment_is_known_is_not_forgotten() {
+async fn a_refund_that_is_reported_before_its_payment_is_known_is_not_forgotten() {
     let stand_in = stand_in().await;
     let (app, payments) = shop(&stand_in).await;
-    let wish = json!({"kind": "course", "reference": "1"});
-    let (_, begun) = app.post_as(ASHA, "/payments/orders", &wish).await;
+    let input = json!({"kind": "course", "reference": "1"});
+    let (_, begun) = app.post_as(ASHA, "/payments/orders", &input).await;
     let order = begun["checkout"]["providerOrderId"].as_str().unwrap();
     stand_in.pay(order, Plan::Capture).unwrap();
     let [paid] = <[_; 1]>::try_from(provider(&stand_in).payments(order).await.unwrap()).unwrap();
@@ -359,8 +365,8 @@ async fn a_payment_that_names_nobody_is_given_to_whom_the_owner_says() {
         stand_in.pay(&order, Plan::Capture).unwrap();
     }
     app.deps.clock.advance_seconds(300);
-    let strays = "/admin/payments/strays";
-    let (status, list) = app.get_as(OWNER, strays).await;
+    let unmatched = "/admin/payments/unmatched";
+    let (status, list) = app.get_as(OWNER, unmatched).await;
     assert_eq!(status, 200, "{list}");
     assert_eq!(list.as_array().unwrap().len(), 2);
     assert_eq!(list[0]["canSettle"], false);
@@ -371,31 +377,31 @@ async fn a_payment_that_names_nobody_is_given_to_whom_the_owner_says() {
 
     let match_of = |place: usize| {
         let payment = list[place]["providerPaymentId"].as_str().unwrap();
-        format!("{strays}/{payment}/match")
+        format!("{unmatched}/{payment}/match")
     };
     let path = match_of(0);
-    let wish = json!({"userId": ASHA.id, "kind": "course", "reference": "1"});
-    assert_eq!(app.post_as(Caller::staff(3), &path, &wish).await.0, 403);
+    let input = json!({"userId": ASHA.id, "kind": "course", "reference": "1"});
+    assert_eq!(app.post_as(Caller::staff(3), &path, &input).await.0, 403);
     let strange = json!({"userId": ASHA.id, "kind": "cake", "reference": "1"});
     assert_eq!(app.post_as(OWNER, &path, &strange).await.0, 404);
-    let (status, sheet) = app.post_as(OWNER, &path, &wish).await;
-    assert_eq!(status, 200, "{sheet}");
-    assert_eq!(sheet["order"]["state"], "fulfilled");
-    assert_eq!(sheet["amountPaise"], 180_000);
+    let (status, detail) = app.post_as(OWNER, &path, &input).await;
+    assert_eq!(status, 200, "{detail}");
+    assert_eq!(detail["order"]["state"], "fulfilled");
+    assert_eq!(detail["amountPaise"], 180_000);
     let (_, receipts) = app.get_as(ASHA, "/payments/receipts").await;
     assert_eq!(receipts[0]["amountPaise"], 180_000);
     assert_eq!(receipts.as_array().unwrap().len(), 1);
     let other = json!({"userId": BINA.id, "kind": "course", "reference": "2"});
-    for wish in [&wish, &other] {
-        let (status, problem) = app.post_as(OWNER, &path, wish).await;
+    for input in [&input, &other] {
+        let (status, problem) = app.post_as(OWNER, &path, input).await;
         assert_eq!(
             (status, problem["code"].as_str()),
-            (409, Some("payments.stray_known"))
+            (409, Some("payments.unmatched_known"))
         );
     }
 
     let path = match_of(1);
-    let again = app.post_as(OWNER, &path, &wish).await;
+    let again = app.post_as(OWNER, &path, &input).await;
     assert_eq!(again.0, 409, "she has the course already: {}", again.1);
     let not_hers = json!({"userId": BINA.id, "kind": "advance", "reference": "2"});
     assert_eq!(app.post_as(OWNER, &path, &not_hers).await.0, 404);
@@ -405,23 +411,23 @@ async fn a_payment_that_names_nobody_is_given_to_whom_the_owner_says() {
         (status, problem["code"].as_str()),
         (409, Some("payments.bill_closed"))
     );
-    let (_, still) = app.get_as(OWNER, strays).await;
+    let (_, still) = app.get_as(OWNER, unmatched).await;
     assert_eq!(
         still.as_array().unwrap().len(),
         1,
         "nothing is written down"
     );
     let order = json!({"userId": ASHA.id, "kind": "advance", "reference": "2"});
-    let (status, sheet) = app.post_as(OWNER, &path, &order).await;
-    assert_eq!(status, 200, "{sheet}");
+    let (status, detail) = app.post_as(OWNER, &path, &order).await;
+    assert_eq!(status, 200, "{detail}");
     let (_, ledger) = app.get_as(OWNER, "/admin/payments/order-ledgers/2").await;
     assert_eq!(ledger["paidPaise"], 180_000);
     assert_eq!(
         ledger["entries"][0]["receipt"]["title"],
         "Full payment: Bridal blouse, order HM-2"
     );
-    assert_eq!(app.get_as(OWNER, strays).await.1, json!([]));
-    let matched = kernel::audit::last(&app.deps.db, "payments.stray_matched")
+    assert_eq!(app.get_as(OWNER, unmatched).await.1, json!([]));
+    let matched = kernel::audit::last(&app.deps.db, "payments.unmatched_matched")
         .await
         .unwrap();
     assert_eq!(matched.unwrap().actor, Some(1));

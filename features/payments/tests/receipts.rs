@@ -1,8 +1,8 @@
 //! Receipts and what they say of tax, through HTTP.
 
-use crate::support::{ASHA, BINA, Door, Everybody, Shop};
+use crate::support::{ASHA, BINA, Doorstep, Everybody, Shop};
 use kernel::{session::SESSION_COOKIE, testing::Caller};
-use payments::{Bill, Counter, CounterMeans, CounterSale};
+use payments::{Bill, Counter, CounterMethod, CounterSale};
 use poem::http::Method;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -38,8 +38,8 @@ async fn receipts_of(shop: &Shop, buyer: Caller) -> Vec<Value> {
 
 /// With the State in the wish.
 async fn buy_from(shop: &Shop, buyer: Caller, reference: &str, state: &str) {
-    let wish = json!({"kind": "course", "reference": reference, "state": state});
-    let (status, begun) = shop.app.post_as(buyer, "/payments/orders", &wish).await;
+    let input = json!({"kind": "course", "reference": reference, "state": state});
+    let (status, begun) = shop.app.post_as(buyer, "/payments/orders", &input).await;
     assert_eq!(status, 200, "{begun}");
     let paid = shop.pay(buyer, &begun).await;
     shop.confirm(buyer, &begun, &paid).await;
@@ -88,7 +88,7 @@ async fn a_buyer_finds_her_receipt_and_nobody_elses() {
 async fn money_at_the_counter_has_its_receipt_beside_the_entry_and_in_her_list() {
     let shop = Shop::open().await;
     let path = "/admin/payments/order-ledgers/2/entries";
-    let cash = json!({"means": "cash", "amountPaise": 15_050, "note": "For lace"});
+    let cash = json!({"method": "cash", "amountPaise": 15_050, "note": "For lace"});
     let key = "tap-00000001";
     for _ in 0..2 {
         let (status, ledger) = shop.app.post_keyed(ROSHNI, key, path, &cash).await;
@@ -131,7 +131,7 @@ async fn money_at_the_counter_has_its_receipt_beside_the_entry_and_in_her_list()
     );
     assert_eq!(ledger["entries"][0]["receipt"]["number"], "HM/26-27/000001");
     assert_eq!(receipts_of(&shop, ASHA).await.len(), 2);
-    let counter = "/admin/payments/movements?show=counter";
+    let counter = "/admin/payments/transactions?show=counter";
     let (_, list) = shop.app.get_as(ROSHNI, counter).await;
     let first = &list["items"][1];
     assert_eq!(
@@ -165,14 +165,14 @@ async fn an_order_that_came_to_an_account_brings_its_receipts() {
         order: Some(&bill),
         buyer: 99,
         customer: "Asha, who came in",
-        means: CounterMeans::Upi,
+        method: CounterMethod::Upi,
         paise: 20_000,
         day: shop.app.deps.clock.now().day(),
         note: "",
         actor: ROSHNI.id,
     };
     let counter = Counter {
-        shop: Arc::new(Door),
+        shop: Arc::new(Doorstep),
         buyers: Arc::new(Everybody),
         clock: shop.app.deps.clock.clone(),
     };
@@ -239,10 +239,10 @@ async fn a_form_hears_about_all_its_fields() {
 async fn a_change_of_mode_is_seen_before_and_counts_after() {
     let shop = Shop::open().await;
     let sample = format!("{TAX}/sample");
-    let (status, paper) = shop.app.post_as(ROSHNI, &sample, &regular()).await;
-    assert_eq!(status, 200, "{paper}");
-    assert_eq!(paper["kind"], "tax_invoice");
-    assert_eq!(paper["tax"]["centralPaise"], 11_059);
+    let (status, tax_document) = shop.app.post_as(ROSHNI, &sample, &regular()).await;
+    assert_eq!(status, 200, "{tax_document}");
+    assert_eq!(tax_document["kind"], "tax_invoice");
+    assert_eq!(tax_document["tax"]["centralPaise"], 11_059);
     let (_, before) = shop.app.get_as(ROSHNI, TAX).await;
     assert_eq!(
         (&before["mode"], &before["usedPrefix"]),
@@ -281,8 +281,8 @@ async fn a_change_of_mode_is_seen_before_and_counts_after() {
 async fn an_advance_gets_a_voucher_of_its_own_series() {
     let shop = Shop::open().await;
     put(&shop, &regular()).await;
-    let wish = json!({"kind": "advance", "reference": "1", "state": "33"});
-    let (_, begun) = shop.app.post_as(ASHA, "/payments/orders", &wish).await;
+    let input = json!({"kind": "advance", "reference": "1", "state": "33"});
+    let (_, begun) = shop.app.post_as(ASHA, "/payments/orders", &input).await;
     let paid = shop.pay(ASHA, &begun).await;
     shop.confirm(ASHA, &begun, &paid).await;
     let own = receipts_of(&shop, ASHA).await;
@@ -327,7 +327,7 @@ async fn what_names_customers_leaves_with_the_password_given_lately_and_is_noted
     shop.buy(BINA, "3", None).await;
     let exports = [
         "/admin/payments/receipts.csv?from=2026-08",
-        "/admin/payments/movements.csv?month=2026-08",
+        "/admin/payments/transactions.csv?month=2026-08",
     ];
     for path in exports {
         csv(&shop, path).await;
@@ -376,8 +376,8 @@ async fn the_mail_names_the_receipt_and_where_it_is() {
 #[tokio::test]
 async fn the_mail_of_an_advance_knows_its_order_and_what_was_agreed() {
     let shop = Shop::open().await;
-    let wish = json!({"kind": "advance", "reference": "1"});
-    let (_, begun) = shop.app.post_as(ASHA, "/payments/orders", &wish).await;
+    let input = json!({"kind": "advance", "reference": "1"});
+    let (_, begun) = shop.app.post_as(ASHA, "/payments/orders", &input).await;
     let paid = shop.pay(ASHA, &begun).await;
     shop.confirm(ASHA, &begun, &paid).await;
     let data: String =

@@ -23,8 +23,8 @@ async fn refund(shop: &Shop, payment: i64, paise: i64) -> (u16, Value) {
 }
 
 async fn advance(shop: &Shop, order: &str) {
-    let wish = json!({"kind": "advance", "reference": order});
-    let (status, begun) = shop.app.post_as(ASHA, "/payments/orders", &wish).await;
+    let input = json!({"kind": "advance", "reference": order});
+    let (status, begun) = shop.app.post_as(ASHA, "/payments/orders", &input).await;
     assert_eq!(status, 200, "{begun}");
     let paid = shop.pay(ASHA, &begun).await;
     shop.confirm(ASHA, &begun, &paid).await;
@@ -42,8 +42,8 @@ fn keys(list: &Value) -> Vec<&str> {
 async fn payments_and_refunds_are_the_owners_alone() {
     let shop = Shop::open().await;
     for path in [
-        "/movements",
-        "/movements.csv",
+        "/transactions",
+        "/transactions.csv",
         "/waiting",
         "/customers/7",
         "/received/1",
@@ -77,7 +77,7 @@ async fn money_goes_back_only_with_the_password_given_lately() {
     );
     let (status, _) = shop
         .app
-        .get_as(ROSHNI, "/admin/payments/movements.csv")
+        .get_as(ROSHNI, "/admin/payments/transactions.csv")
         .await;
     assert_eq!(status, 403, "customers stand in it");
     assert_eq!(shop.count("payments_refund").await, 0);
@@ -87,20 +87,20 @@ async fn money_goes_back_only_with_the_password_given_lately() {
 async fn a_part_and_then_the_rest_go_back_and_the_books_follow() {
     let shop = Shop::open().await;
     shop.buy(ASHA, "1", None).await;
-    let (status, sheet) = refund(&shop, 1, 50_000).await;
+    let (status, detail) = refund(&shop, 1, 50_000).await;
     assert_eq!(
-        (status, &sheet["refunds"][0]["state"]),
+        (status, &detail["refunds"][0]["state"]),
         (200, &json!("requested")),
-        "{sheet}"
+        "{detail}"
     );
-    assert_eq!(sheet["refundablePaise"], 150_000);
+    assert_eq!(detail["refundablePaise"], 150_000);
     shop.payments.work_on_refunds().await.unwrap();
-    let sheet = see(&shop, "/received/1").await;
+    let detail = see(&shop, "/received/1").await;
     assert_eq!(
         (
-            &sheet["returnedPaise"],
-            &sheet["state"],
-            &sheet["order"]["state"]
+            &detail["returnedPaise"],
+            &detail["state"],
+            &detail["order"]["state"]
         ),
         (&json!(50_000), &json!("settled"), &json!("fulfilled"))
     );
@@ -122,12 +122,12 @@ async fn a_part_and_then_the_rest_go_back_and_the_books_follow() {
         (409, &json!("payments.nothing_to_refund"))
     );
     shop.payments.work_on_refunds().await.unwrap();
-    let sheet = see(&shop, "/received/1").await;
+    let detail = see(&shop, "/received/1").await;
     assert_eq!(
-        (&sheet["state"], &sheet["order"]["state"]),
+        (&detail["state"], &detail["order"]["state"]),
         (&json!("refunded"), &json!("refunded"))
     );
-    let told: Vec<&str> = sheet["timeline"]
+    let reported: Vec<&str> = detail["timeline"]
         .as_array()
         .unwrap()
         .iter()
@@ -141,15 +141,15 @@ async fn a_part_and_then_the_rest_go_back_and_the_books_follow() {
         "refunded",
         "mail_queued",
     ] {
-        assert!(told.contains(&what), "{what} of {told:?}");
+        assert!(reported.contains(&what), "{what} of {reported:?}");
     }
     assert_eq!(shop.count("test_grant").await, 0, "the course is closed");
     let report = see(&shop, "/report?month=2026-08").await;
     assert_eq!(report["totalPaise"], 0);
-    let list = see(&shop, "/movements?month=2026-08").await;
+    let list = see(&shop, "/transactions?month=2026-08").await;
     assert_eq!(
         list["totals"],
-        json!({"count": 3, "receivedPaise": 200_000, "returnedPaise": 200_000, "keptPaise": 0})
+        json!({"count": 3, "receivedPaise": 200_000, "returnedPaise": 200_000, "netPaise": 0})
     );
 }
 
@@ -160,8 +160,8 @@ async fn the_same_key_is_the_same_refund() {
     let body = json!({"amountPaise": 5_000, "reason": "Because"});
     let path = "/admin/payments/received/1/refunds";
     for _ in 0..2 {
-        let (status, sheet) = shop.app.post_keyed(ROSHNI, "one-refund", path, &body).await;
-        assert_eq!(status, 200, "{sheet}");
+        let (status, detail) = shop.app.post_keyed(ROSHNI, "one-refund", path, &body).await;
+        assert_eq!(status, 200, "{detail}");
     }
     assert_eq!(shop.count("payments_refund").await, 1);
     let other = json!({"amountPaise": 6_000, "reason": "Because"});
@@ -181,7 +181,7 @@ async fn the_list_is_filtered_searched_and_read_in_parts() {
     shop.later(10).await;
     advance(&shop, "1").await;
     shop.later(10).await;
-    let cash = json!({"means": "cash", "amountPaise": 1_000, "note": "For lace"});
+    let cash = json!({"method": "cash", "amountPaise": 1_000, "note": "For lace"});
     shop.app
         .post_as(ROSHNI, "/admin/payments/order-ledgers/2/entries", &cash)
         .await;
@@ -203,14 +203,14 @@ async fn the_list_is_filtered_searched_and_read_in_parts() {
         ("?month=2026-07", &["counter-2", "counter-1"]),
         ("?show=refunds&month=2026-07", &[]),
     ] {
-        let list = see(&shop, &format!("/movements{query}")).await;
+        let list = see(&shop, &format!("/transactions{query}")).await;
         assert_eq!(keys(&list), found, "{query}");
     }
     let paid = see(&shop, "/received/2").await;
     let id = paid["providerPaymentId"].as_str().unwrap();
-    let list = see(&shop, &format!("/movements?q={id}")).await;
+    let list = see(&shop, &format!("/transactions?q={id}")).await;
     assert_eq!(keys(&list), ["refund-1", "online-2"]);
-    let last = see(&shop, "/movements").await;
+    let last = see(&shop, "/transactions").await;
     assert_eq!(
         (&last["items"][1]["title"], &last["items"][1]["by"]),
         (&json!("HM-2"), &json!("Roshni"))
@@ -221,11 +221,11 @@ async fn the_list_is_filtered_searched_and_read_in_parts() {
             .post_as(ROSHNI, "/admin/payments/order-ledgers/2/entries", &cash)
             .await;
     }
-    let first = see(&shop, "/movements?show=counter&month=2026-08").await;
+    let first = see(&shop, "/transactions?show=counter&month=2026-08").await;
     let next = first["next"].as_str().unwrap();
     let rest = see(
         &shop,
-        &format!("/movements?show=counter&month=2026-08&before={next}"),
+        &format!("/transactions?show=counter&month=2026-08&before={next}"),
     )
     .await;
     assert_eq!((keys(&first).len(), keys(&rest).len()), (40, 6));
@@ -240,7 +240,7 @@ async fn the_file_for_a_spreadsheet_has_no_formulas() {
     let cookies = "__Host-session=owner-1";
     let (_, bytes) = shop
         .app
-        .download(cookies, "/admin/payments/movements.csv?month=2026-08")
+        .download(cookies, "/admin/payments/transactions.csv?month=2026-08")
         .await;
     let text = String::from_utf8(bytes).unwrap();
     assert!(text.contains("'=Asha Raman"), "{text}");
@@ -255,21 +255,21 @@ async fn what_was_paid_twice_or_called_off_waits_for_her_word() {
         see(&shop, "/waiting").await,
         json!({"toDecide": 1, "failedRefunds": 0})
     );
-    let sheet = see(&shop, "/received/1").await;
+    let detail = see(&shop, "/received/1").await;
     assert_eq!(
-        (&sheet["due"], &sheet["toDecide"]),
+        (&detail["due"], &detail["toDecide"]),
         (&json!("called_off"), &json!(true))
     );
     let path = "/admin/payments/received/1/keeping";
     let body = json!({"reason": "The cloth was cut"});
-    let (status, kept) = shop
+    let (status, stored) = shop
         .app
         .call_as(ROSHNI, Method::PUT, path, Some(&body))
         .await;
     assert_eq!(
-        (status, &kept["toDecide"], &kept["kept"]["by"]),
+        (status, &stored["toDecide"], &stored["retained"]["by"]),
         (200, &json!(false), &json!("Roshni")),
-        "{kept}"
+        "{stored}"
     );
     assert_eq!(see(&shop, "/waiting").await["toDecide"], 0);
     shop.app.call_as(ROSHNI, Method::DELETE, path, None).await;
@@ -290,7 +290,7 @@ async fn a_refund_that_failed_waits_and_is_tried_again() {
     refund(&shop, 1, 200_000).await;
     shop.payments.work_on_refunds().await.unwrap();
     assert_eq!(see(&shop, "/waiting").await["failedRefunds"], 1);
-    let failed = see(&shop, "/movements?show=failed").await;
+    let failed = see(&shop, "/transactions?show=failed").await;
     assert!(
         failed["items"][0]["failure"]
             .as_str()
@@ -299,8 +299,8 @@ async fn a_refund_that_failed_waits_and_is_tried_again() {
     );
     shop.switch.refunds(Refunds::Made);
     let retry = "/admin/payments/refunds/1/retry";
-    let (status, sheet) = shop.app.post_as(ROSHNI, retry, &json!({})).await;
-    assert_eq!(status, 200, "{sheet}");
+    let (status, detail) = shop.app.post_as(ROSHNI, retry, &json!({})).await;
+    assert_eq!(status, 200, "{detail}");
     assert_eq!(shop.app.post_as(ROSHNI, retry, &json!({})).await.0, 409);
     assert_eq!(see(&shop, "/waiting").await["failedRefunds"], 0);
     shop.payments.work_on_refunds().await.unwrap();
@@ -310,7 +310,7 @@ async fn a_refund_that_failed_waits_and_is_tried_again() {
 #[tokio::test]
 async fn what_the_provider_never_took_cannot_be_repaired() {
     let shop = Shop::open().await;
-    let path = "/admin/payments/strays/pay_nobody/settle";
+    let path = "/admin/payments/unmatched/pay_nobody/settle";
     let (status, problem) = shop.app.post_as(ROSHNI, path, &Value::Null).await;
     assert_eq!(
         (status, &problem["code"]),
@@ -322,7 +322,7 @@ async fn what_the_provider_never_took_cannot_be_repaired() {
 async fn a_customer_s_money_in_one_look() {
     let shop = Shop::open().await;
     shop.buy(ASHA, "3", None).await;
-    let cash = json!({"means": "cash", "amountPaise": 5_050});
+    let cash = json!({"method": "cash", "amountPaise": 5_050});
     shop.app
         .post_as(ROSHNI, "/admin/payments/order-ledgers/2/entries", &cash)
         .await;

@@ -8,7 +8,7 @@ use kernel::{
     testing::{Caller, TEST_TIME, TestApp},
 };
 use payments::{
-    Means, OwnAddress, Payments, Setup, Switch,
+    OwnAddress, Payments, Provision, Setup, Switch,
     razorpay::{self, Keys, Razorpay},
 };
 use payments_stand_in::{Config, Plan, StandIn, Time};
@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 const ROSHNI: Caller = Caller::owner(1);
 
 async fn stand_in() -> StandIn {
-    let time = Time::told_by(|| TEST_TIME.0);
+    let time = Time::set_by(|| TEST_TIME.0);
     let config = Config {
         time,
         ..Config::default()
@@ -27,7 +27,7 @@ async fn stand_in() -> StandIn {
 }
 
 /// With these keys of the stand-in.
-fn provider(stand_in: &StandIn, deps: &kernel::Deps, key_id: &str) -> Means {
+fn provider(stand_in: &StandIn, deps: &kernel::Deps, key_id: &str) -> Provision {
     let config = Config::default();
     let keys = Keys {
         mode: razorpay::key_id(key_id).unwrap(),
@@ -38,30 +38,30 @@ fn provider(stand_in: &StandIn, deps: &kernel::Deps, key_id: &str) -> Means {
         api: razorpay::api(&stand_in.api()).unwrap(),
         checkout: razorpay::checkout(&stand_in.script()).unwrap(),
     };
-    Means::Provider(Arc::new(Razorpay::new(keys, deps.clock.clone()).unwrap()))
+    Provision::Provider(Arc::new(Razorpay::new(keys, deps.clock.clone()).unwrap()))
 }
 
-fn payments(deps: &kernel::Deps, means: Means) -> Payments {
+fn payments(deps: &kernel::Deps, method: Provision) -> Payments {
     let setup = Setup {
-        means,
+        method,
         ..setup(deps, &Switch::default(), OwnAddress::default())
     };
     Payments::new(deps.clone(), setup)
 }
 
-async fn shop(means: impl Fn(&kernel::Deps) -> Means) -> (TestApp, Payments) {
-    let mut kept = None;
+async fn shop(method: impl Fn(&kernel::Deps) -> Provision) -> (TestApp, Payments) {
+    let mut stored = None;
     let app = TestApp::of(
         |deps| {
-            let payments = payments(&deps, means(&deps));
-            kept = Some(payments.clone());
+            let payments = payments(&deps, method(&deps));
+            stored = Some(payments.clone());
             payments::feature(payments)
         },
         &[],
     )
     .await;
     prepare(&app.deps.db).await;
-    (app, kept.unwrap())
+    (app, stored.unwrap())
 }
 
 async fn count(app: &TestApp, table_and_condition: &'static str) -> i64 {
@@ -88,13 +88,13 @@ async fn file(app: &TestApp, path: &str) -> String {
 
 #[tokio::test]
 async fn without_keys_nothing_is_sold_online_and_what_costs_nothing_is_given() {
-    let (app, _) = shop(|_| Means::Closed).await;
-    for wish in [
+    let (app, _) = shop(|_| Provision::Closed).await;
+    for input in [
         json!({"kind": "course", "reference": "1"}),
         json!({"kind": "course", "reference": "1", "coupon": "THIRD"}),
         json!({"kind": "advance", "reference": "1"}),
     ] {
-        let (status, refused) = app.post_as(ASHA, "/payments/orders", &wish).await;
+        let (status, refused) = app.post_as(ASHA, "/payments/orders", &input).await;
         assert_eq!((status, &refused["code"]), (409, &json!("payments.closed")));
     }
     assert_eq!(count(&app, "payments_order").await, 0);
@@ -116,11 +116,11 @@ async fn without_keys_nothing_is_sold_online_and_what_costs_nothing_is_given() {
 async fn bought_as_tests() -> (StandIn, TestApp, Payments) {
     let stand_in = stand_in().await;
     let (app, payments) = shop(|deps| provider(&stand_in, deps, "rzp_test_StandIn0000001")).await;
-    for wish in [
+    for input in [
         json!({"kind": "course", "reference": "2", "coupon": "ONCE"}),
         json!({"kind": "advance", "reference": "1"}),
     ] {
-        let (status, begun) = app.post_as(ASHA, "/payments/orders", &wish).await;
+        let (status, begun) = app.post_as(ASHA, "/payments/orders", &input).await;
         assert_eq!(status, 200, "{begun}");
         let order = begun["checkout"]["providerOrderId"].as_str().unwrap();
         stand_in.pay(order, Plan::Capture).unwrap();
@@ -168,7 +168,7 @@ async fn what_is_paid_with_test_keys_is_marked_and_counts_nowhere() {
         report["balances"]["orders"][0]["balancePaise"], 200_000,
         "order 1 is unpaid"
     );
-    let list = see(&app, "/movements?month=2026-08").await;
+    let list = see(&app, "/transactions?month=2026-08").await;
     assert_eq!(list["items"].as_array().unwrap().len(), 2);
     assert!(
         list["items"]
@@ -179,7 +179,7 @@ async fn what_is_paid_with_test_keys_is_marked_and_counts_nowhere() {
     );
     assert_eq!(
         list["totals"],
-        json!({"count": 0, "receivedPaise": 0, "returnedPaise": 0, "keptPaise": 0})
+        json!({"count": 0, "receivedPaise": 0, "returnedPaise": 0, "netPaise": 0})
     );
     let ledger = see(&app, "/order-ledgers/1").await;
     assert_eq!(
@@ -191,7 +191,7 @@ async fn what_is_paid_with_test_keys_is_marked_and_counts_nowhere() {
     assert_eq!(customer["receivedPaise"], 0);
     assert_eq!(see(&app, "/coupons/13").await["used"], 0);
     assert_eq!(see(&app, "/provider").await["testPurchases"], 2);
-    for path in ["/receipts.csv?from=2026-08", "/movements.csv"] {
+    for path in ["/receipts.csv?from=2026-08", "/transactions.csv"] {
         assert_eq!(
             file(&app, path).await.trim_end().lines().count(),
             1,
@@ -209,7 +209,7 @@ async fn what_is_paid_with_test_keys_is_marked_and_counts_nowhere() {
         "{mails:?}"
     );
 
-    let cash = json!({"means": "cash", "amountPaise": 50_000});
+    let cash = json!({"method": "cash", "amountPaise": 50_000});
     let (status, _) = app
         .post_as(ROSHNI, "/admin/payments/order-ledgers/1/entries", &cash)
         .await;
@@ -293,14 +293,14 @@ async fn every_dispute_in_test_mode_says_so() {
 }
 
 #[tokio::test]
-async fn test_purchases_end_when_live_keys_come_and_the_owner_is_told() {
+async fn test_purchases_end_when_live_keys_come_and_the_owner_is_notified() {
     let (stand_in, app, testing) = bought_as_tests().await;
     testing.end_tests().await.unwrap();
     assert_eq!(count(&app, "test_grant").await, 2, "test mode goes on");
 
     // One more is paid at the provider while nobody looks.
-    let wish = json!({"kind": "course", "reference": "3"});
-    let (_, begun) = app.post_as(ASHA, "/payments/orders", &wish).await;
+    let input = json!({"kind": "course", "reference": "3"});
+    let (_, begun) = app.post_as(ASHA, "/payments/orders", &input).await;
     let order = begun["checkout"]["providerOrderId"].as_str().unwrap();
     stand_in.pay(order, Plan::AnswerLost).unwrap();
 

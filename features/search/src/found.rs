@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use kernel::{Paise, Picture, SearchItem, SearchKind};
+use kernel::{Image, Paise, SearchItem, SearchKind};
 use poem_openapi::Object;
 
 /// More than this nobody reads.
@@ -27,8 +27,8 @@ pub struct SearchHit {
     pub line: Option<String>,
     /// Its price, or the lowest of its prices, in paise.
     pub price_paise: Option<Paise>,
-    /// Its picture.
-    pub picture: Option<Picture>,
+    /// Its image.
+    pub image: Option<Image>,
 }
 
 /// An item with its texts in lower case, ready to be looked through.
@@ -78,7 +78,7 @@ fn hit(item: &SearchItem) -> SearchHit {
         path: item.path.clone(),
         line: item.line.clone(),
         price_paise: item.price,
-        picture: item.picture.clone(),
+        image: item.image.clone(),
     }
 }
 
@@ -96,7 +96,7 @@ mod tests {
             path: "/".to_owned(),
             line: None,
             price: None,
-            picture: None,
+            image: None,
         })
     }
 

@@ -12,7 +12,7 @@ use crate::found::{Entry, SearchHit, find};
 pub struct Index {
     version: PublicVersion,
     providers: Vec<Arc<dyn SearchProvider>>,
-    kept: RwLock<Option<(u64, Arc<Vec<Entry>>)>>,
+    stored: RwLock<Option<(u64, Arc<Vec<Entry>>)>>,
 }
 
 impl Index {
@@ -20,7 +20,7 @@ impl Index {
         Self {
             version,
             providers,
-            kept: RwLock::new(None),
+            stored: RwLock::new(None),
         }
     }
 
@@ -34,13 +34,13 @@ impl Index {
     async fn entries(&self) -> Result<Arc<Vec<Entry>>, Failure> {
         // Read before the rows are: a change in between makes this copy stale, never wrong for long.
         let version = self.version.current();
-        if let Some((of, entries)) = &*self.kept.read().await
+        if let Some((of, entries)) = &*self.stored.read().await
             && *of == version
         {
             return Ok(entries.clone());
         }
-        let mut kept = self.kept.write().await;
-        if let Some((of, entries)) = &*kept
+        let mut stored = self.stored.write().await;
+        if let Some((of, entries)) = &*stored
             && *of == version
         {
             return Ok(entries.clone());
@@ -50,7 +50,7 @@ impl Index {
             entries.extend(provider.search_items().await?.into_iter().map(Entry::new));
         }
         let entries = Arc::new(entries);
-        *kept = Some((version, entries.clone()));
+        *stored = Some((version, entries.clone()));
         Ok(entries)
     }
 }

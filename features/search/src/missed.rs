@@ -7,7 +7,7 @@ const MOST_A_DAY: i64 = 500;
 /// Shorter ones are mostly somebody still typing.
 const FEWEST_LETTERS: usize = 3;
 /// For so long a day is kept.
-const DAYS_KEPT: i64 = 400;
+const RETENTION_DAYS: i64 = 400;
 
 #[derive(Clone)]
 pub struct MissedQueries {
@@ -21,7 +21,7 @@ impl MissedQueries {
 
     /// Counts one more time. A search does not fail because its count could not be kept.
     pub async fn count(&self, query: &str) {
-        let Some(query) = kept(query) else {
+        let Some(query) = stored(query) else {
             return;
         };
         if let Err(failure) = self.keep(&query).await {
@@ -31,7 +31,10 @@ impl MissedQueries {
 
     async fn keep(&self, query: &str) -> Result<(), Failure> {
         let today = self.deps.clock.today();
-        let (day, oldest) = (today.to_string(), today.plus_days(-DAYS_KEPT).to_string());
+        let (day, oldest) = (
+            today.to_string(),
+            today.plus_days(-RETENTION_DAYS).to_string(),
+        );
         let mut tx = self.deps.db.write().await?;
         sqlx::query!(
             "INSERT INTO search_missed (day, query, times)
@@ -91,11 +94,11 @@ pub struct MissedQuery {
 }
 
 /// Lower case, single blanks. Somebody who typed an address or a number typed nothing that we sell, and it is hers.
-fn kept(query: &str) -> Option<String> {
+fn stored(query: &str) -> Option<String> {
     let digits = query.chars().filter(char::is_ascii_digit).count();
     let personal = query.contains('@') || digits >= 6;
-    let words: Vec<&str> = query.split_whitespace().collect();
-    let query = words.join(" ").to_lowercase();
+    let wording: Vec<&str> = query.split_whitespace().collect();
+    let query = wording.join(" ").to_lowercase();
     (!personal && query.chars().count() >= FEWEST_LETTERS).then_some(query)
 }
 
@@ -104,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn queries_are_counted_alike_and_nothing_personal_is_kept() {
+    fn queries_are_counted_alike_and_nothing_personal_is_stored() {
         for (typed, counted) in [
             ("  Sari   Blouse ", Some("sari blouse")),
             ("sari blouse", Some("sari blouse")),
@@ -114,7 +117,7 @@ mod tests {
             ("bl", None),
             ("   ", None),
         ] {
-            assert_eq!(kept(typed).as_deref(), counted, "{typed}");
+            assert_eq!(stored(typed).as_deref(), counted, "{typed}");
         }
     }
 }

@@ -23,7 +23,7 @@ impl SearchProvider for TwoBlouses {
             path: format!("/somewhere/{id}"),
             line: None,
             price: None,
-            picture: None,
+            image: None,
         };
         Ok(vec![
             item(SearchKind::Service, 1, "Silk blouse"),

@@ -13,7 +13,7 @@ const STEP_MS = 30_000;
 
 /** What an authenticator app shows for this key, so many steps from now. */
 function shown(key: string, steps = 0): string {
-  const bits = [...key].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, "0")).join("");
+  const bits = [...key].map((mailText) => LETTERS.indexOf(mailText).toString(2).padStart(5, "0")).join("");
   const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
   const moment = Buffer.alloc(8);
   moment.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP_MS) + steps));
@@ -149,27 +149,27 @@ test.describe("on a phone or a desktop", () => {
     await page.getByLabel("Code").fill(shown(key));
     await page.getByRole("button", { name: "Turn on" }).click();
     await expect(page.getByRole("heading", { name: "Save your recovery codes" })).toBeVisible();
-    const kept = await page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem").allInnerTexts();
-    expect(kept).toHaveLength(10);
+    const stored = await page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem").allInnerTexts();
+    expect(stored).toHaveLength(10);
     await expectAccessible(page, "the codes");
     await page.getByRole("button", { name: "I have saved them" }).click();
     await expect(page.getByText("10 recovery codes")).toBeVisible();
 
     const again = await browser.newContext({ ...devices[device], baseURL: baseURL ?? "" });
-    const door = await again.newPage();
-    await givePassword(door, people.owner.mobile, people.owner.password);
-    await expect(door.getByRole("heading", { name: "Two-factor authentication" })).toBeVisible();
-    await expectAccessible(door, "two-factor authentication");
+    const loginPage = await again.newPage();
+    await givePassword(loginPage, people.owner.mobile, people.owner.password);
+    await expect(loginPage.getByRole("heading", { name: "Two-factor authentication" })).toBeVisible();
+    await expectAccessible(loginPage, "two-factor authentication");
     // The number that turned it on works no second time; the next one does, a little early.
-    await door.getByLabel("Code").fill(shown(key, 1));
-    await door.getByRole("button", { name: "Log in" }).click();
-    await expect(door).toHaveURL(/\/admin$/);
+    await loginPage.getByLabel("Code").fill(shown(key, 1));
+    await loginPage.getByRole("button", { name: "Log in" }).click();
+    await expect(loginPage).toHaveURL(/\/admin$/);
     await again.clearCookies();
-    await givePassword(door, people.owner.mobile, people.owner.password);
-    await door.getByRole("button", { name: /Lost your phone/ }).click();
-    await door.getByLabel("Recovery code").fill(kept[0] ?? "");
-    await door.getByRole("button", { name: "Log in" }).click();
-    await expect(door).toHaveURL(/\/admin$/);
+    await givePassword(loginPage, people.owner.mobile, people.owner.password);
+    await loginPage.getByRole("button", { name: /Lost your phone/ }).click();
+    await loginPage.getByLabel("Recovery code").fill(stored[0] ?? "");
+    await loginPage.getByRole("button", { name: "Log in" }).click();
+    await expect(loginPage).toHaveURL(/\/admin$/);
     await again.close();
 
     await page.getByRole("button", { name: "Turn off" }).click();

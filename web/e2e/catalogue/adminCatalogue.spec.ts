@@ -2,7 +2,7 @@ import { expect, test } from "../support/ownShop";
 import { hydrated } from "../support/hydrated";
 import { logIn, people } from "../support/people";
 import { expectAccessible, openOffice, undo } from "../support/admin";
-import { act, addPhoto, api, save } from "../support/catalogueDesk";
+import { act, addPhoto, api, save } from "../support/catalogueAdmin";
 import { applyCoupon, enrollNow, openCourse, wished } from "../courses/learning";
 
 test.describe.configure({ timeout: 120_000 });
@@ -120,7 +120,7 @@ test.describe("on a phone or a desktop", () => {
     await page.goto("/admin/catalogue/products/2");
     await page.getByRole("button", { name: "Move to the trash" }).click();
     await expect(page.getByText("Pallu with tassels is in the trash")).toBeVisible();
-    await page.goto("/admin/catalogue?tab=products&bin=trash");
+    await page.goto("/admin/catalogue?tab=products&part=trash");
     await act(page, "Pallu with tassels", "Bring back");
     await expect(page.getByText("Pallu with tassels is back")).toBeVisible();
     expect((await api(page, "GET", "/catalogue/products/2")).status).toBe(200);
@@ -160,7 +160,7 @@ test("staff write products but no prices, and the owner finds what waits for one
   expect(asked.body).toMatchObject({ published: false, serviceModel: "Rolled edge" });
 
   watched.allow(/422|403/);
-  await page.goto("/admin/catalogue?tab=products&bin=hidden");
+  await page.goto("/admin/catalogue?tab=products&part=hidden");
   await expect(page.getByText("No price yet")).toBeVisible();
   await act(page, "Rolled edge", "Show");
   await expect(page.getByText("The owner has to set a price before it can be shown.")).toBeVisible();

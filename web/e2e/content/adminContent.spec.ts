@@ -3,7 +3,7 @@ import { hydrated } from "../support/hydrated";
 import { expect, test } from "../support/ownShop";
 import { people } from "../support/people";
 import { expectAccessible, openOffice, undo } from "../support/admin";
-import { act, line, save, tab } from "./contentDesk";
+import { act, line, save, tab } from "./contentAdmin";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -158,7 +158,7 @@ test.describe("on a phone or a desktop", () => {
     await expectAccessible(page, "hidden pin codes");
     await page.goto("/?pin=600073#pincheck");
     await expect(page.locator("#pincheck").getByText(/^Not yet/)).toBeVisible();
-    await page.goto("/admin/content/pin-codes?bin=hidden");
+    await page.goto("/admin/content/pin-codes?part=hidden");
     await act(page, "600073, Selaiyur", "Show");
     await expect(line(page, "600073, Selaiyur")).toHaveCount(0);
     await page.goto("/?pin=600073#pincheck");
@@ -211,8 +211,8 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByRole("link", { name: /Enquiries.*1.*waiting/ })).toBeVisible();
     await page.getByRole("link", { name: /^Enquiries/ }).click();
     await tab(page, "Not read yet").click();
-    const letter = page.getByRole("button", { name: /Not read:.*Janaki Raman/ });
-    await letter.click();
+    const enquiry = page.getByRole("button", { name: /Not read:.*Janaki Raman/ });
+    await enquiry.click();
     const opened = line(page, "Janaki Raman");
     await expect(opened.getByText("Do you stitch for men, too?")).toBeVisible();
     await expect(opened.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+919876543210");
@@ -271,7 +271,7 @@ test.describe("on a phone or a desktop", () => {
     await openOffice(page, "/admin/content", people.owner);
     const screens = [
       "/admin/content/testimonials",
-      "/admin/content/testimonials?bin=trash",
+      "/admin/content/testimonials?part=trash",
       "/admin/content/testimonials/1",
       "/admin/content/testimonials/new",
       "/admin/content/testimonials/9999",

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/ownShop";
 import { expectAccessible, openOffice, undo } from "../support/admin";
 import { devices } from "../support/devices";
-import { act, line, tab } from "./contentDesk";
+import { act, line, tab } from "./contentAdmin";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -36,9 +36,9 @@ test("a line is dragged to another place, by mouse and by finger", async ({ page
   await page.getByRole("button", { name: "Change the order" }).click();
   await expect(page.getByRole("button", { name: "Done" })).toBeVisible();
   const before = await names(page);
-  const handle = (of: Page, words: string) => line(of, words).locator("[aria-hidden=true]").first();
-  const centre = async (of: Page, words: string) => {
-    const box = await handle(of, words).boundingBox();
+  const handle = (of: Page, messages: string) => line(of, messages).locator("[aria-hidden=true]").first();
+  const centre = async (of: Page, messages: string) => {
+    const box = await handle(of, messages).boundingBox();
     return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
   };
   // The list says over which place the line is: only then it may be let go.
@@ -54,8 +54,8 @@ test("a line is dragged to another place, by mouse and by finger", async ({ page
   await page.mouse.up();
   const wanted = [before[1], before[2], before[0], ...before.slice(3)];
   await expect.poll(() => names(page)).toEqual(wanted);
-  const kept = async () => ((await (await page.request.get("/api/content/banner")).json()) as { subtitle: string }[]).map(({ subtitle }) => subtitle);
-  await expect.poll(kept).toEqual(wanted);
+  const stored = async () => ((await (await page.request.get("/api/content/banner")).json()) as { subtitle: string }[]).map(({ subtitle }) => subtitle);
+  await expect.poll(stored).toEqual(wanted);
 
   const phone = await (await browser.newContext({ ...devices.phone, ...(baseURL && { baseURL }) })).newPage();
   await openOffice(phone, "/admin/content/banner");
@@ -70,7 +70,7 @@ test("a line is dragged to another place, by mouse and by finger", async ({ page
   for (const part of [0.2, 0.4, 0.6, 0.8, 1, 1.1]) await touch("touchMove", start.y + (end.y - start.y) * part);
   await over(phone, 2);
   await touch("touchEnd");
-  await expect.poll(kept).toEqual([wanted[1], wanted[0], ...wanted.slice(2)]);
+  await expect.poll(stored).toEqual([wanted[1], wanted[0], ...wanted.slice(2)]);
   await phone.context().close();
 });
 

@@ -64,7 +64,7 @@ test("the pin codes are sorted by either column and searched on both", { tag: "@
   await expect(page.getByText("No matching pin codes found.")).toBeVisible();
 });
 
-test("how to measure opens a film, and the default one when the list fails", async ({ page, watched }) => {
+test("how to measure opens a video, and the default one when the list fails", async ({ page, watched }) => {
   watched.allow(/status 500|Failed to load resource/);
   await page.goto("/");
   await hydrated(page);
@@ -75,7 +75,7 @@ test("how to measure opens a film, and the default one when the list fails", asy
 
   await page.goto("/aboutus");
   await hydrated(page);
-  await page.route("**/api/content/measure-films", (route) => route.fulfill({ status: 500, json: { code: "store.internal", message: "Something went wrong." } }));
+  await page.route("**/api/content/measure-videos", (route) => route.fulfill({ status: 500, json: { code: "store.internal", message: "Something went wrong." } }));
   await page.getByRole("link", { name: /Hem & Mogra/ }).first().click();
   await expect(page).toHaveURL(/\/$/);
   await page.getByRole("button", { name: "Watch the video" }).click();

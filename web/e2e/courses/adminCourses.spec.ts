@@ -1,8 +1,8 @@
 import { expect, test } from "../support/ownShop";
 import { logIn, people } from "../support/people";
 import { expectAccessible, openOffice, undo } from "../support/admin";
-import { act, api, save } from "../support/catalogueDesk";
-import { addCover, asCustomer, asksToWatch, filmFromLibrary, given, ownCourses } from "./coursesDesk";
+import { act, api, save } from "../support/catalogueAdmin";
+import { addCover, asCustomer, asksToWatch, videoFromLibrary, given, ownCourses } from "./coursesAdmin";
 import { mine, wished } from "./learning";
 
 test.describe.configure({ timeout: 120_000 });
@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 120_000 });
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("a course is made, priced, given films and sold on the site", { tag: "@core" }, async ({ page, watched }) => {
+  test("a course is made, priced, given videos and sold on the site", { tag: "@core" }, async ({ page, watched }) => {
     watched.allow(/404/);
     await openOffice(page, "/admin/courses", people.owner);
     await page.getByRole("link", { name: "New course" }).click();
@@ -28,17 +28,17 @@ test.describe("on a phone or a desktop", () => {
     await page.getByRole("button", { name: "Add a lesson" }).click();
     await expect(page.getByLabel("Title", { exact: true }).first()).toBeFocused();
     await page.getByLabel("Title", { exact: true }).first().fill("Cut the stand");
-    await filmFromLibrary(page, "Film of lesson 1");
+    await videoFromLibrary(page, "Video of lesson 1");
     await page.getByRole("button", { name: "Add a lesson" }).click();
     await page.getByLabel("Title", { exact: true }).nth(1).fill("Turn the points");
-    await filmFromLibrary(page, "Film of lesson 2");
+    await videoFromLibrary(page, "Video of lesson 2");
     await page.getByRole("button", { name: "Move up: lesson 2" }).click();
     await expect(page.getByLabel("Title", { exact: true }).first()).toHaveValue("Turn the points");
-    await page.getByRole("button", { name: /^Take the length of the films/ }).click();
+    await page.getByRole("button", { name: /^Take the length of the videos/ }).click();
     await page.getByLabel("What it teaches").fill("Stand collars");
     await page.getByLabel("About it").fill("The stand, the fall and the point.\n\nOne evening.");
     await addCover(page, "A white collar on a dress form");
-    await filmFromLibrary(page, "Preview film");
+    await videoFromLibrary(page, "Preview video");
     await page.getByLabel("Price in rupees").fill("1,250");
     await page.getByLabel("Days of access").fill("90");
     await page.getByRole("switch", { name: "In the shop" }).check();
@@ -83,7 +83,7 @@ test.describe("on a phone or a desktop", () => {
     await page.getByRole("button", { name: "Move to the trash" }).click();
     await expect(page.getByText("is in the trash")).toBeVisible();
     expect((await api(page, "GET", wished.path.replace("/coursenames", "/courses"))).status).toBe(404);
-    await page.goto("/admin/courses?bin=trash");
+    await page.goto("/admin/courses?part=trash");
     await act(page, "Princess-cut blouse, start to finish", "Bring back");
     await expect(page.getByText("is back")).toBeVisible();
     expect((await api(page, "GET", wished.path.replace("/coursenames", "/courses"))).status).toBe(200);
@@ -92,26 +92,26 @@ test.describe("on a phone or a desktop", () => {
   test("a review approved stands on the course, and can be taken back", async ({ page }) => {
     await logIn(page, people.customer);
     const own = (await ownCourses(page)).find(({ courseId }) => courseId === mine.id);
-    const words = "The tiers fall just as in the film.";
-    expect((await api(page, "PUT", `/me/courses/${own?.id ?? 0}/review`, { stars: 5, text: words })).status).toBe(200);
+    const messages = "The tiers fall just as in the video.";
+    expect((await api(page, "PUT", `/me/courses/${own?.id ?? 0}/review`, { stars: 5, text: messages })).status).toBe(200);
     await openOffice(page, "/admin/courses/reviews", people.staff);
     await expectAccessible(page, "reviews");
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(messages)).toBeVisible();
     await page.getByRole("button", { name: "Show it on the site Asha R.'s review" }).click();
     await expect(page.getByText("Asha R.'s review is on the site")).toBeVisible();
     await expect(page.getByText("No reviews to approve")).toBeVisible();
     await undo(page).click();
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(messages)).toBeVisible();
     await page.getByRole("button", { name: "Show it on the site Asha R.'s review" }).click();
     await expect(page.getByText("No reviews to approve")).toBeVisible();
     await page.goto(`/coursenames/${mine.id}`);
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(messages)).toBeVisible();
     await page.goto("/admin/courses/reviews?filter=approved");
     await page.getByRole("button", { name: "Hide Asha R.'s review" }).click();
     await expect(page.getByText("Asha R.'s review is hidden")).toBeVisible();
     await page.goto(`/coursenames/${mine.id}`);
     await expect(page.getByRole("heading", { name: mine.course }).first()).toBeVisible();
-    await expect(page.getByText(words)).toHaveCount(0);
+    await expect(page.getByText(messages)).toHaveCount(0);
   });
 
   test("what the owner decides changes what the customer may watch", { tag: "@core" }, async ({ page, watched }) => {
@@ -184,7 +184,7 @@ test("staff write courses, but set no prices and see nobody who watches", async 
   await page.goto("/admin/courses/enrolments");
   await expect(page.getByRole("button", { name: "Give a course" })).toHaveCount(0);
   expect((await api(page, "GET", "/admin/courses/enrolments")).status).toBe(403);
-  const sheet = (await api<{ version: number; lessons: { id: number; title: string; filmId: number }[] }>(page, "GET", "/admin/courses/1")).body;
+  const detail = (await api<{ version: number; lessons: { id: number; title: string; videoId: number }[] }>(page, "GET", "/admin/courses/1")).body;
   const form = {
     categoryId: 1,
     serviceName: "Cheaper",
@@ -195,7 +195,7 @@ test("staff write courses, but set no prices and see nobody who watches", async 
     lessons: [],
     published: false,
     pricePaise: 100,
-    version: sheet.version,
+    version: detail.version,
   };
   expect((await api(page, "PUT", "/admin/courses/1", form)).status).toBe(403);
   await asCustomer(page);

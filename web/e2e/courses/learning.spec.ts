@@ -51,7 +51,7 @@ test("every answer to a coupon has its words", async ({ page, watched }) => {
   await expect(page.getByText("₹1,124.25")).toHaveCount(0);
 });
 
-test("coupon, enrolment, film: what was watched survives a reload and another browser, and the coupon is spent", { tag: "@core" }, async ({ page, browser, ownShop, watched }) => {
+test("coupon, enrolment, video: what was watched survives a reload and another browser, and the coupon is spent", { tag: "@core" }, async ({ page, browser, ownShop, watched }) => {
   test.setTimeout(120_000);
   watched.allow(/status 409|Failed to load resource/);
   await openCourse(page);
@@ -73,9 +73,9 @@ test("coupon, enrolment, film: what was watched survives a reload and another br
   await expect(item.getByRole("progressbar")).toHaveCount(0);
   await control(page, "Play").click();
   await playedTo(page, 5);
-  const told = page.waitForResponse(/\/pings$/);
+  const reported = page.waitForResponse(/\/pings$/);
   await control(page, "Pause").click();
-  await told;
+  await reported;
   await expect(item.getByRole("progressbar")).toBeVisible();
   const stopped = await timeOf(page);
   const second = [Math.floor(stopped), Math.ceil(stopped)].map((time) => String(time).padStart(2, "0")).join("|");

@@ -4,7 +4,7 @@ import { hydrated } from "../support/hydrated";
 import { logIn } from "../support/people";
 
 /** What the demo customer has: a course she may watch, and one that is over. */
-export const mine = { course: "A twirl frock with three tiers", id: 9, lesson: "Join the tiers", film: "Back stitch" };
+export const mine = { course: "A twirl frock with three tiers", id: 9, lesson: "Join the tiers", video: "Back stitch" };
 export const over = { course: "The blind hem, by hand", id: 13 };
 /** A course she has not bought. */
 export const wished = { course: "Princess-cut blouse, start to finish", path: "/coursenames/1" };
@@ -34,14 +34,14 @@ export async function applyCoupon(page: Page, code: string): Promise<void> {
   await page.getByRole("button", { name: "Apply" }).click();
 }
 
-/** Where the film stands, in seconds; -1 before there is one. */
+/** Where the video stands, in seconds; -1 before there is one. */
 export const timeOf = (page: Page): Promise<number> =>
-  page.locator("video").evaluate((film: HTMLVideoElement) => (film.readyState > 0 ? film.currentTime : -1));
+  page.locator("video").evaluate((video: HTMLVideoElement) => (video.readyState > 0 ? video.currentTime : -1));
 
 export const isPlaying = (page: Page): Promise<boolean> =>
-  page.locator("video").evaluate((film: HTMLVideoElement) => !film.paused && film.currentTime > 0);
+  page.locator("video").evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 
-/** Waits until the film has really come so far. */
+/** Waits until the video has really come so far. */
 export async function playedTo(page: Page, seconds: number): Promise<void> {
   await expect.poll(() => timeOf(page), { timeout: 20_000 }).toBeGreaterThanOrEqual(seconds);
 }

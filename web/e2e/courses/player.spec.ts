@@ -21,7 +21,7 @@ for (const { name, width, height } of widths) {
   });
 }
 
-test("keys alone: play, jump, sound, speed, captions, full screen with the name over the film", { tag: "@core" }, async ({ page }) => {
+test("keys alone: play, jump, sound, speed, captions, full screen with the name over the video", { tag: "@core" }, async ({ page }) => {
   await openMyCourses(page);
   await page.getByRole("button", { name: `Watch Full Video: ${mine.course}` }).focus();
   await page.keyboard.press("Enter");
@@ -59,7 +59,7 @@ test("keys alone: play, jump, sound, speed, captions, full screen with the name 
   await expect(player(page).getByRole("slider", { name: "Time" })).toHaveAttribute("aria-valuetext", /^\d+ s of 30 s$/);
 });
 
-test("a phone that keeps full screen to bare films gets the whole window, with the name, and the way back", async ({ page }) => {
+test("a phone that keeps full screen to bare videos gets the whole window, with the name, and the way back", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     for (const name of ["requestFullscreen", "webkitRequestFullscreen"]) Object.defineProperty(Element.prototype, name, { value: undefined });
@@ -87,21 +87,21 @@ for (const { name, width, height } of widths) {
   test(`captions the owner adds are a choice on a ${name}: a language or none, and remembered`, async ({ page, browser, ownShop }) => {
     test.setTimeout(90_000);
     await page.setViewportSize({ width, height });
-    const desk = await browser.newContext({ baseURL: ownShop.address });
-    const office = await desk.newPage();
-    await openOffice(office, "/admin/content/films", people.owner);
-    const item = office.getByRole("listitem").filter({ has: office.getByText(mine.film, { exact: true }) });
+    const adminContext = await browser.newContext({ baseURL: ownShop.address });
+    const office = await adminContext.newPage();
+    await openOffice(office, "/admin/content/videos", people.owner);
+    const item = office.getByRole("listitem").filter({ has: office.getByText(mine.video, { exact: true }) });
     await item.getByRole("button", { name: "More" }).click();
     await item.getByRole("button", { name: "Watch it" }).click();
-    const film = office.getByRole("dialog");
-    await film.getByRole("combobox", { name: "Language" }).selectOption("ta");
-    await film.getByLabel("Captions in Tamil").setInputFiles({
+    const video = office.getByRole("dialog");
+    await video.getByRole("combobox", { name: "Language" }).selectOption("ta");
+    await video.getByLabel("Captions in Tamil").setInputFiles({
       name: "tamil.vtt",
       mimeType: "text/vtt",
       buffer: Buffer.from("WEBVTT\n\n00:00.000 --> 00:30.000\nஅடுக்குகளை இணைக்கவும்\n"),
     });
-    await expect(film.getByRole("button", { name: "Remove captions in Tamil" })).toBeVisible();
-    await desk.close();
+    await expect(video.getByRole("button", { name: "Remove captions in Tamil" })).toBeVisible();
+    await adminContext.close();
 
     const said = player(page).locator("p");
     const inTamil = said.filter({ hasText: "அடுக்குகளை இணைக்கவும்" });
@@ -137,9 +137,9 @@ for (const [code, status, text, again] of [
   ["courses.too_many_grants", 429, "That was a little often. Please wait a minute and try again.", true],
   ["courses.access_expired", 403, "This course is no longer available as it has expired.", false],
   ["courses.access_ended", 403, "Your access to this course has ended.", false],
-  ["store.internal", 500, "The film could not be loaded. Please try again.", true],
+  ["store.internal", 500, "The video could not be loaded. Please try again.", true],
 ] as const) {
-  test(`no address for the film: ${code}`, async ({ page, watched }) => {
+  test(`no address for the video: ${code}`, async ({ page, watched }) => {
     watched.allow(/status \d+|Failed to load resource/);
     await openMyCourses(page);
     const message = code === "store.internal" ? "Something went wrong. Please try again." : text;
@@ -160,7 +160,7 @@ for (const [code, status, text, again] of [
 test("an address that has died is replaced without a word, at the same second", async ({ page, watched }) => {
   watched.allow(/status 403|Failed to load resource/);
   let refusals = 0;
-  await page.route("**/media/**/film.mp4", async (route) => {
+  await page.route("**/media/**/video.mp4", async (route) => {
     refusals += 1;
     if (refusals > 1) await route.continue();
     else await route.fulfill({ status: 403, body: "" });
@@ -211,23 +211,23 @@ test("a third device waits until one of the two others stops", async ({ page, br
 });
 
 for (const { name, width, height } of widths) {
-  test(`the picture's quality is chosen on a ${name}: at the same second, and remembered`, async ({ page }) => {
+  test(`the image's quality is chosen on a ${name}: at the same second, and remembered`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.route("**/api/me/courses/*/grants", async (route) => {
       const answer = await route.fetch();
       const grant = (await answer.json()) as { src: string };
-      await route.fulfill({ response: answer, json: { ...grant, smaller: grant.src.replace("film.mp4", "smaller.mp4") } });
+      await route.fulfill({ response: answer, json: { ...grant, smaller: grant.src.replace("video.mp4", "smaller.mp4") } });
     });
-    await page.route("**/media/*/smaller.mp4", (route) => route.continue({ url: route.request().url().replace("smaller.mp4", "film.mp4") }));
-    const address = () => page.locator("video").evaluate((film: HTMLVideoElement) => film.currentSrc);
-    const quality = player(page).getByRole("combobox", { name: "Picture quality" });
+    await page.route("**/media/*/smaller.mp4", (route) => route.continue({ url: route.request().url().replace("smaller.mp4", "video.mp4") }));
+    const address = () => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentSrc);
+    const quality = player(page).getByRole("combobox", { name: "Image quality" });
     await openMyCourses(page);
     await expect(quality).toHaveCount(0);
     await control(page, "Play").click();
     await playedTo(page, 12.5);
     await expect(quality).toHaveValue("automatic");
-    expect(await address()).toContain(width < 480 ? "smaller.mp4" : "film.mp4");
-    const [other, file] = width < 480 ? ["sharpest", "film.mp4"] : ["smaller", "smaller.mp4"];
+    expect(await address()).toContain(width < 480 ? "smaller.mp4" : "video.mp4");
+    const [other, file] = width < 480 ? ["sharpest", "video.mp4"] : ["smaller", "smaller.mp4"];
     const before = await timeOf(page);
     await quality.selectOption(other);
     await expect.poll(address).toContain(file);
@@ -238,7 +238,7 @@ for (const { name, width, height } of widths) {
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
     await quality.selectOption("automatic");
-    await expect.poll(address).toContain(width < 480 ? "smaller.mp4" : "film.mp4");
+    await expect.poll(address).toContain(width < 480 ? "smaller.mp4" : "video.mp4");
     await expect.poll(() => isPlaying(page)).toBe(false);
     await quality.selectOption(other);
     await page.reload();

@@ -113,8 +113,8 @@ test.describe("on a phone or a desktop", () => {
     await expect(test).toBeVisible({ timeout: 20_000 });
     await expectAccessible(page, "mails");
     await test.click();
-    const paper = page.getByRole("region", { name: "Email: A test from Hem & Mogra" });
-    await expect(paper.getByRole("heading", { name: "Emails arrive" })).toBeVisible();
+    const surface = page.getByRole("region", { name: "Email: A test from Hem & Mogra" });
+    await expect(surface.getByRole("heading", { name: "Emails arrive" })).toBeVisible();
     await expectAccessible(page, "a mail");
     await page.getByRole("button", { name: "Send again" }).click();
     await expect.poll(() => tests(ownShop), { timeout: 20_000 }).toBe(2);

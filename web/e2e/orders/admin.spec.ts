@@ -3,7 +3,7 @@ import { logIn, people } from "../support/people";
 import { expectAccessible, openOffice, undo } from "../support/admin";
 import { book, known, requestOf } from "./requests";
 import { booked, dayFromNow, fillBooking, openBooking, requestsOn, submitButton } from "./bookingForm";
-import { api } from "../support/catalogueDesk";
+import { api } from "../support/catalogueAdmin";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -187,9 +187,9 @@ test("orders are found by name, mobile and number", async ({ page }) => {
   const id = await book(page, 8, "3:00PM To 5:00PM");
   await openOffice(page, "/admin/orders");
   const found = page.getByRole("list", { name: "Orders", exact: true }).getByRole("link", { name: "Meera Iyer", exact: true });
-  for (const words of ["meera i", "98400 12345", String(id)]) {
-    await page.getByRole("searchbox").fill(words);
-    await expect(found, words).toBeVisible();
+  for (const messages of ["meera i", "98400 12345", String(id)]) {
+    await page.getByRole("searchbox").fill(messages);
+    await expect(found, messages).toBeVisible();
   }
   await page.getByRole("searchbox").fill("nobody of that name");
   await expect(page.getByText("Nothing found for “nobody of that name”")).toBeVisible();

@@ -191,7 +191,7 @@ test.describe("on the board", () => {
     await page.setViewportSize({ width: 820, height: 700 });
     await page.goto("/admin/orders");
     const handle = page.getByRole("button", { name: "Take Meera Iyer to another step" });
-    const said = (words: string) => expect(page.getByRole("status").filter({ hasText: words })).toHaveCount(1);
+    const said = (messages: string) => expect(page.getByRole("status").filter({ hasText: messages })).toHaveCount(1);
     const letGo = (step: string) => page.getByRole("region", { name: step }).getByText("Let go here");
     await handle.focus();
     await page.keyboard.press("Space");
@@ -239,8 +239,8 @@ test("the shop's photos: her customer sees what is shown", async ({ page }) => {
   await expect(page.getByText("She sees it")).toBeVisible();
   const hers = () =>
     page.evaluate(async (wanted) => {
-      const sheet = (await (await fetch(`/api/admin/orders/${wanted}`)).json()) as { order: { shopPhotos: unknown[] } };
-      return sheet.order.shopPhotos.length;
+      const detail = (await (await fetch(`/api/admin/orders/${wanted}`)).json()) as { order: { shopPhotos: unknown[] } };
+      return detail.order.shopPhotos.length;
     }, id);
   expect(await hers()).toBe(1);
   await page.getByRole("button", { name: /^Hide\s*: The cloth/ }).click();

@@ -8,7 +8,7 @@ import { booked, dayFromNow, fillBooking, openBooking, requestsOn, submitButton 
 /** The way from a product to its booking; the footer has one too, to a form without a product. */
 const bookThis = (page: Page) => page.getByRole("link", { name: "Book An Appointment", exact: true }).first();
 
-const picture = fileURLToPath(new URL("../../public/preview.jpg", import.meta.url));
+const image = fileURLToPath(new URL("../../public/preview.jpg", import.meta.url));
 
 test("a visitor fills in the form, logs in, finds it as she left it, and books", { tag: "@core" }, async ({ page, watched }) => {
   watched.allow(/status 401|Failed to load resource/);
@@ -93,7 +93,7 @@ test("what is wrong is said at the field and together at the top", { tag: "@core
   const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
-  for (const words of [
+  for (const messages of [
     "Choose a service.",
     "Choose a time slot.",
     "Enter your first name.",
@@ -102,7 +102,7 @@ test("what is wrong is said at the field and together at the top", { tag: "@core
     "Enter the address where we should come.",
     "Enter a 6-digit pin code.",
   ]) {
-    await expect(page.getByText(words, { exact: true }), words).toHaveCount(2);
+    await expect(page.getByText(messages, { exact: true }), messages).toHaveCount(2);
   }
   await expect(page.getByText("Around bust: Enter 12 to 70¾ inches.", { exact: true })).toBeVisible();
   await summary.getByRole("link", { name: "Enter a 10-digit Indian mobile number." }).click();
@@ -260,11 +260,11 @@ test("reference photos go along, and what is no photo is refused", { tag: "@core
   const add = page.getByLabel("Add photos");
   await add.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no photo") });
   await expect(page.getByText("notes.txt is not a JPEG, PNG or WebP photo.")).toBeVisible();
-  await add.setInputFiles(picture);
+  await add.setInputFiles(image);
   await expect(page.getByRole("img", { name: "preview.jpg" })).toBeVisible();
   await page.getByRole("button", { name: "Remove preview.jpg" }).click();
   await expect(page.getByRole("img", { name: "preview.jpg" })).toHaveCount(0);
-  await add.setInputFiles([picture, picture, picture, picture, picture, picture]);
+  await add.setInputFiles([image, image, image, image, image, image]);
   await expect(page.getByText("An order can have five photos.")).toBeVisible();
   await expect(page.getByRole("img", { name: "preview.jpg" })).toHaveCount(5);
   for (let left = 5; left > 2; left -= 1) {
@@ -306,7 +306,7 @@ test("a look from the gallery goes along as a reference", async ({ page }) => {
   expect(request?.photos).toHaveLength(1);
 });
 
-test("an address cannot bring a picture from elsewhere", async ({ page }) => {
+test("an address cannot bring an image from elsewhere", async ({ page }) => {
   for (const look of ["https://example.com/a.png", "//example.com/a.png", "/api/session", "/uploads/../a.webp"]) {
     await openBooking(page, `?look=${encodeURIComponent(look)}`);
     await expect(page.getByRole("img", { name: "The look you chose" })).toHaveCount(0);

@@ -15,10 +15,10 @@ export async function openBooking(page: Page, query = ""): Promise<void> {
 export const submitButton = (page: Page): Locator => page.getByRole("button", { name: "Book An Appointment" });
 
 /** What is booked, and where she lives: in the demo store unless said otherwise. */
-const WISH = { service: "Blouses - Princess Cut - Deep back, dori and latkan", pinCode: "600 020" };
+const INPUT = { service: "Blouses - Princess Cut - Deep back, dori and latkan", pinCode: "600 020" };
 
 /** Each test books days of its own, so that none fills another one's slots. */
-export async function fillBooking(page: Page, day: string, slot = "3:00PM To 5:00PM", { service, pinCode } = WISH): Promise<void> {
+export async function fillBooking(page: Page, day: string, slot = "3:00PM To 5:00PM", { service, pinCode } = INPUT): Promise<void> {
   await page.getByLabel("Service").selectOption({ label: service });
   await page.getByLabel("Date", { exact: true }).fill(day);
   await page.getByRole("radio", { name: new RegExp(`^${slot}`) }).check();

@@ -24,13 +24,13 @@ test("switching between cm and inches shows the same lengths and loses none", as
   }
 });
 
-test("the film on measuring plays over the form", async ({ page }) => {
+test("the video on measuring plays over the form", async ({ page }) => {
   await openBooking(page);
   await page.getByLabel("Address").fill("14, Second Main Road");
   await page.getByRole("link", { name: "Watch how to measure" }).click();
-  const film = page.getByRole("dialog", { name: "How to measure" });
-  await expect(film.locator("video")).toBeVisible();
-  await film.getByRole("button", { name: "Close" }).click();
+  const video = page.getByRole("dialog", { name: "How to measure" });
+  await expect(video.locator("video")).toBeVisible();
+  await video.getByRole("button", { name: "Close" }).click();
   await expect(page.getByLabel("Address")).toHaveValue("14, Second Main Road");
 });
 

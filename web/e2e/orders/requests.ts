@@ -3,7 +3,7 @@ import { expect } from "../support/ownShop";
 import { logIn, people } from "../support/people";
 import { dayFromNow } from "./bookingForm";
 
-const WISH = {
+const INPUT = {
   productId: 29,
   firstName: "Meera",
   lastName: "Iyer",
@@ -16,14 +16,14 @@ const WISH = {
 /** Books for the demo customer by the API, and answers the number of the request. */
 export async function book(page: Page, days: number, slot: string, more: Record<string, unknown> = {}): Promise<number> {
   await logIn(page, people.customer);
-  const wish = { ...WISH, appointmentDate: dayFromNow(days), appointmentTime: slot, ...more };
+  const input = { ...INPUT, appointmentDate: dayFromNow(days), appointmentTime: slot, ...more };
   const { status, id } = await page.evaluate(async (body) => {
     const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
     const headers = { "content-type": "application/json", "idempotency-key": key };
     const answer = await fetch("/api/me/appointments", { method: "POST", headers, body: JSON.stringify(body) });
     const made = (await answer.json()) as { id?: number };
     return { status: answer.status, id: made.id ?? 0 };
-  }, wish);
+  }, input);
   expect(status, "booking").toBeLessThan(300);
   return id;
 }
@@ -49,7 +49,7 @@ export interface KnownOrder {
 /** An order as the API tells it to whoever is logged in to the back office. */
 export async function known(page: Page, id: number): Promise<KnownOrder> {
   return page.evaluate(async (wanted) => {
-    const sheet = (await (await fetch(`/api/admin/orders/${wanted}`)).json()) as { order: KnownOrder };
-    return sheet.order;
+    const detail = (await (await fetch(`/api/admin/orders/${wanted}`)).json()) as { order: KnownOrder };
+    return detail.order;
   }, id);
 }

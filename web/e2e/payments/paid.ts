@@ -12,14 +12,14 @@ interface Begun {
 }
 
 /** Opens a checkout as the customer, and answers the provider's id of the order. */
-export async function beginCheckout(page: Page, wish: { kind?: string; reference?: string; coupon?: string } = {}): Promise<string> {
+export async function beginCheckout(page: Page, input: { kind?: string; reference?: string; coupon?: string } = {}): Promise<string> {
   await logIn(page, people.customer);
   return page.evaluate(async (body) => {
     const headers = { "content-type": "application/json" };
     const answer = await fetch("/api/payments/orders", { method: "POST", headers, body: JSON.stringify(body) });
     const begun = (await answer.json()) as Begun;
     return begun.checkout.providerOrderId;
-  }, { kind: "course", reference: "1", ...wish });
+  }, { kind: "course", reference: "1", ...input });
 }
 
 /** The customer pays at the provider without its window, as in another app: the shop hears of it by webhook. */

@@ -18,7 +18,7 @@ const ask = (page: Page) => page.getByRole("button", { name: "Only ask Razorpay"
 const keep = (page: Page) => page.getByRole("button", { name: "Take payments with these keys" }).click();
 /** Until the shop has answered: a button that is half way from busy to ready has the colours of neither. */
 const ready = (page: Page) => expect(page.getByRole("button", { name: "Take payments with these keys" })).toBeEnabled();
-const kept = (page: Page) => page.getByText("The shop takes payments with these keys");
+const stored = (page: Page) => page.getByText("The shop takes payments with these keys");
 
 async function fill(page: Page, id: string, secret = keySecret, hook = webhookSecret): Promise<void> {
   await field(page, "Key id").fill(id);
@@ -30,8 +30,8 @@ async function fill(page: Page, id: string, secret = keySecret, hook = webhookSe
 async function shown(page: Page): Promise<string> {
   await page.reload();
   await expect(field(page, "Key id")).not.toHaveValue("");
-  const sheet = await page.evaluate(async () => (await fetch("/api/admin/payments/provider")).text());
-  return sheet + (await page.content());
+  const detail = await page.evaluate(async () => (await fetch("/api/admin/payments/provider")).text());
+  return detail + (await page.content());
 }
 
 test.describe("typed by the owner", () => {
@@ -73,7 +73,7 @@ test.describe("typed by the owner", () => {
       await ask(page);
       await expect(page.getByText("Nothing is changed yet.")).toBeVisible({ timeout: 20_000 });
       await keep(page);
-      await expect(kept(page)).toBeVisible({ timeout: 20_000 });
+      await expect(stored(page)).toBeVisible({ timeout: 20_000 });
       await expect(page.getByRole("heading", { name: "Razorpay, with test keys" })).toBeVisible({ timeout: 20_000 });
       await expect(page.getByText("No message has come yet.")).toBeVisible();
       const all = await shown(page);
@@ -94,11 +94,11 @@ test.describe("typed by the owner", () => {
     await openOffice(page, KEYS, people.owner);
     await fill(page, keyId, keySecret, "the-stand-in-will-call-this-old");
     await keep(page);
-    await expect(kept(page)).toBeVisible({ timeout: 20_000 });
+    await expect(stored(page)).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText("Kept. Leave this empty to keep it as it is.")).toBeVisible({ timeout: 20_000 });
     await field(page, "Webhook secret").fill(webhookSecret);
     await keep(page);
-    await expect(kept(page).last()).toBeVisible({ timeout: 20_000 });
+    await expect(stored(page).last()).toBeVisible({ timeout: 20_000 });
     await expect(field(page, "Webhook secret")).toHaveValue("");
     const hooks = async () => (await provider.state()).webhooks.map(({ answer }) => answer);
 
@@ -109,7 +109,7 @@ test.describe("typed by the owner", () => {
     await openOffice(page, KEYS, people.owner);
     await field(page, "Webhook secret").fill("a-third-one");
     await keep(page);
-    await expect(kept(page).last()).toBeVisible({ timeout: 20_000 });
+    await expect(stored(page).last()).toBeVisible({ timeout: 20_000 });
     await expect(field(page, "Webhook secret")).toHaveValue("");
     await payThere(provider, await beginCheckout(page, { reference: "2" }));
     await provider.deliver();

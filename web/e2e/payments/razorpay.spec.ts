@@ -120,13 +120,13 @@ test("the webhook settles it before the browser's word arrives, and paying is to
   await provider.webhooks("held");
   // The browser's word waits at the door until the test lets it in.
   let letIn: () => void = () => undefined;
-  const door = new Promise<void>((open) => {
+  const entry = new Promise<void>((open) => {
     letIn = open;
   });
   let said = 0;
   await page.route("**/api/payments/orders/*/confirm", async (route) => {
     said += 1;
-    await door;
+    await entry;
     await route.continue();
   });
   await beginCourse(page);

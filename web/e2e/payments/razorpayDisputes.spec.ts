@@ -16,10 +16,10 @@ async function goesOn(provider: Provider, step: string): Promise<void> {
 const disputes = (page: Page) => page.getByRole("list", { name: "Disputes" }).getByRole("listitem");
 
 /** Looks at the screen until it says so: the shop works on what it was told a moment later. */
-async function says(page: Page, words: string | RegExp): Promise<void> {
+async function says(page: Page, messages: string | RegExp): Promise<void> {
   await expect(async () => {
     await page.reload();
-    await expect(disputes(page).first()).toContainText(words, { timeout: 5_000 });
+    await expect(disputes(page).first()).toContainText(messages, { timeout: 5_000 });
   }).toPass({ timeout: 30_000 });
 }
 

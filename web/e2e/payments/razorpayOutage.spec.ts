@@ -30,9 +30,9 @@ test("the provider is down for an hour after she paid: she reads the truth, and 
     await route.continue();
   });
   await press(page, "Pay");
-  const told = page.getByRole("alertdialog", { name: "Your payment is being confirmed" });
-  await expect(told).toContainText("Please do not pay your ₹1,499 again.", { timeout: 20_000 });
-  await told.getByRole("button", { name: "OK" }).click();
+  const reported = page.getByRole("alertdialog", { name: "Your payment is being confirmed" });
+  await expect(reported).toContainText("Please do not pay your ₹1,499 again.", { timeout: 20_000 });
+  await reported.getByRole("button", { name: "OK" }).click();
 
   for (const minutes of [10, 20, 30, 40, 50, 60]) {
     const before = await calls(provider);

@@ -5,7 +5,7 @@ import { expect, test } from "../support/ownShop";
 import { logIn, people } from "../support/people";
 import { expectAccessible, openOffice } from "../support/admin";
 import { beginToPay, dueOrder, openMyOrders, payNow } from "../orders/advance";
-import { save } from "../support/catalogueDesk";
+import { save } from "../support/catalogueAdmin";
 import { enrollNow, openCourse, openMyCourses, testPayment, wished } from "../courses/learning";
 
 test.describe.configure({ timeout: 120_000 });

@@ -4,7 +4,7 @@ import { expect, test } from "../support/ownShop";
 import { people } from "../support/people";
 import { book } from "../orders/requests";
 import { openOffice, undo } from "../support/admin";
-import { api } from "../support/catalogueDesk";
+import { api } from "../support/catalogueAdmin";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -20,12 +20,12 @@ test("of a note, only what was sent leaves its field", async ({ page }) => {
   await openOffice(page, `/admin/orders/${id}`);
   const note = page.getByLabel("New note");
   await note.fill("Silk lining.");
-  const kept = await hold(page, `**/api/admin/orders/${id}/notes`);
+  const stored = await hold(page, `**/api/admin/orders/${id}/notes`);
   await page.getByRole("button", { name: "Keep the note" }).click();
-  await kept.came(1);
+  await stored.came(1);
   await note.press("End");
   await note.pressSequentially(" She calls at six.");
-  kept.letGo();
+  stored.letGo();
   await expect(page.getByRole("listitem").filter({ hasText: "Silk lining." })).toBeVisible();
   await expect(note).toHaveValue("She calls at six.");
 });
@@ -124,12 +124,12 @@ test("every photo of an order that stays behind is told, on another screen too",
   await expect(page.getByText(/^sleeve\.jpg: /)).toBeVisible();
 });
 
-test("a picture chosen in the library is not replaced by a photo that arrives late", async ({ page }) => {
+test("an image chosen in the library is not replaced by a photo that arrives late", async ({ page }) => {
   await openOffice(page, "/admin/content/how-to-measure/new");
-  const photos = await hold(page, "**/api/admin/media/pictures*");
-  await page.getByLabel("Picture: photos").setInputFiles("public/preview.jpg");
+  const photos = await hold(page, "**/api/admin/media/images*");
+  await page.getByLabel("Image: photos").setInputFiles("public/preview.jpg");
   await photos.came(1);
-  await page.locator("[data-field=picture]").getByRole("button", { name: "Library" }).click();
+  await page.locator("[data-field=image]").getByRole("button", { name: "Library" }).click();
   const chosen = page.getByRole("dialog").getByRole("list").getByRole("button").last();
   const src = await chosen.locator("img").getAttribute("src");
   await chosen.click();
@@ -137,23 +137,23 @@ test("a picture chosen in the library is not replaced by a photo that arrives la
   photos.letGo(0);
   await page.waitForLoadState("networkidle");
   const of = (address: string | null) => address?.split("/").at(-1)?.split(/[-.]/)[0];
-  expect(of(await page.locator("[data-field=picture] img").first().getAttribute("src"))).toBe(of(src));
+  expect(of(await page.locator("[data-field=image] img").first().getAttribute("src"))).toBe(of(src));
 });
 
 test("a window whose code cannot be fetched leaves the form as it is", async ({ page, watched }) => {
   watched.allow(/ERR_FAILED|Failed to load resource/);
   await openOffice(page, "/admin/content/how-to-measure/new");
-  await page.route(/FilmLibraryWindow[^/]*\.js/, (route) => route.abort("failed"));
-  await page.locator("[data-field=film]").getByRole("button", { name: "Library" }).click();
+  await page.route(/VideoLibraryWindow[^/]*\.js/, (route) => route.abort("failed"));
+  await page.locator("[data-field=video]").getByRole("button", { name: "Library" }).click();
   await expect(page.getByText("No Network Connection")).toBeVisible();
-  await expect(page.getByLabel("Film: upload a film")).toBeAttached();
+  await expect(page.getByLabel("Video: upload a video")).toBeAttached();
 });
 
-test("a picture that was taken out of a form can be put back there, and nowhere else", async ({ page }) => {
+test("an image that was taken out of a form can be put back there, and nowhere else", async ({ page }) => {
   await openOffice(page, "/admin/content/testimonials");
   await page.getByRole("link", { name: "Divya S." }).click();
   await page.getByRole("button", { name: "Take out" }).click();
-  await expect(page.getByText("Picture taken out")).toBeVisible();
+  await expect(page.getByText("Image taken out")).toBeVisible();
   await undo(page).click();
   await expect(page.getByRole("button", { name: "Take out" })).toBeVisible();
   await page.getByRole("button", { name: "Take out" }).click();

@@ -27,7 +27,7 @@ test.describe("what turns by itself", () => {
   /** Which of several things that take turns is to be seen. */
   const shown = (page: Page, things: string) =>
     page.locator(things).evaluateAll((all) => all.filter((thing) => getComputedStyle(thing).visibility === "visible").map((thing) => thing.textContent).join("|"));
-  const words = "h1 > span[aria-hidden] > span";
+  const messages = "h1 > span[aria-hidden] > span";
   const dot = (page: Page) => page.getByRole("main").locator("[aria-current=true]");
 
   test("turns in the time that is promised", async ({ page, request }) => {
@@ -35,10 +35,10 @@ test.describe("what turns by itself", () => {
     await page.clock.install();
     await page.goto("/");
     await hydrated(page);
-    const first = await shown(page, words);
+    const first = await shown(page, messages);
     expect(first).not.toBe("");
     await page.clock.runFor(3100);
-    await expect.poll(() => shown(page, words)).not.toBe(first);
+    await expect.poll(() => shown(page, messages)).not.toBe(first);
     await page.goto("/testimonials");
     await hydrated(page);
     await expect(dot(page)).toHaveAccessibleName(/1 of/);
@@ -61,7 +61,7 @@ test.describe("what turns by itself", () => {
     await expect(quote).not.toBeInViewport();
     await page.clock.runFor(20_000);
     await expect(dot(page)).toHaveAccessibleName(/1 of/);
-    await quote.evaluate((words) => words.scrollIntoView({ behavior: "instant" }));
+    await quote.evaluate((messages) => messages.scrollIntoView({ behavior: "instant" }));
     await expect(async () => {
       await page.clock.runFor(1000);
       await expect(dot(page)).not.toHaveAccessibleName(/1 of/, { timeout: 50 });
@@ -91,16 +91,16 @@ test.describe("what turns by itself", () => {
     await page.clock.install();
     await page.goto("/");
     await hydrated(page);
-    const first = await shown(page, words);
+    const first = await shown(page, messages);
     const voices = await shown(page, "#clientvoice blockquote");
     expect(voices).not.toBe("");
     await expect(page.getByRole("button", { name: "Play" }).first()).toBeVisible();
     await page.clock.runFor(20_000);
-    expect(await shown(page, words)).toBe(first);
+    expect(await shown(page, messages)).toBe(first);
     expect(await shown(page, "#clientvoice blockquote")).toBe(voices);
     await page.getByRole("button", { name: "Play" }).first().click();
     await page.clock.runFor(3100);
-    await expect.poll(() => shown(page, words)).not.toBe(first);
+    await expect.poll(() => shown(page, messages)).not.toBe(first);
 
     await page.goto("/testimonials");
     await hydrated(page);

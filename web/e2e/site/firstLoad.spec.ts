@@ -29,8 +29,8 @@ test("the first load of the home page stays within its budget", async ({ page, r
   // The page itself, packed; what is said about it in the headers is not part of it.
   expect(await response?.headerValue("content-encoding")).toBe("br");
   expect(Number(await response?.headerValue("content-length")) / kilobyte, "the page in kB").toBeLessThanOrEqual(32);
-  const sheet = /<style[^>]*>([^<]*)<\/style>/.exec(await (await request.get("/")).text())?.[1] ?? "";
-  const weight = brotliCompressSync(sheet).length / kilobyte;
+  const stylesheet = /<style[^>]*>([^<]*)<\/style>/.exec(await (await request.get("/")).text())?.[1] ?? "";
+  const weight = brotliCompressSync(stylesheet).length / kilobyte;
   expect(weight, "the inlined sheet in kB").toBeGreaterThan(1);
   expect(weight + of("Stylesheet"), "CSS in kB").toBeLessThanOrEqual(12);
 });

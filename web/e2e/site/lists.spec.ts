@@ -44,12 +44,12 @@ test.describe("of hundreds of cards", () => {
         await openInside(page, `${path}?show=${MANY}`);
         await expect(page.locator(cards)).toHaveCount(MANY);
         const laidOut = () =>
-          page.locator(`${cards} img`).evaluateAll((pictures) => pictures.filter((picture) => picture.checkVisibility({ contentVisibilityAuto: true })).length);
+          page.locator(`${cards} img`).evaluateAll((images) => images.filter((image) => image.checkVisibility({ contentVisibilityAuto: true })).length);
         await expect.poll(laidOut).toBeLessThan(LAID_OUT);
         const last = page.locator(cards).last();
         await last.focus();
         await expect(last).toBeInViewport();
-        await expect.poll(() => last.locator("img").evaluate((picture) => picture.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+        await expect.poll(() => last.locator("img").evaluate((image) => image.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
         expect(await laidOut()).toBeLessThan(LAID_OUT);
         await page.unroute(read);
       });

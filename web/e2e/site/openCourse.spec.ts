@@ -4,9 +4,9 @@ import { hydrated } from "../support/hydrated";
 import { expect, test } from "../support/newShop";
 import { Watched } from "../support/test";
 import { fillRegistration } from "../auth/accountForm";
-import { addPhoto, api, save } from "../support/catalogueDesk";
-import { addCover } from "../courses/coursesDesk";
-import { cutLine, demoFilm, goOn, LARGE, largeFilm, LINE_GONE, offsetsOf } from "../media/filmUpload";
+import { addPhoto, api, save } from "../support/catalogueAdmin";
+import { addCover } from "../courses/coursesAdmin";
+import { cutLine, demoVideo, goOn, LARGE, largeVideo, LINE_GONE, offsetsOf } from "../media/videoUpload";
 import { control, enrollNow, playedTo } from "../courses/learning";
 import { openNewShop } from "./setupForm";
 
@@ -15,7 +15,7 @@ test.describe.configure({ timeout: 240_000 });
 const COURSE = "A tape that tells the truth";
 const ASHWINI = { name: "Ashwini Rao", mobile: "9840067891", email: "ashwini@example.com", password: "four brass thimbles" };
 
-/** Begins a course, with one lesson whose film has to be uploaded. */
+/** Begins a course, with one lesson whose video has to be uploaded. */
 async function beginCourse(page: Page): Promise<void> {
   await page.goto("/admin/courses/categories/new");
   await addPhoto(page, "A tape around a dress form");
@@ -36,9 +36,9 @@ async function beginCourse(page: Page): Promise<void> {
 async function uploadThroughCutLine(page: Page): Promise<void> {
   const offsets = offsetsOf(page);
   const line = await cutLine(page);
-  await page.getByLabel("Film of lesson 1: upload a film").setInputFiles(largeFilm());
+  await page.getByLabel("Video of lesson 1: upload a video").setInputFiles(largeVideo());
   await expect(page.getByText(/^Nothing to do. It goes on by itself at \d+ %/)).toBeVisible({ timeout: 30_000 });
-  line.mend();
+  line.hint();
   await goOn(page);
   await expect(page.getByRole("button", { name: "Watch it" })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText("Ready", { exact: true }).first()).toBeVisible({ timeout: 60_000 });
@@ -47,11 +47,11 @@ async function uploadThroughCutLine(page: Page): Promise<void> {
 }
 
 async function publish(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^Take the length of the films/ }).click();
+  await page.getByRole("button", { name: /^Take the length of the videos/ }).click();
   await page.getByLabel("What it teaches").fill("Eight measurements");
   await page.getByLabel("About it").fill("Shoulder to hip, one after the other.");
   await addCover(page, "A tape measure on green cloth");
-  await page.getByLabel("Preview film: upload a film").setInputFiles(demoFilm);
+  await page.getByLabel("Preview video: upload a video").setInputFiles(demoVideo);
   await expect(page.getByText("Ready", { exact: true })).toHaveCount(2, { timeout: 60_000 });
   await page.getByLabel("Price in rupees").fill("499");
   await page.getByLabel("Days of access").fill("60");
@@ -84,12 +84,12 @@ async function buyAndWatch(page: Page, owner: Page, path: string): Promise<void>
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("in a new shop a course is made, its film uploaded through a broken line, sold and watched", async ({ device, page, browser, newShop, watched }) => {
+  test("in a new shop a course is made, its video uploaded through a broken line, sold and watched", async ({ device, page, browser, newShop, watched }) => {
     // Nobody answers for a moment while the shop opens.
     watched.allow(LINE_GONE, /status (401|404|503)/, /status of (401|404|503)/);
     await openNewShop(page, newShop);
     await test.step("a course with a lesson", () => beginCourse(page));
-    await test.step("its film, through a broken line", () => uploadThroughCutLine(page));
+    await test.step("its video, through a broken line", () => uploadThroughCutLine(page));
     await test.step("a price, and into the shop", () => publish(page));
 
     const path = page.url().replace(/.*\/admin\/courses\//, "/coursenames/");

@@ -6,7 +6,7 @@ import { Watched } from "../support/test";
 import { fillRegistration } from "../auth/accountForm";
 import { requestOf } from "../orders/requests";
 import { booked, dayFromNow, fillBooking, submitButton } from "../orders/bookingForm";
-import { addPhoto, save } from "../support/catalogueDesk";
+import { addPhoto, save } from "../support/catalogueAdmin";
 import { openNewShop } from "./setupForm";
 
 test.describe.configure({ timeout: 300_000 });

@@ -44,7 +44,7 @@ for (const [width, viewport] of [
 }
 
 test("a shop that begins with samples has services and no made-up customers", async ({ page, newShop, watched }) => {
-  // A debug build takes its time over a hundred pictures.
+  // A debug build takes its time over a hundred images.
   test.setTimeout(180_000);
   watched.allow(/status (401|404|503)/, /status of (401|404|503)/);
   await fillSetup(page, newShop, "Sample & Co.");

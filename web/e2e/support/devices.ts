@@ -8,6 +8,6 @@ export type Device = keyof typeof devices;
 
 /** Where a journey runs that is designed for both: one half of them here, the other there, and each always on the same. */
 export function deviceOf(title: string): Device {
-  const sum = Array.from(title).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  const sum = Array.from(title).reduce((total, content) => total + (content.codePointAt(0) ?? 0), 0);
   return sum % 2 === 0 ? "phone" : "desktop";
 }

@@ -54,8 +54,8 @@ export class MailServer {
 function answerTo(line: string): string {
   if (line.startsWith("EHLO")) return "250-test\r\n250 AUTH PLAIN\r\n";
   if (line.startsWith("AUTH")) {
-    const told = Buffer.from(line.split(" ").at(-1) ?? "", "base64").toString("utf8");
-    return told.includes("stranger") ? "535 5.7.8 Username and Password not accepted\r\n" : "235 Welcome\r\n";
+    const reported = Buffer.from(line.split(" ").at(-1) ?? "", "base64").toString("utf8");
+    return reported.includes("stranger") ? "535 5.7.8 Username and Password not accepted\r\n" : "235 Welcome\r\n";
   }
   if (line === "DATA") return "354 Go on\r\n";
   return line === "QUIT" ? "221 Bye\r\n" : "250 OK\r\n";

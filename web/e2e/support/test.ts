@@ -9,7 +9,7 @@ export { expect };
 
 /** What a page must not do unless a test says that it will. */
 export class Watched {
-  readonly troubles: string[] = [];
+  readonly errors: string[] = [];
   private readonly allowed: RegExp[] = [];
 
   constructor(page: Page) {
@@ -33,13 +33,13 @@ export class Watched {
     this.allowed.push(...patterns);
   }
 
-  private add(trouble: string) {
-    this.troubles.push(trouble);
+  private add(formError: string) {
+    this.errors.push(formError);
   }
 
   /** The troubles nobody announced. */
   unexpected(): string[] {
-    return this.troubles.filter((trouble) => !this.allowed.some((pattern) => pattern.test(trouble)));
+    return this.errors.filter((formError) => !this.allowed.some((pattern) => pattern.test(formError)));
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { monthOf, monthWords, stepMonth } from "./months";
+import { monthOf, monthText, stepMonth } from "./months";
 
 test("a month turns at midnight in India", () => {
   expect(monthOf(Date.parse("2026-07-31T18:29:59Z"))).toBe("2026-07");
@@ -9,5 +9,5 @@ test("a month turns at midnight in India", () => {
 test("months step over the year", () => {
   expect(stepMonth("2026-01", -1)).toBe("2025-12");
   expect(stepMonth("2025-12", 1)).toBe("2026-01");
-  expect(monthWords("2025-12")).toBe("December 2025");
+  expect(monthText("2025-12")).toBe("December 2025");
 });

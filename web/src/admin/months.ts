@@ -11,7 +11,7 @@ export function stepMonth(month: string, by: number): string {
 }
 
 /** August 2026. */
-export function monthWords(month: string): string {
+export function monthText(month: string): string {
   const [year, number] = month.split("-");
   return `${NAMES[Number(number) - 1]} ${year}`;
 }

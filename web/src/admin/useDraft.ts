@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 
-function kept(key: string): string {
+function stored(key: string): string {
   try {
     return sessionStorage.getItem(key) ?? "";
   } catch {
@@ -17,7 +17,7 @@ export const restOf = (text: string, sent: string): string => (text.startsWith(s
  */
 export function useDraft(name: string): [text: string, write: (text: string) => void, noteSent: (sent: string) => void] {
   const key = `admin:${name}`;
-  const [text, setText] = useState(() => kept(key));
+  const [text, setText] = useState(() => stored(key));
   const latest = useRef(text);
   const write = useCallback(
     (next: string) => {

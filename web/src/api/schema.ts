@@ -81,7 +81,7 @@ export interface paths {
   "/content/events": { get: operations["event_list"]; };
   "/content/events/{id}": { get: operations["event_view"]; };
   "/content/testimonials": { get: operations["testimonial_list"]; };
-  "/content/measure-films": { get: operations["measure_film_list"]; };
+  "/content/measure-videos": { get: operations["measure_video_list"]; };
   "/content/pages/{slug}": { get: operations["page_view"]; };
   "/content/enquiries": { post: operations["enquiry_create"]; };
   "/admin/content/banner": {
@@ -219,8 +219,10 @@ export interface paths {
   "/admin/payments/disputes": { get: operations["admin_dispute_list"]; };
   "/admin/payments/money-in": { get: operations["admin_money_in_view"]; };
   "/admin/payments/order-ledgers/{order}": { get: operations["admin_ledger_view"]; };
-  "/admin/payments/order-ledgers/{order}/entries": { post: operations["admin_taking_create"]; };
-  "/admin/payments/order-ledgers/{order}/entries/{entry}/take-back": { post: operations["admin_taking_undo"]; };
+  "/admin/payments/order-ledgers/{order}/entries": { post: operations["admin_counter_payment_create"]; };
+  "/admin/payments/order-ledgers/{order}/entries/{entry}/take-back": {
+    post: operations["admin_counter_payment_undo"];
+  };
   "/admin/payments/report": { get: operations["admin_payment_report_view"]; };
   "/admin/payments/report.csv": { get: operations["admin_payment_report_download"]; };
   "/admin/payments/receipts": { get: operations["admin_receipt_list"]; };
@@ -228,8 +230,8 @@ export interface paths {
   "/admin/payments/receipts.csv": { get: operations["admin_receipt_report_download"]; };
   "/admin/payments/tax": { get: operations["admin_tax_view"]; put: operations["admin_tax_update"]; };
   "/admin/payments/tax/sample": { post: operations["admin_tax_sample"]; };
-  "/admin/payments/movements": { get: operations["admin_payment_list"]; };
-  "/admin/payments/movements.csv": { get: operations["admin_payment_download"]; };
+  "/admin/payments/transactions": { get: operations["admin_payment_list"]; };
+  "/admin/payments/transactions.csv": { get: operations["admin_payment_download"]; };
   "/admin/payments/waiting": { get: operations["admin_payment_waiting_view"]; };
   "/admin/payments/customers/{user}": { get: operations["admin_customer_money_view"]; };
   "/admin/payments/received/{id}": { get: operations["admin_payment_view"]; };
@@ -239,9 +241,9 @@ export interface paths {
     put: operations["admin_payment_keep"];
     delete: operations["admin_payment_unkeep"];
   };
-  "/admin/payments/strays": { get: operations["admin_stray_list"]; };
-  "/admin/payments/strays/{payment}/settle": { post: operations["admin_stray_settle"]; };
-  "/admin/payments/strays/{payment}/match": { post: operations["admin_stray_match"]; };
+  "/admin/payments/unmatched": { get: operations["admin_unmatched_payment_list"]; };
+  "/admin/payments/unmatched/{payment}/settle": { post: operations["admin_unmatched_payment_settle"]; };
+  "/admin/payments/unmatched/{payment}/match": { post: operations["admin_unmatched_payment_match"]; };
   "/session": {
     get: operations["session_view"];
     post: operations["session_create"];
@@ -290,36 +292,36 @@ export interface paths {
   "/search": { get: operations["search_list"]; };
   "/admin/search/report": { get: operations["admin_search_report_view"]; };
   "/admin/search/report.csv": { get: operations["admin_search_report_download"]; };
-  "/admin/media/pictures": { get: operations["admin_picture_list"]; post: operations["admin_picture_create"]; };
-  "/admin/media/pictures/{id}": {
-    get: operations["admin_picture_view"];
-    delete: operations["admin_picture_delete"];
-    patch: operations["admin_picture_update"];
+  "/admin/media/images": { get: operations["admin_image_list"]; post: operations["admin_image_create"]; };
+  "/admin/media/images/{id}": {
+    get: operations["admin_image_view"];
+    delete: operations["admin_image_delete"];
+    patch: operations["admin_image_update"];
   };
-  "/admin/media/pictures/{id}/crop": { post: operations["admin_picture_crop"]; };
-  "/admin/media/pictures/{id}/restore": { post: operations["admin_picture_restore"]; };
-  "/admin/media/films/uploads": {
-    post: operations["admin_film_upload_create"];
-    options: operations["admin_film_upload_rules"];
+  "/admin/media/images/{id}/crop": { post: operations["admin_image_crop"]; };
+  "/admin/media/images/{id}/restore": { post: operations["admin_image_restore"]; };
+  "/admin/media/videos/uploads": {
+    post: operations["admin_video_upload_create"];
+    options: operations["admin_video_upload_rules"];
   };
-  "/admin/media/films/uploads/{id}": {
-    delete: operations["admin_film_upload_delete"];
-    head: operations["admin_film_upload_view"];
-    patch: operations["admin_film_upload_append"];
+  "/admin/media/videos/uploads/{id}": {
+    delete: operations["admin_video_upload_delete"];
+    head: operations["admin_video_upload_view"];
+    patch: operations["admin_video_upload_append"];
   };
-  "/admin/media/films": { get: operations["admin_film_list"]; };
-  "/admin/media/films/{id}": {
-    get: operations["admin_film_view"];
-    delete: operations["admin_film_delete"];
-    patch: operations["admin_film_update"];
+  "/admin/media/videos": { get: operations["admin_video_list"]; };
+  "/admin/media/videos/{id}": {
+    get: operations["admin_video_view"];
+    delete: operations["admin_video_delete"];
+    patch: operations["admin_video_update"];
   };
-  "/admin/media/films/{id}/restore": { post: operations["admin_film_restore"]; };
-  "/admin/media/films/{id}/cover": { put: operations["admin_film_cover"]; };
-  "/admin/media/films/{id}/captions/{language}": {
-    put: operations["admin_film_captions_update"];
-    delete: operations["admin_film_captions_delete"];
+  "/admin/media/videos/{id}/restore": { post: operations["admin_video_restore"]; };
+  "/admin/media/videos/{id}/cover": { put: operations["admin_video_cover"]; };
+  "/admin/media/videos/{id}/captions/{language}": {
+    put: operations["admin_video_captions_update"];
+    delete: operations["admin_video_captions_delete"];
   };
-  "/admin/media/films/{id}/look": { post: operations["admin_film_look"]; };
+  "/admin/media/videos/{id}/look": { post: operations["admin_video_look"]; };
   "/admin/backups": { get: operations["admin_backup_list"]; post: operations["admin_backup_create"]; };
   "/admin/backups/{name}": { get: operations["admin_backup_view"]; delete: operations["admin_backup_delete"]; };
   "/admin/backups/{name}/archive": { get: operations["admin_backup_download"]; };
@@ -435,57 +437,6 @@ export interface components {
       paise: number;
       reason: components["schemas"]["DifferenceReason"];
     };
-    /**
-     * A visit that somebody wishes for.
-     *
-     *     `appointmentTime`: Part of the day.
-     *
-     *     `measurements`: Measurements, as far as they are known.
-     */
-    AppointmentWish: {
-      /** Id of the product to be stitched. */
-      productId: number;
-      /** First name. */
-      firstName: string;
-      /** Last name. */
-      lastName?: string;
-      /**
-       * Mobile number to call before the visit.
-       * @example 98765 43210
-       */
-      contactNumber: string;
-      /**
-       * Where mails about this appointment go.
-       * @example asha@example.com
-       */
-      email: string;
-      /**
-       * Where to come.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      address: string;
-      /** What is near it. */
-      landMark?: string;
-      /**
-       * Pin code of the address. Any is taken; the answer says whether the shop picks up there.
-       * @example 600004
-       */
-      pinCode: string;
-      /**
-       * Day of the visit: from tomorrow in India to the last day that can be booked.
-       * @example 2026-08-24
-       */
-      appointmentDate: string;
-      appointmentTime: components["schemas"]["VisitSlot"];
-      /**
-       * Anything else.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      message?: string;
-      measurements?: components["schemas"]["Measurements"];
-    };
     /** A yes. */
     Approval: {
       /** The advance to pay, in paise; 0 for none. */
@@ -581,6 +532,20 @@ export interface components {
       /** Paths of the first of them, below the data folder. */
       damaged: string[];
     };
+    /**
+     * A backup, and what it does not have.
+     *
+     *     `backup`: The backup.
+     */
+    BackupDetail: {
+      backup: components["schemas"]["Backup"];
+      /** What came since and is not in it. What was changed or deleted since is not counted here. */
+      since: components["schemas"]["SinceBackup"][];
+      /** How many changes the shop's people made since. */
+      changes: number;
+      /** What has to be typed to restore it: the shop's name. */
+      shopName: string;
+    };
     /** How the backups are. */
     BackupHealth: {
       /** How many there are. */
@@ -619,20 +584,6 @@ export interface components {
       /** Shops that a restore replaced, the newest first: each is a way back. */
       replaced: components["schemas"]["ReplacedShopSummary"][];
       /** What has to be typed to go back: the shop's name. */
-      shopName: string;
-    };
-    /**
-     * A backup, and what it does not have.
-     *
-     *     `backup`: The backup.
-     */
-    BackupSheet: {
-      backup: components["schemas"]["Backup"];
-      /** What came since and is not in it. What was changed or deleted since is not counted here. */
-      since: components["schemas"]["SinceBackup"][];
-      /** How many changes the shop's people made since. */
-      changes: number;
-      /** What has to be typed to restore it: the shop's name. */
       shopName: string;
     };
     /** Words for the banner. */
@@ -728,13 +679,13 @@ export interface components {
       days: components["schemas"]["CalendarDay"][];
       settings: components["schemas"]["CalendarSettings"];
     };
-    /** What is said in a film, to read along in one language. */
+    /** What is said in a video, to read along in one language. */
     Captions: {
       /** Two or three letters: en, ta. */
       language: string;
       /** What the language calls itself. */
       label: string;
-      /** Address of the WebVTT file. It lives and dies with the film's. */
+      /** Address of the WebVTT file. It lives and dies with the video's. */
       src: string;
     };
     /** A new order. */
@@ -752,7 +703,7 @@ export interface components {
     /**
      * A category of services.
      *
-     *     `categoryImage`: The category's picture, 4:5.
+     *     `categoryImage`: The category's image, 4:5.
      *
      *     `colours`: Its colours, for frames and grounds.
      */
@@ -765,7 +716,7 @@ export interface components {
       categoryName: string;
       /** One or two plain sentences. */
       description: string;
-      categoryImage: components["schemas"]["Picture"];
+      categoryImage: components["schemas"]["Image"];
       colours: components["schemas"]["Colours"];
       /**
        * Lowest price of its products in paise; absent while it has none.
@@ -776,6 +727,38 @@ export interface components {
       serviceCount: number;
       /** Whether there are courses under the same name. */
       hasCourses: boolean;
+    };
+    /**
+     * A category, with what visitors do not see.
+     *
+     *     `categoryImage`: The image; absent when the library has lost it.
+     *
+     *     `colours`: Its colours.
+     */
+    CategoryDetail: {
+      /** Id of the category. */
+      id: number;
+      /** Name. */
+      categoryName: string;
+      /** One or two plain sentences. */
+      description: string;
+      /** Id of its image. */
+      imageId: number;
+      categoryImage?: components["schemas"]["Image"];
+      colours: components["schemas"]["Colours"];
+      /** Whether visitors see it. */
+      published: boolean;
+      /** How many services it has, hidden ones too. */
+      serviceCount: number;
+      /** How many products they have, hidden ones too. */
+      productCount: number;
+      /** To be sent with a change. */
+      version: number;
+      /**
+       * Since when it is in the bin.
+       * @example 2026-08-24T06:30:00Z
+       */
+      deletedAt?: string;
     };
     /**
      * A category as it is written.
@@ -792,7 +775,7 @@ export interface components {
        *     Can you come on Saturday?
        */
       description: string;
-      /** Id of a picture of the library, best 4:5. */
+      /** Id of an image of the library, best 4:5. */
       imageId: number;
       colours?: components["schemas"]["Colours"];
       /** Whether visitors see it. */
@@ -800,37 +783,14 @@ export interface components {
       /** The version that was looked at; needed for a change. */
       version?: number;
     };
-    /**
-     * A category, with what visitors do not see.
-     *
-     *     `categoryImage`: The picture; absent when the library has lost it.
-     *
-     *     `colours`: Its colours.
-     */
-    CategorySheet: {
-      /** Id of the category. */
-      id: number;
-      /** Name. */
-      categoryName: string;
-      /** One or two plain sentences. */
-      description: string;
-      /** Id of its picture. */
-      imageId: number;
-      categoryImage?: components["schemas"]["Picture"];
-      colours: components["schemas"]["Colours"];
-      /** Whether visitors see it. */
-      published: boolean;
-      /** How many services it has, hidden ones too. */
-      serviceCount: number;
-      /** How many products they have, hidden ones too. */
-      productCount: number;
-      /** To be sent with a change. */
-      version: number;
-      /**
-       * Since when it is in the bin.
-       * @example 2026-08-24T06:30:00Z
-       */
-      deletedAt?: string;
+    /** A coupon and what it is for. */
+    CheckCoupon: {
+      /** The coupon's code. */
+      code: string;
+      /** What kind of thing: `course`. */
+      kind: string;
+      /** Which one. */
+      reference: string;
     };
     /**
      * What the browser needs to open the checkout.
@@ -875,7 +835,7 @@ export interface components {
     CheckoutOutcome: "checkout" | "free" | "paid" | "confirming";
     /** Three colours as `#RRGGBB`. */
     Colours: {
-      /** The field behind the picture. */
+      /** The field behind the image. */
       ground: string;
       /** First colour of the woven edge. */
       first: string;
@@ -901,7 +861,7 @@ export interface components {
       ids: number[];
     };
     /** How money came at the counter. */
-    CounterMeans: "cash" | "upi";
+    CounterMethod: "cash" | "upi";
     /** A coupon that may be used, and what is left to pay. */
     CouponChecked: {
       /** The code as the shop writes it. */
@@ -918,6 +878,49 @@ export interface components {
        * @example 145000
        */
       amountPaise: number;
+    };
+    /** A coupon and how often it was used. */
+    CouponDetail: {
+      /** Its id. */
+      id: number;
+      /** What a customer types, in capitals. */
+      code: string;
+      /** Percent off the price. */
+      percent: number;
+      /**
+       * The first day on which it counts; absent for at once.
+       * @example 2026-08-24
+       */
+      firstDay?: string;
+      /**
+       * The last day on which it counts; absent for ever.
+       * @example 2026-08-24
+       */
+      lastDay?: string;
+      /** How many customers may use it; absent for any number. Each of them once. */
+      mostUses?: number;
+      /** Only for this kind of item: `course`; absent for all that take coupons. */
+      kind?: string;
+      /** Only for this one: the id of a course. */
+      reference?: string;
+      /** Whether it is on. */
+      active: boolean;
+      /** How many customers have used it. */
+      used: number;
+      /** For how many checkouts that are not paid yet it is set aside. */
+      setAside: number;
+      /**
+       * When it was made.
+       * @example 2026-08-24T06:30:00Z
+       */
+      createdAt: string;
+      /** To be sent with a change. */
+      version: number;
+      /**
+       * Since when it is in the bin.
+       * @example 2026-08-24T06:30:00Z
+       */
+      deletedAt?: string;
     };
     /** A coupon as it is written. */
     CouponForm: {
@@ -960,49 +963,6 @@ export interface components {
        */
       discountPaise: number;
     };
-    /** A coupon and how often it was used. */
-    CouponSheet: {
-      /** Its id. */
-      id: number;
-      /** What a customer types, in capitals. */
-      code: string;
-      /** Percent off the price. */
-      percent: number;
-      /**
-       * The first day on which it counts; absent for at once.
-       * @example 2026-08-24
-       */
-      firstDay?: string;
-      /**
-       * The last day on which it counts; absent for ever.
-       * @example 2026-08-24
-       */
-      lastDay?: string;
-      /** How many customers may use it; absent for any number. Each of them once. */
-      mostUses?: number;
-      /** Only for this kind of item: `course`; absent for all that take coupons. */
-      kind?: string;
-      /** Only for this one: the id of a course. */
-      reference?: string;
-      /** Whether it is on. */
-      active: boolean;
-      /** How many customers have used it. */
-      used: number;
-      /** For how many checkouts that are not paid yet it is set aside. */
-      setAside: number;
-      /**
-       * When it was made.
-       * @example 2026-08-24T06:30:00Z
-       */
-      createdAt: string;
-      /** To be sent with a change. */
-      version: number;
-      /**
-       * Since when it is in the bin.
-       * @example 2026-08-24T06:30:00Z
-       */
-      deletedAt?: string;
-    };
     /** On or off. */
     CouponSwitch: {
       /** Whether it is on. */
@@ -1040,19 +1000,10 @@ export interface components {
       /** What to send as `before` for the next part; absent at the end. */
       next?: number;
     };
-    /** A coupon and what it is for. */
-    CouponWish: {
-      /** The coupon's code. */
-      code: string;
-      /** What kind of thing: `course`. */
-      kind: string;
-      /** Which one. */
-      reference: string;
-    };
     /**
      * A course as lists show it.
      *
-     *     `serviceImage`: Its picture, 16:9.
+     *     `serviceImage`: Its image, 16:9.
      *
      *     `rating`: Absent before the first review.
      */
@@ -1065,7 +1016,7 @@ export interface components {
       serviceName: string;
       /** What it teaches, in a few words. */
       serviceModel: string;
-      serviceImage: components["schemas"]["Picture"];
+      serviceImage: components["schemas"]["Image"];
       /** Plain text; paragraphs are parted by blank lines. */
       mainDescription: string;
       /**
@@ -1082,41 +1033,30 @@ export interface components {
     /**
      * A category in which there is at least one course.
      *
-     *     `categoryImage`: Its picture.
+     *     `categoryImage`: Its image.
      */
     CourseCategory: {
       /** Its id. */
       id: number;
       /** Its name; the `category` of the course list. */
       categoryName: string;
-      categoryImage: components["schemas"]["Picture"];
+      categoryImage: components["schemas"]["Image"];
       /** How many courses it has. */
       courseCount: number;
-    };
-    /** A course category as it is written. */
-    CourseCategoryForm: {
-      /** Name; at most 60 characters, and no other course category has it. */
-      categoryName: string;
-      /** Id of a picture of the library, best square. */
-      imageId: number;
-      /** Whether visitors see it. */
-      published: boolean;
-      /** The version that was looked at; needed for a change. */
-      version?: number;
     };
     /**
      * A course category, with what visitors do not see.
      *
-     *     `categoryImage`: The picture; absent when the library has lost it.
+     *     `categoryImage`: The image; absent when the library has lost it.
      */
-    CourseCategorySheet: {
+    CourseCategoryDetail: {
       /** Id of the category. */
       id: number;
       /** Name. */
       categoryName: string;
-      /** Id of its picture. */
+      /** Id of its image. */
       imageId: number;
-      categoryImage?: components["schemas"]["Picture"];
+      categoryImage?: components["schemas"]["Image"];
       /** Whether visitors see it, as soon as it has a course that they see. */
       published: boolean;
       /** How many courses it has, hidden ones too. */
@@ -1129,14 +1069,90 @@ export interface components {
        */
       deletedAt?: string;
     };
+    /** A course category as it is written. */
+    CourseCategoryForm: {
+      /** Name; at most 60 characters, and no other course category has it. */
+      categoryName: string;
+      /** Id of an image of the library, best square. */
+      imageId: number;
+      /** Whether visitors see it. */
+      published: boolean;
+      /** The version that was looked at; needed for a change. */
+      version?: number;
+    };
+    /**
+     * A course, with what visitors do not see.
+     *
+     *     `image`: The cover; absent when there is none, or when the library has lost it.
+     *
+     *     `previewVideo`: That video; absent when there is none.
+     */
+    CourseDetail: {
+      /** Id of the course. */
+      id: number;
+      /** Id of its category. */
+      categoryId: number;
+      /** Name of its category. */
+      categoryName: string;
+      /** What the course is called. */
+      serviceName: string;
+      /** What it teaches, in a few words. */
+      serviceModel: string;
+      /** Plain text; paragraphs are parted by blank lines. */
+      mainDescription: string;
+      /**
+       * Price in paise; absent until the owner has set it.
+       * @example 145000
+       */
+      pricePaise?: number;
+      /** How long the work takes, as the owner puts it. */
+      duration: string;
+      /** Days of access from the purchase. What is sold already keeps its own. */
+      expireInDays: number;
+      /**
+       * When the access would end if it were bought now.
+       * @example 2026-08-24T06:30:00Z
+       */
+      accessUntil: string;
+      /** Id of its cover; absent until one is chosen. */
+      imageId?: number;
+      image?: components["schemas"]["Image"];
+      /** Id of the video that anybody may watch; absent until one is chosen. */
+      previewVideoId?: number;
+      previewVideo?: components["schemas"]["Video"];
+      /** The lessons in the order in which they are taught. */
+      lessons: components["schemas"]["LessonDetail"][];
+      /** What it still lacks; only one that lacks nothing can be shown. */
+      lacks: components["schemas"]["CourseLack"][];
+      /** Whether it is to be seen. */
+      published: boolean;
+      /** It publishes itself as soon as it lacks nothing. */
+      publishWhenReady: boolean;
+      /** Whether visitors see it: neither it nor its category is hidden or deleted. */
+      visible: boolean;
+      /** To be sent with a change. */
+      version: number;
+      /**
+       * Since when it is in the bin.
+       * @example 2026-08-24T06:30:00Z
+       */
+      deletedAt?: string;
+    };
+    /** Part of the courses. */
+    CourseDetailPage: {
+      /** The courses. */
+      items: components["schemas"]["CourseDetail"][];
+      /** What to send as `before` for the next part; absent at the end. */
+      next?: number;
+    };
     /**
      * A course with all that a visitor may see of it.
      *
-     *     `serviceImage`: Its picture, 16:9.
+     *     `serviceImage`: Its image, 16:9.
      *
      *     `rating`: Absent before the first review.
      *
-     *     `previewVideo`: A film that anybody may watch; absent when the course has none.
+     *     `previewVideo`: A video that anybody may watch; absent when the course has none.
      */
     CourseDetails: {
       /** Its id. */
@@ -1147,7 +1163,7 @@ export interface components {
       serviceName: string;
       /** What it teaches, in a few words. */
       serviceModel: string;
-      serviceImage: components["schemas"]["Picture"];
+      serviceImage: components["schemas"]["Image"];
       /** Plain text; paragraphs are parted by blank lines. */
       mainDescription: string;
       /**
@@ -1160,7 +1176,7 @@ export interface components {
       /** Days of access from the purchase. */
       expireInDays: number;
       rating?: components["schemas"]["Rating"];
-      previewVideo?: components["schemas"]["Film"];
+      previewVideo?: components["schemas"]["Video"];
       /** The lessons in the order in which they are taught. */
       lessons: components["schemas"]["Lesson"][];
       /** Approved reviews, newest first. */
@@ -1194,16 +1210,16 @@ export interface components {
       duration: string;
       /** Days of access from a purchase, 1 to 3,650. */
       expireInDays: number;
-      /** Id of a picture of the library, best 16:9; absent until there is one. */
+      /** Id of an image of the library, best 16:9; absent until there is one. */
       imageId?: number;
-      /** Id of a film of the library that anybody may watch; absent until there is one. */
-      previewFilmId?: number;
+      /** Id of a video of the library that anybody may watch; absent until there is one. */
+      previewVideoId?: number;
       /** All lessons in their order. What is not named is taken out. */
       lessons: components["schemas"]["LessonForm"][];
       /** Whether visitors see it. Not before it has everything that visitors look for. */
       published: boolean;
       /**
-       * It publishes itself as soon as it lacks nothing, say once the last film is ready.
+       * It publishes itself as soon as it lacks nothing, say once the last video is ready.
        * @default false
        */
       publishWhenReady?: boolean;
@@ -1211,7 +1227,7 @@ export interface components {
       version?: number;
     };
     /** Something that a course still lacks. */
-    CourseLack: "model" | "description" | "duration" | "price" | "cover" | "preview" | "lessons" | "films";
+    CourseLack: "model" | "description" | "duration" | "price" | "cover" | "preview" | "lessons" | "videos";
     /** A new order. */
     CourseOrder: {
       /** All ids of the list, in their new order. */
@@ -1230,77 +1246,119 @@ export interface components {
        */
       until: string;
     };
-    /**
-     * A course, with what visitors do not see.
-     *
-     *     `image`: The cover; absent when there is none, or when the library has lost it.
-     *
-     *     `previewVideo`: That film; absent when there is none.
-     */
-    CourseSheet: {
-      /** Id of the course. */
-      id: number;
-      /** Id of its category. */
-      categoryId: number;
-      /** Name of its category. */
-      categoryName: string;
-      /** What the course is called. */
-      serviceName: string;
-      /** What it teaches, in a few words. */
-      serviceModel: string;
-      /** Plain text; paragraphs are parted by blank lines. */
-      mainDescription: string;
-      /**
-       * Price in paise; absent until the owner has set it.
-       * @example 145000
-       */
-      pricePaise?: number;
-      /** How long the work takes, as the owner puts it. */
-      duration: string;
-      /** Days of access from the purchase. What is sold already keeps its own. */
-      expireInDays: number;
-      /**
-       * When the access would end if it were bought now.
-       * @example 2026-08-24T06:30:00Z
-       */
-      accessUntil: string;
-      /** Id of its cover; absent until one is chosen. */
-      imageId?: number;
-      image?: components["schemas"]["Picture"];
-      /** Id of the film that anybody may watch; absent until one is chosen. */
-      previewFilmId?: number;
-      previewVideo?: components["schemas"]["Film"];
-      /** The lessons in the order in which they are taught. */
-      lessons: components["schemas"]["LessonSheet"][];
-      /** What it still lacks; only one that lacks nothing can be shown. */
-      lacks: components["schemas"]["CourseLack"][];
-      /** Whether it is to be seen. */
-      published: boolean;
-      /** It publishes itself as soon as it lacks nothing. */
-      publishWhenReady: boolean;
-      /** Whether visitors see it: neither it nor its category is hidden or deleted. */
-      visible: boolean;
-      /** To be sent with a change. */
-      version: number;
-      /**
-       * Since when it is in the bin.
-       * @example 2026-08-24T06:30:00Z
-       */
-      deletedAt?: string;
-    };
-    /** Part of the courses. */
-    CourseSheetPage: {
-      /** The courses. */
-      items: components["schemas"]["CourseSheet"][];
-      /** What to send as `before` for the next part; absent at the end. */
-      next?: number;
-    };
     /** Whether visitors see it. */
     CourseVisibility: {
       /** False hides it. Whoever bought a course goes on watching it. */
       published: boolean;
       /** The version that was looked at. */
       version: number;
+    };
+    /**
+     * A visit that somebody wishes for.
+     *
+     *     `appointmentTime`: Part of the day.
+     *
+     *     `measurements`: Measurements, as far as they are known.
+     */
+    CreateAppointment: {
+      /** Id of the product to be stitched. */
+      productId: number;
+      /** First name. */
+      firstName: string;
+      /** Last name. */
+      lastName?: string;
+      /**
+       * Mobile number to call before the visit.
+       * @example 98765 43210
+       */
+      contactNumber: string;
+      /**
+       * Where mails about this appointment go.
+       * @example asha@example.com
+       */
+      email: string;
+      /**
+       * Where to come.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      address: string;
+      /** What is near it. */
+      landMark?: string;
+      /**
+       * Pin code of the address. Any is taken; the answer says whether the shop picks up there.
+       * @example 600004
+       */
+      pinCode: string;
+      /**
+       * Day of the visit: from tomorrow in India to the last day that can be booked.
+       * @example 2026-08-24
+       */
+      appointmentDate: string;
+      appointmentTime: components["schemas"]["VisitSlot"];
+      /**
+       * Anything else.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      message?: string;
+      measurements?: components["schemas"]["Measurements"];
+    };
+    /**
+     * Money that came at the counter.
+     *
+     *     `method`: How.
+     */
+    CreateCounterPayment: {
+      method: components["schemas"]["CounterMethod"];
+      /** How much, in paise. */
+      amountPaise: number;
+      /**
+       * On which day; today without it. No later one.
+       * @example 2026-08-24
+       */
+      day?: string;
+      /** A word about it, such as the number of the transfer. */
+      note?: string;
+    };
+    /** A new link for somebody who did not set a password yet. */
+    CreateInvitation: {
+      /** Show the link, to be handed over, in place of mailing it. */
+      handOver: boolean;
+    };
+    /** What to buy, and with which coupon. */
+    CreatePaymentOrder: {
+      /** What kind of thing: `course` or `advance`. */
+      kind: string;
+      /** Which one: the id of the course or of the order. */
+      reference: string;
+      /** A coupon's code. */
+      coupon?: string;
+      /**
+       * The GST code of her State, such as `33`; needed when the answer before named this field, and kept for the
+       *     next time.
+       */
+      state?: string;
+    };
+    /** Which lesson to play. */
+    CreatePlaybackGrant: {
+      /** Id of a lesson of this course. */
+      lessonId: number;
+    };
+    /** Somebody at the counter. */
+    CreateWalkIn: {
+      /** What she is called. */
+      name: string;
+      /**
+       * Her mobile number, if she has one.
+       * @example 98765 43210
+       */
+      mobile?: string;
+      /**
+       * Her e-mail address, if she has one: only with it she gets mails.
+       * @example asha@example.com
+       */
+      email?: string;
     };
     /** The line about who designed the site. */
     CreditDraft: {
@@ -1377,7 +1435,7 @@ export interface components {
        */
       returnedPaise: number;
       /** The last movements, newest first; at most five. */
-      latest: components["schemas"]["Movement"][];
+      latest: components["schemas"]["Transaction"][];
       /** How many there are. */
       count: number;
     };
@@ -1394,15 +1452,6 @@ export interface components {
        * @example 2026-08-24T06:30:00Z
        */
       at: string;
-    };
-    /** Something to remember about a customer. */
-    CustomerNoteWish: {
-      /**
-       * What it says; at most 2,000 characters.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      text: string;
     };
     /** A part of the list. */
     CustomerPage: {
@@ -1531,7 +1580,7 @@ export interface components {
     /**
      * A course that you bought. There is one of these for each course, however often you bought it.
      *
-     *     `serviceImage`: Its picture, 16:9.
+     *     `serviceImage`: Its image, 16:9.
      *
      *     `state`: Whether it may be watched.
      *
@@ -1550,7 +1599,7 @@ export interface components {
       serviceName: string;
       /** What it teaches, in a few words. */
       serviceModel: string;
-      serviceImage?: components["schemas"]["Picture"];
+      serviceImage?: components["schemas"]["Image"];
       /** Plain text; paragraphs are parted by blank lines. */
       mainDescription: string;
       /**
@@ -1579,6 +1628,20 @@ export interface components {
       /** It may not be watched any more, or only for a few days, and the shop still offers it. */
       mayBeBoughtAgain: boolean;
       renewal?: components["schemas"]["CourseRenewal"];
+    };
+    /**
+     * One person's access to one course, with what happened to it.
+     *
+     *     `enrolment`: What lists tell.
+     */
+    EnrolmentDetail: {
+      enrolment: components["schemas"]["EnrolmentLine"];
+      /** Share of all lessons that was watched, 0 to 100. */
+      watchedPercent: number;
+      /** What happened, newest first. */
+      history: components["schemas"]["EnrolmentEvent"][];
+      /** The newest decision can be undone. */
+      mayBeUndone: boolean;
     };
     /**
      * One thing that happened to an enrolment.
@@ -1645,9 +1708,9 @@ export interface components {
       id: number;
       /** What it teaches. */
       title: string;
-      /** Length of the film in seconds. */
+      /** Length of the video in seconds. */
       seconds: number;
-      /** Share of the film that was watched, 0 to 100. What was watched twice counts once. */
+      /** Share of the video that was watched, 0 to 100. What was watched twice counts once. */
       watchedPercent: number;
       /** Where to go on, in seconds, on any device. 0 once it was played to its end. */
       positionSeconds: number;
@@ -1657,7 +1720,7 @@ export interface components {
     /**
      * One person's access to one course.
      *
-     *     `serviceImage`: The course's picture.
+     *     `serviceImage`: The course's image.
      *
      *     `state`: Whether it may be watched.
      *
@@ -1678,7 +1741,7 @@ export interface components {
       serviceName: string;
       /** What it teaches, in a few words. */
       serviceModel: string;
-      serviceImage?: components["schemas"]["Picture"];
+      serviceImage?: components["schemas"]["Image"];
       /**
        * When it was bought or given, the last time.
        * @example 2026-08-24T06:30:00Z
@@ -1713,20 +1776,6 @@ export interface components {
       /** What to send as `before` for the next part; absent at the end. */
       next?: number;
     };
-    /**
-     * One person's access to one course, with what happened to it.
-     *
-     *     `enrolment`: What lists tell.
-     */
-    EnrolmentSheet: {
-      enrolment: components["schemas"]["EnrolmentLine"];
-      /** Share of all lessons that was watched, 0 to 100. */
-      watchedPercent: number;
-      /** What happened, newest first. */
-      history: components["schemas"]["EnrolmentEvent"][];
-      /** The newest decision can be undone. */
-      mayBeUndone: boolean;
-    };
     /** How somebody came to a course. */
     EnrolmentSource: "bought" | "test" | "gift" | "cash" | "upi";
     /** Whether a course that was bought may be watched. */
@@ -1736,7 +1785,7 @@ export interface components {
     /**
      * A story as the list shows it.
      *
-     *     `mainImage`: The main picture.
+     *     `mainImage`: The main image.
      */
     Event: {
       /** Row id. */
@@ -1750,12 +1799,12 @@ export interface components {
        * @example 2026-08-24
        */
       date: string;
-      mainImage: components["schemas"]["Picture"];
+      mainImage: components["schemas"]["Image"];
     };
     /**
-     * A story with all its pictures.
+     * A story with all its images.
      *
-     *     `mainImage`: The main picture.
+     *     `mainImage`: The main image.
      */
     EventDetails: {
       /** Row id. */
@@ -1769,9 +1818,9 @@ export interface components {
        * @example 2026-08-24
        */
       date: string;
-      mainImage: components["schemas"]["Picture"];
-      /** Up to ten more pictures. */
-      images: components["schemas"]["Picture"][];
+      mainImage: components["schemas"]["Image"];
+      /** Up to ten more images. */
+      images: components["schemas"]["Image"][];
     };
     /** A story to tell. */
     EventDraft: {
@@ -1788,10 +1837,10 @@ export interface components {
        * @example 2026-08-24
        */
       date: string;
-      /** Id of the main picture. */
+      /** Id of the main image. */
       mainImageId: number;
-      /** Up to ten more pictures. */
-      images: components["schemas"]["EventPictureDraft"][];
+      /** Up to ten more images. */
+      images: components["schemas"]["EventImageDraft"][];
       /** Whether visitors see it. */
       published: boolean;
       /** The version that was looked at; a new one has none. */
@@ -1800,7 +1849,7 @@ export interface components {
     /**
      * A story, with what the shop knows about it.
      *
-     *     `mainImage`: The main picture; absent when nobody keeps it any more, and then visitors do not see the story.
+     *     `mainImage`: The main image; absent when nobody keeps it any more, and then visitors do not see the story.
      */
     EventEntry: {
       /** Row id. */
@@ -1814,11 +1863,11 @@ export interface components {
        * @example 2026-08-24
        */
       date: string;
-      /** Id of the main picture. */
+      /** Id of the main image. */
       mainImageId: number;
-      mainImage?: components["schemas"]["Picture"];
-      /** More pictures, in the order in which the viewer turns them. */
-      images: components["schemas"]["EventPicture"][];
+      mainImage?: components["schemas"]["Image"];
+      /** More images, in the order in which the viewer turns them. */
+      images: components["schemas"]["EventImage"][];
       /** Whether visitors see it. */
       published: boolean;
       /** Counts the changes; a change names the version that was looked at. */
@@ -1830,20 +1879,20 @@ export interface components {
       deletedAt?: string;
     };
     /**
-     * One more picture of a story.
+     * One more image of a story.
      *
-     *     `image`: The picture; absent when nobody keeps it any more.
+     *     `image`: The image; absent when nobody keeps it any more.
      */
-    EventPicture: {
-      /** Id of the picture. */
+    EventImage: {
+      /** Id of the image. */
       imageId: number;
-      image?: components["schemas"]["Picture"];
+      image?: components["schemas"]["Image"];
       /** Whether visitors see it. */
       published: boolean;
     };
-    /** One more picture for a story. */
-    EventPictureDraft: {
-      /** Id of the picture. */
+    /** One more image for a story. */
+    EventImageDraft: {
+      /** Id of the image. */
       imageId: number;
       /** Whether visitors see it. */
       published: boolean;
@@ -1893,49 +1942,10 @@ export interface components {
       /** A sentence that says what to do. */
       message: string;
     };
-    /** A film that anybody may watch. */
-    Film: {
-      /** Address of the MP4 file. */
-      src: string;
-      /** Width in pixels. */
-      width: number;
-      /** Height in pixels. */
-      height: number;
-      /** Length in seconds. */
-      seconds: number;
-      /** Address of the WebVTT captions. */
-      captions?: string;
-    };
-    /** What stands for a film before it plays: a picture of the library, or a moment of the film itself. */
-    FilmCover: {
-      /** Id of a picture. */
-      imageId?: number;
-      /** Seconds from the start of the film. */
-      second?: number;
-    };
-    /** How far a film is. */
-    FilmState: "uploading" | "processing" | "ready" | "failed";
-    /**
-     * One step.
-     *
-     *     `name`: Which one.
-     *
-     *     `state`: How far it is.
-     */
-    FilmStep: {
-      name: components["schemas"]["FilmStepName"];
-      state: components["schemas"]["FilmStepState"];
-      /** How much of it is done, while it runs: 0 to 99. */
-      percent?: number;
-    };
-    /** A step between the last byte and the moment when a film is ready. */
-    FilmStepName: "check" | "prepare" | "cover" | "smaller";
-    /** How far a step is. */
-    FilmStepState: "waiting" | "running" | "done" | "skipped" | "failed";
-    /** Another name for a film. */
-    FilmTitle: {
-      /** What the shop calls it; at most 120 characters. */
-      title: string;
+    /** Which test payment. */
+    FinishSandboxPayment: {
+      /** The order's id, as the checkout got it. */
+      providerOrderId: string;
     };
     /** Somebody who forgot her password. */
     ForgottenPassword: {
@@ -1961,7 +1971,7 @@ export interface components {
       title: string;
       /** The group it is filtered by; at most 40 characters. */
       category: string;
-      /** Ids of its pictures, the main one first: one to ten. */
+      /** Ids of its images, the main one first: one to ten. */
       imageIds: number[];
       /** Whether visitors see it. */
       published: boolean;
@@ -1976,8 +1986,8 @@ export interface components {
       title: string;
       /** The group it is filtered by. */
       category: string;
-      /** Its pictures, the main one first. */
-      images: components["schemas"]["GalleryPicture"][];
+      /** Its images, the main one first. */
+      images: components["schemas"]["GalleryImage"][];
       /** Whether visitors see it. */
       published: boolean;
       /** Counts the changes; a change names the version that was looked at. */
@@ -1988,6 +1998,16 @@ export interface components {
        */
       deletedAt?: string;
     };
+    /**
+     * One image of a piece.
+     *
+     *     `image`: The image; absent when nobody keeps it any more.
+     */
+    GalleryImage: {
+      /** Id of the image. */
+      imageId: number;
+      image?: components["schemas"]["Image"];
+    };
     /** A finished piece. */
     GalleryItem: {
       /** Row id. */
@@ -1996,18 +2016,8 @@ export interface components {
       title: string;
       /** The group it is filtered by. */
       category: string;
-      /** Its pictures, the main one first: at least one, at most ten. */
-      images: components["schemas"]["Picture"][];
-    };
-    /**
-     * One picture of a piece.
-     *
-     *     `image`: The picture; absent when nobody keeps it any more.
-     */
-    GalleryPicture: {
-      /** Id of the picture. */
-      imageId: number;
-      image?: components["schemas"]["Picture"];
+      /** Its images, the main one first: at least one, at most ten. */
+      images: components["schemas"]["Image"][];
     };
     /** How a course that is given by hand was paid. */
     GiftPayment: "gift" | "cash" | "upi";
@@ -2057,11 +2067,11 @@ export interface components {
       /** For example "11:00 am to 7:00 pm"; at most 60 characters. */
       time: string;
     };
-    /** A film to show. */
+    /** A video to show. */
     HowToMeasureDraft: {
-      /** Id of a film that everybody may watch. It may still be on its way. */
-      filmId: number;
-      /** Id of the picture that is shown before it plays. */
+      /** Id of a video that everybody may watch. It may still be on its way. */
+      videoId: number;
+      /** Id of the image that is shown before it plays. */
       imageId: number;
       /** Whether visitors see it. */
       published: boolean;
@@ -2069,23 +2079,23 @@ export interface components {
       version?: number;
     };
     /**
-     * A film that shows how to measure, with what the shop knows about it.
+     * A video that shows how to measure, with what the shop knows about it.
      *
-     *     `film`: The film; absent while it is still being uploaded or worked on. Visitors see the entry once it is there.
+     *     `video`: The video; absent while it is still being uploaded or worked on. Visitors see the entry once it is there.
      *
-     *     `image`: That picture; absent when nobody keeps it any more.
+     *     `image`: That image; absent when nobody keeps it any more.
      */
     HowToMeasureEntry: {
       /** Row id. */
       id: number;
-      /** Id of the film. */
-      filmId: number;
-      /** What the shop calls the film. */
+      /** Id of the video. */
+      videoId: number;
+      /** What the shop calls the video. */
       title: string;
-      film?: components["schemas"]["Film"];
-      /** Id of the picture that is shown before it plays. */
+      video?: components["schemas"]["Video"];
+      /** Id of the image that is shown before it plays. */
       imageId: number;
-      image?: components["schemas"]["Picture"];
+      image?: components["schemas"]["Image"];
       /** Whether visitors see it. */
       published: boolean;
       /** Counts the changes; a change names the version that was looked at. */
@@ -2096,10 +2106,68 @@ export interface components {
        */
       deletedAt?: string;
     };
-    /** A new link for somebody who did not set a password yet. */
-    InvitationWish: {
-      /** Show the link, to be handed over, in place of mailing it. */
-      handOver: boolean;
+    /**
+     * An image in several sizes. Lengths are CSS pixels of the file.
+     *
+     *     `focus`: What has to stay in sight when a frame of another shape cuts the image.
+     */
+    Image: {
+      /** Address of the largest kept copy. */
+      src: string;
+      /** Width of `src` in pixels. */
+      width: number;
+      /** Height of `src` in pixels. */
+      height: number;
+      /** What the image shows, for those who cannot see it. */
+      alt: string;
+      /** A tiny blurred copy as a `data:` address, shown while the image loads. */
+      placeholder: string;
+      /** WebP copies, narrow to wide, never wider than the original. */
+      sizes: components["schemas"]["ImageSize"][];
+      /** JPEG of 1200 by 630 for link previews. */
+      preview?: string;
+      focus?: components["schemas"]["ImageFocus"];
+    };
+    /** How an image is cut: first it is turned, then a part of it is taken. */
+    ImageCrop: {
+      /** Left edge of the part, as a fraction of the turned image's width: 0 to 1. */
+      x: number;
+      /** Its upper edge, as a fraction of the turned image's height: 0 to 1. */
+      y: number;
+      /** Its width, as a fraction of the turned image's width: 0.02 to 1. */
+      width: number;
+      /** Its height, as a fraction of the turned image's height: 0.02 to 1. */
+      height: number;
+      /** By how much the original is turned clockwise: 0, 90, 180 or 270 degrees. */
+      turn: number;
+      /** What has to stay in sight: from the left edge of the part, 0, to its right one, 1. */
+      focusX: number;
+      /** The same from the upper edge of the part, 0, to its lower one, 1. */
+      focusY: number;
+    };
+    /** A point of an image. */
+    ImageFocus: {
+      /** From the left edge, 0, to the right one, 1. */
+      x: number;
+      /** From the top, 0, to the bottom, 1. */
+      y: number;
+    };
+    /** One WebP copy of an image. */
+    ImageSize: {
+      /** Address of the copy. */
+      src: string;
+      /** Its width in pixels. */
+      width: number;
+    };
+    /**
+     * What an image was cut from.
+     *
+     *     `image`: That image, whole.
+     */
+    ImageSource: {
+      /** Id of that image. */
+      id: number;
+      image: components["schemas"]["Image"];
     };
     /** She is invited. */
     Invited: {
@@ -2125,130 +2193,9 @@ export interface components {
       userId?: number;
     };
     /** That nothing goes back. */
-    KeepingWish: {
+    KeepPayment: {
       /** Why. It stays in the book. */
       reason: string;
-    };
-    /** That nothing goes back. */
-    Kept: {
-      /** Why. */
-      reason: string;
-      /** Who decided it. */
-      by?: string;
-      /**
-       * When.
-       * @example 2026-08-24T06:30:00Z
-       */
-      at: string;
-    };
-    /**
-     * A film of the shop's library.
-     *
-     *     `state`: How far it is.
-     *
-     *     `smaller`: The copy for slow networks.
-     *
-     *     `cover`: Its cover picture.
-     */
-    KeptFilm: {
-      /** Its id, by which everything that shows it names it as `filmId`. */
-      id: number;
-      /** What the shop calls it. */
-      title: string;
-      /** Whether anybody may watch it; otherwise only those who bought its course. */
-      public: boolean;
-      state: components["schemas"]["FilmState"];
-      /** Why its file was no good, as a code. */
-      problem?: string;
-      /** It plays only once it has loaded whole, and the machine has no tools to change that. */
-      playsLate: boolean;
-      /** Size of its file. */
-      bytes: number;
-      /** How much of it has arrived, while it is being uploaded. */
-      arrived?: number;
-      /** Whether the caller uploads it, and can go on with it. */
-      own: boolean;
-      /** Width in pixels, once it can be watched. */
-      width?: number;
-      /** Height in pixels, once it can be watched. */
-      height?: number;
-      /** Length in seconds, once it can be watched. */
-      seconds?: number;
-      smaller?: components["schemas"]["SmallerFilm"];
-      /** A smaller copy made by hand that is on its way. */
-      smallerComing?: number;
-      /** Id of its cover picture. */
-      coverId?: number;
-      cover?: components["schemas"]["Picture"];
-      /** Languages of its captions: "en", "ta". */
-      captions: string[];
-      /** What is done with it, in order; empty before its file is here. */
-      steps: components["schemas"]["FilmStep"][];
-      /** What shows it; a film that something shows cannot be deleted. */
-      uses: components["schemas"]["KeptUse"][];
-      /**
-       * When its upload began.
-       * @example 2026-08-24T06:30:00Z
-       */
-      keptAt: string;
-      /**
-       * Since when it is in the bin.
-       * @example 2026-08-24T06:30:00Z
-       */
-      deletedAt?: string;
-    };
-    /** Part of the library. */
-    KeptFilmPage: {
-      /** Newest first; at most fifty. */
-      items: components["schemas"]["KeptFilm"][];
-      /** What to send as `before` for the next part; absent at the end. */
-      next?: number;
-      /** Whether the machine makes smaller copies and covers by itself. */
-      tools: boolean;
-    };
-    /**
-     * A picture of the shop's library.
-     *
-     *     `picture`: Its sizes and its words.
-     *
-     *     `source`: What it was cut from.
-     *
-     *     `crop`: How it was cut.
-     */
-    KeptPicture: {
-      /** Its id, by which everything that shows it names it as `imageId`. */
-      id: number;
-      picture: components["schemas"]["Picture"];
-      /**
-       * When it was uploaded, or cut.
-       * @example 2026-08-24T06:30:00Z
-       */
-      keptAt: string;
-      source?: components["schemas"]["PictureSource"];
-      crop?: components["schemas"]["PictureCrop"];
-      /** What shows it; a picture that something shows cannot be deleted. */
-      uses: components["schemas"]["KeptUse"][];
-      /**
-       * Since when it is in the bin.
-       * @example 2026-08-24T06:30:00Z
-       */
-      deletedAt?: string;
-    };
-    /** Part of the library. */
-    KeptPicturePage: {
-      /** Newest first; at most fifty. */
-      items: components["schemas"]["KeptPicture"][];
-      /** What to send as `before` for the next part; absent at the end. */
-      next?: number;
-    };
-    /** One thing that shows a picture or a film. */
-    KeptUse: {
-      /** What kind of thing, in plain words: "Product", "Story". */
-      what: string;
-      /** Its own name. */
-      title: string;
-      /** Where the back office shows it. */
-      href: string;
     };
     /** Who said which keys to use. */
     KeysFrom: "environment" | "screen";
@@ -2265,7 +2212,7 @@ export interface components {
        */
       madeAt: string;
       /** Folder below the data folder where the shop as it was before lies for 30 days. */
-      keptIn: string;
+      storedIn: string;
       /** Mails that wait for somebody to decide. */
       heldMails: number;
       /** It undid an earlier restore: the shop is again what it was before that. */
@@ -2278,7 +2225,7 @@ export interface components {
     /**
      * Money that came a short while ago.
      *
-     *     `means`: How it came.
+     *     `method`: How it came.
      *
      *     `orderPayment`: What a payment of an order was.
      */
@@ -2292,7 +2239,7 @@ export interface components {
       kind: string;
       /** Which one. */
       reference: string;
-      means: components["schemas"]["MoneyMeans"];
+      method: components["schemas"]["PaymentMethod"];
       /** What was bought, or the number of the order. */
       title: string;
       /** From whom; absent for one whose account is gone. */
@@ -2309,7 +2256,7 @@ export interface components {
     /**
      * One entry of the book.
      *
-     *     `means`: How it came.
+     *     `method`: How it came.
      *
      *     `state`: How it stands.
      *
@@ -2318,7 +2265,7 @@ export interface components {
     LedgerEntry: {
       /** Its id, for taking it back; absent for what came online. */
       id?: number;
-      means: components["schemas"]["MoneyMeans"];
+      method: components["schemas"]["PaymentMethod"];
       /**
        * How much, in paise; less than nothing takes an earlier entry back, or went back to the customer.
        * @example 145000
@@ -2345,14 +2292,25 @@ export interface components {
     };
     /** A unit of lengths. */
     LengthUnit: "in" | "cm";
-    /** One film of a course. Its address is given to buyers only. */
+    /** One video of a course. Its address is given to buyers only. */
     Lesson: {
       /** Its id. */
       id: number;
       /** What it teaches. */
       title: string;
-      /** Length of the film in seconds. */
+      /** Length of the video in seconds. */
       seconds: number;
+    };
+    /** A lesson of a course. */
+    LessonDetail: {
+      /** Id of the lesson. */
+      id: number;
+      /** What it teaches. */
+      title: string;
+      /** Id of its video; absent until one is chosen. */
+      videoId?: number;
+      /** Length of the video in seconds; absent until it is ready to be watched. */
+      seconds?: number;
     };
     /** A lesson as it is written. */
     LessonForm: {
@@ -2360,19 +2318,108 @@ export interface components {
       id?: number;
       /** What it teaches; at most 120 characters. */
       title: string;
-      /** Id of a film of the library that only buyers may watch; absent until there is one. */
-      filmId?: number;
+      /** Id of a video of the library that only buyers may watch; absent until there is one. */
+      videoId?: number;
     };
-    /** A lesson of a course. */
-    LessonSheet: {
-      /** Id of the lesson. */
+    /**
+     * An image of the shop's library.
+     *
+     *     `image`: Its sizes and its words.
+     *
+     *     `source`: What it was cut from.
+     *
+     *     `crop`: How it was cut.
+     */
+    LibraryImage: {
+      /** Its id, by which everything that shows it names it as `imageId`. */
       id: number;
-      /** What it teaches. */
+      image: components["schemas"]["Image"];
+      /**
+       * When it was uploaded, or cut.
+       * @example 2026-08-24T06:30:00Z
+       */
+      storedAt: string;
+      source?: components["schemas"]["ImageSource"];
+      crop?: components["schemas"]["ImageCrop"];
+      /** What shows it; an image that something shows cannot be deleted. */
+      uses: components["schemas"]["MediaUse"][];
+      /**
+       * Since when it is in the bin.
+       * @example 2026-08-24T06:30:00Z
+       */
+      deletedAt?: string;
+    };
+    /** Part of the library. */
+    LibraryImagePage: {
+      /** Newest first; at most fifty. */
+      items: components["schemas"]["LibraryImage"][];
+      /** What to send as `before` for the next part; absent at the end. */
+      next?: number;
+    };
+    /**
+     * A video of the shop's library.
+     *
+     *     `state`: How far it is.
+     *
+     *     `smaller`: The copy for slow networks.
+     *
+     *     `cover`: Its cover image.
+     */
+    LibraryVideo: {
+      /** Its id, by which everything that shows it names it as `videoId`. */
+      id: number;
+      /** What the shop calls it. */
       title: string;
-      /** Id of its film; absent until one is chosen. */
-      filmId?: number;
-      /** Length of the film in seconds; absent until it is ready to be watched. */
+      /** Whether anybody may watch it; otherwise only those who bought its course. */
+      public: boolean;
+      state: components["schemas"]["VideoState"];
+      /** Why its file was no good, as a code. */
+      problem?: string;
+      /** It plays only once it has loaded whole, and the machine has no tools to change that. */
+      playsLate: boolean;
+      /** Size of its file. */
+      bytes: number;
+      /** How much of it has arrived, while it is being uploaded. */
+      arrived?: number;
+      /** Whether the caller uploads it, and can go on with it. */
+      own: boolean;
+      /** Width in pixels, once it can be watched. */
+      width?: number;
+      /** Height in pixels, once it can be watched. */
+      height?: number;
+      /** Length in seconds, once it can be watched. */
       seconds?: number;
+      smaller?: components["schemas"]["SmallerVideo"];
+      /** A smaller copy made by hand that is on its way. */
+      smallerComing?: number;
+      /** Id of its cover image. */
+      coverId?: number;
+      cover?: components["schemas"]["Image"];
+      /** Languages of its captions: "en", "ta". */
+      captions: string[];
+      /** What is done with it, in order; empty before its file is here. */
+      steps: components["schemas"]["VideoStep"][];
+      /** What shows it; a video that something shows cannot be deleted. */
+      uses: components["schemas"]["MediaUse"][];
+      /**
+       * When its upload began.
+       * @example 2026-08-24T06:30:00Z
+       */
+      storedAt: string;
+      /**
+       * Since when it is in the bin.
+       * @example 2026-08-24T06:30:00Z
+       */
+      deletedAt?: string;
+    };
+    /** Part of the library. */
+    LibraryVideoPage: {
+      /** Newest first; at most fifty. */
+      items: components["schemas"]["LibraryVideo"][];
+      /** What to send as `before` for the next part; absent at the end. */
+      next?: number;
+      /** Whether the machine makes smaller copies and covers by itself. */
+      tools: boolean;
     };
     /** A walk-in that turned out to be this customer. */
     LinkedWalkIn: {
@@ -2410,6 +2457,14 @@ export interface components {
       /** The second step, where the account has one: the number that the authenticator app shows, or a recovery code. */
       code?: string;
     };
+    /**
+     * A mail as its reader sees it.
+     *
+     *     `mail`: The mail.
+     *
+     *     `content`: What it says; absent when that was forgotten with its reader.
+     */
+    MailDetail: { mail: components["schemas"]["MailEntry"]; content?: components["schemas"]["MailPreview"]; };
     /** What keeps others from reading along on the way to the mail server. */
     MailEncryption: "start_tls" | "tls" | "none";
     /**
@@ -2447,6 +2502,8 @@ export interface components {
       /** What the last try ran into. */
       lastError?: string;
     };
+    /** What stood in the way of a mail. */
+    MailError: "unreachable" | "silent" | "certificate" | "unencrypted" | "login" | "sender" | "recipient" | "too_many" | "refused" | "unwritten";
     /** Label and value in a mail. */
     MailFact: {
       /** What it is. */
@@ -2480,30 +2537,7 @@ export interface components {
        */
       stuckSince?: string;
       /** What stands in the way of those that wait. */
-      trouble?: string;
-    };
-    /** What a mail says, in the order in which it is read. The secret part of a link is masked, except in a demo store. */
-    MailLetter: {
-      /** The large line at the top. */
-      heading: string;
-      /** What follows it. */
-      paragraphs: string[];
-      /** Address of a picture. */
-      picture?: string;
-      /** What the picture shows. */
-      pictureAlt?: string;
-      /** Facts below it. */
-      facts: components["schemas"]["MailFact"][];
-      /** Words of the button. */
-      button?: string;
-      /** Where the button leads. */
-      buttonAddress?: string;
-      /** What is said after the button. */
-      closing: string[];
-      /** What happens next, in order. */
-      steps: string[];
-      /** The shop's name and how to reach it, at the bottom. */
-      footer: string[];
+      mailError?: string;
     };
     /** A part of the mails. */
     MailPage: {
@@ -2517,6 +2551,29 @@ export interface components {
       held: number;
       /** How many of all did not go out. */
       failed: number;
+    };
+    /** What a mail says, in the order in which it is read. The secret part of a link is masked, except in a demo store. */
+    MailPreview: {
+      /** The large line at the top. */
+      heading: string;
+      /** What follows it. */
+      paragraphs: string[];
+      /** Address of an image. */
+      image?: string;
+      /** What the image shows. */
+      imageAlt?: string;
+      /** Facts below it. */
+      facts: components["schemas"]["MailFact"][];
+      /** Words of the button. */
+      button?: string;
+      /** Where the button leads. */
+      buttonAddress?: string;
+      /** What is said after the button. */
+      closing: string[];
+      /** What happens next, in order. */
+      steps: string[];
+      /** The shop's name and how to reach it, at the bottom. */
+      footer: string[];
     };
     /** How mails leave. */
     MailRoute: "files" | "smtp" | "mail_service";
@@ -2554,69 +2611,6 @@ export interface components {
       /** Whether a private key is kept. */
       hasAccessToken: boolean;
     };
-    /**
-     * How mails shall leave. Only what belongs to the route counts.
-     *
-     *     `route`: How they shall leave.
-     *
-     *     `encryption`: What keeps others from reading along. Default: `start_tls`.
-     */
-    MailSetupWish: {
-      route: components["schemas"]["MailRoute"];
-      /**
-       * Sender of all mails, like `shop@shop.example`; may be empty.
-       * @default
-       */
-      from?: string;
-      /**
-       * Name of the mail server, like `smtp.example.com`.
-       * @default
-       */
-      host?: string;
-      /**
-       * Its port, 1 to 65,535.
-       * @default 0
-       */
-      port?: number;
-      encryption?: components["schemas"]["MailEncryption"];
-      /**
-       * User on the mail server; empty where nobody logs in.
-       * @default
-       */
-      user?: string;
-      /** Password; left out keeps the one of the same user on the same mail server. */
-      password?: string;
-      /**
-       * Address of the mail service.
-       * @default
-       */
-      url?: string;
-      /**
-       * The mail service's own name for the account that sends.
-       * @default
-       */
-      serviceId?: string;
-      /**
-       * Its template, which shows the parameters `subject`, `text` and `html`.
-       * @default
-       */
-      templateId?: string;
-      /**
-       * Its public key.
-       * @default
-       */
-      userId?: string;
-      /** Private key; left out keeps the one for the same address. */
-      accessToken?: string;
-    };
-    /**
-     * A mail as its reader sees it.
-     *
-     *     `mail`: The mail.
-     *
-     *     `letter`: What it says; absent when that was forgotten with its reader.
-     */
-    MailSheet: { mail: components["schemas"]["MailEntry"]; letter?: components["schemas"]["MailLetter"]; };
     /** Where a mail is. */
     MailState: "waiting" | "held" | "sent" | "failed" | "dead";
     /**
@@ -2630,15 +2624,13 @@ export interface components {
     /**
      * What came of trying the way by which mails leave.
      *
-     *     `trouble`: What stood in the way; absent when nothing did.
+     *     `error`: What stood in the way; absent when nothing did.
      */
     MailTried: {
-      trouble?: components["schemas"]["MailTrouble"];
+      error?: components["schemas"]["MailError"];
       /** The same as a sentence, with the other side's own words. */
       says?: string;
     };
-    /** What stood in the way of a mail. */
-    MailTrouble: "unreachable" | "silent" | "certificate" | "unencrypted" | "login" | "sender" | "recipient" | "too_many" | "refused" | "unwritten";
     /** How many mails it was about. */
     MailsReleased: {
       /** So many. */
@@ -2654,7 +2646,7 @@ export interface components {
     MaintenanceRun: {
       kind: components["schemas"]["RunKind"];
       step: components["schemas"]["RunStep"];
-      /** So many pictures and films are done in this step. */
+      /** So many images and videos are done in this step. */
       done: number;
       /** Of so many; 0 where they are not counted. */
       of: number;
@@ -2664,18 +2656,27 @@ export interface components {
        */
       startedAt: string;
     };
+    /** Whose a payment is, and what for. */
+    MatchPayment: {
+      /** Id of a customer. */
+      userId: number;
+      /** What kind of thing: `course`, or `advance` for an order, whatever part of its price it is. */
+      kind: string;
+      /** Which one: the id of the course, or of an order of hers. */
+      reference: string;
+    };
     /**
-     * A film that shows how to measure.
+     * A video that shows how to measure.
      *
-     *     `url`: The film.
+     *     `url`: The video.
      *
      *     `image`: What is shown before it plays.
      */
-    MeasureFilm: {
+    MeasureVideo: {
       /** Row id. */
       id: number;
-      url: components["schemas"]["Film"];
-      image: components["schemas"]["Picture"];
+      url: components["schemas"]["Video"];
+      image: components["schemas"]["Image"];
     };
     /**
      * The measurements of one person.
@@ -2699,18 +2700,6 @@ export interface components {
       measuredAt: string;
       /** All of them, newest first. */
       history: components["schemas"]["Measuring"][];
-    };
-    /**
-     * Whose measurements, and which.
-     *
-     *     `measurements`: At least one of them.
-     */
-    MeasurementProfileWish: {
-      /** Whose measurements they are. */
-      name: string;
-      /** What she is to the customer, such as "daughter". */
-      relation?: string;
-      measurements: components["schemas"]["Measurements"];
     };
     /**
      * Measurements of the body in cm, to one decimal. All of them may be left out.
@@ -2749,6 +2738,15 @@ export interface components {
       measuredAt: string;
       measurements: components["schemas"]["Measurements"];
     };
+    /** One thing that shows an image or a video. */
+    MediaUse: {
+      /** What kind of thing, in plain words: "Product", "Story". */
+      what: string;
+      /** Its own name. */
+      title: string;
+      /** Where the back office shows it. */
+      href: string;
+    };
     /** A search that found nothing. */
     MissedSearch: {
       /** What was typed, in lower case. */
@@ -2773,8 +2771,6 @@ export interface components {
       /** What came since six o'clock of the evening before, newest first; at most twelve. */
       latest: components["schemas"]["LatestMoney"][];
     };
-    /** How money came. */
-    MoneyMeans: "cash" | "upi" | "online";
     /** The money of one day. */
     MoneyOfDay: {
       /**
@@ -2816,97 +2812,6 @@ export interface components {
       paise: number;
     };
     /**
-     * One movement of money.
-     *
-     *     `what`: What moved.
-     *
-     *     `state`: How it stands.
-     *
-     *     `orderPayment`: What a payment of an order was; absent for courses, and for money that bought nothing.
-     */
-    Movement: {
-      /** Names it in the list, such as `online-12`. */
-      key: string;
-      what: components["schemas"]["MovementWhat"];
-      /**
-       * When.
-       * @example 2026-08-24T06:30:00Z
-       */
-      at: string;
-      /** What it was for: `advance` for orders, `course` for courses. */
-      kind: string;
-      /** Which one. */
-      reference: string;
-      /** What was bought, or the number of the order. */
-      title: string;
-      /** From whom, or to whom; absent for one whose account is gone. */
-      customer?: string;
-      /** User id of the customer. */
-      customerId: number;
-      /**
-       * How much, in paise; less than nothing went out.
-       * @example 145000
-       */
-      amountPaise: number;
-      /**
-       * What went back of it by now, in paise.
-       * @example 145000
-       */
-      returnedPaise: number;
-      /** `card`, `upi`, `cash`, ... */
-      means?: string;
-      state: components["schemas"]["MovementState"];
-      /** Id of the payment, for its page; absent at the counter. */
-      paymentId?: number;
-      /** A word about it: why it goes back, or what was noted at the counter. */
-      note?: string;
-      /** Why a refund failed. */
-      failure?: string;
-      /** Who wrote it down or decided it; absent when nobody did. */
-      by?: string;
-      orderPayment?: components["schemas"]["OrderPayment"];
-      /** In test mode: no money moved, and it counts in no total. */
-      test: boolean;
-    };
-    /**
-     * A part of the list.
-     *
-     *     `totals`: Of the whole list, not of this part.
-     */
-    MovementPage: {
-      /** Newest first. */
-      items: components["schemas"]["Movement"][];
-      /** `before` of the next part; absent with the last one. */
-      next?: string;
-      totals: components["schemas"]["MovementTotals"];
-    };
-    /** Which movements. */
-    MovementShow: "all" | "advances" | "courses" | "counter" | "refunds" | "to_decide" | "failed";
-    /** How a movement stands. */
-    MovementState: "settled" | "refund_due" | "refunded" | "taken_back" | "takes_back" | "requested" | "pending" | "processed" | "failed";
-    /** What a list comes to. */
-    MovementTotals: {
-      /** How many movements of real money. */
-      count: number;
-      /**
-       * What came, in paise; without what is due back from the first.
-       * @example 145000
-       */
-      receivedPaise: number;
-      /**
-       * What went back of that, in paise.
-       * @example 145000
-       */
-      returnedPaise: number;
-      /**
-       * What stayed, in paise.
-       * @example 145000
-       */
-      keptPaise: number;
-    };
-    /** What moved. */
-    MovementWhat: "online" | "counter" | "refund";
-    /**
      * A shop that opens, and its owner.
      *
      *     `beginning`: What the shop begins with.
@@ -2936,15 +2841,6 @@ export interface components {
        */
       password: string;
       beginning: components["schemas"]["Beginning"];
-    };
-    /** A note to keep. */
-    NoteWish: {
-      /**
-       * What it says; at most 2,000 characters.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      text: string;
     };
     /** An offer. */
     Offer: {
@@ -3042,7 +2938,7 @@ export interface components {
      *
      *     `status`: How far it has come.
      *
-     *     `image`: Picture of the product, 4:5.
+     *     `image`: Image of the product, 4:5.
      *
      *     `appointmentTime`: Part of the day.
      *
@@ -3075,7 +2971,7 @@ export interface components {
       serviceName: string;
       /** The model alone. */
       serviceModel: string;
-      image?: components["schemas"]["Picture"];
+      image?: components["schemas"]["Image"];
       /** First name. */
       firstName: string;
       /** Last name. */
@@ -3175,6 +3071,33 @@ export interface components {
       /** Cancelled by the customer or the shop. */
       cancelled: number;
     };
+    /**
+     * An order as the shop sees it.
+     *
+     *     `order`: What its customer sees.
+     *
+     *     `assignee`: Who does it.
+     */
+    OrderDetail: {
+      order: components["schemas"]["Order"];
+      /** Id of its customer. */
+      customerId: number;
+      /** What the shop wrote down for itself, oldest first. */
+      notes: components["schemas"]["OrderNote"][];
+      /** Whether the last change of its status was the shop's and can be taken back. */
+      canUndo: boolean;
+      /** Whether the shop wrote it down itself, for somebody who came in. */
+      inShop: boolean;
+      assignee?: components["schemas"]["TeamMember"];
+      /**
+       * What is known of the cloth.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      fabric?: string;
+      /** Photos by the shop, in the order in which they were added. */
+      shopPhotos: components["schemas"]["ShopPhoto"][];
+    };
     /** Which orders. */
     OrderFilter: "waiting" | "open" | "unpaid_advance" | "due" | "delivered" | "called_off" | "taken" | "declined" | "cancelled" | "mine";
     /**
@@ -3216,7 +3139,7 @@ export interface components {
      *
      *     `status`: How far it has come.
      *
-     *     `image`: Picture of the product, 4:5.
+     *     `image`: Image of the product, 4:5.
      *
      *     `appointmentTime`: Part of the day.
      *
@@ -3242,7 +3165,7 @@ export interface components {
       hasEmail: boolean;
       /** What is stitched: type, name and model. */
       serviceName: string;
-      image?: components["schemas"]["Picture"];
+      image?: components["schemas"]["Image"];
       /**
        * Day of the visit; absent for an order made in the shop without one.
        * @example 2026-08-24
@@ -3321,33 +3244,6 @@ export interface components {
       /** Where its customer fetches it, as WebP. */
       src: string;
     };
-    /**
-     * An order as the shop sees it.
-     *
-     *     `order`: What its customer sees.
-     *
-     *     `assignee`: Who does it.
-     */
-    OrderSheet: {
-      order: components["schemas"]["Order"];
-      /** Id of its customer. */
-      customerId: number;
-      /** What the shop wrote down for itself, oldest first. */
-      notes: components["schemas"]["OrderNote"][];
-      /** Whether the last change of its status was the shop's and can be taken back. */
-      canUndo: boolean;
-      /** Whether the shop wrote it down itself, for somebody who came in. */
-      inShop: boolean;
-      assignee?: components["schemas"]["TeamMember"];
-      /**
-       * What is known of the cloth.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      fabric?: string;
-      /** Photos by the shop, in the order in which they were added. */
-      shopPhotos: components["schemas"]["ShopPhoto"][];
-    };
     /** How far an order has come. The tracker shows the four steps from 'Order Placed' to 'Ready for Pickup'. */
     OrderStatus: "Pending" | "Order Placed" | "Cutting Started" | "Stitching In Progress" | "Ready for Pickup" | "Delivered" | "Rejected" | "Cancelled";
     /** What is asked for and promised. */
@@ -3423,6 +3319,16 @@ export interface components {
        */
       changedOn: string;
     };
+    /**
+     * A page, with the version that a change names.
+     *
+     *     `page`: What visitors see.
+     */
+    PageDetail: {
+      page: components["schemas"]["Page"];
+      /** Counts the changes. */
+      version: number;
+    };
     /** What a page says. */
     PageDraft: {
       /** Title; at most 80 characters. */
@@ -3466,165 +3372,6 @@ export interface components {
        */
       text: string;
     };
-    /**
-     * A page, with the version that a change names.
-     *
-     *     `page`: What visitors see.
-     */
-    PageSheet: {
-      page: components["schemas"]["Page"];
-      /** Counts the changes. */
-      version: number;
-    };
-    /**
-     * A document as it is printed. Amounts in whole paise, days in India as `yyyy-mm-dd`.
-     *
-     *     `kind`: What it is.
-     *
-     *     `mode`: How the shop stood to GST.
-     *
-     *     `seller`: Who issues it.
-     *
-     *     `buyer`: To whom.
-     *
-     *     `discount`: What a coupon took off, with its code.
-     *
-     *     `tax`: The tax inside it; absent where none is collected.
-     *
-     *     `placeOfSupply`: Where the supply is made; absent where no tax is collected.
-     *
-     *     `paid`: How the money came; absent on what is about no single payment.
-     *
-     *     `against`: The invoice that holds its tax: this is about the money alone.
-     *
-     *     `original`: What it takes back.
-     *
-     *     `order`: The order that the money was paid for, as it stood then.
-     */
-    Paper: {
-      kind: components["schemas"]["PaperKind"];
-      mode: components["schemas"]["TaxMode"];
-      /** Its number. */
-      number: string;
-      /** Its date. */
-      day: string;
-      seller: components["schemas"]["PaperSeller"];
-      buyer: components["schemas"]["PaperBuyer"];
-      /** What it is about. */
-      lines: components["schemas"]["PaperLine"][];
-      discount?: components["schemas"]["PaperDiscount"];
-      /** What of the price has an invoice already. */
-      invoiced: components["schemas"]["PaperReceived"][];
-      /** What was paid, is given back, or is to be paid for a whole order, with every tax. */
-      totalPaise: number;
-      tax?: components["schemas"]["TaxSplit"];
-      placeOfSupply?: components["schemas"]["GstState"];
-      paid?: components["schemas"]["PaperPaid"];
-      /** What was received before the invoice of a whole order; on what takes that back, what is an advance again. */
-      received: components["schemas"]["PaperReceived"][];
-      against?: components["schemas"]["PaperOriginal"];
-      original?: components["schemas"]["PaperOriginal"];
-      /** Why it takes that back. */
-      reason?: string;
-      order?: components["schemas"]["PaperOrder"];
-      /** Issued in test mode: no money moved, and it is valid for nothing. */
-      test: boolean;
-    };
-    /** To whom a document is issued. */
-    PaperBuyer: {
-      /** As her account calls her. */
-      name: string;
-      /** Empty if there is none. */
-      email: string;
-    };
-    /** What a coupon took off. */
-    PaperDiscount: {
-      /** The coupon's code. */
-      coupon: string;
-      /** Percent off. */
-      percent: number;
-      /** In paise. */
-      paise: number;
-    };
-    /** What a document is. */
-    PaperKind: "receipt" | "bill_of_supply" | "tax_invoice" | "receipt_voucher" | "credit_note" | "refund_voucher";
-    /** One thing that a document is about. */
-    PaperLine: {
-      /** What it is. */
-      description: string;
-      /** Its service accounting code; absent for a shop that is not registered. */
-      code?: string;
-      /** How many. */
-      quantity: number;
-      /** Before any discount, in paise. */
-      pricePaise: number;
-    };
-    /**
-     * An order and its money when a payment of it was received. Amounts in paise.
-     *
-     *     `payment`: What the payment was.
-     */
-    PaperOrder: {
-      /** Its number. */
-      number: string;
-      payment: components["schemas"]["OrderPayment"];
-      /** The agreed price; absent while none was agreed. */
-      pricePaise?: number;
-      /** Paid so far, this payment included. */
-      paidPaise: number;
-    };
-    /** A document that another one takes back, or belongs to. */
-    PaperOriginal: {
-      /** Its number. */
-      number: string;
-      /** Its date. */
-      day: string;
-    };
-    /** How money came. */
-    PaperPaid: {
-      /** For example "Online, UPI". */
-      how: string;
-      /** The number of whoever moved it; empty if there is none. */
-      reference: string;
-      /** When it came. */
-      day: string;
-    };
-    /**
-     * A document that another one counts in.
-     *
-     *     `tax`: The tax inside that.
-     */
-    PaperReceived: {
-      /** Its number; empty for money that came before there were any. */
-      number: string;
-      /** Its date; empty without a number. */
-      day: string;
-      /** What is left of it, in paise. */
-      paise: number;
-      tax?: components["schemas"]["TaxSplit"];
-      /** It counted as an advance until then. Money against an earlier invoice did not. */
-      advance: boolean;
-    };
-    /**
-     * Who issues a document.
-     *
-     *     `state`: The State it is registered in.
-     */
-    PaperSeller: {
-      /** The name over the door. */
-      name: string;
-      /** With whom the contract is. */
-      legalName: string;
-      /** Line by line. */
-      address: string[];
-      /** Empty if there is none. */
-      phone: string;
-      /** Empty if there is none. */
-      email: string;
-      /** Absent for a shop that is not registered. */
-      gstin?: string;
-      state?: components["schemas"]["GstState"];
-    };
     /** One of the two who can change an order. */
     Party: "customer" | "shop";
     /** The old password and the new one. */
@@ -3661,6 +3408,71 @@ export interface components {
       newPassword: string;
     };
     /**
+     * A payment through the payment provider.
+     *
+     *     `order`: What it paid.
+     *
+     *     `orderPayment`: Which payment of an order it is; absent for other purchases, and for what was due back from the first.
+     *
+     *     `difference`: By how much the captured amount differs from what was asked, and why; absent if it does not.
+     *
+     *     `state`: How it stands.
+     *
+     *     `due`: Why it was due back from the first.
+     *
+     *     `retained`: That nothing more goes back, if somebody decided so.
+     */
+    PaymentDetail: {
+      /** Its id. */
+      id: number;
+      order: components["schemas"]["PaymentOrder"];
+      /** What was bought, or the number of the order. */
+      title: string;
+      orderPayment?: components["schemas"]["OrderPayment"];
+      /** User id of whoever paid. */
+      customerId: number;
+      /** Her name; absent if her account is gone. */
+      customer?: string;
+      /** `sandbox`, or the name of the payment provider. */
+      provider: string;
+      /** The provider's id of it. */
+      providerPaymentId: string;
+      /** The provider's id of its order. */
+      providerOrderId?: string;
+      /** `card`, `upi`, ... */
+      method?: string;
+      /**
+       * How much came, in paise.
+       * @example 145000
+       */
+      amountPaise: number;
+      difference?: components["schemas"]["AmountDifference"];
+      /**
+       * When.
+       * @example 2026-08-24T06:30:00Z
+       */
+      capturedAt: string;
+      state: components["schemas"]["TransactionState"];
+      due?: components["schemas"]["DueReason"];
+      /** It waits for the owner's word. */
+      toDecide: boolean;
+      /**
+       * What went back by now, in paise.
+       * @example 145000
+       */
+      returnedPaise: number;
+      /**
+       * What can still go back, in paise; nothing if that is less than ₹1 or another provider took it.
+       * @example 145000
+       */
+      refundablePaise: number;
+      /** Its refunds, oldest first. */
+      refunds: components["schemas"]["RefundDetail"][];
+      retained?: components["schemas"]["RetainedPayment"];
+      /** What happened, oldest first. */
+      timeline: components["schemas"]["PaymentMoment"][];
+    };
+    /**
      * A charge that the payer's bank disputes.
      *
      *     `status`: How far it came.
@@ -3693,6 +3505,8 @@ export interface components {
       /** The payment was made in test mode: no money is at stake. */
       test: boolean;
     };
+    /** How money came. */
+    PaymentMethod: "cash" | "upi" | "online";
     /**
      * Something that happened.
      *
@@ -3714,7 +3528,7 @@ export interface components {
       note?: string;
     };
     /** What happened to a purchase and its money. */
-    PaymentMomentKind: "begun" | "attempt_failed" | "captured" | "another_captured" | "fulfilled" | "refund_requested" | "refunded" | "refund_failed" | "kept" | "mail_queued";
+    PaymentMomentKind: "begun" | "attempt_failed" | "captured" | "another_captured" | "fulfilled" | "refund_requested" | "refunded" | "refund_failed" | "retained" | "mail_queued";
     /**
      * A purchase, at the price frozen when its checkout began.
      *
@@ -3769,15 +3583,6 @@ export interface components {
       /** The provider's signature over order and payment. */
       signature: string;
     };
-    /** Keys of the provider. What is left out stays as it is. */
-    PaymentProviderKeys: {
-      /** The key id, `rzp_test_...` or `rzp_live_...` */
-      keyId: string;
-      /** The secret that belongs to it; may be left out while the key id stays. */
-      keySecret?: string;
-      /** The secret of the webhook. The one before is good for two more days. */
-      webhookSecret?: string;
-    };
     /**
      * Who takes the money.
      *
@@ -3785,7 +3590,7 @@ export interface components {
      *
      *     `keysFrom`: Who said so; absent without keys.
      */
-    PaymentProviderSheet: {
+    PaymentProviderDetail: {
       mode: components["schemas"]["ProviderMode"];
       /** The public key in use. */
       keyId?: string;
@@ -3809,87 +3614,17 @@ export interface components {
       /** How many purchases of test mode still grant something. They end with test mode. */
       testPurchases: number;
     };
-    /**
-     * A payment through the payment provider.
-     *
-     *     `order`: What it paid.
-     *
-     *     `orderPayment`: Which payment of an order it is; absent for other purchases, and for what was due back from the first.
-     *
-     *     `difference`: By how much the captured amount differs from what was asked, and why; absent if it does not.
-     *
-     *     `state`: How it stands.
-     *
-     *     `due`: Why it was due back from the first.
-     *
-     *     `kept`: That nothing more goes back, if somebody decided so.
-     */
-    PaymentSheet: {
-      /** Its id. */
-      id: number;
-      order: components["schemas"]["PaymentOrder"];
-      /** What was bought, or the number of the order. */
-      title: string;
-      orderPayment?: components["schemas"]["OrderPayment"];
-      /** User id of whoever paid. */
-      customerId: number;
-      /** Her name; absent if her account is gone. */
-      customer?: string;
-      /** `sandbox`, or the name of the payment provider. */
-      provider: string;
-      /** The provider's id of it. */
-      providerPaymentId: string;
-      /** The provider's id of its order. */
-      providerOrderId?: string;
-      /** `card`, `upi`, ... */
-      method?: string;
-      /**
-       * How much came, in paise.
-       * @example 145000
-       */
-      amountPaise: number;
-      difference?: components["schemas"]["AmountDifference"];
-      /**
-       * When.
-       * @example 2026-08-24T06:30:00Z
-       */
-      capturedAt: string;
-      state: components["schemas"]["MovementState"];
-      due?: components["schemas"]["DueReason"];
-      /** It waits for the owner's word. */
-      toDecide: boolean;
-      /**
-       * What went back by now, in paise.
-       * @example 145000
-       */
-      returnedPaise: number;
-      /**
-       * What can still go back, in paise; nothing if that is less than ₹1 or another provider took it.
-       * @example 145000
-       */
-      refundablePaise: number;
-      /** Its refunds, oldest first. */
-      refunds: components["schemas"]["RefundSheet"][];
-      kept?: components["schemas"]["Kept"];
-      /** What happened, oldest first. */
-      timeline: components["schemas"]["PaymentMoment"][];
+    /** Keys of the provider. What is left out stays as it is. */
+    PaymentProviderKeys: {
+      /** The key id, `rzp_test_...` or `rzp_live_...` */
+      keyId: string;
+      /** The secret that belongs to it; may be left out while the key id stays. */
+      keySecret?: string;
+      /** The secret of the webhook. The one before is good for two more days. */
+      webhookSecret?: string;
     };
     /** How far a purchase came. */
     PaymentState: "created" | "awaiting_payment" | "confirming" | "paid" | "fulfilled" | "abandoned" | "refund_due" | "refunded";
-    /** What to buy, and with which coupon. */
-    PaymentWish: {
-      /** What kind of thing: `course` or `advance`. */
-      kind: string;
-      /** Which one: the id of the course or of the order. */
-      reference: string;
-      /** A coupon's code. */
-      coupon?: string;
-      /**
-       * The GST code of her State, such as `33`; needed when the answer before named this field, and kept for the
-       *     next time.
-       */
-      state?: string;
-    };
     /**
      * The money of a month in India.
      *
@@ -3923,74 +3658,6 @@ export interface components {
     };
     /** What a photo of an order shows. */
     PhotoKind: "reference" | "cloth" | "finished";
-    /**
-     * A picture in several sizes. Lengths are CSS pixels of the file.
-     *
-     *     `focus`: What has to stay in sight when a frame of another shape cuts the picture.
-     */
-    Picture: {
-      /** Address of the largest kept copy. */
-      src: string;
-      /** Width of `src` in pixels. */
-      width: number;
-      /** Height of `src` in pixels. */
-      height: number;
-      /** What the picture shows, for those who cannot see it. */
-      alt: string;
-      /** A tiny blurred copy as a `data:` address, shown while the picture loads. */
-      placeholder: string;
-      /** WebP copies, narrow to wide, never wider than the original. */
-      sizes: components["schemas"]["PictureSize"][];
-      /** JPEG of 1200 by 630 for link previews. */
-      preview?: string;
-      focus?: components["schemas"]["PictureFocus"];
-    };
-    /** How a picture is cut: first it is turned, then a part of it is taken. */
-    PictureCrop: {
-      /** Left edge of the part, as a fraction of the turned picture's width: 0 to 1. */
-      x: number;
-      /** Its upper edge, as a fraction of the turned picture's height: 0 to 1. */
-      y: number;
-      /** Its width, as a fraction of the turned picture's width: 0.02 to 1. */
-      width: number;
-      /** Its height, as a fraction of the turned picture's height: 0.02 to 1. */
-      height: number;
-      /** By how much the original is turned clockwise: 0, 90, 180 or 270 degrees. */
-      turn: number;
-      /** What has to stay in sight: from the left edge of the part, 0, to its right one, 1. */
-      focusX: number;
-      /** The same from the upper edge of the part, 0, to its lower one, 1. */
-      focusY: number;
-    };
-    /** A point of a picture. */
-    PictureFocus: {
-      /** From the left edge, 0, to the right one, 1. */
-      x: number;
-      /** From the top, 0, to the bottom, 1. */
-      y: number;
-    };
-    /** One WebP copy of a picture. */
-    PictureSize: {
-      /** Address of the copy. */
-      src: string;
-      /** Its width in pixels. */
-      width: number;
-    };
-    /**
-     * What a picture was cut from.
-     *
-     *     `picture`: That picture, whole.
-     */
-    PictureSource: {
-      /** Id of that picture. */
-      id: number;
-      picture: components["schemas"]["Picture"];
-    };
-    /** New words for a picture. */
-    PictureWords: {
-      /** What the picture shows, for those who cannot see it; at most 200 characters. Empty for a mere ornament. */
-      alt: string;
-    };
     /** An area in which the shop picks up and delivers. */
     PinCodeArea: {
       /** Six digits. */
@@ -4058,13 +3725,13 @@ export interface components {
       id: number;
       /** The lesson. */
       lessonId: number;
-      /** Address of the film. It stays the same while the player pings. */
+      /** Address of the video. It stays the same while the player pings. */
       src: string;
       /** Address of a copy with fewer pixels, for slow networks and small screens. It lives and dies with `src`. */
       smaller?: string;
       /** Its captions, one for each language. The first is the one for whoever chose none. */
       captions: components["schemas"]["Captions"][];
-      /** Length of the film in seconds. */
+      /** Length of the video in seconds. */
       seconds: number;
       /** Where to begin, in seconds. */
       positionSeconds: number;
@@ -4076,14 +3743,9 @@ export interface components {
       /** How often to ping while playing, in seconds. */
       pingEverySeconds: number;
     };
-    /** Which lesson to play. */
-    PlaybackGrantWish: {
-      /** Id of a lesson of this course. */
-      lessonId: number;
-    };
     /** What a player reports. */
     PlaybackPing: {
-      /** Where the film is now, in seconds. */
+      /** Where the video is now, in seconds. */
       positionSeconds: number;
       /** What was played and not reported yet. Reporting it again does no harm; it may come late. */
       played: components["schemas"]["PlayedRange"][];
@@ -4107,9 +3769,9 @@ export interface components {
       /** Share of the whole course that was watched, 0 to 100. */
       courseWatchedPercent: number;
     };
-    /** A part of a film that was played. */
+    /** A part of a video that was played. */
     PlayedRange: {
-      /** Seconds from the beginning of the film. */
+      /** Seconds from the beginning of the video. */
       from: number;
       /** Where it stopped, in seconds. */
       to: number;
@@ -4117,7 +3779,7 @@ export interface components {
     /**
      * One model of a service.
      *
-     *     `image`: The product's picture, 4:5.
+     *     `image`: The product's image, 4:5.
      */
     Product: {
       /** Id of the product. */
@@ -4146,40 +3808,14 @@ export interface components {
        * @example 2026-08-24
        */
       date?: string;
-      image: components["schemas"]["Picture"];
-    };
-    /** A product as it is written. */
-    ProductForm: {
-      /** Id of its service. */
-      serviceId: number;
-      /** Name of the model; at most 80 characters, and no other model of the service has it. */
-      serviceModel: string;
-      /** A headline; at most 120 characters. */
-      mainTitle: string;
-      /**
-       * Plain text, blank lines part paragraphs; at most 4,000 characters.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      mainDescription: string;
-      /**
-       * Price of the stitching in paise, from 100 (one rupee). Without it a product that is changed keeps its own, and a
-       *     new one has none yet. Only the owner may send another one than there is.
-       */
-      pricePaise?: number;
-      /** Id of a picture of the library, best 4:5. */
-      imageId: number;
-      /** Whether visitors see it. Not without a price. */
-      published: boolean;
-      /** The version that was looked at; needed for a change. */
-      version?: number;
+      image: components["schemas"]["Image"];
     };
     /**
      * A product, with what visitors do not see.
      *
-     *     `image`: The picture; absent when the library has lost it.
+     *     `image`: The image; absent when the library has lost it.
      */
-    ProductSheet: {
+    ProductDetail: {
       /** Id of the product. */
       id: number;
       /** Id of its category. */
@@ -4208,9 +3844,9 @@ export interface components {
        * @example 2026-08-24
        */
       date?: string;
-      /** Id of its picture. */
+      /** Id of its image. */
       imageId: number;
-      image?: components["schemas"]["Picture"];
+      image?: components["schemas"]["Image"];
       /** Whether it is to be seen. */
       published: boolean;
       /** Whether visitors see it: nothing above it is hidden or deleted. */
@@ -4224,13 +3860,39 @@ export interface components {
       deletedAt?: string;
     };
     /** Part of the products. */
-    ProductSheetPage: {
+    ProductDetailPage: {
       /** The products. */
-      items: components["schemas"]["ProductSheet"][];
+      items: components["schemas"]["ProductDetail"][];
       /** What to send as `before` for the next part; absent at the end. */
       next?: number;
       /** How many of all wait for the owner to set their price. */
       unpriced: number;
+    };
+    /** A product as it is written. */
+    ProductForm: {
+      /** Id of its service. */
+      serviceId: number;
+      /** Name of the model; at most 80 characters, and no other model of the service has it. */
+      serviceModel: string;
+      /** A headline; at most 120 characters. */
+      mainTitle: string;
+      /**
+       * Plain text, blank lines part paragraphs; at most 4,000 characters.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      mainDescription: string;
+      /**
+       * Price of the stitching in paise, from 100 (one rupee). Without it a product that is changed keeps its own, and a
+       *     new one has none yet. Only the owner may send another one than there is.
+       */
+      pricePaise?: number;
+      /** Id of an image of the library, best 4:5. */
+      imageId: number;
+      /** Whether visitors see it. Not without a price. */
+      published: boolean;
+      /** The version that was looked at; needed for a change. */
+      version?: number;
     };
     /**
      * What the provider's page posts: three fields of a payment, or those of an error. They are as long as they are: whoever
@@ -4282,7 +3944,7 @@ export interface components {
       id: number;
       /** Its number. */
       number: string;
-      kind: components["schemas"]["PaperKind"];
+      kind: components["schemas"]["TaxDocumentKind"];
       /**
        * Its date in India.
        * @example 2026-08-24
@@ -4316,19 +3978,12 @@ export interface components {
       /** Each opens the account once when the phone is lost. Told this one time. */
       recoveryCodes: string[];
     };
-    /** Money to give back. */
-    RefundForm: {
-      /** How much, in paise: all that is left of the payment, or a part of it, at least ₹1. */
-      amountPaise: number;
-      /** Why. It stays in the book, and the buyer does not read it. */
-      reason: string;
-    };
     /**
      * Money that goes back.
      *
      *     `state`: How far it came.
      */
-    RefundSheet: {
+    RefundDetail: {
       /** Its id. */
       id: number;
       /**
@@ -4359,6 +4014,13 @@ export interface components {
       failure?: string;
       /** It failed, and nothing has followed it: it can be tried again. */
       mayRetry: boolean;
+    };
+    /** Money to give back. */
+    RefundForm: {
+      /** How much, in paise: all that is left of the payment, or a part of it, at least ₹1. */
+      amountPaise: number;
+      /** Why. It stays in the book, and the buyer does not read it. */
+      reason: string;
     };
     /** How far a refund came. Processed is final; one that failed may be tried again. */
     RefundState: "requested" | "pending" | "processed" | "failed";
@@ -4425,9 +4087,26 @@ export interface components {
       validMinutes: number;
     };
     /** The wish to go back. */
-    RestoreWish: {
+    RestoreBackup: {
       /** The shop's name, typed to show that it is meant. */
       shopName: string;
+    };
+    /** That nothing goes back. */
+    RetainedPayment: {
+      /** Why. */
+      reason: string;
+      /** Who decided it. */
+      by?: string;
+      /**
+       * When.
+       * @example 2026-08-24T06:30:00Z
+       */
+      at: string;
+    };
+    /** Why it was wrong. */
+    ReverseCounterPayment: {
+      /** In a word; it stays in the book. */
+      note?: string;
     };
     /** What a buyer said. */
     Review: {
@@ -4458,7 +4137,7 @@ export interface components {
      *
      *     `state`: What became of it.
      */
-    ReviewSheet: {
+    ReviewDetail: {
       /** Id of the review. */
       id: number;
       /** Id of the course. */
@@ -4486,25 +4165,14 @@ export interface components {
       deletedAt?: string;
     };
     /** Part of the reviews. */
-    ReviewSheetPage: {
+    ReviewDetailPage: {
       /** Newest first; at most fifty. */
-      items: components["schemas"]["ReviewSheet"][];
+      items: components["schemas"]["ReviewDetail"][];
       /** What to send as `before` for the next part; absent at the end. */
       next?: number;
     };
     /** What becomes of a review. */
     ReviewState: "waiting" | "approved" | "hidden";
-    /** What you think of a course. */
-    ReviewWish: {
-      /** 1 to 5. */
-      stars: number;
-      /**
-       * Plain text; may be empty.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      text: string;
-    };
     /** What waits for a decision. */
     ReviewsWaiting: {
       /** How many reviews. */
@@ -4573,17 +4241,35 @@ export interface components {
        */
       amountPaise: number;
     };
-    /** Which test payment. */
-    SandboxWish: {
-      /** The order's id, as the checkout got it. */
-      providerOrderId: string;
+    /**
+     * Whose measurements, and which.
+     *
+     *     `measurements`: At least one of them.
+     */
+    SaveMeasurementProfile: {
+      /** Whose measurements they are. */
+      name: string;
+      /** What she is to the customer, such as "daughter". */
+      relation?: string;
+      measurements: components["schemas"]["Measurements"];
+    };
+    /** What you think of a course. */
+    SaveReview: {
+      /** 1 to 5. */
+      stars: number;
+      /**
+       * Plain text; may be empty.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      text: string;
     };
     /**
      * One result of a search.
      *
      *     `type`: What kind of thing it is; a product is a `subcategory`.
      *
-     *     `picture`: Its picture.
+     *     `image`: Its image.
      */
     SearchHit: {
       type: components["schemas"]["SearchKind"];
@@ -4602,7 +4288,7 @@ export interface components {
        * @example 145000
        */
       pricePaise?: number;
-      picture?: components["schemas"]["Picture"];
+      image?: components["schemas"]["Image"];
     };
     /** Kinds in the order in which equal matches are listed. */
     SearchKind: "course" | "category" | "service" | "subcategory";
@@ -4616,7 +4302,7 @@ export interface components {
       /** Most often first; at most a hundred. */
       missed: components["schemas"]["MissedSearch"][];
     };
-    /** Captions of a film in one language. */
+    /** Captions of a video in one language. */
     SeenCaptions: {
       /** Two or three letters: en, ta. */
       language: string;
@@ -4625,9 +4311,9 @@ export interface components {
       /** Address of the WebVTT file. */
       src: string;
     };
-    /** A film as the shop's own people look at it. */
-    SeenFilm: {
-      /** Address of the film. */
+    /** A video as the shop's own people look at it. */
+    SeenVideo: {
+      /** Address of the video. */
       src: string;
       /** Address of the copy for slow networks. */
       smaller?: string;
@@ -4637,7 +4323,7 @@ export interface components {
     /**
      * A service of a category.
      *
-     *     `serviceImage`: The service's picture, 4:5.
+     *     `serviceImage`: The service's image, 4:5.
      */
     Service: {
       /** Id of the service. */
@@ -4650,34 +4336,19 @@ export interface components {
       serviceName: string;
       /** Type it is listed under, by default its category's name. */
       serviceType: string;
-      serviceImage: components["schemas"]["Picture"];
+      serviceImage: components["schemas"]["Image"];
       /**
        * Lowest price of its products in paise; absent while it has none.
        * @example 145000
        */
       fromPricePaise?: number;
     };
-    /** A service as it is written. */
-    ServiceForm: {
-      /** Id of its category. */
-      ctid: number;
-      /** Name; at most 60 characters, and no other service of the category has it. */
-      serviceName: string;
-      /** Type it is listed under; its category's name without it. */
-      serviceType?: string;
-      /** Id of a picture of the library, best 4:5. */
-      imageId: number;
-      /** Whether visitors see it. */
-      published: boolean;
-      /** The version that was looked at; needed for a change. */
-      version?: number;
-    };
     /**
      * A service, with what visitors do not see.
      *
-     *     `serviceImage`: The picture; absent when the library has lost it.
+     *     `serviceImage`: The image; absent when the library has lost it.
      */
-    ServiceSheet: {
+    ServiceDetail: {
       /** Id of the service. */
       id: number;
       /** Id of its category. */
@@ -4688,9 +4359,9 @@ export interface components {
       serviceName: string;
       /** Type it is listed under. */
       serviceType: string;
-      /** Id of its picture. */
+      /** Id of its image. */
       imageId: number;
-      serviceImage?: components["schemas"]["Picture"];
+      serviceImage?: components["schemas"]["Image"];
       /** Whether it is to be seen. */
       published: boolean;
       /** Whether visitors see it: its category is neither hidden nor deleted. */
@@ -4704,6 +4375,21 @@ export interface components {
        * @example 2026-08-24T06:30:00Z
        */
       deletedAt?: string;
+    };
+    /** A service as it is written. */
+    ServiceForm: {
+      /** Id of its category. */
+      ctid: number;
+      /** Name; at most 60 characters, and no other service of the category has it. */
+      serviceName: string;
+      /** Type it is listed under; its category's name without it. */
+      serviceType?: string;
+      /** Id of an image of the library, best 4:5. */
+      imageId: number;
+      /** Whether visitors see it. */
+      published: boolean;
+      /** The version that was looked at; needed for a change. */
+      version?: number;
     };
     /**
      * The session of the browser that asks.
@@ -4949,8 +4635,8 @@ export interface components {
       /** How many homes. */
       homes: number;
     };
-    /** A copy of a film for slow networks. */
-    SmallerFilm: {
+    /** A copy of a video for slow networks. */
+    SmallerVideo: {
       /** Width in pixels. */
       width: number;
       /** Height in pixels. */
@@ -4966,10 +4652,10 @@ export interface components {
       floorBytes: number;
       /** It will soon be too little. */
       low: boolean;
-      /** Films and videos. */
-      filmBytes: number;
-      /** Pictures and photos. */
-      pictureBytes: number;
+      /** Videos and videos. */
+      videoBytes: number;
+      /** Images and photos. */
+      imageBytes: number;
       /** Everything that is written down. */
       databaseBytes: number;
     };
@@ -5016,28 +4702,6 @@ export interface components {
      *     `role`: What she may do.
      */
     StaffRoleChange: { role: components["schemas"]["StaffRole"]; };
-    /**
-     * Somebody who shall work for the shop.
-     *
-     *     `role`: What she may do.
-     */
-    StaffWish: {
-      /** What she is called. */
-      name: string;
-      /**
-       * Her mobile number.
-       * @example 98765 43210
-       */
-      mobile: string;
-      /**
-       * Her e-mail address.
-       * @example asha@example.com
-       */
-      email: string;
-      role: components["schemas"]["StaffRole"];
-      /** Show the link, to be handed over, in place of mailing it. */
-      handOver: boolean;
-    };
     /** State of the store. */
     State: "ok";
     /**
@@ -5074,63 +4738,154 @@ export interface components {
       /** How many. */
       count: number;
     };
-    /** Whose a payment is, and what for. */
-    StrayMatch: {
-      /** Id of a customer. */
-      userId: number;
-      /** What kind of thing: `course`, or `advance` for an order, whatever part of its price it is. */
-      kind: string;
-      /** Which one: the id of the course, or of an order of hers. */
-      reference: string;
+    /**
+     * A document as it is printed. Amounts in whole paise, days in India as `yyyy-mm-dd`.
+     *
+     *     `kind`: What it is.
+     *
+     *     `mode`: How the shop stood to GST.
+     *
+     *     `seller`: Who issues it.
+     *
+     *     `buyer`: To whom.
+     *
+     *     `discount`: What a coupon took off, with its code.
+     *
+     *     `tax`: The tax inside it; absent where none is collected.
+     *
+     *     `placeOfSupply`: Where the supply is made; absent where no tax is collected.
+     *
+     *     `paid`: How the money came; absent on what is about no single payment.
+     *
+     *     `against`: The invoice that holds its tax: this is about the money alone.
+     *
+     *     `original`: What it takes back.
+     *
+     *     `order`: The order that the money was paid for, as it stood then.
+     */
+    TaxDocument: {
+      kind: components["schemas"]["TaxDocumentKind"];
+      mode: components["schemas"]["TaxMode"];
+      /** Its number. */
+      number: string;
+      /** Its date. */
+      day: string;
+      seller: components["schemas"]["TaxDocumentSeller"];
+      buyer: components["schemas"]["TaxDocumentBuyer"];
+      /** What it is about. */
+      lines: components["schemas"]["TaxDocumentLine"][];
+      discount?: components["schemas"]["TaxDocumentDiscount"];
+      /** What of the price has an invoice already. */
+      invoiced: components["schemas"]["TaxDocumentReceived"][];
+      /** What was paid, is given back, or is to be paid for a whole order, with every tax. */
+      totalPaise: number;
+      tax?: components["schemas"]["TaxSplit"];
+      placeOfSupply?: components["schemas"]["GstState"];
+      paid?: components["schemas"]["TaxDocumentPaid"];
+      /** What was received before the invoice of a whole order; on what takes that back, what is an advance again. */
+      received: components["schemas"]["TaxDocumentReceived"][];
+      against?: components["schemas"]["TaxDocumentOriginal"];
+      original?: components["schemas"]["TaxDocumentOriginal"];
+      /** Why it takes that back. */
+      reason?: string;
+      order?: components["schemas"]["TaxDocumentOrder"];
+      /** Issued in test mode: no money moved, and it is valid for nothing. */
+      test: boolean;
     };
-    /** A payment that the provider has, and the shop's books have not. */
-    StrayPayment: {
-      /** The provider's id of it. */
-      providerPaymentId: string;
-      /**
-       * How much, in paise.
-       * @example 145000
-       */
-      amountPaise: number;
-      /**
-       * When it came.
-       * @example 2026-08-24T06:30:00Z
-       */
-      at: string;
-      /** `card`, `upi`, ... */
-      method?: string;
-      /** What was bought, as far as it is known. */
-      title?: string;
-      /** What kind of thing that is. */
-      kind?: string;
-      /** User id of whoever bought it, as far as it is known. */
-      customerId?: number;
-      /** Her name; else what the provider knows of whoever paid. */
-      customer?: string;
-      /** Its purchase is known, here or from what the provider was told: one tap puts it right. */
-      canSettle: boolean;
+    /** To whom a document is issued. */
+    TaxDocumentBuyer: {
+      /** As her account calls her. */
+      name: string;
+      /** Empty if there is none. */
+      email: string;
     };
-    /** Why it was wrong. */
-    TakingBack: {
-      /** In a word; it stays in the book. */
-      note?: string;
+    /** What a coupon took off. */
+    TaxDocumentDiscount: {
+      /** The coupon's code. */
+      coupon: string;
+      /** Percent off. */
+      percent: number;
+      /** In paise. */
+      paise: number;
+    };
+    /** What a document is. */
+    TaxDocumentKind: "receipt" | "bill_of_supply" | "tax_invoice" | "receipt_voucher" | "credit_note" | "refund_voucher";
+    /** One thing that a document is about. */
+    TaxDocumentLine: {
+      /** What it is. */
+      description: string;
+      /** Its service accounting code; absent for a shop that is not registered. */
+      code?: string;
+      /** How many. */
+      quantity: number;
+      /** Before any discount, in paise. */
+      pricePaise: number;
     };
     /**
-     * Money that came at the counter.
+     * An order and its money when a payment of it was received. Amounts in paise.
      *
-     *     `means`: How.
+     *     `payment`: What the payment was.
      */
-    TakingWish: {
-      means: components["schemas"]["CounterMeans"];
-      /** How much, in paise. */
-      amountPaise: number;
-      /**
-       * On which day; today without it. No later one.
-       * @example 2026-08-24
-       */
-      day?: string;
-      /** A word about it, such as the number of the transfer. */
-      note?: string;
+    TaxDocumentOrder: {
+      /** Its number. */
+      number: string;
+      payment: components["schemas"]["OrderPayment"];
+      /** The agreed price; absent while none was agreed. */
+      pricePaise?: number;
+      /** Paid so far, this payment included. */
+      paidPaise: number;
+    };
+    /** A document that another one takes back, or belongs to. */
+    TaxDocumentOriginal: {
+      /** Its number. */
+      number: string;
+      /** Its date. */
+      day: string;
+    };
+    /** How money came. */
+    TaxDocumentPaid: {
+      /** For example "Online, UPI". */
+      how: string;
+      /** The number of whoever moved it; empty if there is none. */
+      reference: string;
+      /** When it came. */
+      day: string;
+    };
+    /**
+     * A document that another one counts in.
+     *
+     *     `tax`: The tax inside that.
+     */
+    TaxDocumentReceived: {
+      /** Its number; empty for money that came before there were any. */
+      number: string;
+      /** Its date; empty without a number. */
+      day: string;
+      /** What is left of it, in paise. */
+      paise: number;
+      tax?: components["schemas"]["TaxSplit"];
+      /** It counted as an advance until then. Money against an earlier invoice did not. */
+      advance: boolean;
+    };
+    /**
+     * Who issues a document.
+     *
+     *     `state`: The State it is registered in.
+     */
+    TaxDocumentSeller: {
+      /** The name over the door. */
+      name: string;
+      /** With whom the contract is. */
+      legalName: string;
+      /** Line by line. */
+      address: string[];
+      /** Empty if there is none. */
+      phone: string;
+      /** Empty if there is none. */
+      email: string;
+      /** Absent for a shop that is not registered. */
+      gstin?: string;
+      state?: components["schemas"]["GstState"];
     };
     /**
      * What receipts shall say of tax.
@@ -5214,7 +4969,7 @@ export interface components {
     /**
      * What a client said.
      *
-     *     `mainImage`: A picture of the person or of the piece.
+     *     `mainImage`: An image of the person or of the piece.
      */
     Testimonial: {
       /** Row id. */
@@ -5225,7 +4980,7 @@ export interface components {
       company: string;
       /** What they said. */
       quote: string;
-      mainImage: components["schemas"]["Picture"];
+      mainImage: components["schemas"]["Image"];
     };
     /** What a client said. */
     TestimonialDraft: {
@@ -5244,7 +4999,7 @@ export interface components {
        * @example 2026-08-24
        */
       date: string;
-      /** Id of a picture of the person or of the piece. */
+      /** Id of an image of the person or of the piece. */
       imageId: number;
       /** Whether visitors see it. */
       published: boolean;
@@ -5254,7 +5009,7 @@ export interface components {
     /**
      * What a client said, with what the shop knows about it.
      *
-     *     `image`: The picture; absent when nobody keeps it any more, and then visitors do not see the row.
+     *     `image`: The image; absent when nobody keeps it any more, and then visitors do not see the row.
      */
     TestimonialEntry: {
       /** Row id. */
@@ -5270,9 +5025,9 @@ export interface components {
        * @example 2026-08-24
        */
       date: string;
-      /** Id of the picture. */
+      /** Id of the image. */
       imageId: number;
-      image?: components["schemas"]["Picture"];
+      image?: components["schemas"]["Image"];
       /** Whether visitors see it. */
       published: boolean;
       /** Counts the changes; a change names the version that was looked at. */
@@ -5306,6 +5061,97 @@ export interface components {
       deliveredThisWeek: number;
     };
     /**
+     * One movement of money.
+     *
+     *     `what`: What moved.
+     *
+     *     `state`: How it stands.
+     *
+     *     `orderPayment`: What a payment of an order was; absent for courses, and for money that bought nothing.
+     */
+    Transaction: {
+      /** Names it in the list, such as `online-12`. */
+      key: string;
+      what: components["schemas"]["TransactionWhat"];
+      /**
+       * When.
+       * @example 2026-08-24T06:30:00Z
+       */
+      at: string;
+      /** What it was for: `advance` for orders, `course` for courses. */
+      kind: string;
+      /** Which one. */
+      reference: string;
+      /** What was bought, or the number of the order. */
+      title: string;
+      /** From whom, or to whom; absent for one whose account is gone. */
+      customer?: string;
+      /** User id of the customer. */
+      customerId: number;
+      /**
+       * How much, in paise; less than nothing went out.
+       * @example 145000
+       */
+      amountPaise: number;
+      /**
+       * What went back of it by now, in paise.
+       * @example 145000
+       */
+      returnedPaise: number;
+      /** `card`, `upi`, `cash`, ... */
+      method?: string;
+      state: components["schemas"]["TransactionState"];
+      /** Id of the payment, for its page; absent at the counter. */
+      paymentId?: number;
+      /** A word about it: why it goes back, or what was noted at the counter. */
+      note?: string;
+      /** Why a refund failed. */
+      failure?: string;
+      /** Who wrote it down or decided it; absent when nobody did. */
+      by?: string;
+      orderPayment?: components["schemas"]["OrderPayment"];
+      /** In test mode: no money moved, and it counts in no total. */
+      test: boolean;
+    };
+    /**
+     * A part of the list.
+     *
+     *     `totals`: Of the whole list, not of this part.
+     */
+    TransactionPage: {
+      /** Newest first. */
+      items: components["schemas"]["Transaction"][];
+      /** `before` of the next part; absent with the last one. */
+      next?: string;
+      totals: components["schemas"]["TransactionTotals"];
+    };
+    /** Which movements. */
+    TransactionShow: "all" | "advances" | "courses" | "counter" | "refunds" | "to_decide" | "failed";
+    /** How a movement stands. */
+    TransactionState: "settled" | "refund_due" | "refunded" | "taken_back" | "takes_back" | "requested" | "pending" | "processed" | "failed";
+    /** What a list comes to. */
+    TransactionTotals: {
+      /** How many movements of real money. */
+      count: number;
+      /**
+       * What came, in paise; without what is due back from the first.
+       * @example 145000
+       */
+      receivedPaise: number;
+      /**
+       * What went back of that, in paise.
+       * @example 145000
+       */
+      returnedPaise: number;
+      /**
+       * What stayed, in paise.
+       * @example 145000
+       */
+      netPaise: number;
+    };
+    /** What moved. */
+    TransactionWhat: "online" | "counter" | "refund";
+    /**
      * When she tries it on. It takes no place of a visit.
      *
      *     `slot`: Part of the day; absent when any will do.
@@ -5318,12 +5164,6 @@ export interface components {
       day: string;
       slot?: components["schemas"]["VisitSlot"];
     };
-    /**
-     * When she tries it on, or that she does not.
-     *
-     *     `trial`: The time; absent for no trial.
-     */
-    TrialWish: { trial?: components["schemas"]["Trial"]; };
     /** Whether logging in takes a second step. */
     TwoFactor: {
       /**
@@ -5350,13 +5190,40 @@ export interface components {
       key: string;
       /** The same as an address, for an app on the phone that shows this. */
       address: string;
-      /** The same as a picture for the app's camera: an SVG document. */
-      picture: string;
+      /** The same as an image for the app's camera: an SVG document. */
+      image: string;
     };
     /** Undoing. */
     Undoing: {
       /** The version that was looked at. */
       version: number;
+    };
+    /** A payment that the provider has, and the shop's books have not. */
+    UnmatchedPayment: {
+      /** The provider's id of it. */
+      providerPaymentId: string;
+      /**
+       * How much, in paise.
+       * @example 145000
+       */
+      amountPaise: number;
+      /**
+       * When it came.
+       * @example 2026-08-24T06:30:00Z
+       */
+      at: string;
+      /** `card`, `upi`, ... */
+      method?: string;
+      /** What was bought, as far as it is known. */
+      title?: string;
+      /** What kind of thing that is. */
+      kind?: string;
+      /** User id of whoever bought it, as far as it is known. */
+      customerId?: number;
+      /** Her name; else what the provider knows of whoever paid. */
+      customer?: string;
+      /** Its purchase is known, here or from what the provider was told: one tap puts it right. */
+      canSettle: boolean;
     };
     /** A measurement that few grown women have. It is kept all the same. */
     UnusualMeasurement: {
@@ -5364,6 +5231,156 @@ export interface components {
       field: string;
       /** What to look at. */
       message: string;
+    };
+    /** Something to remember about a customer. */
+    UpdateCustomerNote: {
+      /**
+       * What it says; at most 2,000 characters.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      text: string;
+    };
+    /** New words for an image. */
+    UpdateImageText: {
+      /** What the image shows, for those who cannot see it; at most 200 characters. Empty for a mere ornament. */
+      alt: string;
+    };
+    /**
+     * How mails shall leave. Only what belongs to the route counts.
+     *
+     *     `route`: How they shall leave.
+     *
+     *     `encryption`: What keeps others from reading along. Default: `start_tls`.
+     */
+    UpdateMailSetup: {
+      route: components["schemas"]["MailRoute"];
+      /**
+       * Sender of all mails, like `shop@shop.example`; may be empty.
+       * @default
+       */
+      from?: string;
+      /**
+       * Name of the mail server, like `smtp.example.com`.
+       * @default
+       */
+      host?: string;
+      /**
+       * Its port, 1 to 65,535.
+       * @default 0
+       */
+      port?: number;
+      encryption?: components["schemas"]["MailEncryption"];
+      /**
+       * User on the mail server; empty where nobody logs in.
+       * @default
+       */
+      user?: string;
+      /** Password; left out keeps the one of the same user on the same mail server. */
+      password?: string;
+      /**
+       * Address of the mail service.
+       * @default
+       */
+      url?: string;
+      /**
+       * The mail service's own name for the account that sends.
+       * @default
+       */
+      serviceId?: string;
+      /**
+       * Its template, which shows the parameters `subject`, `text` and `html`.
+       * @default
+       */
+      templateId?: string;
+      /**
+       * Its public key.
+       * @default
+       */
+      userId?: string;
+      /** Private key; left out keeps the one for the same address. */
+      accessToken?: string;
+    };
+    /** A note to keep. */
+    UpdateOrderNote: {
+      /**
+       * What it says; at most 2,000 characters.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      text: string;
+    };
+    /**
+     * Somebody who shall work for the shop.
+     *
+     *     `role`: What she may do.
+     */
+    UpdateStaff: {
+      /** What she is called. */
+      name: string;
+      /**
+       * Her mobile number.
+       * @example 98765 43210
+       */
+      mobile: string;
+      /**
+       * Her e-mail address.
+       * @example asha@example.com
+       */
+      email: string;
+      role: components["schemas"]["StaffRole"];
+      /** Show the link, to be handed over, in place of mailing it. */
+      handOver: boolean;
+    };
+    /**
+     * When she tries it on, or that she does not.
+     *
+     *     `trial`: The time; absent for no trial.
+     */
+    UpdateTrial: { trial?: components["schemas"]["Trial"]; };
+    /** A video that anybody may watch. */
+    Video: {
+      /** Address of the MP4 file. */
+      src: string;
+      /** Width in pixels. */
+      width: number;
+      /** Height in pixels. */
+      height: number;
+      /** Length in seconds. */
+      seconds: number;
+      /** Address of the WebVTT captions. */
+      captions?: string;
+    };
+    /** What stands for a video before it plays: an image of the library, or a moment of the video itself. */
+    VideoCover: {
+      /** Id of an image. */
+      imageId?: number;
+      /** Seconds from the start of the video. */
+      second?: number;
+    };
+    /** How far a video is. */
+    VideoState: "uploading" | "processing" | "ready" | "failed";
+    /**
+     * One step.
+     *
+     *     `name`: Which one.
+     *
+     *     `state`: How far it is.
+     */
+    VideoStep: {
+      name: components["schemas"]["VideoStepName"];
+      state: components["schemas"]["VideoStepState"];
+      /** How much of it is done, while it runs: 0 to 99. */
+      percent?: number;
+    };
+    /** A step between the last byte and the moment when a video is ready. */
+    VideoStepName: "check" | "prepare" | "cover" | "smaller";
+    /** How far a step is. */
+    VideoStepState: "waiting" | "running" | "done" | "skipped" | "failed";
+    /** Another name for a video. */
+    VideoTitle: {
+      /** What the shop calls it; at most 120 characters. */
+      title: string;
     };
     /** When the shop can come on one day. */
     VisitDay: {
@@ -5496,21 +5513,6 @@ export interface components {
        */
       pinCode: string;
     };
-    /** Somebody at the counter. */
-    WalkInWish: {
-      /** What she is called. */
-      name: string;
-      /**
-       * Her mobile number, if she has one.
-       * @example 98765 43210
-       */
-      mobile?: string;
-      /**
-       * Her e-mail address, if she has one: only with it she gets mails.
-       * @example asha@example.com
-       */
-      email?: string;
-    };
     /** The message is written down. */
     WebhookReceived: {
       /** Always true. */
@@ -5519,7 +5521,7 @@ export interface components {
     /** What went wrong, in one shape for every error. */
     Problem: {
       /** Stable name of the error, `feature.reason`. */
-      code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "edit.changed_meanwhile" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.mail_forgotten" | "maintenance.mail_not_found" | "maintenance.mail_on_its_way" | "maintenance.mail_over" | "maintenance.mail_set_by_machine" | "maintenance.no_own_address" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.film_broken" | "media.film_not_found" | "media.film_not_ready" | "media.film_too_large" | "media.film_unknown_kind" | "media.film_used" | "media.no_film_tools" | "media.picture_broken" | "media.picture_not_found" | "media.picture_too_large" | "media.picture_too_many_pixels" | "media.picture_unknown_kind" | "media.picture_used" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.holiday_not_found" | "orders.invoiced" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.entry_not_found" | "payments.entry_taken_back" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.receipt_not_found" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.stray_known" | "payments.stray_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
+      code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "edit.changed_meanwhile" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.mail_forgotten" | "maintenance.mail_not_found" | "maintenance.mail_on_its_way" | "maintenance.mail_over" | "maintenance.mail_set_by_machine" | "maintenance.no_own_address" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.holiday_not_found" | "orders.invoiced" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.entry_not_found" | "payments.entry_taken_back" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.receipt_not_found" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
       /** The same in a plain English sentence. */
       message: string;
       /** Every field that needs another look, when the error is about a form. */
@@ -5545,7 +5547,6 @@ export type Advance = components['schemas']['Advance'];
 export type AdvancesOfMonth = components['schemas']['AdvancesOfMonth'];
 export type AgreedPrice = components['schemas']['AgreedPrice'];
 export type AmountDifference = components['schemas']['AmountDifference'];
-export type AppointmentWish = components['schemas']['AppointmentWish'];
 export type Approval = components['schemas']['Approval'];
 export type Assignment = components['schemas']['Assignment'];
 export type AuditDetail = components['schemas']['AuditDetail'];
@@ -5553,10 +5554,10 @@ export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditPage = components['schemas']['AuditPage'];
 export type AuditPerson = components['schemas']['AuditPerson'];
 export type Backup = components['schemas']['Backup'];
+export type BackupDetail = components['schemas']['BackupDetail'];
 export type BackupHealth = components['schemas']['BackupHealth'];
 export type BackupKind = components['schemas']['BackupKind'];
 export type BackupList = components['schemas']['BackupList'];
-export type BackupSheet = components['schemas']['BackupSheet'];
 export type BannerDraft = components['schemas']['BannerDraft'];
 export type BannerEntry = components['schemas']['BannerEntry'];
 export type BannerLine = components['schemas']['BannerLine'];
@@ -5570,8 +5571,9 @@ export type Captions = components['schemas']['Captions'];
 export type CatalogueOrder = components['schemas']['CatalogueOrder'];
 export type CatalogueVisibility = components['schemas']['CatalogueVisibility'];
 export type Category = components['schemas']['Category'];
+export type CategoryDetail = components['schemas']['CategoryDetail'];
 export type CategoryForm = components['schemas']['CategoryForm'];
-export type CategorySheet = components['schemas']['CategorySheet'];
+export type CheckCoupon = components['schemas']['CheckCoupon'];
 export type Checkout = components['schemas']['Checkout'];
 export type CheckoutBegun = components['schemas']['CheckoutBegun'];
 export type CheckoutOutcome = components['schemas']['CheckoutOutcome'];
@@ -5580,33 +5582,37 @@ export type ContactKind = components['schemas']['ContactKind'];
 export type ContactLink = components['schemas']['ContactLink'];
 export type ContactRelease = components['schemas']['ContactRelease'];
 export type ContentOrder = components['schemas']['ContentOrder'];
-export type CounterMeans = components['schemas']['CounterMeans'];
+export type CounterMethod = components['schemas']['CounterMethod'];
 export type CouponChecked = components['schemas']['CouponChecked'];
+export type CouponDetail = components['schemas']['CouponDetail'];
 export type CouponForm = components['schemas']['CouponForm'];
 export type CouponOfMonth = components['schemas']['CouponOfMonth'];
-export type CouponSheet = components['schemas']['CouponSheet'];
 export type CouponSwitch = components['schemas']['CouponSwitch'];
 export type CouponUse = components['schemas']['CouponUse'];
 export type CouponUsePage = components['schemas']['CouponUsePage'];
-export type CouponWish = components['schemas']['CouponWish'];
 export type Course = components['schemas']['Course'];
 export type CourseCategory = components['schemas']['CourseCategory'];
+export type CourseCategoryDetail = components['schemas']['CourseCategoryDetail'];
 export type CourseCategoryForm = components['schemas']['CourseCategoryForm'];
-export type CourseCategorySheet = components['schemas']['CourseCategorySheet'];
+export type CourseDetail = components['schemas']['CourseDetail'];
+export type CourseDetailPage = components['schemas']['CourseDetailPage'];
 export type CourseDetails = components['schemas']['CourseDetails'];
 export type CourseForm = components['schemas']['CourseForm'];
 export type CourseLack = components['schemas']['CourseLack'];
 export type CourseOrder = components['schemas']['CourseOrder'];
 export type CourseRenewal = components['schemas']['CourseRenewal'];
-export type CourseSheet = components['schemas']['CourseSheet'];
-export type CourseSheetPage = components['schemas']['CourseSheetPage'];
 export type CourseVisibility = components['schemas']['CourseVisibility'];
+export type CreateAppointment = components['schemas']['CreateAppointment'];
+export type CreateCounterPayment = components['schemas']['CreateCounterPayment'];
+export type CreateInvitation = components['schemas']['CreateInvitation'];
+export type CreatePaymentOrder = components['schemas']['CreatePaymentOrder'];
+export type CreatePlaybackGrant = components['schemas']['CreatePlaybackGrant'];
+export type CreateWalkIn = components['schemas']['CreateWalkIn'];
 export type CreditDraft = components['schemas']['CreditDraft'];
 export type Customer = components['schemas']['Customer'];
 export type CustomerFilter = components['schemas']['CustomerFilter'];
 export type CustomerMoney = components['schemas']['CustomerMoney'];
 export type CustomerNote = components['schemas']['CustomerNote'];
-export type CustomerNoteWish = components['schemas']['CustomerNoteWish'];
 export type CustomerPage = components['schemas']['CustomerPage'];
 export type CustomerRow = components['schemas']['CustomerRow'];
 export type DesignerCredit = components['schemas']['DesignerCredit'];
@@ -5620,13 +5626,13 @@ export type EnquiryMark = components['schemas']['EnquiryMark'];
 export type EnquiryPage = components['schemas']['EnquiryPage'];
 export type EnquiryReceived = components['schemas']['EnquiryReceived'];
 export type Enrolment = components['schemas']['Enrolment'];
+export type EnrolmentDetail = components['schemas']['EnrolmentDetail'];
 export type EnrolmentEvent = components['schemas']['EnrolmentEvent'];
 export type EnrolmentEventKind = components['schemas']['EnrolmentEventKind'];
 export type EnrolmentGift = components['schemas']['EnrolmentGift'];
 export type EnrolmentLesson = components['schemas']['EnrolmentLesson'];
 export type EnrolmentLine = components['schemas']['EnrolmentLine'];
 export type EnrolmentPage = components['schemas']['EnrolmentPage'];
-export type EnrolmentSheet = components['schemas']['EnrolmentSheet'];
 export type EnrolmentSource = components['schemas']['EnrolmentSource'];
 export type EnrolmentState = components['schemas']['EnrolmentState'];
 export type EntryState = components['schemas']['EntryState'];
@@ -5634,25 +5640,19 @@ export type Event = components['schemas']['Event'];
 export type EventDetails = components['schemas']['EventDetails'];
 export type EventDraft = components['schemas']['EventDraft'];
 export type EventEntry = components['schemas']['EventEntry'];
-export type EventPicture = components['schemas']['EventPicture'];
-export type EventPictureDraft = components['schemas']['EventPictureDraft'];
+export type EventImage = components['schemas']['EventImage'];
+export type EventImageDraft = components['schemas']['EventImageDraft'];
 export type Extension = components['schemas']['Extension'];
 export type Fabric = components['schemas']['Fabric'];
 export type FailedRun = components['schemas']['FailedRun'];
 export type FieldProblem = components['schemas']['FieldProblem'];
-export type Film = components['schemas']['Film'];
-export type FilmCover = components['schemas']['FilmCover'];
-export type FilmState = components['schemas']['FilmState'];
-export type FilmStep = components['schemas']['FilmStep'];
-export type FilmStepName = components['schemas']['FilmStepName'];
-export type FilmStepState = components['schemas']['FilmStepState'];
-export type FilmTitle = components['schemas']['FilmTitle'];
+export type FinishSandboxPayment = components['schemas']['FinishSandboxPayment'];
 export type ForgottenPassword = components['schemas']['ForgottenPassword'];
 export type FreeSlot = components['schemas']['FreeSlot'];
 export type GalleryDraft = components['schemas']['GalleryDraft'];
 export type GalleryEntry = components['schemas']['GalleryEntry'];
+export type GalleryImage = components['schemas']['GalleryImage'];
 export type GalleryItem = components['schemas']['GalleryItem'];
-export type GalleryPicture = components['schemas']['GalleryPicture'];
 export type GiftPayment = components['schemas']['GiftPayment'];
 export type GrievanceOfficer = components['schemas']['GrievanceOfficer'];
 export type GstState = components['schemas']['GstState'];
@@ -5662,61 +5662,55 @@ export type Holiday = components['schemas']['Holiday'];
 export type HoursDraft = components['schemas']['HoursDraft'];
 export type HowToMeasureDraft = components['schemas']['HowToMeasureDraft'];
 export type HowToMeasureEntry = components['schemas']['HowToMeasureEntry'];
-export type InvitationWish = components['schemas']['InvitationWish'];
+export type Image = components['schemas']['Image'];
+export type ImageCrop = components['schemas']['ImageCrop'];
+export type ImageFocus = components['schemas']['ImageFocus'];
+export type ImageSize = components['schemas']['ImageSize'];
+export type ImageSource = components['schemas']['ImageSource'];
 export type Invited = components['schemas']['Invited'];
 export type InvoiceWait = components['schemas']['InvoiceWait'];
 export type IssuedReceipt = components['schemas']['IssuedReceipt'];
-export type KeepingWish = components['schemas']['KeepingWish'];
-export type Kept = components['schemas']['Kept'];
-export type KeptFilm = components['schemas']['KeptFilm'];
-export type KeptFilmPage = components['schemas']['KeptFilmPage'];
-export type KeptPicture = components['schemas']['KeptPicture'];
-export type KeptPicturePage = components['schemas']['KeptPicturePage'];
-export type KeptUse = components['schemas']['KeptUse'];
+export type KeepPayment = components['schemas']['KeepPayment'];
 export type KeysFrom = components['schemas']['KeysFrom'];
 export type LastRestore = components['schemas']['LastRestore'];
 export type LatestMoney = components['schemas']['LatestMoney'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type LengthUnit = components['schemas']['LengthUnit'];
 export type Lesson = components['schemas']['Lesson'];
+export type LessonDetail = components['schemas']['LessonDetail'];
 export type LessonForm = components['schemas']['LessonForm'];
-export type LessonSheet = components['schemas']['LessonSheet'];
+export type LibraryImage = components['schemas']['LibraryImage'];
+export type LibraryImagePage = components['schemas']['LibraryImagePage'];
+export type LibraryVideo = components['schemas']['LibraryVideo'];
+export type LibraryVideoPage = components['schemas']['LibraryVideoPage'];
 export type LinkedWalkIn = components['schemas']['LinkedWalkIn'];
 export type Login = components['schemas']['Login'];
+export type MailDetail = components['schemas']['MailDetail'];
 export type MailEncryption = components['schemas']['MailEncryption'];
 export type MailEntry = components['schemas']['MailEntry'];
+export type MailError = components['schemas']['MailError'];
 export type MailFact = components['schemas']['MailFact'];
 export type MailHealth = components['schemas']['MailHealth'];
-export type MailLetter = components['schemas']['MailLetter'];
 export type MailPage = components['schemas']['MailPage'];
+export type MailPreview = components['schemas']['MailPreview'];
 export type MailRoute = components['schemas']['MailRoute'];
 export type MailSetup = components['schemas']['MailSetup'];
-export type MailSetupWish = components['schemas']['MailSetupWish'];
-export type MailSheet = components['schemas']['MailSheet'];
 export type MailState = components['schemas']['MailState'];
 export type MailTested = components['schemas']['MailTested'];
 export type MailTried = components['schemas']['MailTried'];
-export type MailTrouble = components['schemas']['MailTrouble'];
 export type MailsReleased = components['schemas']['MailsReleased'];
 export type MaintenanceRun = components['schemas']['MaintenanceRun'];
-export type MeasureFilm = components['schemas']['MeasureFilm'];
+export type MatchPayment = components['schemas']['MatchPayment'];
+export type MeasureVideo = components['schemas']['MeasureVideo'];
 export type MeasurementProfile = components['schemas']['MeasurementProfile'];
-export type MeasurementProfileWish = components['schemas']['MeasurementProfileWish'];
 export type Measurements = components['schemas']['Measurements'];
 export type Measuring = components['schemas']['Measuring'];
+export type MediaUse = components['schemas']['MediaUse'];
 export type MissedSearch = components['schemas']['MissedSearch'];
 export type MoneyIn = components['schemas']['MoneyIn'];
-export type MoneyMeans = components['schemas']['MoneyMeans'];
 export type MoneyOfDay = components['schemas']['MoneyOfDay'];
 export type MoneyOfKind = components['schemas']['MoneyOfKind'];
-export type Movement = components['schemas']['Movement'];
-export type MovementPage = components['schemas']['MovementPage'];
-export type MovementShow = components['schemas']['MovementShow'];
-export type MovementState = components['schemas']['MovementState'];
-export type MovementTotals = components['schemas']['MovementTotals'];
-export type MovementWhat = components['schemas']['MovementWhat'];
 export type NewShop = components['schemas']['NewShop'];
-export type NoteWish = components['schemas']['NoteWish'];
 export type Offer = components['schemas']['Offer'];
 export type OfferDraft = components['schemas']['OfferDraft'];
 export type OfferEntry = components['schemas']['OfferEntry'];
@@ -5728,6 +5722,7 @@ export type OpenedShop = components['schemas']['OpenedShop'];
 export type OpeningHours = components['schemas']['OpeningHours'];
 export type Order = components['schemas']['Order'];
 export type OrderCounts = components['schemas']['OrderCounts'];
+export type OrderDetail = components['schemas']['OrderDetail'];
 export type OrderFilter = components['schemas']['OrderFilter'];
 export type OrderLedger = components['schemas']['OrderLedger'];
 export type OrderLine = components['schemas']['OrderLine'];
@@ -5735,51 +5730,34 @@ export type OrderNote = components['schemas']['OrderNote'];
 export type OrderPage = components['schemas']['OrderPage'];
 export type OrderPayment = components['schemas']['OrderPayment'];
 export type OrderPhoto = components['schemas']['OrderPhoto'];
-export type OrderSheet = components['schemas']['OrderSheet'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type OrderTerms = components['schemas']['OrderTerms'];
 export type OrdersOfDay = components['schemas']['OrdersOfDay'];
 export type OrdersReport = components['schemas']['OrdersReport'];
 export type OwnReview = components['schemas']['OwnReview'];
 export type Page = components['schemas']['Page'];
+export type PageDetail = components['schemas']['PageDetail'];
 export type PageDraft = components['schemas']['PageDraft'];
 export type PageEntry = components['schemas']['PageEntry'];
 export type PageSection = components['schemas']['PageSection'];
 export type PageSectionDraft = components['schemas']['PageSectionDraft'];
-export type PageSheet = components['schemas']['PageSheet'];
-export type Paper = components['schemas']['Paper'];
-export type PaperBuyer = components['schemas']['PaperBuyer'];
-export type PaperDiscount = components['schemas']['PaperDiscount'];
-export type PaperKind = components['schemas']['PaperKind'];
-export type PaperLine = components['schemas']['PaperLine'];
-export type PaperOrder = components['schemas']['PaperOrder'];
-export type PaperOriginal = components['schemas']['PaperOriginal'];
-export type PaperPaid = components['schemas']['PaperPaid'];
-export type PaperReceived = components['schemas']['PaperReceived'];
-export type PaperSeller = components['schemas']['PaperSeller'];
 export type Party = components['schemas']['Party'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type PasswordConfirmation = components['schemas']['PasswordConfirmation'];
 export type PasswordReset = components['schemas']['PasswordReset'];
+export type PaymentDetail = components['schemas']['PaymentDetail'];
 export type PaymentDispute = components['schemas']['PaymentDispute'];
+export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type PaymentMoment = components['schemas']['PaymentMoment'];
 export type PaymentMomentKind = components['schemas']['PaymentMomentKind'];
 export type PaymentOrder = components['schemas']['PaymentOrder'];
 export type PaymentProof = components['schemas']['PaymentProof'];
+export type PaymentProviderDetail = components['schemas']['PaymentProviderDetail'];
 export type PaymentProviderKeys = components['schemas']['PaymentProviderKeys'];
-export type PaymentProviderSheet = components['schemas']['PaymentProviderSheet'];
-export type PaymentSheet = components['schemas']['PaymentSheet'];
 export type PaymentState = components['schemas']['PaymentState'];
-export type PaymentWish = components['schemas']['PaymentWish'];
 export type PaymentsReport = components['schemas']['PaymentsReport'];
 export type PaymentsWaiting = components['schemas']['PaymentsWaiting'];
 export type PhotoKind = components['schemas']['PhotoKind'];
-export type Picture = components['schemas']['Picture'];
-export type PictureCrop = components['schemas']['PictureCrop'];
-export type PictureFocus = components['schemas']['PictureFocus'];
-export type PictureSize = components['schemas']['PictureSize'];
-export type PictureSource = components['schemas']['PictureSource'];
-export type PictureWords = components['schemas']['PictureWords'];
 export type PinCodeArea = components['schemas']['PinCodeArea'];
 export type PinCodeDraft = components['schemas']['PinCodeDraft'];
 export type PinCodeEntry = components['schemas']['PinCodeEntry'];
@@ -5787,14 +5765,13 @@ export type PinCodeImport = components['schemas']['PinCodeImport'];
 export type PinCodeList = components['schemas']['PinCodeList'];
 export type PinCodeVisibility = components['schemas']['PinCodeVisibility'];
 export type PlaybackGrant = components['schemas']['PlaybackGrant'];
-export type PlaybackGrantWish = components['schemas']['PlaybackGrantWish'];
 export type PlaybackPing = components['schemas']['PlaybackPing'];
 export type PlaybackProgress = components['schemas']['PlaybackProgress'];
 export type PlayedRange = components['schemas']['PlayedRange'];
 export type Product = components['schemas']['Product'];
+export type ProductDetail = components['schemas']['ProductDetail'];
+export type ProductDetailPage = components['schemas']['ProductDetailPage'];
 export type ProductForm = components['schemas']['ProductForm'];
-export type ProductSheet = components['schemas']['ProductSheet'];
-export type ProductSheetPage = components['schemas']['ProductSheetPage'];
 export type ProviderCallback = components['schemas']['ProviderCallback'];
 export type ProviderMode = components['schemas']['ProviderMode'];
 export type ProviderWindow = components['schemas']['ProviderWindow'];
@@ -5802,8 +5779,8 @@ export type Rating = components['schemas']['Rating'];
 export type ReceiptLine = components['schemas']['ReceiptLine'];
 export type ReceiptPage = components['schemas']['ReceiptPage'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type RefundDetail = components['schemas']['RefundDetail'];
 export type RefundForm = components['schemas']['RefundForm'];
-export type RefundSheet = components['schemas']['RefundSheet'];
 export type RefundState = components['schemas']['RefundState'];
 export type Refusal = components['schemas']['Refusal'];
 export type Registration = components['schemas']['Registration'];
@@ -5811,13 +5788,14 @@ export type ReplacedShopSummary = components['schemas']['ReplacedShopSummary'];
 export type ResetLink = components['schemas']['ResetLink'];
 export type ResetLinkAlive = components['schemas']['ResetLinkAlive'];
 export type ResetMailed = components['schemas']['ResetMailed'];
-export type RestoreWish = components['schemas']['RestoreWish'];
+export type RestoreBackup = components['schemas']['RestoreBackup'];
+export type RetainedPayment = components['schemas']['RetainedPayment'];
+export type ReverseCounterPayment = components['schemas']['ReverseCounterPayment'];
 export type Review = components['schemas']['Review'];
 export type ReviewDecision = components['schemas']['ReviewDecision'];
-export type ReviewSheet = components['schemas']['ReviewSheet'];
-export type ReviewSheetPage = components['schemas']['ReviewSheetPage'];
+export type ReviewDetail = components['schemas']['ReviewDetail'];
+export type ReviewDetailPage = components['schemas']['ReviewDetailPage'];
 export type ReviewState = components['schemas']['ReviewState'];
-export type ReviewWish = components['schemas']['ReviewWish'];
 export type ReviewsWaiting = components['schemas']['ReviewsWaiting'];
 export type Revocation = components['schemas']['Revocation'];
 export type Role = components['schemas']['Role'];
@@ -5827,15 +5805,16 @@ export type Sale = components['schemas']['Sale'];
 export type SameContact = components['schemas']['SameContact'];
 export type SandboxFailed = components['schemas']['SandboxFailed'];
 export type SandboxPaid = components['schemas']['SandboxPaid'];
-export type SandboxWish = components['schemas']['SandboxWish'];
+export type SaveMeasurementProfile = components['schemas']['SaveMeasurementProfile'];
+export type SaveReview = components['schemas']['SaveReview'];
 export type SearchHit = components['schemas']['SearchHit'];
 export type SearchKind = components['schemas']['SearchKind'];
 export type SearchReport = components['schemas']['SearchReport'];
 export type SeenCaptions = components['schemas']['SeenCaptions'];
-export type SeenFilm = components['schemas']['SeenFilm'];
+export type SeenVideo = components['schemas']['SeenVideo'];
 export type Service = components['schemas']['Service'];
+export type ServiceDetail = components['schemas']['ServiceDetail'];
 export type ServiceForm = components['schemas']['ServiceForm'];
-export type ServiceSheet = components['schemas']['ServiceSheet'];
 export type Session = components['schemas']['Session'];
 export type SessionEntry = components['schemas']['SessionEntry'];
 export type SessionUser = components['schemas']['SessionUser'];
@@ -5853,20 +5832,25 @@ export type ShopPhotoSwitch = components['schemas']['ShopPhotoSwitch'];
 export type ShopSettings = components['schemas']['ShopSettings'];
 export type SinceBackup = components['schemas']['SinceBackup'];
 export type SlotCapacity = components['schemas']['SlotCapacity'];
-export type SmallerFilm = components['schemas']['SmallerFilm'];
+export type SmallerVideo = components['schemas']['SmallerVideo'];
 export type SpaceHealth = components['schemas']['SpaceHealth'];
 export type StaffMember = components['schemas']['StaffMember'];
 export type StaffRole = components['schemas']['StaffRole'];
 export type StaffRoleChange = components['schemas']['StaffRoleChange'];
-export type StaffWish = components['schemas']['StaffWish'];
 export type State = components['schemas']['State'];
 export type StatusChange = components['schemas']['StatusChange'];
 export type Step = components['schemas']['Step'];
 export type StepCount = components['schemas']['StepCount'];
-export type StrayMatch = components['schemas']['StrayMatch'];
-export type StrayPayment = components['schemas']['StrayPayment'];
-export type TakingBack = components['schemas']['TakingBack'];
-export type TakingWish = components['schemas']['TakingWish'];
+export type TaxDocument = components['schemas']['TaxDocument'];
+export type TaxDocumentBuyer = components['schemas']['TaxDocumentBuyer'];
+export type TaxDocumentDiscount = components['schemas']['TaxDocumentDiscount'];
+export type TaxDocumentKind = components['schemas']['TaxDocumentKind'];
+export type TaxDocumentLine = components['schemas']['TaxDocumentLine'];
+export type TaxDocumentOrder = components['schemas']['TaxDocumentOrder'];
+export type TaxDocumentOriginal = components['schemas']['TaxDocumentOriginal'];
+export type TaxDocumentPaid = components['schemas']['TaxDocumentPaid'];
+export type TaxDocumentReceived = components['schemas']['TaxDocumentReceived'];
+export type TaxDocumentSeller = components['schemas']['TaxDocumentSeller'];
 export type TaxDraft = components['schemas']['TaxDraft'];
 export type TaxKindForm = components['schemas']['TaxKindForm'];
 export type TaxMode = components['schemas']['TaxMode'];
@@ -5877,13 +5861,32 @@ export type Testimonial = components['schemas']['Testimonial'];
 export type TestimonialDraft = components['schemas']['TestimonialDraft'];
 export type TestimonialEntry = components['schemas']['TestimonialEntry'];
 export type Today = components['schemas']['Today'];
+export type Transaction = components['schemas']['Transaction'];
+export type TransactionPage = components['schemas']['TransactionPage'];
+export type TransactionShow = components['schemas']['TransactionShow'];
+export type TransactionState = components['schemas']['TransactionState'];
+export type TransactionTotals = components['schemas']['TransactionTotals'];
+export type TransactionWhat = components['schemas']['TransactionWhat'];
 export type Trial = components['schemas']['Trial'];
-export type TrialWish = components['schemas']['TrialWish'];
 export type TwoFactor = components['schemas']['TwoFactor'];
 export type TwoFactorNumber = components['schemas']['TwoFactorNumber'];
 export type TwoFactorSetup = components['schemas']['TwoFactorSetup'];
 export type Undoing = components['schemas']['Undoing'];
+export type UnmatchedPayment = components['schemas']['UnmatchedPayment'];
 export type UnusualMeasurement = components['schemas']['UnusualMeasurement'];
+export type UpdateCustomerNote = components['schemas']['UpdateCustomerNote'];
+export type UpdateImageText = components['schemas']['UpdateImageText'];
+export type UpdateMailSetup = components['schemas']['UpdateMailSetup'];
+export type UpdateOrderNote = components['schemas']['UpdateOrderNote'];
+export type UpdateStaff = components['schemas']['UpdateStaff'];
+export type UpdateTrial = components['schemas']['UpdateTrial'];
+export type Video = components['schemas']['Video'];
+export type VideoCover = components['schemas']['VideoCover'];
+export type VideoState = components['schemas']['VideoState'];
+export type VideoStep = components['schemas']['VideoStep'];
+export type VideoStepName = components['schemas']['VideoStepName'];
+export type VideoStepState = components['schemas']['VideoStepState'];
+export type VideoTitle = components['schemas']['VideoTitle'];
 export type VisitDay = components['schemas']['VisitDay'];
 export type VisitSlot = components['schemas']['VisitSlot'];
 export type VisitTime = components['schemas']['VisitTime'];
@@ -5891,7 +5894,6 @@ export type WalkInChange = components['schemas']['WalkInChange'];
 export type WalkInLink = components['schemas']['WalkInLink'];
 export type WalkInOrder = components['schemas']['WalkInOrder'];
 export type WalkInVisit = components['schemas']['WalkInVisit'];
-export type WalkInWish = components['schemas']['WalkInWish'];
 export type WebhookReceived = components['schemas']['WebhookReceived'];
 export type Problem = components['schemas']['Problem'];
 export type ResponseProblem = components['responses']['Problem'];
@@ -6008,7 +6010,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CategorySheet"][]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CategoryDetail"][]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6020,7 +6022,7 @@ export interface operations {
       /** It is there. */
       201: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CategorySheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CategoryDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6039,7 +6041,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CategorySheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CategoryDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6058,7 +6060,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CategorySheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CategoryDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6097,7 +6099,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CategorySheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CategoryDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6108,7 +6110,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CategorySheet"][]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CategoryDetail"][]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6127,7 +6129,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CategorySheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CategoryDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6150,7 +6152,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ServiceSheet"][]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ServiceDetail"][]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6162,7 +6164,7 @@ export interface operations {
       /** It is there. */
       201: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ServiceSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ServiceDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6181,7 +6183,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ServiceSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ServiceDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6200,7 +6202,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ServiceSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ServiceDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6239,7 +6241,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ServiceSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ServiceDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6258,7 +6260,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ServiceSheet"][]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ServiceDetail"][]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6277,7 +6279,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ServiceSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ServiceDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6308,7 +6310,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ProductSheetPage"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ProductDetailPage"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6320,7 +6322,7 @@ export interface operations {
       /** It is there. */
       201: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ProductSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ProductDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6339,7 +6341,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ProductSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ProductDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6358,7 +6360,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ProductSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ProductDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6394,7 +6396,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ProductSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ProductDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6413,7 +6415,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ProductSheetPage"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ProductDetailPage"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6432,7 +6434,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ProductSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ProductDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6452,7 +6454,7 @@ export interface operations {
       /** It is there. */
       201: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ProductSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ProductDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6548,7 +6550,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PlaybackGrantWish"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreatePlaybackGrant"]; }; };
     responses: {
       /** It may be played. */
       201: {
@@ -6604,7 +6606,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ReviewWish"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["SaveReview"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
@@ -6629,7 +6631,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseCategorySheet"][]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CourseCategoryDetail"][]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6641,7 +6643,7 @@ export interface operations {
       /** It is there. */
       201: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseCategorySheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CourseCategoryDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6660,7 +6662,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseCategorySheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CourseCategoryDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6679,7 +6681,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseCategorySheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CourseCategoryDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6718,7 +6720,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseCategorySheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CourseCategoryDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6729,7 +6731,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseCategorySheet"][]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CourseCategoryDetail"][]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6748,7 +6750,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseCategorySheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CourseCategoryDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6775,7 +6777,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseSheetPage"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CourseDetailPage"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6787,7 +6789,7 @@ export interface operations {
       /** It is there. */
       201: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CourseDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6806,7 +6808,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CourseDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6825,7 +6827,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CourseDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6861,7 +6863,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CourseDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6880,7 +6882,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseSheetPage"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CourseDetailPage"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6899,7 +6901,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CourseDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6919,7 +6921,7 @@ export interface operations {
       /** It is there. */
       201: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CourseDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6946,7 +6948,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ReviewSheetPage"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ReviewDetailPage"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6976,7 +6978,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ReviewSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ReviewDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -7012,7 +7014,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ReviewSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ReviewDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -7051,7 +7053,7 @@ export interface operations {
       /** She may watch it. */
       201: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EnrolmentSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["EnrolmentDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -7070,7 +7072,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EnrolmentSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["EnrolmentDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -7089,7 +7091,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EnrolmentSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["EnrolmentDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -7108,7 +7110,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EnrolmentSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["EnrolmentDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -7127,7 +7129,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EnrolmentSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["EnrolmentDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -7225,13 +7227,13 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  measure_film_list: {
+  measure_video_list: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["MeasureFilm"][]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["MeasureVideo"][]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -7870,7 +7872,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PageSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["PageDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -7889,7 +7891,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PageSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["PageDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -8075,7 +8077,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["AppointmentWish"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateAppointment"]; }; };
     responses: {
       /** It is booked. */
       201: {
@@ -8147,7 +8149,7 @@ export interface operations {
   };
   measurement_profile_create: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["MeasurementProfileWish"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["SaveMeasurementProfile"]; }; };
     responses: {
       /** It is kept. */
       201: {
@@ -8167,7 +8169,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["MeasurementProfileWish"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["SaveMeasurementProfile"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
@@ -8322,7 +8324,7 @@ export interface operations {
       /** It is in the book. */
       201: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -8341,7 +8343,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -8360,7 +8362,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -8379,7 +8381,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -8398,7 +8400,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -8417,7 +8419,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -8436,7 +8438,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -8466,7 +8468,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -8485,7 +8487,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -8504,7 +8506,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -8519,11 +8521,11 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["NoteWish"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateOrderNote"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -8538,11 +8540,11 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["TrialWish"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateTrial"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -8578,7 +8580,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -8597,7 +8599,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -8644,7 +8646,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -8665,7 +8667,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -8690,7 +8692,7 @@ export interface operations {
       /** It is kept. */
       201: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -8926,7 +8928,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PaymentWish"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreatePaymentOrder"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
@@ -8975,7 +8977,7 @@ export interface operations {
   };
   coupon_check: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CouponWish"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CheckCoupon"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
@@ -9077,7 +9079,7 @@ export interface operations {
   };
   sandbox_pay: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["SandboxWish"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["FinishSandboxPayment"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
@@ -9088,7 +9090,7 @@ export interface operations {
   };
   sandbox_fail: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["SandboxWish"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["FinishSandboxPayment"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
@@ -9113,7 +9115,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CouponSheet"][]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CouponDetail"][]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -9125,7 +9127,7 @@ export interface operations {
       /** It is there. */
       201: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CouponSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CouponDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -9144,7 +9146,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CouponSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CouponDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -9163,7 +9165,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CouponSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CouponDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -9221,7 +9223,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CouponSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CouponDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -9240,7 +9242,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CouponSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CouponDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -9251,7 +9253,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PaymentProviderSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["PaymentProviderDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -9323,7 +9325,7 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  admin_taking_create: {
+  admin_counter_payment_create: {
     parameters: {
       query?: never;
       header?: {
@@ -9336,7 +9338,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["TakingWish"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateCounterPayment"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
@@ -9345,7 +9347,7 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  admin_taking_undo: {
+  admin_counter_payment_undo: {
     parameters: {
       query?: never;
       header?: never;
@@ -9357,7 +9359,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["TakingBack"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ReverseCounterPayment"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
@@ -9516,7 +9518,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Paper"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["TaxDocument"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -9525,7 +9527,7 @@ export interface operations {
     parameters: {
       query?: {
         /** Which ones; all without it. */
-        show?: components["schemas"]["MovementShow"];
+        show?: components["schemas"]["TransactionShow"];
         /** Of one month, `yyyy-mm`; of all time without it. */
         month?: string;
         /** Part of a customer's name or mobile, of what was bought, of an order's number or of the provider's id. */
@@ -9543,7 +9545,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["MovementPage"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["TransactionPage"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -9552,7 +9554,7 @@ export interface operations {
     parameters: {
       query?: {
         /** Which ones; all without it. */
-        show?: components["schemas"]["MovementShow"];
+        show?: components["schemas"]["TransactionShow"];
         /** Of one month, `yyyy-mm`; of all time without it. */
         month?: string;
         /** Part of a customer's name or mobile, of what was bought, of an order's number or of the provider's id. */
@@ -9624,7 +9626,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PaymentSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["PaymentDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -9646,7 +9648,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PaymentSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["PaymentDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -9665,7 +9667,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PaymentSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["PaymentDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -9680,11 +9682,11 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["KeepingWish"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["KeepPayment"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PaymentSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["PaymentDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -9703,23 +9705,23 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PaymentSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["PaymentDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
   };
-  admin_stray_list: {
+  admin_unmatched_payment_list: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["StrayPayment"][]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["UnmatchedPayment"][]; };
       };
       default: components["responses"]["Problem"];
     };
   };
-  admin_stray_settle: {
+  admin_unmatched_payment_settle: {
     parameters: {
       query?: never;
       header?: never;
@@ -9733,12 +9735,12 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PaymentSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["PaymentDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
   };
-  admin_stray_match: {
+  admin_unmatched_payment_match: {
     parameters: {
       query?: never;
       header?: never;
@@ -9748,11 +9750,11 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["StrayMatch"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["MatchPayment"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PaymentSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["PaymentDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -10007,7 +10009,7 @@ export interface operations {
   };
   admin_customer_create: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["WalkInWish"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateWalkIn"]; }; };
     responses: {
       /** She is written down. */
       201: {
@@ -10065,7 +10067,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CustomerNoteWish"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateCustomerNote"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
@@ -10222,7 +10224,7 @@ export interface operations {
   };
   admin_staff_create: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["StaffWish"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateStaff"]; }; };
     responses: {
       /** She is invited. */
       201: {
@@ -10242,7 +10244,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["InvitationWish"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateInvitation"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
@@ -10405,10 +10407,10 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  admin_picture_list: {
+  admin_image_list: {
     parameters: {
       query?: {
-        /** Part of the words of a picture. */
+        /** Part of the words of an image. */
         q?: string;
         /** `next` of the part before. */
         before?: number;
@@ -10423,15 +10425,15 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["KeptPicturePage"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["LibraryImagePage"]; };
       };
       default: components["responses"]["Problem"];
     };
   };
-  admin_picture_create: {
+  admin_image_create: {
     parameters: {
       query?: {
-        /** What the picture shows, for those who cannot see it. */
+        /** What the image shows, for those who cannot see it. */
         alt?: string;
       };
       header?: never;
@@ -10443,17 +10445,17 @@ export interface operations {
       /** It is kept. */
       201: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["KeptPicture"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["LibraryImage"]; };
       };
       default: components["responses"]["Problem"];
     };
   };
-  admin_picture_view: {
+  admin_image_view: {
     parameters: {
       query?: never;
       header?: never;
       path: {
-        /** Id of the picture. */
+        /** Id of the image. */
         id: number;
       };
       cookie?: never;
@@ -10462,17 +10464,17 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["KeptPicture"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["LibraryImage"]; };
       };
       default: components["responses"]["Problem"];
     };
   };
-  admin_picture_delete: {
+  admin_image_delete: {
     parameters: {
       query?: never;
       header?: never;
       path: {
-        /** Id of the picture. */
+        /** Id of the image. */
         id: number;
       };
       cookie?: never;
@@ -10484,51 +10486,51 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  admin_picture_update: {
+  admin_image_update: {
     parameters: {
       query?: never;
       header?: never;
       path: {
-        /** Id of the picture. */
+        /** Id of the image. */
         id: number;
       };
       cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PictureWords"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateImageText"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["KeptPicture"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["LibraryImage"]; };
       };
       default: components["responses"]["Problem"];
     };
   };
-  admin_picture_crop: {
+  admin_image_crop: {
     parameters: {
       query?: never;
       header?: never;
       path: {
-        /** Id of the picture. */
+        /** Id of the image. */
         id: number;
       };
       cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PictureCrop"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ImageCrop"]; }; };
     responses: {
       /** It is kept. */
       201: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["KeptPicture"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["LibraryImage"]; };
       };
       default: components["responses"]["Problem"];
     };
   };
-  admin_picture_restore: {
+  admin_image_restore: {
     parameters: {
       query?: never;
       header?: never;
       path: {
-        /** Id of the picture. */
+        /** Id of the image. */
         id: number;
       };
       cookie?: never;
@@ -10537,18 +10539,18 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["KeptPicture"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["LibraryImage"]; };
       };
       default: components["responses"]["Problem"];
     };
   };
-  admin_film_upload_create: {
+  admin_video_upload_create: {
     parameters: {
       query?: never;
       header?: {
         /** Version of tus: 1.0.0. */
         "Tus-Resumable"?: string;
-        /** Size of the whole film in bytes; at most 2 GB. */
+        /** Size of the whole video in bytes; at most 2 GB. */
         "Upload-Length"?: number;
         /** Pairs of a name and a value in base64, parted by commas. */
         "Upload-Metadata"?: string;
@@ -10561,7 +10563,7 @@ export interface operations {
       /** It can be sent. */
       201: {
         headers: {
-          /** Where to send it. The last part of the address is the film's id. */
+          /** Where to send it. The last part of the address is the video's id. */
           LOCATION: string;
           /** When it is given up, unless something arrives. */
           "UPLOAD-EXPIRES": string;
@@ -10573,7 +10575,7 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  admin_film_upload_rules: {
+  admin_video_upload_rules: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
@@ -10583,7 +10585,7 @@ export interface operations {
           "TUS-RESUMABLE": string;
           "TUS-VERSION": string;
           "TUS-EXTENSION": string;
-          /** The largest film, in bytes. */
+          /** The largest video, in bytes. */
           "TUS-MAX-SIZE": number;
           [name: string]: unknown;
         };
@@ -10592,7 +10594,7 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  admin_film_upload_delete: {
+  admin_video_upload_delete: {
     parameters: {
       query?: never;
       header?: {
@@ -10600,7 +10602,7 @@ export interface operations {
         "Tus-Resumable"?: string;
       };
       path: {
-        /** Id of the film. */
+        /** Id of the video. */
         id: number;
       };
       cookie?: never;
@@ -10612,7 +10614,7 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  admin_film_upload_view: {
+  admin_video_upload_view: {
     parameters: {
       query?: never;
       header?: {
@@ -10620,7 +10622,7 @@ export interface operations {
         "Tus-Resumable"?: string;
       };
       path: {
-        /** Id of the film. */
+        /** Id of the video. */
         id: number;
       };
       cookie?: never;
@@ -10645,7 +10647,7 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  admin_film_upload_append: {
+  admin_video_upload_append: {
     parameters: {
       query?: never;
       header?: {
@@ -10655,7 +10657,7 @@ export interface operations {
         "Upload-Offset"?: number;
       };
       path: {
-        /** Id of the film. */
+        /** Id of the video. */
         id: number;
       };
       cookie?: never;
@@ -10677,7 +10679,7 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  admin_film_list: {
+  admin_video_list: {
     parameters: {
       query?: {
         /** Part of a title. */
@@ -10686,7 +10688,7 @@ export interface operations {
         before?: number;
         /** `true` for what is in the bin. */
         deleted?: boolean;
-        /** `true` for films that anybody may watch, `false` for those of courses alone. */
+        /** `true` for videos that anybody may watch, `false` for those of courses alone. */
         public?: boolean;
       };
       header?: never;
@@ -10697,17 +10699,17 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["KeptFilmPage"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["LibraryVideoPage"]; };
       };
       default: components["responses"]["Problem"];
     };
   };
-  admin_film_view: {
+  admin_video_view: {
     parameters: {
       query?: never;
       header?: never;
       path: {
-        /** Id of the film. */
+        /** Id of the video. */
         id: number;
       };
       cookie?: never;
@@ -10716,17 +10718,17 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["KeptFilm"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["LibraryVideo"]; };
       };
       default: components["responses"]["Problem"];
     };
   };
-  admin_film_delete: {
+  admin_video_delete: {
     parameters: {
       query?: never;
       header?: never;
       path: {
-        /** Id of the film. */
+        /** Id of the video. */
         id: number;
       };
       cookie?: never;
@@ -10738,31 +10740,31 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  admin_film_update: {
+  admin_video_update: {
     parameters: {
       query?: never;
       header?: never;
       path: {
-        /** Id of the film. */
+        /** Id of the video. */
         id: number;
       };
       cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["FilmTitle"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["VideoTitle"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["KeptFilm"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["LibraryVideo"]; };
       };
       default: components["responses"]["Problem"];
     };
   };
-  admin_film_restore: {
+  admin_video_restore: {
     parameters: {
       query?: never;
       header?: never;
       path: {
-        /** Id of the film. */
+        /** Id of the video. */
         id: number;
       };
       cookie?: never;
@@ -10771,36 +10773,36 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["KeptFilm"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["LibraryVideo"]; };
       };
       default: components["responses"]["Problem"];
     };
   };
-  admin_film_cover: {
+  admin_video_cover: {
     parameters: {
       query?: never;
       header?: never;
       path: {
-        /** Id of the film. */
+        /** Id of the video. */
         id: number;
       };
       cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["FilmCover"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["VideoCover"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["KeptFilm"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["LibraryVideo"]; };
       };
       default: components["responses"]["Problem"];
     };
   };
-  admin_film_captions_update: {
+  admin_video_captions_update: {
     parameters: {
       query?: never;
       header?: never;
       path: {
-        /** Id of the film. */
+        /** Id of the video. */
         id: number;
         /** Two or three letters: en, ta. */
         language: string;
@@ -10811,17 +10813,17 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["KeptFilm"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["LibraryVideo"]; };
       };
       default: components["responses"]["Problem"];
     };
   };
-  admin_film_captions_delete: {
+  admin_video_captions_delete: {
     parameters: {
       query?: never;
       header?: never;
       path: {
-        /** Id of the film. */
+        /** Id of the video. */
         id: number;
         /** Two or three letters: en, ta. */
         language: string;
@@ -10832,17 +10834,17 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["KeptFilm"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["LibraryVideo"]; };
       };
       default: components["responses"]["Problem"];
     };
   };
-  admin_film_look: {
+  admin_video_look: {
     parameters: {
       query?: never;
       header?: never;
       path: {
-        /** Id of the film. */
+        /** Id of the video. */
         id: number;
       };
       cookie?: never;
@@ -10851,7 +10853,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["SeenFilm"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["SeenVideo"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -10893,7 +10895,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["BackupSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["BackupDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -10953,7 +10955,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["RestoreWish"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["RestoreBackup"]; }; };
     responses: {
       /** It has begun; the list says how far it is. */
       202: {
@@ -10973,7 +10975,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["RestoreWish"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["RestoreBackup"]; }; };
     responses: {
       /** It has begun; the list says how far it is. */
       202: {
@@ -11020,7 +11022,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["MailSheet"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["MailDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -11066,7 +11068,7 @@ export interface operations {
   };
   admin_mail_setup_change: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["MailSetupWish"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateMailSetup"]; }; };
     responses: {
       /** It is written down, and counts within seconds. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
@@ -11075,7 +11077,7 @@ export interface operations {
   };
   admin_mail_setup_check: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["MailSetupWish"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateMailSetup"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };

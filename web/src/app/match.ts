@@ -50,13 +50,13 @@ const SEEDS = ["1", "2", "3", "4"];
 /** Only what the route understands, in the route's order: addresses that mean the same read the same. */
 export function searchOf(route: Route | undefined, search: string, withFreeText: boolean): URLSearchParams {
   const given = new URLSearchParams(search);
-  const kept = new URLSearchParams();
+  const stored = new URLSearchParams();
   const understood = [...(route?.query ?? []), ...((withFreeText && route?.freeText) || [])];
   for (const key of understood) {
     const value = given.get(key);
-    if (value !== null) kept.set(key, value);
+    if (value !== null) stored.set(key, value);
   }
-  return kept;
+  return stored;
 }
 
 /** `shuffle` holds unless the address itself names a seed. Without free text it is the visit that the server renders. */

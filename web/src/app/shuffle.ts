@@ -8,8 +8,8 @@ const isSeed = (value: number): boolean => Number.isInteger(value) && value >= 1
  */
 export function adoptShuffle(brought: number | undefined): number {
   try {
-    const kept = Number(sessionStorage.getItem(KEY));
-    const seed = brought ?? (isSeed(kept) ? kept : pick());
+    const stored = Number(sessionStorage.getItem(KEY));
+    const seed = brought ?? (isSeed(stored) ? stored : pick());
     sessionStorage.setItem(KEY, String(seed));
     return seed;
   } catch {

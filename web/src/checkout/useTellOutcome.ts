@@ -6,7 +6,7 @@ import type { CheckoutOutcome } from "./checkout";
 /** The ends of a checkout that have to be read. */
 export type ShownOutcome = Extract<CheckoutOutcome, { state: "paid" | "free" | "failed" | "confirming" | "unsaved" }>;
 
-interface Words {
+interface Messages {
   saved: string;
   free?: string;
   failed: string;
@@ -19,18 +19,18 @@ interface Words {
 const LONG_MS = 8000;
 
 /** Shows how a checkout ended; who has left the screen meanwhile, where no window can open any more, reads it in passing. */
-export function useTellOutcome(show: (outcome: ShownOutcome) => void, words: Words): (outcome: ShownOutcome) => void {
+export function useTellOutcome(show: (outcome: ShownOutcome) => void, messages: Messages): (outcome: ShownOutcome) => void {
   const isMounted = useIsMounted();
   return (outcome) => {
     if (isMounted()) show(outcome);
-    else if (outcome.state === "failed") toast(words.failed, { kind: "error", ms: LONG_MS });
-    else if (outcome.state === "paid") toast(words.saved, { ms: LONG_MS });
-    else if (outcome.state === "free") toast(words.free ?? words.saved, { ms: LONG_MS });
-    else toast(onItsWay(outcome, words), { kind: "warning", ms: LONG_MS });
+    else if (outcome.state === "failed") toast(messages.failed, { kind: "error", ms: LONG_MS });
+    else if (outcome.state === "paid") toast(messages.saved, { ms: LONG_MS });
+    else if (outcome.state === "free") toast(messages.free ?? messages.saved, { ms: LONG_MS });
+    else toast(onItsWay(outcome, messages), { kind: "warning", ms: LONG_MS });
   };
 }
 
-function onItsWay({ state, payment }: Extract<ShownOutcome, { state: "confirming" | "unsaved" }>, words: Words): string {
+function onItsWay({ state, payment }: Extract<ShownOutcome, { state: "confirming" | "unsaved" }>, messages: Messages): string {
   const amount = rupees(payment.amountPaise);
-  return state === "unsaved" ? `${words.unsaved} ${words.arrived(amount)}` : `${words.confirming}. ${words.sent(amount)}`;
+  return state === "unsaved" ? `${messages.unsaved} ${messages.arrived(amount)}` : `${messages.confirming}. ${messages.sent(amount)}`;
 }

@@ -9,7 +9,7 @@ import shared from "../ui/shared.module.css";
 import { REQUIRED } from "./contact";
 import { codeOf, fieldsOf, meaningOf, messageOf, reasonOf } from "./failures";
 import { PasswordField } from "./PasswordField";
-import { Trouble } from "./Trouble";
+import { FormError } from "./FormError";
 import { useCheckedForm } from "./useCheckedForm";
 
 const PASSWORD_AGAIN = "Confirm your password";
@@ -56,12 +56,12 @@ export function usePasswordAgain(): { guarded: Guarded; question: ReactNode } {
 }
 
 function Question({ onAnswer }: { onAnswer: (given: boolean) => void }) {
-  const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
+  const [formError, setFormError] = useState<readonly (string | undefined)[]>([]);
   const [second, setSecond] = useState(false);
   const labels = second ? { password: LABEL, code: STEP } : { password: LABEL };
   const form = useCheckedForm<Given>(second ? withStep : alone, labels, { password: "", code: "" });
   const send = async ({ password: given, code }: Given) => {
-    setTrouble([]);
+    setFormError([]);
     try {
       await unwrap(client.POST("/me/session/confirm", { body: { password: given, ...(second && { code }) } }));
       onAnswer(true);
@@ -70,7 +70,7 @@ function Question({ onAnswer }: { onAnswer: (given: boolean) => void }) {
       // With two-factor authentication this takes a code too.
       if (refusal === "step") setSecond(true);
       else if (refusal === "password") form.blame("password", messageOf(failure));
-      else if (!form.blameAll(fieldsOf(failure))) setTrouble([FAILED, reasonOf(failure)]);
+      else if (!form.blameAll(fieldsOf(failure))) setFormError([FAILED, reasonOf(failure)]);
     }
   };
   return (
@@ -107,7 +107,7 @@ function Question({ onAnswer }: { onAnswer: (given: boolean) => void }) {
             {...form.field("code")}
           />
         )}
-        <Trouble lines={trouble} />
+        <FormError lines={formError} />
         <div className={shared.row}>
           <Button type="submit" busy={form.busy} busyText="Checking...">
             Confirm

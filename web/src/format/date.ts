@@ -58,8 +58,8 @@ export function clock(value: string): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** The length of a film: 4:05, or 1:02:09. */
-export function filmLength(seconds: number): string {
+/** The length of a video: 4:05, or 1:02:09. */
+export function videoLength(seconds: number): string {
   const whole = Math.round(seconds);
   const two = (part: number): string => String(part).padStart(2, "0");
   const hours = Math.floor(whole / 3600);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { day, filmLength, longDay } from "./date";
+import { day, videoLength, longDay } from "./date";
 import { count, rupees, rupeesExact } from "./money";
 
 describe("money", () => {
@@ -38,9 +38,9 @@ describe("dates", () => {
     expect(day("soon")).toBe("soon");
   });
 
-  test("films have minutes and seconds", () => {
-    expect(filmLength(65)).toBe("1:05");
-    expect(filmLength(9)).toBe("0:09");
-    expect(filmLength(3729)).toBe("1:02:09");
+  test("videos have minutes and seconds", () => {
+    expect(videoLength(65)).toBe("1:05");
+    expect(videoLength(9)).toBe("0:09");
+    expect(videoLength(3729)).toBe("1:02:09");
   });
 });

@@ -25,11 +25,11 @@ const letters = (word: string): number => word.match(/[\p{L}\p{M}]/gu)?.length ?
  * begin with initials ("K. Meera"); else the whole name.
  */
 export function greetingName(name: string): string {
-  const words = name.trim().split(/\s+/);
-  return words.find((word) => letters(word) > 2) ?? words.join(" ");
+  const messages = name.trim().split(/\s+/);
+  return messages.find((word) => letters(word) > 2) ?? messages.join(" ");
 }
 
 /** +91 98765 43210, from the number as it is kept. */
-export function spokenMobile(kept: string): string {
-  return kept.replace(/^\+91(\d{5})(\d{5})$/, "+91 $1 $2");
+export function spokenMobile(stored: string): string {
+  return stored.replace(/^\+91(\d{5})(\d{5})$/, "+91 $1 $2");
 }

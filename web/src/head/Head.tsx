@@ -1,4 +1,4 @@
-import type { Picture } from "../api/schema";
+import type { Image } from "../api/schema";
 import { useShop } from "../shop/useShop";
 import { dataBlock } from "./dataBlock";
 
@@ -9,8 +9,8 @@ interface Props {
   description?: string;
   /** The one path this page is known by; a screen with several addresses names the same in each. */
   canonical?: string;
-  /** Shown where a link to this page is shared; the shop's own picture if the page has none. */
-  picture?: Picture;
+  /** Shown where a link to this page is shared; the shop's own image if the page has none. */
+  image?: Image;
   /** What the page is about, for search engines (schema.org); that it is a page of the shop if nothing else is said. */
   jsonLd?: object | readonly object[];
   /** Kept out of search engines. */
@@ -20,17 +20,17 @@ interface Props {
 
 const PREVIEW = { width: 1200, height: 630 };
 /** Comes with the client, in the same size: a blouse on the colours of the shop. */
-const OWN_PICTURE = "/preview.jpg";
+const OWN_IMAGE = "/preview.jpg";
 
 /** Title, description, canonical link and what a shared link shows. React moves them into the document's head. */
-export function Head({ title, titleAlone, description, canonical, picture, jsonLd, noindex, kind = "website" }: Props) {
+export function Head({ title, titleAlone, description, canonical, image, jsonLd, noindex, kind = "website" }: Props) {
   const shop = useShop();
   const name = shop?.businessName;
   const fullTitle = name && !titleAlone && title !== name ? `${title} · ${name}` : title;
   const absolute = (path: string): string => `${shop?.publicAddress.replace(/\/$/, "") ?? ""}${path}`;
-  const own = picture === undefined && canonical !== undefined;
-  const shown = own ? OWN_PICTURE : (picture?.preview ?? picture?.src);
-  const measured = own || picture?.preview !== undefined;
+  const own = image === undefined && canonical !== undefined;
+  const shown = own ? OWN_IMAGE : (image?.preview ?? image?.src);
+  const measured = own || image?.preview !== undefined;
   const about =
     jsonLd ?? (shop && canonical && !noindex ? webPage(absolute(canonical), title, description) : undefined);
   return (
@@ -49,7 +49,7 @@ export function Head({ title, titleAlone, description, canonical, picture, jsonL
       {shop && shown && <meta property="og:image" content={absolute(shown)} />}
       {shop && measured && <meta property="og:image:width" content={String(PREVIEW.width)} />}
       {shop && measured && <meta property="og:image:height" content={String(PREVIEW.height)} />}
-      {shop && picture && <meta property="og:image:alt" content={picture.alt} />}
+      {shop && image && <meta property="og:image:alt" content={image.alt} />}
       {shown && <meta name="twitter:card" content="summary_large_image" />}
       {about && <script type="application/ld+json">{dataBlock(about)}</script>}
     </>

@@ -1,4 +1,4 @@
-import type { Picture, Shop } from "../api/schema";
+import type { Image, Shop } from "../api/schema";
 
 const absolute = (shop: Shop, path: string): string => `${shop.publicAddress.replace(/\/$/, "")}${path}`;
 
@@ -23,7 +23,7 @@ export function offerOf(
     type: "Product" | "Course";
     name: string;
     description: string;
-    picture: Picture;
+    image: Image;
     pricePaise: number;
     path: string;
   },
@@ -33,7 +33,7 @@ export function offerOf(
     "@type": thing.type,
     name: thing.name,
     description: thing.description,
-    image: absolute(shop, thing.picture.src),
+    image: absolute(shop, thing.image.src),
     url: absolute(shop, thing.path),
     ...(thing.type === "Course"
       ? { provider: { "@type": "Organization", name: shop.businessName } }
@@ -66,7 +66,7 @@ export function localBusiness(shop: Shop): object {
 /** A story of the journal. */
 export function article(
   shop: Shop,
-  story: { title: string; description: string; date: string; picture: Picture; path: string },
+  story: { title: string; description: string; date: string; image: Image; path: string },
 ): object {
   return {
     "@context": "https://schema.org",
@@ -74,7 +74,7 @@ export function article(
     headline: story.title,
     description: story.description,
     datePublished: story.date,
-    image: absolute(shop, story.picture.src),
+    image: absolute(shop, story.image.src),
     url: absolute(shop, story.path),
     publisher: { "@type": "Organization", name: shop.businessName },
   };

@@ -5,7 +5,7 @@ import { classNames } from "../ui/classNames";
 import shared from "../ui/shared.module.css";
 import { receiptFile, receiptList } from "./queries";
 import styles from "./Receipts.later.module.css";
-import { words } from "./words";
+import { messages } from "./messages";
 
 /** Asked anew where it is shown: what was just paid has its receipt by then. */
 export const useReceipts = () => useQuery<ReceiptLine[], Failure>({ ...receiptList(), refetchOnMount: "always", retryOnMount: true });
@@ -23,7 +23,7 @@ export function ReceiptLinks({ kind, reference }: Props) {
   const own = data?.filter(({ itemKind, itemReference }) => itemKind === kind && itemReference === reference);
   if (!own || own.length === 0) return null;
   return (
-    <ul className={styles.links} aria-label={words.title}>
+    <ul className={styles.links} aria-label={messages.title}>
       {own.map((receipt) => (
         <li key={receipt.id}>
           <ReceiptLink receipt={receipt} />
@@ -37,7 +37,7 @@ export function ReceiptLinks({ kind, reference }: Props) {
 export function ReceiptLink({ receipt, className }: { receipt: ReceiptLine; className?: string }) {
   return (
     <a href={receiptFile(receipt.id)} download className={classNames(shared.stitch, className)}>
-      {words.download(receipt)}
+      {messages.download(receipt)}
     </a>
   );
 }

@@ -4,7 +4,7 @@ import { rupeesExact } from "../format/money";
 import { ErrorState } from "../ui/States";
 import { ReceiptLink, useReceipts } from "./ReceiptLinks";
 import styles from "./Receipts.later.module.css";
-import { words } from "./words";
+import { messages } from "./messages";
 
 /** Everything somebody has paid here, as a part of her account. */
 export function ReceiptsSection() {
@@ -16,9 +16,9 @@ export function ReceiptsSection() {
   }, []);
   return (
     <section ref={section} id="receipts" aria-labelledby="receipts-title">
-      <h2 id="receipts-title">{words.title}</h2>
-      {!data && error && <ErrorState title={words.failed} onRetry={() => void refetch()} />}
-      {data?.length === 0 && <p className={styles.none}>{words.none}</p>}
+      <h2 id="receipts-title">{messages.title}</h2>
+      {!data && error && <ErrorState title={messages.failed} onRetry={() => void refetch()} />}
+      {data?.length === 0 && <p className={styles.none}>{messages.none}</p>}
       {data && data.length > 0 && (
         <ul className={styles.list}>
           {data.map((receipt) => (

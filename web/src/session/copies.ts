@@ -16,7 +16,7 @@ interface Person {
 /** The number last: who listens in another tab finds the others in place already. */
 const KEYS = ["userName", "userMobile", "userEmail", "userId"] as const;
 
-let kept: Copies | undefined;
+let stored: Copies | undefined;
 /** Some private windows have no storage: then the copies live as long as this page. */
 let withoutStorage = false;
 const listeners = new Set<() => void>();
@@ -28,20 +28,20 @@ export function tellCopiesChanged(): void {
 }
 
 export function readCopies(): Copies | undefined {
-  if (withoutStorage) return kept;
+  if (withoutStorage) return stored;
   try {
     const id = localStorage.getItem("userId");
     const name = localStorage.getItem("userName");
-    if (!id || !name) kept = undefined;
-    else if (kept?.id !== id || kept.name !== name) kept = { id, name };
+    if (!id || !name) stored = undefined;
+    else if (stored?.id !== id || stored.name !== name) stored = { id, name };
   } catch {
     withoutStorage = true;
   }
-  return kept;
+  return stored;
 }
 
 export function writeCopies(person: Person | undefined): void {
-  kept = person && { id: String(person.id), name: person.name };
+  stored = person && { id: String(person.id), name: person.name };
   try {
     const { name = "", mobile = "", email = "", id = "" } = person ?? {};
     for (const [place, value] of [name, mobile, email, String(id)].entries()) {
@@ -63,5 +63,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** None on the server and while its picture is adopted; at once after that. */
+/** None on the server and while its image is adopted; at once after that. */
 export const useCopies = (): Copies | undefined => useSyncExternalStore(subscribe, readCopies, () => undefined);

@@ -10,12 +10,12 @@ vi.mock("../api/client", async (original) => ({
 }));
 
 const heard = new Map<string, (event: object) => void>();
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-  clear: () => kept.clear(),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+  clear: () => stored.clear(),
 };
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ test("a page that the browser shows again after a logout on it knows that nobody
   const user = { id: 3, name: "Asha Raman", mobile: "+919000000002", email: "asha@example.com", role: "customer" };
   client.setQueryData(sessionView().queryKey, { user });
   client.setQueryData(["order_list", "/api/me/orders"], [{ id: 2 }]);
-  kept.set("userId", "3").set("userName", user.name);
+  stored.set("userId", "3").set("userName", user.name);
   followTabs(client);
   await logOut();
   // While the page is being left, what happens to the storage is no news.

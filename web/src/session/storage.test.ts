@@ -2,22 +2,22 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 /** A browser's storage that notes what other tabs would hear. */
 class FakeStorage {
-  private readonly kept = new Map<string, string>();
-  readonly told: (string | null)[] = [];
+  private readonly stored = new Map<string, string>();
+  readonly reported: (string | null)[] = [];
 
   getItem(key: string): string | null {
-    return this.kept.get(key) ?? null;
+    return this.stored.get(key) ?? null;
   }
   setItem(key: string, value: string): void {
-    if (this.kept.get(key) !== value) this.told.push(key);
-    this.kept.set(key, value);
+    if (this.stored.get(key) !== value) this.reported.push(key);
+    this.stored.set(key, value);
   }
   removeItem(key: string): void {
-    if (this.kept.delete(key)) this.told.push(key);
+    if (this.stored.delete(key)) this.reported.push(key);
   }
   clear(): void {
-    if (this.kept.size > 0) this.told.push(null);
-    this.kept.clear();
+    if (this.stored.size > 0) this.reported.push(null);
+    this.stored.clear();
   }
 }
 
@@ -54,10 +54,10 @@ describe("the copies in the browser", () => {
   test("tell other tabs nothing when nothing is new, and the number last when it is", async () => {
     const { writeCopies } = await import("./copies");
     writeCopies(asha);
-    expect(local.told.at(-1)).toBe("userId");
-    const before = local.told.length;
+    expect(local.reported.at(-1)).toBe("userId");
+    const before = local.reported.length;
     writeCopies(asha);
-    expect(local.told).toHaveLength(before);
+    expect(local.reported).toHaveLength(before);
   });
 
   test("live as long as the page where a browser keeps nothing", async () => {
@@ -95,7 +95,7 @@ test("a logout empties both storages, is heard by other tabs even when the serve
   noteLoginPopupSeen();
   session.setItem("draft", "half a booking");
   clearStorages();
-  expect(local.told.at(-1)).toBeNull();
+  expect(local.reported.at(-1)).toBeNull();
   expect(session.getItem("draft")).toBeNull();
   expect(session.getItem("hasSeenLoginPopup")).not.toBeNull();
   expect(hasSeenLoginPopup()).toBe(true);

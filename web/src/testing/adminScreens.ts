@@ -45,7 +45,7 @@ export const adminScreens = [
   "/admin/content/pin-codes",
   "/admin/content/pin-codes/paste",
   "/admin/content/pin-codes/1",
-  "/admin/content/films",
+  "/admin/content/videos",
   "/admin/content/media",
   "/admin/customers",
   "/admin/customers/2",

@@ -81,12 +81,12 @@ export function LinkButton({ look, small, wide, icon, className, children, ...re
 interface IconDress {
   icon: IconName;
   label: string;
-  /** With a drawn edge, 54 px, or on a paper ground when it lies on a picture. */
-  look?: "plain" | "boxed" | "paper" | undefined;
+  /** With a drawn edge, 54 px, or on a paper ground when it lies on an image. */
+  look?: "plain" | "boxed" | "surface" | undefined;
 }
 
 const iconDressed = (look: IconDress["look"], className?: string) =>
-  classNames(styles.icon, look === "boxed" && styles.boxed, look === "paper" && styles.paper, className);
+  classNames(styles.icon, look === "boxed" && styles.boxed, look === "surface" && styles.surface, className);
 
 /** A button that is only a drawing; `label` is its name. */
 export function IconButton({

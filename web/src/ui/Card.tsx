@@ -5,7 +5,7 @@ import { Photo, type PhotoProps } from "./Photo";
 
 export interface CardProps extends Pick<
   PhotoProps,
-  "picture" | "sizes" | "ratio" | "colours" | "eager" | "priority" | "play" | "corner"
+  "image" | "sizes" | "ratio" | "colours" | "eager" | "priority" | "play" | "corner"
 > {
   href: string;
   title: string;
@@ -16,13 +16,13 @@ export interface CardProps extends Pick<
   price?: ReactNode;
   /** The level of the name: 3 under a section's heading, 2 under the page's. */
   level?: 2 | 3 | undefined;
-  /** Lies on the picture's left edge, such as 'New'. */
+  /** Lies on the image's left edge, such as 'New'. */
   flag?: ReactNode;
-  /** A control of its own on the picture, beside the link and not in it. */
+  /** A control of its own on the image, beside the link and not in it. */
   over?: ReactNode;
 }
 
-/** A picture with its name; the whole card is one link. */
+/** An image with its name; the whole card is one link. */
 export function Card({ href, title, type, line, price, level = 3, flag, over, ...photo }: CardProps) {
   const Heading = `h${level}` as const;
   return (

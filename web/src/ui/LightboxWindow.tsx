@@ -5,16 +5,16 @@ import { Dialog } from "./Dialog";
 import type { LightboxProps } from "./Lightbox";
 import styles from "./Lightbox.module.css";
 import photo from "./Photo.module.css";
-import { Image } from "./Photo";
+import { ResponsiveImage } from "./Photo";
 
 const SETTLED_MS = 120;
 
-export default function LightboxWindow({ pictures, index = 0, onIndex, title, actions }: LightboxProps) {
+export default function LightboxWindow({ images, index = 0, onIndex, title, actions }: LightboxProps) {
   const strip = useRef<HTMLDivElement>(null);
   const thumbs = useRef<HTMLDivElement>(null);
   const shownAt = useRef<number>(undefined);
   const [zoomed, setZoomed] = useState(false);
-  const total = pictures.length;
+  const total = images.length;
   const place = Math.min(index, total - 1);
 
   useEffect(() => {
@@ -63,9 +63,9 @@ export default function LightboxWindow({ pictures, index = 0, onIndex, title, ac
     go(by);
   };
 
-  const words = pictures[place]?.alt;
+  const messages = images[place]?.alt;
   return (
-    <Dialog open onClose={() => onIndex(undefined)} look="dark" label={title ? title(place + 1, total) : "Pictures"}>
+    <Dialog open onClose={() => onIndex(undefined)} look="dark" label={title ? title(place + 1, total) : "Images"}>
       <div className={styles.box} onKeyDown={key}>
         <div className={styles.top}>
           <p role="status">
@@ -73,7 +73,7 @@ export default function LightboxWindow({ pictures, index = 0, onIndex, title, ac
               title(place + 1, total)
             ) : (
               <>
-                {words}
+                {messages}
                 <span>
                   {place + 1} of {total}
                 </span>
@@ -87,7 +87,7 @@ export default function LightboxWindow({ pictures, index = 0, onIndex, title, ac
         </div>
         <div className={styles.stage}>
           <div ref={strip} className={styles.strip}>
-            {pictures.map((picture, at) => (
+            {images.map((image, at) => (
               <div
                 key={at}
                 className={classNames(styles.slide, zoomed && at === place && styles.zoomed)}
@@ -95,7 +95,7 @@ export default function LightboxWindow({ pictures, index = 0, onIndex, title, ac
               >
                 <div>
                   {Math.abs(at - place) <= 1 && (
-                    <Image picture={picture} sizes={zoomed ? "220vw" : "100vw"} eager className={photo.whole} />
+                    <ResponsiveImage image={image} sizes={zoomed ? "220vw" : "100vw"} eager className={photo.whole} />
                   )}
                 </div>
               </div>
@@ -121,16 +121,16 @@ export default function LightboxWindow({ pictures, index = 0, onIndex, title, ac
         <div className={styles.foot}>
           {total > 1 && (
             <div ref={thumbs} className={styles.thumbs}>
-              {pictures.map((picture, at) => (
+              {images.map((image, at) => (
                 <button
                   key={at}
                   type="button"
                   className={styles.thumb}
-                  aria-label={`Picture ${at + 1}`}
+                  aria-label={`Image ${at + 1}`}
                   aria-current={at === place || undefined}
                   onClick={() => onIndex(at)}
                 >
-                  <Image picture={picture} sizes="52px" alt="" />
+                  <ResponsiveImage image={image} sizes="52px" alt="" />
                 </button>
               ))}
             </div>

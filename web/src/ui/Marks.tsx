@@ -32,7 +32,7 @@ export function Slip({ className, children }: { className?: string | undefined; 
 }
 
 /** Pattern paper, the ground of a story. */
-export const patternPaper = styles.pattern;
+export const patternBackground = styles.pattern;
 
 /** A swing tag on its thread: the price of a course and what belongs to it. */
 export function SwingTag({ children }: { children: ReactNode }) {

@@ -31,7 +31,7 @@ export function MograUnstrung() {
   );
 }
 
-/** Stands where a picture could not be shown. */
+/** Stands where an image could not be shown. */
 export function MograOutline() {
   return (
     <svg viewBox="-20 -20 40 40" fill="none" stroke="#fff" strokeWidth="1.2" aria-hidden="true">

@@ -84,7 +84,7 @@ function ToastCard({ toast: { id, text, kind, ms }, held, onDismiss }: ToastProp
 export function AlertDialog({ text, onClose }: { text: string | undefined; onClose: () => void }) {
   return (
     <Dialog open={text !== undefined} onClose={onClose} role="alertdialog" label={text} sticky>
-      <p className={styles.words}>{text}</p>
+      <p className={styles.messages}>{text}</p>
       <Button className={styles.ok} onClick={onClose}>
         OK
       </Button>

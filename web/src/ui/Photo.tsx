@@ -5,14 +5,14 @@ import { Icon } from "./Icon";
 import { MograOutline } from "./Mogra";
 import shared from "./shared.module.css";
 
-export interface Picture {
+export interface Image {
   src: string;
   width: number;
   height: number;
   alt: string;
   placeholder?: string | undefined;
   sizes: { src: string; width: number }[];
-  /** What stays in sight when the frame cuts the picture: fractions from the left and from the top. */
+  /** What stays in sight when the frame cuts the image: fractions from the left and from the top. */
   focus?: { x: number; y: number } | undefined;
 }
 
@@ -53,27 +53,27 @@ export function Frame({ ratio = "4/5", colours, plain, circle, className, childr
 }
 
 export interface PhotoProps extends FrameProps {
-  picture?: Picture | undefined;
+  image?: Image | undefined;
   /** The `sizes` of the image: how wide it is shown, by width of the screen. */
   sizes: string;
   /** In sight at once: loaded without waiting. */
   eager?: boolean | undefined;
-  /** The one picture that the first sight of the page waits for. */
+  /** The one image that the first sight of the page waits for. */
   priority?: boolean | undefined;
-  /** Shows the whole picture instead of filling the frame. */
+  /** Shows the whole image instead of filling the frame. */
   whole?: boolean | undefined;
-  /** Words instead of the picture's own; '' when the words stand beside it. */
+  /** Words instead of the image's own; '' when the words stand beside it. */
   alt?: string | undefined;
   play?: boolean | undefined;
-  /** A line in the lower corner, such as the length of a film. */
+  /** A line in the lower corner, such as the length of a video. */
   corner?: ReactNode;
 }
 
-export function Photo({ picture, sizes, eager, priority, whole, alt, play, corner, children, ...frame }: PhotoProps) {
+export function Photo({ image, sizes, eager, priority, whole, alt, play, corner, children, ...frame }: PhotoProps) {
   return (
     <Frame {...frame}>
-      <Image
-        picture={picture}
+      <ResponsiveImage
+        image={image}
         sizes={sizes}
         eager={eager}
         priority={priority}
@@ -91,23 +91,23 @@ export function Photo({ picture, sizes, eager, priority, whole, alt, play, corne
   );
 }
 
-type ImageProps = Pick<PhotoProps, "picture" | "sizes" | "eager" | "priority" | "alt"> & {
+type ImageProps = Pick<PhotoProps, "image" | "sizes" | "eager" | "priority" | "alt"> & {
   className?: string | undefined;
 };
 
-function styleOf({ placeholder, focus }: Picture): CSSProperties {
+function styleOf({ placeholder, focus }: Image): CSSProperties {
   return {
     ...(placeholder && { backgroundImage: `url("${placeholder}")` }),
     ...(focus && { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` }),
   };
 }
 
-/** The picture alone, filling the box around it. */
-export function Image({ picture, sizes, eager, priority, alt, className }: ImageProps) {
+/** The image alone, filling the box around it. */
+export function ResponsiveImage({ image, sizes, eager, priority, alt, className }: ImageProps) {
   const element = useRef<HTMLImageElement>(null);
   const late = useRef(false);
   const [brokenSource, setBrokenSource] = useState<string>();
-  const source = picture?.src;
+  const source = image?.src;
 
   useEffect(() => {
     const image = element.current;
@@ -116,12 +116,12 @@ export function Image({ picture, sizes, eager, priority, alt, className }: Image
     if (image.complete && image.naturalWidth === 0 && image.currentSrc) setBrokenSource(source);
   }, [source]);
 
-  const words = alt ?? picture?.alt ?? "";
-  if (!picture || brokenSource === source) {
+  const messages = alt ?? image?.alt ?? "";
+  if (!image || brokenSource === source) {
     return (
-      <span className={classNames(styles.picture, styles.broken)}>
+      <span className={classNames(styles.image, styles.broken)}>
         <MograOutline />
-        {words && <span className={shared.hidden}>{words}</span>}
+        {messages && <span className={shared.hidden}>{messages}</span>}
       </span>
     );
   }
@@ -132,21 +132,21 @@ export function Image({ picture, sizes, eager, priority, alt, className }: Image
       image.animate([{ opacity: 0.2 }, { opacity: 1 }], 160);
     image.style.backgroundImage = "none";
   };
-  const middle = picture.sizes.find((size) => size.width >= 900) ?? picture.sizes.at(-1);
+  const middle = image.sizes.find((size) => size.width >= 900) ?? image.sizes.at(-1);
   return (
     <img
       ref={element}
-      className={classNames(styles.picture, className)}
-      srcSet={picture.sizes.length ? picture.sizes.map((size) => `${size.src} ${size.width}w`).join(", ") : undefined}
+      className={classNames(styles.image, className)}
+      srcSet={image.sizes.length ? image.sizes.map((size) => `${size.src} ${size.width}w`).join(", ") : undefined}
       sizes={sizes}
-      src={middle?.src ?? picture.src}
-      width={picture.width}
-      height={picture.height}
-      alt={words}
+      src={middle?.src ?? image.src}
+      width={image.width}
+      height={image.height}
+      alt={messages}
       loading={eager || priority ? undefined : "lazy"}
       decoding="async"
       fetchPriority={priority ? "high" : undefined}
-      style={styleOf(picture)}
+      style={styleOf(image)}
       onLoad={fadeIn}
       onError={() => setBrokenSource(source)}
     />

@@ -6,8 +6,8 @@ interface ShareProps {
   path: string;
   title: string;
   what?: "link" | "product" | undefined;
-  /** A drawing alone (on a picture: 'paper'), or a button with the word. */
-  look?: "boxed" | "paper" | "word" | undefined;
+  /** A drawing alone (on an image: 'paper'), or a button with the word. */
+  look?: "boxed" | "surface" | "word" | undefined;
 }
 
 const COPIED = { link: "Link copied to clipboard!", product: "Product link copied to clipboard!" };

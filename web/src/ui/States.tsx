@@ -62,10 +62,10 @@ interface StateProps {
   actions?: ReactNode;
 }
 
-function State({ title, as: Heading = "p", middle, children, actions, picture }: StateProps & { picture: ReactNode }) {
+function State({ title, as: Heading = "p", middle, children, actions, image }: StateProps & { image: ReactNode }) {
   return (
     <div className={classNames(styles.state, middle && styles.middle)}>
-      {picture}
+      {image}
       <Heading className={styles.title}>{title}</Heading>
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
@@ -75,7 +75,7 @@ function State({ title, as: Heading = "p", middle, children, actions, picture }:
 
 /** Nothing is here: an unstrung mogra and a way onward. */
 export function Empty(props: StateProps) {
-  return <State picture={<MograUnstrung />} {...props} />;
+  return <State image={<MograUnstrung />} {...props} />;
 }
 
 /** Something failed: a snapped thread. With `onRetry` it offers 'Try Again'. */
@@ -93,7 +93,7 @@ export function ErrorState({
   return (
     <div ref={box}>
       <State
-        picture={<ThreadSnapped />}
+        image={<ThreadSnapped />}
         {...props}
         actions={
           (onRetry || actions) && (

@@ -27,7 +27,7 @@ const stand = (ground, view, front, marks) => group(form({ ground, front }) + ma
 const armPath = 'M140 96C136 70 160 44 202 44S268 70 264 96L252 420H152Z';
 const arm = (ground, t) => group(line('M202 8V44', C.rani, 5) + line('M130 4H274', C.jamun, 8) + line(armPath, C.jamun, 25, 'stroke-opacity=".5" stroke-linejoin="round"') + path(armPath, ground, `stroke="${ground}" stroke-width="22.6" stroke-linejoin="round"`) + path(armPath, C.mayil)
   + clip(armPath, path('M240 60 226 430H270V60Z', C.jamun, 'opacity=".2"') + path('M130 40h144v52q-72 30-144 0Z', C.rani) + line('M130 88q72 30 144 0', C.zari, 3) + line('M202 100V420', C.zari, 2, 'stroke-dasharray="7 4"') + laid('M126 190Q202 216 278 190', ease(Math.min(1, t * 1.3)), 17)) + laid('M244 202q10 20 2 58', ease(Math.max(0, t * 3 - 2)), 15), 'translate(106 -6) scale(.98)');
-const door = (t) => { const top = mix(428, 112, ease(Math.max(0, t * 1.5 - 0.5)));
+const entry = (t) => { const top = mix(428, 112, ease(Math.max(0, t * 1.5 - 0.5)));
   return group(rect(-400, 424, 1200, 200, C.rani) + rect(-400, 420, 1200, 8, C.cream) + rect(206, 40, 150, 384, C.mayil) + path('M226 66h110v148H226zM226 244h110v150H226z', 'none', `stroke="${C.haldi}" stroke-width="4"`) + path('M281 122l14 18-14 18-14-18zM281 302l14 18-14 18-14-18z', C.haldi) + circle(218, 232, 6, C.haldi) + rect(176, 10, 34, 414, C.maroon) + rect(176, 10, 200, 32, C.maroon)
     + laid(`M193 424V${top}`, t > 0.34 ? 1 : 0, 20) + group(rect(92, 90, 120, 22, C.brick) + rect(100, 95, 112, 12, C.cream) + rect(86, 88, 126, 4, C.jamun) + rect(86, 110, 126, 4, C.jamun), `translate(${mix(-160, 0, ease(Math.min(1, t * 2.4)))} 0)`)
     + fade(group(path('M0-6h62v12H0z', C.haldi, `stroke="${C.jamun}" stroke-width="1.5"`) + path('M0-6-18 0 0 6z', C.haldiTint, `stroke="${C.jamun}" stroke-width="1.5"`), `translate(${mix(300, 228, part(t, 0.3, 0.42))} 104) rotate(-16)`), part(t, 0.24, 0.34))
@@ -51,7 +51,7 @@ export const howToMeasure = {
     const base = rect(0, 0, 640, 360, ground); const enter = part(t, 0, 0.14);
     const side = name === 'height' ? '' : group(tape(420, 40, step * 4 + 1, 58), 'translate(604 -20) rotate(90)');
     if (name === 'arm') return base + side + arm(ground, t);
-    if (name === 'height') return base + door(t);
+    if (name === 'height') return base + entry(t);
     const wanted = views[name] || views.neck; const before = step === 0 || step === 6 ? views.whole : views[order[step - 1]] || views.neck;
     const view = wanted.map((v, i) => Math.round(mix(before[i] * 100, v * 100, enter)) / 100);
     const marks = name === 'whole' ? '' : measures[name]((t - 0.14) / 0.66 < 0 ? 0 : Math.min(1, (t - 0.14) / 0.66));

@@ -1,4 +1,4 @@
-// Draws the films frame by frame, pipes them to ffmpeg and writes the captions beside them.
+// Draws the videos frame by frame, pipes them to ffmpeg and writes the captions beside them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ async function encode(file, frames) {
   const [code] = await once(ffmpeg, 'close');
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
 }
-async function writeFilm(folder, name, frames) {
+async function writeVideo(folder, name, frames) {
   const file = new URL(`${name}.mp4`, folder); const mark = digest(settings.join(' ') + frames.join('\n'));
   if (!upToDate(file, name, mark)) {
     await encode(file, frames); remember(name, mark);
@@ -60,20 +60,20 @@ export function cuesOf(lesson) {
     });
   });
 }
-export async function writeFilms(folder, only = '') {
+export async function writeVideos(folder, only = '') {
   mkdirSync(folder, { recursive: true }); let bytes = 0;
   const writeText = (name, text) => { const file = new URL(name, folder); if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text); bytes += Buffer.byteLength(text); };
   for (const lesson of lessons) {
     if (only && !lesson.name.startsWith(only)) continue;
     const total = secondsOf(lesson);
-    bytes += await writeFilm(folder, lesson.name, framesOf(lesson, count(0, total)));
+    bytes += await writeVideo(folder, lesson.name, framesOf(lesson, count(0, total)));
     writeText(`${lesson.name}.vtt`, captions(cuesOf(lesson)));
     if (lesson.preview) {
       const frames = framesOf(lesson, lesson.preview.parts.flatMap(([from, to, speed]) => count(from, to, speed)), { plainFrame: true });
-      bytes += await writeFilm(folder, `${lesson.name}-preview`, frames);
+      bytes += await writeVideo(folder, `${lesson.name}-preview`, frames);
       const seconds = frames.length / rate; const lines = lesson.preview.lines;
       writeText(`${lesson.name}-preview.vtt`, captions(lines.map((text, i) => ({ from: (seconds / lines.length) * i, to: (seconds / lines.length) * (i + 1) - 0.05, text }))));
     }
   }
-  console.log(`films: ${(bytes / 1048576).toFixed(2)} MB`);
+  console.log(`videos: ${(bytes / 1048576).toFixed(2)} MB`);
 }

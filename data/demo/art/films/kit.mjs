@@ -1,6 +1,6 @@
 // What every lesson shares: time, the step label, the tape of progress, and a needle that sews.
 import { C } from '../lib/palette.mjs';
-import { at, circle, clip, group, line, many, newId, path, picture, r1, range, rect } from '../lib/svg.mjs';
+import { at, circle, clip, group, line, many, newId, path, image, r1, range, rect } from '../lib/svg.mjs';
 import { digits } from '../lib/digits.mjs';
 import { band } from '../lib/bands.mjs';
 import { needle } from '../lib/tools.mjs';
@@ -38,7 +38,7 @@ function progressTape(lesson, second) {
 export function frameAt(lesson, second, { plainFrame = false } = {}) {
   const s = progressAt(lesson, second); const step = currentStep(lesson, second);
   const scene = lesson.draw(s, { step, second });
-  return picture(640, 360, [0, 0, 640, 360], scene + (plainFrame ? '' : label(step + 1) + progressTape(lesson, second)));
+  return image(640, 360, [0, 0, 640, 360], scene + (plainFrame ? '' : label(step + 1) + progressTape(lesson, second)));
 }
 
 const direction = (deg) => [Math.cos((deg * Math.PI) / 180), Math.sin((deg * Math.PI) / 180)];

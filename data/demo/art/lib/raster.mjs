@@ -23,7 +23,7 @@ export function upToDate(file, name, mark) {
 }
 export const remember = (name, mark) => writeFileSync(new URL(`${name}.sha`, cache), mark);
 
-export async function writePicture(folder, name, make) {
+export async function writeImage(folder, name, make) {
   restartIds();
   const drawing = make();
   const file = new URL(`${name}.webp`, folder);

@@ -44,18 +44,18 @@ export function cutLine(outline, ground, ink) {
 }
 export const outline = (...ds) => ds.map((d) => `<path d="${d}"/>`).join('');
 
-export function picture(width, height, viewBox, content) {
+export function image(width, height, viewBox, content) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox.join(' ')}">${content}</svg>`;
 }
 /** The three frames of the site. A view box given as [x, y, w] is completed by the frame. */
 export const frame = {
-  portrait: (content, [x, y, w] = [0, 0, 400]) => picture(960, 1200, [x, y, w, w * 1.25], content),
-  wide: (content, [x, y, w] = [0, 0, 640]) => picture(1280, 720, [x, y, w, w * 0.5625], content),
-  photo: (content, [x, y, w] = [0, 0, 600]) => picture(1200, 800, [x, y, w, (w * 2) / 3], content),
+  portrait: (content, [x, y, w] = [0, 0, 400]) => image(960, 1200, [x, y, w, w * 1.25], content),
+  wide: (content, [x, y, w] = [0, 0, 640]) => image(1280, 720, [x, y, w, w * 0.5625], content),
+  photo: (content, [x, y, w] = [0, 0, 600]) => image(1200, 800, [x, y, w, (w * 2) / 3], content),
 };
 export const ground = (colour) => rect(-600, -600, 2400, 2400, colour);
 
-/** A repeatable sequence of numbers between 0 and 1, so the same seed draws the same picture. */
+/** A repeatable sequence of numbers between 0 and 1, so the same seed draws the same image. */
 export function dice(seed) {
   let state = seed >>> 0;
   return () => {

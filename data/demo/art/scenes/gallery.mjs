@@ -1,4 +1,4 @@
-// Gallery pictures that are drawn; the painted silks are in silks.mjs.
+// Gallery images that are drawn; the painted silks are in silks.mjs.
 import { C, close, dye, korvai, korvaiSide, plain, portrait, show, take, wardrobe } from './stage.mjs';
 import { at, clip, group, line, many, path } from '../lib/svg.mjs';
 import { band } from '../lib/bands.mjs';

@@ -1,4 +1,4 @@
-// Every picture of the demo shop by name, in the order of the lists they appear in.
+// Every image of the demo shop by name, in the order of the lists they appear in.
 import { categories, services } from './services.mjs';
 import { blouses, ladies } from './products.mjs';
 import { alterations, kids, occasion } from './products-more.mjs';
@@ -7,7 +7,7 @@ import { gallery } from './gallery.mjs';
 import { borders, lining, others, washing } from './events.mjs';
 import { singles, testimonials } from './singles.mjs';
 
-export const pictures = {
+export const images = {
   ...categories, ...services, ...ladies, ...blouses, ...kids, ...occasion, ...alterations,
   ...courseCategories, ...basics, ...bodices, ...dresses, ...gallery,
   ...lining, ...borders, ...washing, ...others, ...testimonials, ...singles,

@@ -46,7 +46,7 @@ pub async fn unblock(auth: &Auth, caller: &User, person: i64) -> Result<(), Fail
     Ok(tx.commit().await?)
 }
 
-/// Ends every session, running films included, and kills every open link.
+/// Ends every session, running videos included, and kills every open link.
 pub async fn close_doors(
     tx: &mut Tx,
     auth: &Auth,

@@ -62,7 +62,7 @@ pub struct SameContact {
 
 /// Somebody at the counter.
 #[derive(Object, Debug)]
-pub struct WalkInWish {
+pub struct CreateWalkIn {
     /// What she is called.
     #[oai(validator(min_length = 1, max_length = 80))]
     pub name: String,
@@ -141,16 +141,16 @@ pub async fn view(auth: &Auth, id: i64) -> Result<Customer, Failure> {
     })
 }
 
-pub async fn create(auth: &Auth, actor: i64, wish: &WalkInWish) -> Result<Customer, Failure> {
-    check_name(&wish.name)?;
+pub async fn create(auth: &Auth, actor: i64, input: &CreateWalkIn) -> Result<Customer, Failure> {
+    check_name(&input.name)?;
     let now = auth.deps.clock.now();
     let person = NewWalkIn {
-        name: &wish.name,
-        mobile: wish.mobile.as_ref(),
-        email: wish.email.as_ref(),
+        name: &input.name,
+        mobile: input.mobile.as_ref(),
+        email: input.email.as_ref(),
     };
     let mut tx = auth.deps.db.write().await?;
-    refuse_known(&mut tx, 0, wish.mobile.as_ref()).await?;
+    refuse_known(&mut tx, 0, input.mobile.as_ref()).await?;
     let id = walk_in::create(&mut tx, now, actor, &person).await?;
     tx.commit().await?;
     view(auth, id).await

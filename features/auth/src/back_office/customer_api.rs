@@ -9,18 +9,18 @@ use poem_openapi::{
 
 use super::{
     Tag, block,
-    customer::{self, Customer, WalkInChange, WalkInWish},
+    customer::{self, CreateWalkIn, Customer, WalkInChange},
     customer_list::{self, CustomerFilter, CustomerPage},
     link::{self, WalkInLink},
     note,
     release::{self, ContactRelease},
     reset_link,
 };
-use crate::{auth::Auth, browser::private, door_api::Done};
+use crate::{auth::Auth, browser::private, session_api::Done};
 
 /// Something to remember about a customer.
 #[derive(Object, Debug)]
-struct CustomerNoteWish {
+struct UpdateCustomerNote {
     /// What it says; at most 2,000 characters.
     #[oai(validator(min_length = 1, max_length = 2000))]
     text: MultiLine,
@@ -72,9 +72,9 @@ impl CustomerApi {
     async fn create(
         &self,
         staff: Staff,
-        wish: Checked<WalkInWish>,
+        input: Checked<CreateWalkIn>,
     ) -> Result<Response<WalkInCreated>, Failure> {
-        let customer = customer::create(&self.0, staff.0.id, &wish).await?;
+        let customer = customer::create(&self.0, staff.0.id, &input).await?;
         Ok(private(WalkInCreated::Created(Json(customer))))
     }
 
@@ -127,7 +127,7 @@ impl CustomerApi {
         staff: Staff,
         /// The customer's number.
         id: Path<i64>,
-        note: Checked<CustomerNoteWish>,
+        note: Checked<UpdateCustomerNote>,
     ) -> Result<Response<Json<Customer>>, Failure> {
         note::create(&self.0, staff.0.id, id.0, &note.text.0).await?;
         Ok(private(Json(customer::view(&self.0, id.0).await?)))

@@ -83,12 +83,12 @@ pub async fn link(auth: &Auth, actor: i64, account: i64, walk_in: i64) -> Result
         let went = records.hand_over(&mut tx, walk_in, account).await?;
         moved.insert(records.name().to_owned(), went);
     }
-    let kept = Value::Object(moved).to_string();
+    let stored = Value::Object(moved).to_string();
     sqlx::query!(
         "INSERT INTO auth_link (walk_in, account, moved, linked_at) VALUES (?, ?, ?, ?)",
         walk_in,
         account,
-        kept,
+        stored,
         now.0
     )
     .execute(&mut *tx)

@@ -10,9 +10,9 @@ use poem_openapi::{
 use super::{
     Tag,
     staff::{self, StaffMember},
-    staff_change::{self, InvitationWish, Invited, StaffRoleChange, StaffWish},
+    staff_change::{self, CreateInvitation, Invited, StaffRoleChange, UpdateStaff},
 };
-use crate::{auth::Auth, browser::private, door_api::Done};
+use crate::{auth::Auth, browser::private, session_api::Done};
 
 #[derive(ApiResponse)]
 enum StaffInvited {
@@ -41,9 +41,9 @@ impl StaffApi {
     async fn create(
         &self,
         owner: Owner,
-        wish: Checked<StaffWish>,
+        input: Checked<UpdateStaff>,
     ) -> Result<Response<StaffInvited>, Failure> {
-        let invited = staff_change::create(&self.0, &owner.0, &wish).await?;
+        let invited = staff_change::create(&self.0, &owner.0, &input).await?;
         Ok(private(StaffInvited::Created(Json(invited))))
     }
 
@@ -61,9 +61,9 @@ impl StaffApi {
         owner: Owner,
         /// Her number.
         id: Path<i64>,
-        wish: Checked<InvitationWish>,
+        input: Checked<CreateInvitation>,
     ) -> Result<Response<Json<Invited>>, Failure> {
-        let invited = staff_change::invite(&self.0, &owner.0, id.0, &wish).await?;
+        let invited = staff_change::invite(&self.0, &owner.0, id.0, &input).await?;
         Ok(private(Json(invited)))
     }
 

@@ -22,7 +22,7 @@ use crate::{
 /// Somebody who shall work for the shop.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
-pub struct StaffWish {
+pub struct UpdateStaff {
     /// What she is called.
     #[oai(validator(min_length = 1, max_length = 80))]
     pub name: String,
@@ -39,7 +39,7 @@ pub struct StaffWish {
 /// A new link for somebody who did not set a password yet.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
-pub struct InvitationWish {
+pub struct CreateInvitation {
     /// Show the link, to be handed over, in place of mailing it.
     pub hand_over: bool,
 }
@@ -63,14 +63,14 @@ pub struct Invited {
     pub valid_hours: i64,
 }
 
-pub async fn create(auth: &Auth, caller: &User, wish: &StaffWish) -> Result<Invited, Failure> {
+pub async fn create(auth: &Auth, caller: &User, input: &UpdateStaff) -> Result<Invited, Failure> {
     let now = auth.deps.clock.now();
     caller.confirmed_lately(now)?;
-    let name = wish.name.trim();
+    let name = input.name.trim();
     let (mobile, email, role) = (
-        wish.mobile.as_str(),
-        wish.email.as_str(),
-        wish.role.as_str(),
+        input.mobile.as_str(),
+        input.email.as_str(),
+        input.role.as_str(),
     );
     let mut tx = auth.deps.db.write().await?;
     let inserted = sqlx::query!(
@@ -89,7 +89,7 @@ pub async fn create(auth: &Auth, caller: &User, wish: &StaffWish) -> Result<Invi
         Err(error) => return Err(user::taken(&mut tx, error, Some(mobile), Some(email)).await),
     };
     let account = Account::new(id, name, mobile, email, NO_PASSWORD.to_owned(), now);
-    let invited = send(&mut tx, auth, &account, wish.hand_over).await?;
+    let invited = send(&mut tx, auth, &account, input.hand_over).await?;
     let details = json!({"role": role});
     record(&mut tx, now, caller.id, "auth.staff_invited", id, details).await?;
     tx.commit().await?;
@@ -101,7 +101,7 @@ pub async fn invite(
     auth: &Auth,
     caller: &User,
     person: i64,
-    wish: &InvitationWish,
+    input: &CreateInvitation,
 ) -> Result<Invited, Failure> {
     let now = auth.deps.clock.now();
     caller.confirmed_lately(now)?;
@@ -113,7 +113,7 @@ pub async fn invite(
     if user::is_blocked(&mut tx, person).await? {
         return Err(codes::IS_BLOCKED.into());
     }
-    let invited = send(&mut tx, auth, &account, wish.hand_over).await?;
+    let invited = send(&mut tx, auth, &account, input.hand_over).await?;
     record_plain(&mut tx, now, caller.id, "auth.staff_invited_again", person).await?;
     tx.commit().await?;
     Ok(invited)

@@ -1,8 +1,8 @@
 //! A category as the shop's own people see and write it.
 
 use kernel::{
-    Failure, MultiLine, Picture, Timestamp, Tx,
-    edit::{expect_version, refuse, seen_version, words},
+    Failure, Image, MultiLine, Timestamp, Tx,
+    edit::{expect_version, refuse, seen_version, wording},
 };
 use poem_openapi::Object;
 use serde_json::json;
@@ -13,17 +13,17 @@ use crate::{Catalogue, category::Colours, codes};
 /// A category, with what visitors do not see.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
-pub struct CategorySheet {
+pub struct CategoryDetail {
     /// Id of the category.
     pub id: i64,
     /// Name.
     pub category_name: String,
     /// One or two plain sentences.
     pub description: String,
-    /// Id of its picture.
+    /// Id of its image.
     pub image_id: i64,
-    /// The picture; absent when the library has lost it.
-    pub category_image: Option<Picture>,
+    /// The image; absent when the library has lost it.
+    pub category_image: Option<Image>,
     /// Its colours.
     pub colours: Colours,
     /// Whether visitors see it.
@@ -48,7 +48,7 @@ pub struct CategoryForm {
     /// One or two plain sentences; at most 400 characters.
     #[oai(validator(min_length = 1, max_length = 400))]
     description: MultiLine,
-    /// Id of a picture of the library, best 4:5.
+    /// Id of an image of the library, best 4:5.
     image_id: i64,
     /// Its colours. Without them a new category gets a pair that goes well with the others, and one that is changed
     /// keeps its own.
@@ -60,30 +60,30 @@ pub struct CategoryForm {
 }
 
 impl Catalogue {
-    pub(super) async fn category_sheets(
+    pub(super) async fn category_details(
         &self,
         deleted: bool,
         q: Option<&str>,
-    ) -> Result<Vec<CategorySheet>, Failure> {
-        self.sheets_of_categories(None, Some(deleted), words(q))
+    ) -> Result<Vec<CategoryDetail>, Failure> {
+        self.details_of_categories(None, Some(deleted), wording(q))
             .await
     }
 
-    pub(super) async fn category_sheet(&self, id: i64) -> Result<CategorySheet, Failure> {
-        self.sheets_of_categories(Some(id), None, None)
+    pub(super) async fn category_detail(&self, id: i64) -> Result<CategoryDetail, Failure> {
+        self.details_of_categories(Some(id), None, None)
             .await?
             .pop()
             .ok_or_else(|| codes::CATEGORY_NOT_FOUND.into())
     }
 
-    async fn sheets_of_categories(
+    async fn details_of_categories(
         &self,
         id: Option<i64>,
         deleted: Option<bool>,
-        words: Option<String>,
-    ) -> Result<Vec<CategorySheet>, Failure> {
+        wording: Option<String>,
+    ) -> Result<Vec<CategoryDetail>, Failure> {
         let rows = sqlx::query!(
-            r#"SELECT c.id, c.name, c.description, c.picture_id, c.colour_ground, c.colour_first, c.colour_second,
+            r#"SELECT c.id, c.name, c.description, c.image_id, c.colour_ground, c.colour_first, c.colour_second,
                       c.published AS "published: bool", c.version, c.deleted_at,
                       (SELECT count(*) FROM catalogue_service s
                        WHERE s.category_id = c.id AND s.deleted_at IS NULL) AS "services!: i64",
@@ -95,20 +95,20 @@ impl Catalogue {
                ORDER BY c.position, c.id"#,
             id,
             deleted,
-            words
+            wording
         )
         .fetch_all(self.deps.db.read())
         .await?;
-        let ids: Vec<i64> = rows.iter().map(|row| row.picture_id).collect();
-        let pictures = self.deps.pictures.pictures(&ids).await?;
+        let ids: Vec<i64> = rows.iter().map(|row| row.image_id).collect();
+        let images = self.deps.images.images(&ids).await?;
         Ok(rows
             .into_iter()
-            .map(|row| CategorySheet {
+            .map(|row| CategoryDetail {
                 id: row.id,
                 category_name: row.name,
                 description: row.description,
-                image_id: row.picture_id,
-                category_image: pictures.get(&row.picture_id).cloned(),
+                image_id: row.image_id,
+                category_image: images.get(&row.image_id).cloned(),
                 colours: Colours {
                     ground: row.colour_ground,
                     first: row.colour_first,
@@ -127,7 +127,7 @@ impl Catalogue {
         &self,
         actor: i64,
         form: &CategoryForm,
-    ) -> Result<CategorySheet, Failure> {
+    ) -> Result<CategoryDetail, Failure> {
         let mut tx = self.deps.db.publish().await?;
         self.check_category(&mut tx, None, form).await?;
         let position = sqlx::query_scalar!(
@@ -142,7 +142,7 @@ impl Catalogue {
         let (name, description) = (form.category_name.trim(), form.description.0.trim());
         let id = sqlx::query!(
             "INSERT INTO catalogue_category
-                (name, description, picture_id, colour_ground, colour_first, colour_second, position, published)
+                (name, description, image_id, colour_ground, colour_first, colour_second, position, published)
              VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             name,
             description,
@@ -166,7 +166,7 @@ impl Catalogue {
         )
         .await?;
         tx.commit().await?;
-        self.category_sheet(id).await
+        self.category_detail(id).await
     }
 
     /// Services whose type was the category's name get the new one.
@@ -175,17 +175,17 @@ impl Catalogue {
         actor: i64,
         id: i64,
         form: &CategoryForm,
-    ) -> Result<CategorySheet, Failure> {
+    ) -> Result<CategoryDetail, Failure> {
         let seen = seen_version(form.version)?;
         let mut tx = self.deps.db.publish().await?;
-        let kept = sqlx::query!(
+        let stored = sqlx::query!(
             "SELECT name, version FROM catalogue_category WHERE id = ? AND deleted_at IS NULL",
             id
         )
         .fetch_optional(&mut *tx)
         .await?
         .ok_or_else(|| Failure::new(codes::CATEGORY_NOT_FOUND))?;
-        expect_version(kept.version, seen)?;
+        expect_version(stored.version, seen)?;
         self.check_category(&mut tx, Some(id), form).await?;
         let (name, description) = (form.category_name.trim(), form.description.0.trim());
         let colours = form.colours.as_ref();
@@ -195,7 +195,7 @@ impl Catalogue {
             colours.map(|colours| &colours.second),
         );
         sqlx::query!(
-            "UPDATE catalogue_category SET name = ?1, description = ?2, picture_id = ?3,
+            "UPDATE catalogue_category SET name = ?1, description = ?2, image_id = ?3,
                 colour_ground = coalesce(?4, colour_ground), colour_first = coalesce(?5, colour_first),
                 colour_second = coalesce(?6, colour_second), published = ?7, version = version + 1
              WHERE id = ?8",
@@ -210,13 +210,13 @@ impl Catalogue {
         )
         .execute(&mut *tx)
         .await?;
-        if kept.name != name {
+        if stored.name != name {
             sqlx::query!(
                 "UPDATE catalogue_service SET service_type = ?1, version = version + 1
                  WHERE category_id = ?2 AND service_type = ?3",
                 name,
                 id,
-                kept.name
+                stored.name
             )
             .execute(&mut *tx)
             .await?;
@@ -231,7 +231,7 @@ impl Catalogue {
         )
         .await?;
         tx.commit().await?;
-        self.category_sheet(id).await
+        self.category_detail(id).await
     }
 
     async fn check_category(
@@ -255,7 +255,7 @@ impl Catalogue {
             .map(colours::check)
             .unwrap_or_default();
         problems.extend(is_taken.then(|| taken("categoryName", "category")));
-        problems.extend(self.check_picture(form.image_id).await?);
+        problems.extend(self.check_image(form.image_id).await?);
         refuse(problems)
     }
 }

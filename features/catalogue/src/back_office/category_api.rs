@@ -9,7 +9,7 @@ use poem_openapi::{
 
 use super::{
     CatalogueDeleted, CatalogueOrder, CatalogueVisibility, Tag,
-    category::{CategoryForm, CategorySheet},
+    category::{CategoryDetail, CategoryForm},
 };
 use crate::Catalogue;
 
@@ -17,7 +17,7 @@ use crate::Catalogue;
 enum CategoryCreated {
     /// It is there.
     #[oai(status = 201)]
-    Created(Json<CategorySheet>),
+    Created(Json<CategoryDetail>),
 }
 
 pub struct CategoryApi(pub Catalogue);
@@ -41,9 +41,9 @@ impl CategoryApi {
         /// The bin instead.
         #[oai(default)]
         deleted: Query<bool>,
-    ) -> Result<Json<Vec<CategorySheet>>, Failure> {
+    ) -> Result<Json<Vec<CategoryDetail>>, Failure> {
         Ok(Json(
-            self.0.category_sheets(deleted.0, q.0.as_deref()).await?,
+            self.0.category_details(deleted.0, q.0.as_deref()).await?,
         ))
     }
 
@@ -60,8 +60,8 @@ impl CategoryApi {
         _staff: Staff,
         /// Id of the category.
         id: Path<i64>,
-    ) -> Result<Json<CategorySheet>, Failure> {
-        Ok(Json(self.0.category_sheet(id.0).await?))
+    ) -> Result<Json<CategoryDetail>, Failure> {
+        Ok(Json(self.0.category_detail(id.0).await?))
     }
 
     /// Add a category.
@@ -95,7 +95,7 @@ impl CategoryApi {
         /// Id of the category.
         id: Path<i64>,
         form: Checked<CategoryForm>,
-    ) -> Result<Json<CategorySheet>, Failure> {
+    ) -> Result<Json<CategoryDetail>, Failure> {
         Ok(Json(self.0.update_category(staff.0.id, id.0, &form).await?))
     }
 
@@ -112,10 +112,10 @@ impl CategoryApi {
         staff: Staff,
         /// Id of the category.
         id: Path<i64>,
-        wish: Checked<CatalogueVisibility>,
-    ) -> Result<Json<CategorySheet>, Failure> {
+        input: Checked<CatalogueVisibility>,
+    ) -> Result<Json<CategoryDetail>, Failure> {
         Ok(Json(
-            self.0.publish_category(staff.0.id, id.0, &wish).await?,
+            self.0.publish_category(staff.0.id, id.0, &input).await?,
         ))
     }
 
@@ -131,7 +131,7 @@ impl CategoryApi {
         &self,
         staff: Staff,
         order: Checked<CatalogueOrder>,
-    ) -> Result<Json<Vec<CategorySheet>>, Failure> {
+    ) -> Result<Json<Vec<CategoryDetail>>, Failure> {
         Ok(Json(self.0.order_categories(staff.0.id, &order.ids).await?))
     }
 
@@ -171,7 +171,7 @@ impl CategoryApi {
         staff: Staff,
         /// Id of the category.
         id: Path<i64>,
-    ) -> Result<Json<CategorySheet>, Failure> {
+    ) -> Result<Json<CategoryDetail>, Failure> {
         Ok(Json(self.0.restore_category(staff.0.id, id.0).await?))
     }
 }

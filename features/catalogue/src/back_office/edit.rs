@@ -17,11 +17,10 @@ pub fn taken(field: &str, what: &str) -> FieldProblem {
 }
 
 impl Catalogue {
-    /// What is wrong with the picture of a form.
-    pub(super) async fn check_picture(&self, id: i64) -> Result<Option<FieldProblem>, Failure> {
-        let known = self.deps.pictures.pictures(&[id]).await?.contains_key(&id);
-        let unknown =
-            || FieldProblem::new("imageId", "invalid", "Choose a picture of the library.");
+    /// What is wrong with the image of a form.
+    pub(super) async fn check_image(&self, id: i64) -> Result<Option<FieldProblem>, Failure> {
+        let known = self.deps.images.images(&[id]).await?.contains_key(&id);
+        let unknown = || FieldProblem::new("imageId", "invalid", "Choose an image of the library.");
         Ok((!known).then(unknown))
     }
 

@@ -2,16 +2,16 @@
 
 mod category;
 mod category_api;
-mod category_shelf;
+mod category_store;
 mod colours;
 mod edit;
 mod product;
 mod product_api;
 mod product_form;
-mod product_shelf;
+mod product_store;
 mod service;
 mod service_api;
-mod service_shelf;
+mod service_store;
 pub mod sweep;
 
 use poem_openapi::{ApiResponse, Object, OpenApi, Tags};

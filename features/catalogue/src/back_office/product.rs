@@ -1,6 +1,6 @@
 //! A product as the shop's own people see it.
 
-use kernel::{Day, Failure, Paise, Picture, Timestamp};
+use kernel::{Day, Failure, Image, Paise, Timestamp};
 use poem_openapi::Object;
 
 use crate::{Catalogue, codes};
@@ -13,7 +13,7 @@ const MOST_OF_SERVICE: i64 = 5_000;
 /// A product, with what visitors do not see.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
-pub struct ProductSheet {
+pub struct ProductDetail {
     /// Id of the product.
     pub id: i64,
     /// Id of its category.
@@ -36,10 +36,10 @@ pub struct ProductSheet {
     pub price_paise: Option<Paise>,
     /// The day it was added.
     pub date: Option<Day>,
-    /// Id of its picture.
+    /// Id of its image.
     pub image_id: i64,
-    /// The picture; absent when the library has lost it.
-    pub image: Option<Picture>,
+    /// The image; absent when the library has lost it.
+    pub image: Option<Image>,
     /// Whether it is to be seen.
     pub published: bool,
     /// Whether visitors see it: nothing above it is hidden or deleted.
@@ -53,9 +53,9 @@ pub struct ProductSheet {
 /// Part of the products.
 #[derive(Object, Clone, Debug)]
 #[oai(skip_serializing_if_is_none)]
-pub struct ProductSheetPage {
+pub struct ProductDetailPage {
     /// The products.
-    pub items: Vec<ProductSheet>,
+    pub items: Vec<ProductDetail>,
     /// What to send as `before` for the next part; absent at the end.
     pub next: Option<i64>,
     /// How many of all wait for the owner to set their price.
@@ -72,7 +72,7 @@ pub struct ProductFilter {
     pub published: Option<bool>,
     /// Those that wait for a price.
     pub unpriced: bool,
-    pub words: Option<String>,
+    pub wording: Option<String>,
     pub before: Option<i64>,
 }
 
@@ -88,7 +88,7 @@ struct Row {
     main_description: String,
     price_paise: i64,
     day: String,
-    picture_id: i64,
+    image_id: i64,
     published: bool,
     visible: bool,
     version: i64,
@@ -96,14 +96,14 @@ struct Row {
 }
 
 impl Catalogue {
-    pub(super) async fn product_sheets(
+    pub(super) async fn product_details(
         &self,
         filter: &ProductFilter,
-    ) -> Result<ProductSheetPage, Failure> {
+    ) -> Result<ProductDetailPage, Failure> {
         if let Some(service) = filter.service {
-            let items = self.sheets_of_service(service, filter).await?;
+            let items = self.details_of_service(service, filter).await?;
             let unpriced = self.unpriced().await?;
-            return Ok(ProductSheetPage {
+            return Ok(ProductDetailPage {
                 items,
                 next: None,
                 unpriced,
@@ -113,7 +113,7 @@ impl Catalogue {
         let mut rows = sqlx::query_as!(
             Row,
             r#"SELECT p.id, s.category_id, c.name AS category_name, p.service_id, s.name AS service_name,
-                      s.service_type, p.model, p.main_title, p.main_description, p.price_paise, p.day, p.picture_id,
+                      s.service_type, p.model, p.main_title, p.main_description, p.price_paise, p.day, p.image_id,
                       p.published AS "published: bool", p.version, p.deleted_at,
                       (p.published = 1 AND p.deleted_at IS NULL AND s.published = 1 AND s.deleted_at IS NULL
                         AND c.published = 1 AND c.deleted_at IS NULL) AS "visible!: bool"
@@ -128,7 +128,7 @@ impl Catalogue {
             filter.before,
             filter.category,
             filter.deleted,
-            filter.words,
+            filter.wording,
             most,
             filter.published,
             filter.unpriced
@@ -140,7 +140,7 @@ impl Catalogue {
         let next = rows.last().map(|row| row.id).filter(|_| more);
         let items = self.shown_to_the_shop(rows).await?;
         let unpriced = self.unpriced().await?;
-        Ok(ProductSheetPage {
+        Ok(ProductDetailPage {
             items,
             next,
             unpriced,
@@ -158,15 +158,15 @@ impl Catalogue {
         .await?)
     }
 
-    async fn sheets_of_service(
+    async fn details_of_service(
         &self,
         service: i64,
         filter: &ProductFilter,
-    ) -> Result<Vec<ProductSheet>, Failure> {
+    ) -> Result<Vec<ProductDetail>, Failure> {
         let rows = sqlx::query_as!(
             Row,
             r#"SELECT p.id, s.category_id, c.name AS category_name, p.service_id, s.name AS service_name,
-                      s.service_type, p.model, p.main_title, p.main_description, p.price_paise, p.day, p.picture_id,
+                      s.service_type, p.model, p.main_title, p.main_description, p.price_paise, p.day, p.image_id,
                       p.published AS "published: bool", p.version, p.deleted_at,
                       (p.published = 1 AND p.deleted_at IS NULL AND s.published = 1 AND s.deleted_at IS NULL
                         AND c.published = 1 AND c.deleted_at IS NULL) AS "visible!: bool"
@@ -179,7 +179,7 @@ impl Catalogue {
                ORDER BY p.position, p.id LIMIT ?4"#,
             service,
             filter.deleted,
-            filter.words,
+            filter.wording,
             MOST_OF_SERVICE,
             filter.published,
             filter.unpriced
@@ -189,11 +189,11 @@ impl Catalogue {
         self.shown_to_the_shop(rows).await
     }
 
-    pub(super) async fn product_sheet(&self, id: i64) -> Result<ProductSheet, Failure> {
+    pub(super) async fn product_detail(&self, id: i64) -> Result<ProductDetail, Failure> {
         let rows = sqlx::query_as!(
             Row,
             r#"SELECT p.id, s.category_id, c.name AS category_name, p.service_id, s.name AS service_name,
-                      s.service_type, p.model, p.main_title, p.main_description, p.price_paise, p.day, p.picture_id,
+                      s.service_type, p.model, p.main_title, p.main_description, p.price_paise, p.day, p.image_id,
                       p.published AS "published: bool", p.version, p.deleted_at,
                       (p.published = 1 AND p.deleted_at IS NULL AND s.published = 1 AND s.deleted_at IS NULL
                         AND c.published = 1 AND c.deleted_at IS NULL) AS "visible!: bool"
@@ -211,12 +211,12 @@ impl Catalogue {
             .ok_or_else(|| codes::PRODUCT_NOT_FOUND.into())
     }
 
-    async fn shown_to_the_shop(&self, rows: Vec<Row>) -> Result<Vec<ProductSheet>, Failure> {
-        let ids: Vec<i64> = rows.iter().map(|row| row.picture_id).collect();
-        let pictures = self.deps.pictures.pictures(&ids).await?;
+    async fn shown_to_the_shop(&self, rows: Vec<Row>) -> Result<Vec<ProductDetail>, Failure> {
+        let ids: Vec<i64> = rows.iter().map(|row| row.image_id).collect();
+        let images = self.deps.images.images(&ids).await?;
         Ok(rows
             .into_iter()
-            .map(|row| ProductSheet {
+            .map(|row| ProductDetail {
                 id: row.id,
                 ctid: row.category_id,
                 category_name: row.category_name,
@@ -228,8 +228,8 @@ impl Catalogue {
                 main_description: row.main_description,
                 price_paise: (row.price_paise > 0).then_some(Paise(row.price_paise)),
                 date: Day::parse(&row.day),
-                image_id: row.picture_id,
-                image: pictures.get(&row.picture_id).cloned(),
+                image_id: row.image_id,
+                image: images.get(&row.image_id).cloned(),
                 published: row.published,
                 visible: row.visible,
                 version: row.version,

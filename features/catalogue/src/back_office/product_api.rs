@@ -1,6 +1,6 @@
 //! Operations on products, for the shop's own people.
 
-use kernel::{Checked, Failure, Staff, edit::words};
+use kernel::{Checked, Failure, Staff, edit::wording};
 use poem_openapi::{
     ApiResponse, OpenApi,
     param::{Path, Query},
@@ -9,7 +9,7 @@ use poem_openapi::{
 
 use super::{
     CatalogueDeleted, CatalogueOrder, CatalogueVisibility, Tag,
-    product::{ProductFilter, ProductSheet, ProductSheetPage},
+    product::{ProductDetail, ProductDetailPage, ProductFilter},
     product_form::ProductForm,
 };
 use crate::Catalogue;
@@ -18,7 +18,7 @@ use crate::Catalogue;
 enum ProductCreated {
     /// It is there.
     #[oai(status = 201)]
-    Created(Json<ProductSheet>),
+    Created(Json<ProductDetail>),
 }
 
 pub struct ProductApi(pub Catalogue);
@@ -56,17 +56,17 @@ impl ProductApi {
         unpriced: Query<bool>,
         /// `next` of the part before.
         before: Query<Option<i64>>,
-    ) -> Result<Json<ProductSheetPage>, Failure> {
+    ) -> Result<Json<ProductDetailPage>, Failure> {
         let filter = ProductFilter {
             category: ctid.0,
             service: service.0,
             deleted: deleted.0,
             published: published.0,
             unpriced: unpriced.0,
-            words: words(q.0.as_deref()),
+            wording: wording(q.0.as_deref()),
             before: before.0,
         };
-        Ok(Json(self.0.product_sheets(&filter).await?))
+        Ok(Json(self.0.product_details(&filter).await?))
     }
 
     /// View a product for the shop.
@@ -82,8 +82,8 @@ impl ProductApi {
         _staff: Staff,
         /// Id of the product.
         id: Path<i64>,
-    ) -> Result<Json<ProductSheet>, Failure> {
-        Ok(Json(self.0.product_sheet(id.0).await?))
+    ) -> Result<Json<ProductDetail>, Failure> {
+        Ok(Json(self.0.product_detail(id.0).await?))
     }
 
     /// Add a product.
@@ -118,7 +118,7 @@ impl ProductApi {
         /// Id of the product.
         id: Path<i64>,
         form: Checked<ProductForm>,
-    ) -> Result<Json<ProductSheet>, Failure> {
+    ) -> Result<Json<ProductDetail>, Failure> {
         Ok(Json(self.0.update_product(&staff.0, id.0, &form).await?))
     }
 
@@ -135,9 +135,11 @@ impl ProductApi {
         staff: Staff,
         /// Id of the product.
         id: Path<i64>,
-        wish: Checked<CatalogueVisibility>,
-    ) -> Result<Json<ProductSheet>, Failure> {
-        Ok(Json(self.0.publish_product(staff.0.id, id.0, &wish).await?))
+        input: Checked<CatalogueVisibility>,
+    ) -> Result<Json<ProductDetail>, Failure> {
+        Ok(Json(
+            self.0.publish_product(staff.0.id, id.0, &input).await?,
+        ))
     }
 
     /// Put the products of a service in order.
@@ -154,7 +156,7 @@ impl ProductApi {
         /// Id of the service.
         id: Path<i64>,
         order: Checked<CatalogueOrder>,
-    ) -> Result<Json<ProductSheetPage>, Failure> {
+    ) -> Result<Json<ProductDetailPage>, Failure> {
         Ok(Json(
             self.0.order_products(staff.0.id, id.0, &order.ids).await?,
         ))
@@ -191,7 +193,7 @@ impl ProductApi {
         staff: Staff,
         /// Id of the product.
         id: Path<i64>,
-    ) -> Result<Json<ProductSheet>, Failure> {
+    ) -> Result<Json<ProductDetail>, Failure> {
         Ok(Json(self.0.restore_product(staff.0.id, id.0).await?))
     }
 

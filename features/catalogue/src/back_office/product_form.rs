@@ -8,7 +8,7 @@ use kernel::{
 use poem_openapi::Object;
 use serde_json::json;
 
-use super::{edit::taken, product::ProductSheet};
+use super::{edit::taken, product::ProductDetail};
 use crate::{Catalogue, codes};
 
 /// A product as it is written.
@@ -30,7 +30,7 @@ pub struct ProductForm {
     /// new one has none yet. Only the owner may send another one than there is.
     #[oai(validator(minimum(value = "100"), maximum(value = "1000000000")))]
     price_paise: Option<i64>,
-    /// Id of a picture of the library, best 4:5.
+    /// Id of an image of the library, best 4:5.
     image_id: i64,
     /// Whether visitors see it. Not without a price.
     published: bool,
@@ -39,9 +39,9 @@ pub struct ProductForm {
 }
 
 /// The price that this person may have the product have; 0 for none.
-fn price(writer: &User, kept: i64, sent: Option<i64>) -> Result<i64, Failure> {
-    let price = sent.unwrap_or(kept);
-    if price != kept && writer.role != Role::Owner {
+fn price(writer: &User, stored: i64, sent: Option<i64>) -> Result<i64, Failure> {
+    let price = sent.unwrap_or(stored);
+    if price != stored && writer.role != Role::Owner {
         return Err(
             Failure::new(NOT_ALLOWED).with_message("Only the owner sets and changes prices.")
         );
@@ -52,8 +52,8 @@ fn price(writer: &User, kept: i64, sent: Option<i64>) -> Result<i64, Failure> {
 /// What is shown has a price.
 pub(super) fn expect_price(published: bool, price: i64) -> Option<FieldProblem> {
     (published && price == 0).then(|| {
-        let words = "The owner has to set a price before it can be shown.";
-        FieldProblem::new("pricePaise", "required", words)
+        let wording = "The owner has to set a price before it can be shown.";
+        FieldProblem::new("pricePaise", "required", wording)
     })
 }
 
@@ -62,7 +62,7 @@ impl Catalogue {
         &self,
         writer: &User,
         form: &ProductForm,
-    ) -> Result<ProductSheet, Failure> {
+    ) -> Result<ProductDetail, Failure> {
         let price = price(writer, 0, form.price_paise)?;
         // Staff cannot give it a price, so it waits for the owner.
         let published = form.published && writer.role == Role::Owner;
@@ -75,7 +75,7 @@ impl Catalogue {
         let description = form.main_description.0.trim();
         let id = sqlx::query!(
             "INSERT INTO catalogue_product
-                (service_id, model, main_title, main_description, price_paise, day, picture_id, position, published)
+                (service_id, model, main_title, main_description, price_paise, day, image_id, position, published)
              VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             form.service_id,
             model,
@@ -101,7 +101,7 @@ impl Catalogue {
         )
         .await?;
         tx.commit().await?;
-        self.product_sheet(id).await
+        self.product_detail(id).await
     }
 
     /// In another service it comes last.
@@ -110,10 +110,10 @@ impl Catalogue {
         writer: &User,
         id: i64,
         form: &ProductForm,
-    ) -> Result<ProductSheet, Failure> {
+    ) -> Result<ProductDetail, Failure> {
         let seen = seen_version(form.version)?;
         let mut tx = self.deps.db.publish().await?;
-        let kept = sqlx::query!(
+        let stored = sqlx::query!(
             "SELECT service_id, position, price_paise, version FROM catalogue_product
              WHERE id = ? AND deleted_at IS NULL",
             id
@@ -121,13 +121,13 @@ impl Catalogue {
         .fetch_optional(&mut *tx)
         .await?
         .ok_or_else(|| Failure::new(codes::PRODUCT_NOT_FOUND))?;
-        expect_version(kept.version, seen)?;
-        let price = price(writer, kept.price_paise, form.price_paise)?;
+        expect_version(stored.version, seen)?;
+        let price = price(writer, stored.price_paise, form.price_paise)?;
         let unpriced = expect_price(form.published, price);
         self.check_product(&mut tx, Some(id), form, unpriced)
             .await?;
-        let position = if kept.service_id == form.service_id {
-            kept.position
+        let position = if stored.service_id == form.service_id {
+            stored.position
         } else {
             next_position(&mut tx, form.service_id).await?
         };
@@ -135,7 +135,7 @@ impl Catalogue {
         let description = form.main_description.0.trim();
         sqlx::query!(
             "UPDATE catalogue_product SET service_id = ?, model = ?, main_title = ?, main_description = ?,
-                price_paise = ?, picture_id = ?, position = ?, published = ?, version = version + 1
+                price_paise = ?, image_id = ?, position = ?, published = ?, version = version + 1
              WHERE id = ?",
             form.service_id,
             model,
@@ -151,7 +151,7 @@ impl Catalogue {
         .await?;
         let subject = format!("product:{id}");
         let details =
-            json!({"model": model, "pricePaise": {"from": kept.price_paise, "to": price}});
+            json!({"model": model, "pricePaise": {"from": stored.price_paise, "to": price}});
         self.note(
             &mut tx,
             writer.id,
@@ -161,7 +161,7 @@ impl Catalogue {
         )
         .await?;
         tx.commit().await?;
-        self.product_sheet(id).await
+        self.product_detail(id).await
     }
 
     async fn check_product(
@@ -190,7 +190,7 @@ impl Catalogue {
             problems.push(unknown);
         }
         problems.extend(found.taken.then(|| taken("serviceModel", "model")));
-        problems.extend(self.check_picture(form.image_id).await?);
+        problems.extend(self.check_image(form.image_id).await?);
         refuse(problems)
     }
 }

@@ -1,8 +1,8 @@
 //! A service as the shop's own people see and write it.
 
 use kernel::{
-    Failure, FieldProblem, Picture, Timestamp, Tx,
-    edit::{expect_version, refuse, seen_version, words},
+    Failure, FieldProblem, Image, Timestamp, Tx,
+    edit::{expect_version, refuse, seen_version, wording},
 };
 use poem_openapi::Object;
 use serde_json::json;
@@ -13,7 +13,7 @@ use crate::{Catalogue, codes};
 /// A service, with what visitors do not see.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
-pub struct ServiceSheet {
+pub struct ServiceDetail {
     /// Id of the service.
     pub id: i64,
     /// Id of its category.
@@ -24,10 +24,10 @@ pub struct ServiceSheet {
     pub service_name: String,
     /// Type it is listed under.
     pub service_type: String,
-    /// Id of its picture.
+    /// Id of its image.
     pub image_id: i64,
-    /// The picture; absent when the library has lost it.
-    pub service_image: Option<Picture>,
+    /// The image; absent when the library has lost it.
+    pub service_image: Option<Image>,
     /// Whether it is to be seen.
     pub published: bool,
     /// Whether visitors see it: its category is neither hidden nor deleted.
@@ -52,7 +52,7 @@ pub struct ServiceForm {
     /// Type it is listed under; its category's name without it.
     #[oai(validator(min_length = 1, max_length = 60))]
     service_type: Option<String>,
-    /// Id of a picture of the library, best 4:5.
+    /// Id of an image of the library, best 4:5.
     image_id: i64,
     /// Whether visitors see it.
     published: bool,
@@ -61,32 +61,32 @@ pub struct ServiceForm {
 }
 
 impl Catalogue {
-    pub(super) async fn service_sheets(
+    pub(super) async fn service_details(
         &self,
         category: Option<i64>,
         deleted: bool,
         q: Option<&str>,
-    ) -> Result<Vec<ServiceSheet>, Failure> {
-        self.sheets_of_services(None, category, Some(deleted), words(q))
+    ) -> Result<Vec<ServiceDetail>, Failure> {
+        self.details_of_services(None, category, Some(deleted), wording(q))
             .await
     }
 
-    pub(super) async fn service_sheet(&self, id: i64) -> Result<ServiceSheet, Failure> {
-        self.sheets_of_services(Some(id), None, None, None)
+    pub(super) async fn service_detail(&self, id: i64) -> Result<ServiceDetail, Failure> {
+        self.details_of_services(Some(id), None, None, None)
             .await?
             .pop()
             .ok_or_else(|| codes::SERVICE_NOT_FOUND.into())
     }
 
-    async fn sheets_of_services(
+    async fn details_of_services(
         &self,
         id: Option<i64>,
         category: Option<i64>,
         deleted: Option<bool>,
-        words: Option<String>,
-    ) -> Result<Vec<ServiceSheet>, Failure> {
+        wording: Option<String>,
+    ) -> Result<Vec<ServiceDetail>, Failure> {
         let rows = sqlx::query!(
-            r#"SELECT s.id, s.category_id, c.name AS category_name, s.name, s.service_type, s.picture_id,
+            r#"SELECT s.id, s.category_id, c.name AS category_name, s.name, s.service_type, s.image_id,
                       s.published AS "published: bool", s.version, s.deleted_at,
                       (s.published = 1 AND s.deleted_at IS NULL AND c.published = 1 AND c.deleted_at IS NULL)
                         AS "visible!: bool",
@@ -100,22 +100,22 @@ impl Catalogue {
             id,
             category,
             deleted,
-            words
+            wording
         )
         .fetch_all(self.deps.db.read())
         .await?;
-        let ids: Vec<i64> = rows.iter().map(|row| row.picture_id).collect();
-        let pictures = self.deps.pictures.pictures(&ids).await?;
+        let ids: Vec<i64> = rows.iter().map(|row| row.image_id).collect();
+        let images = self.deps.images.images(&ids).await?;
         Ok(rows
             .into_iter()
-            .map(|row| ServiceSheet {
+            .map(|row| ServiceDetail {
                 id: row.id,
                 ctid: row.category_id,
                 category_name: row.category_name,
                 service_name: row.name,
                 service_type: row.service_type,
-                image_id: row.picture_id,
-                service_image: pictures.get(&row.picture_id).cloned(),
+                image_id: row.image_id,
+                service_image: images.get(&row.image_id).cloned(),
                 published: row.published,
                 visible: row.visible,
                 product_count: row.products,
@@ -129,13 +129,13 @@ impl Catalogue {
         &self,
         actor: i64,
         form: &ServiceForm,
-    ) -> Result<ServiceSheet, Failure> {
+    ) -> Result<ServiceDetail, Failure> {
         let mut tx = self.deps.db.publish().await?;
         let kind = self.check_service(&mut tx, None, form).await?;
         let position = next_position(&mut tx, form.ctid).await?;
         let name = form.service_name.trim();
         let id = sqlx::query!(
-            "INSERT INTO catalogue_service (category_id, name, service_type, picture_id, position, published)
+            "INSERT INTO catalogue_service (category_id, name, service_type, image_id, position, published)
              VALUES (?, ?, ?, ?, ?, ?)",
             form.ctid,
             name,
@@ -157,7 +157,7 @@ impl Catalogue {
         )
         .await?;
         tx.commit().await?;
-        self.service_sheet(id).await
+        self.service_detail(id).await
     }
 
     /// In another category it comes last.
@@ -166,26 +166,26 @@ impl Catalogue {
         actor: i64,
         id: i64,
         form: &ServiceForm,
-    ) -> Result<ServiceSheet, Failure> {
+    ) -> Result<ServiceDetail, Failure> {
         let seen = seen_version(form.version)?;
         let mut tx = self.deps.db.publish().await?;
-        let kept = sqlx::query!(
+        let stored = sqlx::query!(
             "SELECT category_id, position, version FROM catalogue_service WHERE id = ? AND deleted_at IS NULL",
             id
         )
         .fetch_optional(&mut *tx)
         .await?
         .ok_or_else(|| Failure::new(codes::SERVICE_NOT_FOUND))?;
-        expect_version(kept.version, seen)?;
+        expect_version(stored.version, seen)?;
         let kind = self.check_service(&mut tx, Some(id), form).await?;
-        let position = if kept.category_id == form.ctid {
-            kept.position
+        let position = if stored.category_id == form.ctid {
+            stored.position
         } else {
             next_position(&mut tx, form.ctid).await?
         };
         let name = form.service_name.trim();
         sqlx::query!(
-            "UPDATE catalogue_service SET category_id = ?, name = ?, service_type = ?, picture_id = ?, position = ?,
+            "UPDATE catalogue_service SET category_id = ?, name = ?, service_type = ?, image_id = ?, position = ?,
                 published = ?, version = version + 1
              WHERE id = ?",
             form.ctid,
@@ -208,7 +208,7 @@ impl Catalogue {
         )
         .await?;
         tx.commit().await?;
-        self.service_sheet(id).await
+        self.service_detail(id).await
     }
 
     /// The type that it is listed under.
@@ -241,7 +241,7 @@ impl Catalogue {
             problems.push(unknown);
         }
         problems.extend(is_taken.then(|| taken("serviceName", "service")));
-        problems.extend(self.check_picture(form.image_id).await?);
+        problems.extend(self.check_image(form.image_id).await?);
         refuse(problems)?;
         let kind = form.service_type.as_deref().map(str::trim);
         Ok(kind.map(str::to_owned).or(category).unwrap_or_default())

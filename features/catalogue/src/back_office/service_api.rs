@@ -9,7 +9,7 @@ use poem_openapi::{
 
 use super::{
     CatalogueDeleted, CatalogueOrder, CatalogueVisibility, Tag,
-    service::{ServiceForm, ServiceSheet},
+    service::{ServiceDetail, ServiceForm},
 };
 use crate::Catalogue;
 
@@ -17,7 +17,7 @@ use crate::Catalogue;
 enum ServiceCreated {
     /// It is there.
     #[oai(status = 201)]
-    Created(Json<ServiceSheet>),
+    Created(Json<ServiceDetail>),
 }
 
 pub struct ServiceApi(pub Catalogue);
@@ -43,10 +43,10 @@ impl ServiceApi {
         /// The bin instead.
         #[oai(default)]
         deleted: Query<bool>,
-    ) -> Result<Json<Vec<ServiceSheet>>, Failure> {
+    ) -> Result<Json<Vec<ServiceDetail>>, Failure> {
         Ok(Json(
             self.0
-                .service_sheets(ctid.0, deleted.0, q.0.as_deref())
+                .service_details(ctid.0, deleted.0, q.0.as_deref())
                 .await?,
         ))
     }
@@ -64,8 +64,8 @@ impl ServiceApi {
         _staff: Staff,
         /// Id of the service.
         id: Path<i64>,
-    ) -> Result<Json<ServiceSheet>, Failure> {
-        Ok(Json(self.0.service_sheet(id.0).await?))
+    ) -> Result<Json<ServiceDetail>, Failure> {
+        Ok(Json(self.0.service_detail(id.0).await?))
     }
 
     /// Add a service.
@@ -99,7 +99,7 @@ impl ServiceApi {
         /// Id of the service.
         id: Path<i64>,
         form: Checked<ServiceForm>,
-    ) -> Result<Json<ServiceSheet>, Failure> {
+    ) -> Result<Json<ServiceDetail>, Failure> {
         Ok(Json(self.0.update_service(staff.0.id, id.0, &form).await?))
     }
 
@@ -116,9 +116,11 @@ impl ServiceApi {
         staff: Staff,
         /// Id of the service.
         id: Path<i64>,
-        wish: Checked<CatalogueVisibility>,
-    ) -> Result<Json<ServiceSheet>, Failure> {
-        Ok(Json(self.0.publish_service(staff.0.id, id.0, &wish).await?))
+        input: Checked<CatalogueVisibility>,
+    ) -> Result<Json<ServiceDetail>, Failure> {
+        Ok(Json(
+            self.0.publish_service(staff.0.id, id.0, &input).await?,
+        ))
     }
 
     /// Put the services of a category in order.
@@ -135,7 +137,7 @@ impl ServiceApi {
         /// Id of the category.
         id: Path<i64>,
         order: Checked<CatalogueOrder>,
-    ) -> Result<Json<Vec<ServiceSheet>>, Failure> {
+    ) -> Result<Json<Vec<ServiceDetail>>, Failure> {
         Ok(Json(
             self.0.order_services(staff.0.id, id.0, &order.ids).await?,
         ))
@@ -177,7 +179,7 @@ impl ServiceApi {
         staff: Staff,
         /// Id of the service.
         id: Path<i64>,
-    ) -> Result<Json<ServiceSheet>, Failure> {
+    ) -> Result<Json<ServiceDetail>, Failure> {
         Ok(Json(self.0.restore_service(staff.0.id, id.0).await?))
     }
 }

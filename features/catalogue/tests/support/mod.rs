@@ -6,10 +6,10 @@ use std::{
 };
 
 use async_trait::async_trait;
-use catalogue::CourseShelf;
+use catalogue::CourseList;
 use kernel::{
-    Failure, Film, FilmId, Job, Picture, PictureBook, PictureId,
-    testing::{Caller, TestApp, test_picture},
+    Failure, Image, ImageBook, ImageId, Job, Video, VideoId,
+    testing::{Caller, TestApp, test_image},
 };
 use poem::http::Method;
 use serde_json::{Value, json};
@@ -18,33 +18,33 @@ pub const DEMO: &str = include_str!("../../../../data/demo/catalogue.json");
 pub const ROSHNI: Caller = Caller::owner(1);
 pub const SELVI: Caller = Caller::staff(3);
 pub const ASHA: Caller = Caller::customer(7);
-/// No picture of the library.
-pub const LOST_PICTURE: i64 = 900_000;
+/// No image of the library.
+pub const LOST_IMAGE: i64 = 900_000;
 
 pub struct NoCourses;
 
 #[async_trait]
-impl CourseShelf for NoCourses {
+impl CourseList for NoCourses {
     async fn categories_with_courses(&self) -> Result<HashSet<String>, Failure> {
         Ok(HashSet::new())
     }
 }
 
-/// Has every picture but one.
+/// Has every image but one.
 struct Library;
 
 #[async_trait]
-impl PictureBook for Library {
-    async fn pictures(&self, ids: &[PictureId]) -> Result<HashMap<PictureId, Picture>, Failure> {
-        let kept = ids.iter().filter(|id| **id != LOST_PICTURE);
-        Ok(kept.map(|id| (*id, test_picture(*id))).collect())
+impl ImageBook for Library {
+    async fn images(&self, ids: &[ImageId]) -> Result<HashMap<ImageId, Image>, Failure> {
+        let stored = ids.iter().filter(|id| **id != LOST_IMAGE);
+        Ok(stored.map(|id| (*id, test_image(*id))).collect())
     }
 
-    async fn films(&self, _: &[FilmId]) -> Result<HashMap<FilmId, Film>, Failure> {
+    async fn videos(&self, _: &[VideoId]) -> Result<HashMap<VideoId, Video>, Failure> {
         Ok(HashMap::new())
     }
 
-    async fn film_seconds(&self, _: &[FilmId]) -> Result<HashMap<FilmId, u32>, Failure> {
+    async fn video_seconds(&self, _: &[VideoId]) -> Result<HashMap<VideoId, u32>, Failure> {
         Ok(HashMap::new())
     }
 }
@@ -67,7 +67,7 @@ impl Shop {
         let mut jobs = Vec::new();
         let app = TestApp::of(
             |mut deps| {
-                deps.pictures = Arc::new(Library);
+                deps.images = Arc::new(Library);
                 let feature = catalogue::feature(deps, Arc::new(NoCourses));
                 jobs.clone_from(&feature.gives().jobs);
                 feature

@@ -69,14 +69,14 @@ pub struct EnquiryAnswer {
 /// Which ones somebody looks for.
 #[derive(Debug, Default)]
 pub struct EnquiryFilter {
-    pub words: Option<String>,
+    pub wording: Option<String>,
     pub unread: bool,
     pub unanswered: bool,
     pub deleted: bool,
     pub before: Option<i64>,
 }
 
-rows::bin!("content_enquiry");
+rows::trash!("content_enquiry");
 
 /// Where enquiries lie, and who knows those who answer them.
 pub struct Inbox {
@@ -86,7 +86,7 @@ pub struct Inbox {
 
 /// Fifty at a time. The words are looked for in everything that was written; blanks in a number are no matter.
 pub async fn page(inbox: &Inbox, filter: &EnquiryFilter) -> Result<EnquiryPage, Failure> {
-    let digits = filter.words.as_deref().and_then(number);
+    let digits = filter.wording.as_deref().and_then(number);
     let most = PAGE as i64 + 1;
     let mut connection = inbox.deps.db.read().acquire().await?;
     let mut rows = sqlx::query_as!(
@@ -101,7 +101,7 @@ pub async fn page(inbox: &Inbox, filter: &EnquiryFilter) -> Result<EnquiryPage, 
         filter.before,
         filter.deleted,
         filter.unread,
-        filter.words,
+        filter.wording,
         digits,
         most,
         filter.unanswered
@@ -159,7 +159,7 @@ pub async fn answer(
     inbox: &Inbox,
     actor: i64,
     id: i64,
-    wish: &EnquiryAnswer,
+    input: &EnquiryAnswer,
 ) -> Result<EnquiryEntry, Failure> {
     let now = inbox.deps.clock.now().0;
     let mut tx = inbox.deps.db.write().await?;
@@ -170,14 +170,14 @@ pub async fn answer(
              read_at = CASE WHEN ?2 THEN coalesce(read_at, ?3) ELSE read_at END
          WHERE id = ?1 AND deleted_at IS NULL",
         id,
-        wish.answered,
+        input.answered,
         now,
         actor
     )
     .execute(&mut *tx)
     .await?;
     rows::one(&done)?;
-    let action = if wish.answered {
+    let action = if input.answered {
         "content.enquiry_answered"
     } else {
         "content.enquiry_unanswered"
@@ -202,7 +202,7 @@ async fn noted(
 
 pub async fn delete(deps: &Deps, actor: i64, id: i64) -> Result<(), Failure> {
     let mut tx = deps.db.write().await?;
-    put_into_bin(&mut tx, id, deps.clock.now()).await?;
+    put_into_trash(&mut tx, id, deps.clock.now()).await?;
     let action = "content.enquiry_deleted";
     record(&mut tx, deps, actor, action, format!("enquiry:{id}")).await?;
     Ok(tx.commit().await?)
@@ -210,7 +210,7 @@ pub async fn delete(deps: &Deps, actor: i64, id: i64) -> Result<(), Failure> {
 
 pub async fn restore(inbox: &Inbox, actor: i64, id: i64) -> Result<EnquiryEntry, Failure> {
     let mut tx = inbox.deps.db.write().await?;
-    take_out_of_bin(&mut tx, id).await?;
+    restore_from_trash(&mut tx, id).await?;
     noted(inbox, tx, actor, "content.enquiry_restored", id).await
 }
 
@@ -259,8 +259,8 @@ async fn one(connection: &mut SqliteConnection, id: i64) -> Result<Row, Failure>
 }
 
 /// The digits of words that look like a part of a phone number.
-fn number(words: &str) -> Option<String> {
+fn number(wording: &str) -> Option<String> {
     let plain = |c: char| c.is_ascii_digit() || " +-".contains(c);
-    let digits: String = words.chars().filter(char::is_ascii_digit).collect();
-    (words.chars().all(plain) && !digits.is_empty()).then_some(digits)
+    let digits: String = wording.chars().filter(char::is_ascii_digit).collect();
+    (wording.chars().all(plain) && !digits.is_empty()).then_some(digits)
 }

@@ -1,6 +1,6 @@
 //! Operations on the inbox.
 
-use kernel::{Checked, Failure, Staff, edit::words};
+use kernel::{Checked, Failure, Staff, edit::wording};
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
@@ -40,7 +40,7 @@ impl EnquiryApi {
         before: Query<Option<i64>>,
     ) -> Result<Json<EnquiryPage>, Failure> {
         let filter = EnquiryFilter {
-            words: words(q.0.as_deref()),
+            wording: wording(q.0.as_deref()),
             unread: unread.0.unwrap_or(false),
             unanswered: unanswered.0.unwrap_or(false),
             deleted: deleted.0.unwrap_or(false),
@@ -81,9 +81,9 @@ impl EnquiryApi {
         staff: Staff,
         /// Row id.
         id: Path<i64>,
-        wish: Checked<EnquiryAnswer>,
+        input: Checked<EnquiryAnswer>,
     ) -> Result<Json<EnquiryEntry>, Failure> {
-        let entry = enquiry::answer(&self.0, staff.0.id, id.0, &wish).await?;
+        let entry = enquiry::answer(&self.0, staff.0.id, id.0, &input).await?;
         Ok(Json(entry))
     }
 

@@ -1,6 +1,6 @@
 //! Operations on the shop's stories.
 
-use kernel::{Checked, Deps, Failure, Staff, edit::words};
+use kernel::{Checked, Deps, Failure, Staff, edit::wording};
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
@@ -32,7 +32,7 @@ impl EventApi {
         let entries = event::list(
             &self.0,
             deleted.0.unwrap_or(false),
-            words(q.0.as_deref()).as_deref(),
+            wording(q.0.as_deref()).as_deref(),
         )
         .await?;
         Ok(Json(entries))
@@ -40,7 +40,7 @@ impl EventApi {
 
     /// Add a story.
     ///
-    /// With its main picture and up to ten more, each of which can be hidden.
+    /// With its main image and up to ten more, each of which can be hidden.
     #[oai(path = "/events", method = "post", operation_id = "admin_event_create")]
     async fn create(
         &self,

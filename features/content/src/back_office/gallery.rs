@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use kernel::{Deps, Failure, Picture, PictureId, Timestamp, Tx, edit::refuse};
+use kernel::{Deps, Failure, Image, ImageId, Timestamp, Tx, edit::refuse};
 use poem_openapi::Object;
 use sqlx::SqliteConnection;
 
-use super::{looked_at, record, rows, unknown_pictures};
+use super::{looked_at, record, rows, unknown_images};
 use crate::codes;
 
 /// A finished piece, with what the shop knows about it.
@@ -19,8 +19,8 @@ pub struct GalleryEntry {
     pub title: String,
     /// The group it is filtered by.
     pub category: String,
-    /// Its pictures, the main one first.
-    pub images: Vec<GalleryPicture>,
+    /// Its images, the main one first.
+    pub images: Vec<GalleryImage>,
     /// Whether visitors see it.
     pub published: bool,
     /// Counts the changes; a change names the version that was looked at.
@@ -29,14 +29,14 @@ pub struct GalleryEntry {
     pub deleted_at: Option<Timestamp>,
 }
 
-/// One picture of a piece.
+/// One image of a piece.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
-pub struct GalleryPicture {
-    /// Id of the picture.
-    pub image_id: PictureId,
-    /// The picture; absent when nobody keeps it any more.
-    pub image: Option<Picture>,
+pub struct GalleryImage {
+    /// Id of the image.
+    pub image_id: ImageId,
+    /// The image; absent when nobody keeps it any more.
+    pub image: Option<Image>,
 }
 
 /// A finished piece to show.
@@ -49,16 +49,16 @@ pub struct GalleryDraft {
     /// The group it is filtered by; at most 40 characters.
     #[oai(validator(min_length = 1, max_length = 40))]
     category: String,
-    /// Ids of its pictures, the main one first: one to ten.
+    /// Ids of its images, the main one first: one to ten.
     #[oai(validator(min_items = 1, max_items = 10))]
-    image_ids: Vec<PictureId>,
+    image_ids: Vec<ImageId>,
     /// Whether visitors see it.
     published: bool,
     /// The version that was looked at; a new one has none.
     version: Option<i64>,
 }
 
-rows::bin!("content_gallery_item");
+rows::trash!("content_gallery_item");
 rows::versions!("content_gallery_item");
 rows::places!("content_gallery_item");
 
@@ -66,12 +66,12 @@ rows::places!("content_gallery_item");
 pub async fn list(
     deps: &Deps,
     deleted: bool,
-    words: Option<&str>,
+    wording: Option<&str>,
 ) -> Result<Vec<GalleryEntry>, Failure> {
     let mut connection = deps.db.read().acquire().await?;
-    let entries = select(&mut connection, None, deleted, words).await?;
+    let entries = select(&mut connection, None, deleted, wording).await?;
     drop(connection);
-    with_pictures(deps, entries).await
+    with_images(deps, entries).await
 }
 
 pub async fn create(
@@ -93,7 +93,7 @@ pub async fn create(
     .execute(&mut *tx)
     .await?
     .last_insert_rowid();
-    put_pictures(&mut tx, id, &draft.image_ids).await?;
+    put_images(&mut tx, id, &draft.image_ids).await?;
     finish(deps, tx, actor, "content.gallery_created", id).await
 }
 
@@ -117,13 +117,13 @@ pub async fn update(
     )
     .execute(&mut *tx)
     .await?;
-    put_pictures(&mut tx, id, &draft.image_ids).await?;
+    put_images(&mut tx, id, &draft.image_ids).await?;
     finish(deps, tx, actor, "content.gallery_updated", id).await
 }
 
 pub async fn delete(deps: &Deps, actor: i64, id: i64) -> Result<(), Failure> {
     let mut tx = deps.db.publish().await?;
-    put_into_bin(&mut tx, id, deps.clock.now()).await?;
+    put_into_trash(&mut tx, id, deps.clock.now()).await?;
     let action = "content.gallery_deleted";
     record(&mut tx, deps, actor, action, format!("gallery:{id}")).await?;
     Ok(tx.commit().await?)
@@ -131,7 +131,7 @@ pub async fn delete(deps: &Deps, actor: i64, id: i64) -> Result<(), Failure> {
 
 pub async fn restore(deps: &Deps, actor: i64, id: i64) -> Result<GalleryEntry, Failure> {
     let mut tx = deps.db.publish().await?;
-    take_out_of_bin(&mut tx, id).await?;
+    restore_from_trash(&mut tx, id).await?;
     finish(deps, tx, actor, "content.gallery_restored", id).await
 }
 
@@ -142,7 +142,7 @@ pub async fn order(deps: &Deps, actor: i64, ids: &[i64]) -> Result<Vec<GalleryEn
     record(&mut tx, deps, actor, action, "gallery".to_owned()).await?;
     let entries = select(&mut tx, None, false, None).await?;
     tx.commit().await?;
-    with_pictures(deps, entries).await
+    with_images(deps, entries).await
 }
 
 async fn finish(
@@ -155,28 +155,28 @@ async fn finish(
     record(&mut tx, deps, actor, action, format!("gallery:{id}")).await?;
     let entries = select(&mut tx, Some(id), false, None).await?;
     tx.commit().await?;
-    let found = with_pictures(deps, entries).await?.pop();
+    let found = with_images(deps, entries).await?.pop();
     found.ok_or_else(|| codes::ENTRY_NOT_FOUND.into())
 }
 
 async fn check(deps: &Deps, draft: &GalleryDraft) -> Result<(), Failure> {
     let named = draft.image_ids.iter().enumerate();
-    let pictures: Vec<(String, PictureId)> = named
+    let images: Vec<(String, ImageId)> = named
         .map(|(at, id)| (format!("imageIds.{at}"), *id))
         .collect();
-    refuse(unknown_pictures(deps, &pictures).await?)
+    refuse(unknown_images(deps, &images).await?)
 }
 
-async fn put_pictures(tx: &mut Tx, id: i64, pictures: &[PictureId]) -> Result<(), Failure> {
-    sqlx::query!("DELETE FROM content_gallery_picture WHERE item_id = ?1", id)
+async fn put_images(tx: &mut Tx, id: i64, images: &[ImageId]) -> Result<(), Failure> {
+    sqlx::query!("DELETE FROM content_gallery_image WHERE item_id = ?1", id)
         .execute(&mut **tx)
         .await?;
-    for (position, picture) in (0_i64..).zip(pictures) {
+    for (position, image) in (0_i64..).zip(images) {
         sqlx::query!(
-            "INSERT INTO content_gallery_picture (item_id, position, picture_id) VALUES (?1, ?2, ?3)",
+            "INSERT INTO content_gallery_image (item_id, position, image_id) VALUES (?1, ?2, ?3)",
             id,
             position,
-            picture
+            image
         )
         .execute(&mut **tx)
         .await?;
@@ -184,15 +184,15 @@ async fn put_pictures(tx: &mut Tx, id: i64, pictures: &[PictureId]) -> Result<()
     Ok(())
 }
 
-async fn with_pictures(
+async fn with_images(
     deps: &Deps,
     mut entries: Vec<GalleryEntry>,
 ) -> Result<Vec<GalleryEntry>, Failure> {
     let shown = entries.iter().flat_map(|entry| &entry.images);
-    let ids: Vec<PictureId> = shown.map(|picture| picture.image_id).collect();
-    let kept: HashMap<PictureId, Picture> = deps.pictures.pictures(&ids).await?;
-    for picture in entries.iter_mut().flat_map(|entry| &mut entry.images) {
-        picture.image = kept.get(&picture.image_id).cloned();
+    let ids: Vec<ImageId> = shown.map(|image| image.image_id).collect();
+    let stored: HashMap<ImageId, Image> = deps.images.images(&ids).await?;
+    for image in entries.iter_mut().flat_map(|entry| &mut entry.images) {
+        image.image = stored.get(&image.image_id).cloned();
     }
     Ok(entries)
 }
@@ -201,7 +201,7 @@ async fn select(
     connection: &mut SqliteConnection,
     id: Option<i64>,
     deleted: bool,
-    words: Option<&str>,
+    wording: Option<&str>,
 ) -> Result<Vec<GalleryEntry>, Failure> {
     let rows = sqlx::query!(
         r#"SELECT id, title, category, published AS "published!: bool", version, deleted_at
@@ -211,30 +211,30 @@ async fn select(
            ORDER BY position, id"#,
         id,
         deleted,
-        words
+        wording
     )
     .fetch_all(&mut *connection)
     .await?;
     let pairs = sqlx::query!(
-        "SELECT item_id, picture_id FROM content_gallery_picture WHERE ?1 IS NULL OR item_id = ?1
+        "SELECT item_id, image_id FROM content_gallery_image WHERE ?1 IS NULL OR item_id = ?1
          ORDER BY item_id, position",
         id
     )
     .fetch_all(connection)
     .await?;
-    let mut pictures: HashMap<i64, Vec<GalleryPicture>> = HashMap::new();
+    let mut images: HashMap<i64, Vec<GalleryImage>> = HashMap::new();
     for pair in pairs {
-        let picture = GalleryPicture {
-            image_id: pair.picture_id,
+        let image = GalleryImage {
+            image_id: pair.image_id,
             image: None,
         };
-        pictures.entry(pair.item_id).or_default().push(picture);
+        images.entry(pair.item_id).or_default().push(image);
     }
     let entries = rows.into_iter().map(|row| GalleryEntry {
         id: row.id,
         title: row.title,
         category: row.category,
-        images: pictures.remove(&row.id).unwrap_or_default(),
+        images: images.remove(&row.id).unwrap_or_default(),
         published: row.published,
         version: row.version,
         deleted_at: row.deleted_at.map(Timestamp),

@@ -1,6 +1,6 @@
 //! Operations on finished pieces.
 
-use kernel::{Checked, Deps, Failure, Staff, edit::words};
+use kernel::{Checked, Deps, Failure, Staff, edit::wording};
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
@@ -32,7 +32,7 @@ impl GalleryApi {
         let entries = gallery::list(
             &self.0,
             deleted.0.unwrap_or(false),
-            words(q.0.as_deref()).as_deref(),
+            wording(q.0.as_deref()).as_deref(),
         )
         .await?;
         Ok(Json(entries))
@@ -40,7 +40,7 @@ impl GalleryApi {
 
     /// Add a finished piece.
     ///
-    /// With one to ten pictures. It takes the last place.
+    /// With one to ten images. It takes the last place.
     #[oai(
         path = "/gallery",
         method = "post",

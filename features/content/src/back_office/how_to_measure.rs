@@ -1,30 +1,30 @@
-//! Films that show how to measure, as the shop chooses them. Without any, the page shows its own.
+//! Videos that show how to measure, as the shop chooses them. Without any, the page shows its own.
 
 use kernel::{
-    Deps, Failure, FieldProblem, Film, FilmId, Picture, PictureId, Timestamp, Tx, edit::refuse,
+    Deps, Failure, FieldProblem, Image, ImageId, Timestamp, Tx, Video, VideoId, edit::refuse,
 };
 use poem_openapi::Object;
 use sqlx::SqliteConnection;
 
-use super::{looked_at, record, rows, unknown_pictures};
+use super::{looked_at, record, rows, unknown_images};
 use crate::codes;
 
-/// A film that shows how to measure, with what the shop knows about it.
+/// A video that shows how to measure, with what the shop knows about it.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct HowToMeasureEntry {
     /// Row id.
     pub id: i64,
-    /// Id of the film.
-    pub film_id: FilmId,
-    /// What the shop calls the film.
+    /// Id of the video.
+    pub video_id: VideoId,
+    /// What the shop calls the video.
     pub title: String,
-    /// The film; absent while it is still being uploaded or worked on. Visitors see the entry once it is there.
-    pub film: Option<Film>,
-    /// Id of the picture that is shown before it plays.
-    pub image_id: PictureId,
-    /// That picture; absent when nobody keeps it any more.
-    pub image: Option<Picture>,
+    /// The video; absent while it is still being uploaded or worked on. Visitors see the entry once it is there.
+    pub video: Option<Video>,
+    /// Id of the image that is shown before it plays.
+    pub image_id: ImageId,
+    /// That image; absent when nobody keeps it any more.
+    pub image: Option<Image>,
     /// Whether visitors see it.
     pub published: bool,
     /// Counts the changes; a change names the version that was looked at.
@@ -33,29 +33,29 @@ pub struct HowToMeasureEntry {
     pub deleted_at: Option<Timestamp>,
 }
 
-/// A film to show.
+/// A video to show.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct HowToMeasureDraft {
-    /// Id of a film that everybody may watch. It may still be on its way.
-    film_id: FilmId,
-    /// Id of the picture that is shown before it plays.
-    image_id: PictureId,
+    /// Id of a video that everybody may watch. It may still be on its way.
+    video_id: VideoId,
+    /// Id of the image that is shown before it plays.
+    image_id: ImageId,
     /// Whether visitors see it.
     published: bool,
     /// The version that was looked at; a new one has none.
     version: Option<i64>,
 }
 
-rows::bin!("content_measure_film");
-rows::versions!("content_measure_film");
-rows::places!("content_measure_film");
+rows::trash!("content_measure_video");
+rows::versions!("content_measure_video");
+rows::places!("content_measure_video");
 
 pub async fn list(deps: &Deps, deleted: bool) -> Result<Vec<HowToMeasureEntry>, Failure> {
     let mut connection = deps.db.read().acquire().await?;
     let entries = select(&mut connection, None, deleted).await?;
     drop(connection);
-    with_films(deps, entries).await
+    with_videos(deps, entries).await
 }
 
 pub async fn create(
@@ -67,9 +67,9 @@ pub async fn create(
     let mut tx = deps.db.publish().await?;
     let place = last_place(&mut tx).await?;
     let id = sqlx::query!(
-        "INSERT INTO content_measure_film (position, film_id, picture_id, published) VALUES (?1, ?2, ?3, ?4)",
+        "INSERT INTO content_measure_video (position, video_id, image_id, published) VALUES (?1, ?2, ?3, ?4)",
         place,
-        draft.film_id,
+        draft.video_id,
         draft.image_id,
         draft.published
     )
@@ -90,9 +90,9 @@ pub async fn update(
     let mut tx = deps.db.publish().await?;
     claim(&mut tx, id, version).await?;
     sqlx::query!(
-        "UPDATE content_measure_film SET film_id = ?2, picture_id = ?3, published = ?4 WHERE id = ?1",
+        "UPDATE content_measure_video SET video_id = ?2, image_id = ?3, published = ?4 WHERE id = ?1",
         id,
-        draft.film_id,
+        draft.video_id,
         draft.image_id,
         draft.published
     )
@@ -103,7 +103,7 @@ pub async fn update(
 
 pub async fn delete(deps: &Deps, actor: i64, id: i64) -> Result<(), Failure> {
     let mut tx = deps.db.publish().await?;
-    put_into_bin(&mut tx, id, deps.clock.now()).await?;
+    put_into_trash(&mut tx, id, deps.clock.now()).await?;
     let (action, subject) = (
         "content.how_to_measure_deleted",
         format!("how_to_measure:{id}"),
@@ -114,7 +114,7 @@ pub async fn delete(deps: &Deps, actor: i64, id: i64) -> Result<(), Failure> {
 
 pub async fn restore(deps: &Deps, actor: i64, id: i64) -> Result<HowToMeasureEntry, Failure> {
     let mut tx = deps.db.publish().await?;
-    take_out_of_bin(&mut tx, id).await?;
+    restore_from_trash(&mut tx, id).await?;
     finish(deps, tx, actor, "content.how_to_measure_restored", id).await
 }
 
@@ -132,7 +132,7 @@ pub async fn order(
     record(&mut tx, deps, actor, action, subject).await?;
     let entries = select(&mut tx, None, false).await?;
     tx.commit().await?;
-    with_films(deps, entries).await
+    with_videos(deps, entries).await
 }
 
 async fn finish(
@@ -145,38 +145,38 @@ async fn finish(
     record(&mut tx, deps, actor, action, format!("how_to_measure:{id}")).await?;
     let entries = select(&mut tx, Some(id), false).await?;
     tx.commit().await?;
-    let found = with_films(deps, entries).await?.pop();
+    let found = with_videos(deps, entries).await?.pop();
     found.ok_or_else(|| codes::ENTRY_NOT_FOUND.into())
 }
 
 async fn check(deps: &Deps, draft: &HowToMeasureDraft) -> Result<(), Failure> {
-    let mut problems = unknown_pictures(deps, &[("imageId".to_owned(), draft.image_id)]).await?;
-    let known = deps.pictures.known_films(&[draft.film_id]).await?;
-    let words = match known.get(&draft.film_id) {
-        None => Some("This film is gone. Choose another one."),
-        Some(film) if !film.public => Some(
-            "This film is for those who bought its course. Choose one that everybody may watch.",
+    let mut problems = unknown_images(deps, &[("imageId".to_owned(), draft.image_id)]).await?;
+    let known = deps.images.known_videos(&[draft.video_id]).await?;
+    let wording = match known.get(&draft.video_id) {
+        None => Some("This video is gone. Choose another one."),
+        Some(video) if !video.public => Some(
+            "This video is for those who bought its course. Choose one that everybody may watch.",
         ),
         Some(_) => None,
     };
-    problems.extend(words.map(|words| FieldProblem::new("filmId", "invalid", words)));
+    problems.extend(wording.map(|wording| FieldProblem::new("videoId", "invalid", wording)));
     refuse(problems)
 }
 
-async fn with_films(
+async fn with_videos(
     deps: &Deps,
     mut entries: Vec<HowToMeasureEntry>,
 ) -> Result<Vec<HowToMeasureEntry>, Failure> {
-    let films: Vec<FilmId> = entries.iter().map(|entry| entry.film_id).collect();
-    let pictures: Vec<PictureId> = entries.iter().map(|entry| entry.image_id).collect();
-    let known = deps.pictures.known_films(&films).await?;
-    let mut films = deps.pictures.films(&films).await?;
-    let pictures = deps.pictures.pictures(&pictures).await?;
+    let videos: Vec<VideoId> = entries.iter().map(|entry| entry.video_id).collect();
+    let images: Vec<ImageId> = entries.iter().map(|entry| entry.image_id).collect();
+    let known = deps.images.known_videos(&videos).await?;
+    let mut videos = deps.images.videos(&videos).await?;
+    let images = deps.images.images(&images).await?;
     for entry in &mut entries {
-        entry.film = films.remove(&entry.film_id);
-        entry.image = pictures.get(&entry.image_id).cloned();
-        if let Some(film) = known.get(&entry.film_id) {
-            entry.title.clone_from(&film.title);
+        entry.video = videos.remove(&entry.video_id);
+        entry.image = images.get(&entry.image_id).cloned();
+        if let Some(video) = known.get(&entry.video_id) {
+            entry.title.clone_from(&video.title);
         }
     }
     Ok(entries)
@@ -188,8 +188,8 @@ async fn select(
     deleted: bool,
 ) -> Result<Vec<HowToMeasureEntry>, Failure> {
     let rows = sqlx::query!(
-        r#"SELECT id, film_id, picture_id, published AS "published!: bool", version, deleted_at
-           FROM content_measure_film
+        r#"SELECT id, video_id, image_id, published AS "published!: bool", version, deleted_at
+           FROM content_measure_video
            WHERE (?1 IS NULL OR id = ?1) AND (deleted_at IS NOT NULL) = ?2 ORDER BY position, id"#,
         id,
         deleted
@@ -198,10 +198,10 @@ async fn select(
     .await?;
     let entries = rows.into_iter().map(|row| HowToMeasureEntry {
         id: row.id,
-        film_id: row.film_id,
+        video_id: row.video_id,
         title: String::new(),
-        film: None,
-        image_id: row.picture_id,
+        video: None,
+        image_id: row.image_id,
         image: None,
         published: row.published,
         version: row.version,

@@ -1,4 +1,4 @@
-//! Operations on the films that show how to measure.
+//! Operations on the videos that show how to measure.
 
 use kernel::{Checked, Deps, Failure, Staff};
 use poem_openapi::{
@@ -16,7 +16,7 @@ pub struct HowToMeasureApi(pub Deps);
 
 #[OpenApi(prefix_path = "/admin/content", tag = "Tag::BackOffice")]
 impl HowToMeasureApi {
-    /// List the films that show how to measure for the shop.
+    /// List the videos that show how to measure for the shop.
     ///
     /// All of them in their order, hidden ones too; or what is in the bin.
     #[oai(
@@ -34,9 +34,9 @@ impl HowToMeasureApi {
         Ok(Json(entries))
     }
 
-    /// Add a film that shows how to measure.
+    /// Add a video that shows how to measure.
     ///
-    /// It takes the last place. A film that is still being uploaded is shown as soon as it is ready.
+    /// It takes the last place. A video that is still being uploaded is shown as soon as it is ready.
     #[oai(
         path = "/how-to-measure",
         method = "post",
@@ -51,7 +51,7 @@ impl HowToMeasureApi {
         Ok(Created::Created(Json(entry)))
     }
 
-    /// Put the films that show how to measure in another order.
+    /// Put the videos that show how to measure in another order.
     ///
     /// The answer is the whole list as it is then.
     #[oai(
@@ -68,7 +68,7 @@ impl HowToMeasureApi {
         Ok(Json(entries))
     }
 
-    /// Change, hide or show a film that shows how to measure.
+    /// Change, hide or show a video that shows how to measure.
     ///
     /// Refused when somebody else has changed it meanwhile.
     #[oai(
@@ -87,9 +87,9 @@ impl HowToMeasureApi {
         Ok(Json(entry))
     }
 
-    /// Take a film that shows how to measure away.
+    /// Take a video that shows how to measure away.
     ///
-    /// It stays in the bin for 30 days; the film itself stays in the library.
+    /// It stays in the bin for 30 days; the video itself stays in the library.
     #[oai(
         path = "/how-to-measure/:id",
         method = "delete",
@@ -105,7 +105,7 @@ impl HowToMeasureApi {
         Ok(Deleted::Deleted)
     }
 
-    /// Bring a film that shows how to measure back.
+    /// Bring a video that shows how to measure back.
     ///
     /// It comes back as it was: shown or hidden, at its place.
     #[oai(

@@ -25,7 +25,7 @@ mod testimonial_api;
 use std::sync::Arc;
 
 use kernel::{
-    Deps, Failure, FieldProblem, PictureId, Tx,
+    Deps, Failure, FieldProblem, ImageId, Tx,
     audit::{self, Entry},
 };
 use poem_openapi::{ApiResponse, Object, OpenApi, Tags, payload::Json, types::ToJSON};
@@ -112,26 +112,22 @@ async fn record(
 /// A change says which version of the row it changes.
 fn looked_at(version: Option<i64>) -> Result<i64, Failure> {
     version.ok_or_else(|| {
-        let words = "Say which version of it you looked at.";
-        Failure::invalid(vec![FieldProblem::new("version", "required", words)])
+        let wording = "Say which version of it you looked at.";
+        Failure::invalid(vec![FieldProblem::new("version", "required", wording)])
     })
 }
 
-/// What is wrong with pictures that nobody keeps.
-async fn unknown_pictures(
+/// What is wrong with images that nobody keeps.
+async fn unknown_images(
     deps: &Deps,
-    fields: &[(String, PictureId)],
+    fields: &[(String, ImageId)],
 ) -> Result<Vec<FieldProblem>, Failure> {
-    let ids: Vec<PictureId> = fields.iter().map(|(_, id)| *id).collect();
-    let kept = deps.pictures.pictures(&ids).await?;
-    let unknown = fields.iter().filter(|(_, id)| !kept.contains_key(id));
+    let ids: Vec<ImageId> = fields.iter().map(|(_, id)| *id).collect();
+    let stored = deps.images.images(&ids).await?;
+    let unknown = fields.iter().filter(|(_, id)| !stored.contains_key(id));
     Ok(unknown
         .map(|(field, _)| {
-            FieldProblem::new(
-                field,
-                "invalid",
-                "This picture is gone. Choose another one.",
-            )
+            FieldProblem::new(field, "invalid", "This image is gone. Choose another one.")
         })
         .collect())
 }

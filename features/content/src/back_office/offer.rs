@@ -35,7 +35,7 @@ pub struct OfferDraft {
     version: Option<i64>,
 }
 
-rows::bin!("content_offer");
+rows::trash!("content_offer");
 rows::versions!("content_offer");
 rows::places!("content_offer");
 
@@ -91,7 +91,7 @@ pub async fn update(
 
 pub async fn delete(deps: &Deps, actor: i64, id: i64) -> Result<(), Failure> {
     let mut tx = deps.db.publish().await?;
-    put_into_bin(&mut tx, id, deps.clock.now()).await?;
+    put_into_trash(&mut tx, id, deps.clock.now()).await?;
     let action = "content.offer_deleted";
     record(&mut tx, deps, actor, action, format!("offer:{id}")).await?;
     Ok(tx.commit().await?)
@@ -99,7 +99,7 @@ pub async fn delete(deps: &Deps, actor: i64, id: i64) -> Result<(), Failure> {
 
 pub async fn restore(deps: &Deps, actor: i64, id: i64) -> Result<OfferEntry, Failure> {
     let mut tx = deps.db.publish().await?;
-    take_out_of_bin(&mut tx, id).await?;
+    restore_from_trash(&mut tx, id).await?;
     let action = "content.offer_restored";
     record(&mut tx, deps, actor, action, format!("offer:{id}")).await?;
     let entry = one(&mut tx, id).await?;

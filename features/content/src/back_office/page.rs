@@ -28,7 +28,7 @@ pub struct PageEntry {
 
 /// A page, with the version that a change names.
 #[derive(Object, Clone, Debug)]
-pub struct PageSheet {
+pub struct PageDetail {
     /// What visitors see.
     pub page: Page,
     /// Counts the changes.
@@ -77,12 +77,12 @@ pub async fn list(deps: &Deps) -> Result<Vec<PageEntry>, Failure> {
     Ok(entries)
 }
 
-pub async fn view(deps: &Deps, slug: &str) -> Result<PageSheet, Failure> {
+pub async fn view(deps: &Deps, slug: &str) -> Result<PageDetail, Failure> {
     let page = page::view(&deps.db, slug).await?;
     let version = sqlx::query_scalar!("SELECT version FROM content_page WHERE slug = ?1", slug)
         .fetch_one(deps.db.read())
         .await?;
-    Ok(PageSheet { page, version })
+    Ok(PageDetail { page, version })
 }
 
 pub async fn update(
@@ -90,7 +90,7 @@ pub async fn update(
     actor: i64,
     slug: &str,
     draft: &PageDraft,
-) -> Result<PageSheet, Failure> {
+) -> Result<PageDetail, Failure> {
     let mut tx = deps.db.publish().await?;
     let version = sqlx::query_scalar!("SELECT version FROM content_page WHERE slug = ?1", slug)
         .fetch_optional(&mut *tx)
@@ -147,7 +147,7 @@ fn wrong_names(sections: &[PageSectionDraft]) -> Vec<FieldProblem> {
     let mut problems = Vec::new();
     for (at, section) in sections.iter().enumerate() {
         let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-        let words = if !section.id.chars().all(plain) {
+        let wording = if !section.id.chars().all(plain) {
             "Use small letters, digits and hyphens."
         } else if !seen.insert(&section.id) {
             "Another section has this name."
@@ -157,7 +157,7 @@ fn wrong_names(sections: &[PageSectionDraft]) -> Vec<FieldProblem> {
         problems.push(FieldProblem::new(
             format!("sections.{at}.id"),
             "invalid",
-            words,
+            wording,
         ));
     }
     problems

@@ -5,7 +5,7 @@ use poem_openapi::{OpenApi, param::Path, payload::Json};
 
 use super::{
     Tag,
-    page::{self, PageDraft, PageEntry, PageSheet},
+    page::{self, PageDetail, PageDraft, PageEntry},
 };
 
 pub struct PageApi(pub Deps);
@@ -30,7 +30,7 @@ impl PageApi {
         /// `about`, `stories`, `privacy`, `terms`, `refunds` or `quality`.
         #[oai(validator(max_length = 40))]
         slug: Path<String>,
-    ) -> Result<Json<PageSheet>, Failure> {
+    ) -> Result<Json<PageDetail>, Failure> {
         Ok(Json(page::view(&self.0, &slug.0).await?))
     }
 
@@ -46,8 +46,8 @@ impl PageApi {
         #[oai(validator(max_length = 40))]
         slug: Path<String>,
         draft: Checked<PageDraft>,
-    ) -> Result<Json<PageSheet>, Failure> {
-        let sheet = page::update(&self.0, staff.0.id, &slug.0, &draft).await?;
-        Ok(Json(sheet))
+    ) -> Result<Json<PageDetail>, Failure> {
+        let detail = page::update(&self.0, staff.0.id, &slug.0, &draft).await?;
+        Ok(Json(detail))
     }
 }

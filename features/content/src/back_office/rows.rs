@@ -1,9 +1,9 @@
 //! What the tables of this back office have in common, as fixed queries for each of them.
 
 /// The bin of one table: putting a row in, taking it out, and emptying it.
-macro_rules! bin {
+macro_rules! trash {
     ($table:tt) => {
-        async fn put_into_bin(
+        async fn put_into_trash(
             tx: &mut kernel::Tx,
             id: i64,
             at: kernel::Timestamp,
@@ -18,7 +18,7 @@ macro_rules! bin {
             $crate::back_office::rows::one(&done)
         }
 
-        async fn take_out_of_bin(tx: &mut kernel::Tx, id: i64) -> Result<(), kernel::Failure> {
+        async fn restore_from_trash(tx: &mut kernel::Tx, id: i64) -> Result<(), kernel::Failure> {
             let done = sqlx::query!(
                 "UPDATE "
                     + $table
@@ -31,7 +31,7 @@ macro_rules! bin {
         }
 
         /// Forgets what was deleted before this instant.
-        pub async fn empty_bin(
+        pub async fn empty_trash(
             tx: &mut kernel::Tx,
             before: kernel::Timestamp,
         ) -> Result<(), kernel::Failure> {
@@ -47,14 +47,14 @@ macro_rules! bin {
 macro_rules! versions {
     ($table:tt) => {
         async fn claim(tx: &mut kernel::Tx, id: i64, version: i64) -> Result<(), kernel::Failure> {
-            let kept = sqlx::query_scalar!(
+            let stored = sqlx::query_scalar!(
                 "SELECT version FROM " + $table + " WHERE id = ?1 AND deleted_at IS NULL",
                 id
             )
             .fetch_optional(&mut **tx)
             .await?
             .ok_or($crate::codes::ENTRY_NOT_FOUND)?;
-            if kept != version {
+            if stored != version {
                 return Err(kernel::edit::CHANGED_MEANWHILE.into());
             }
             sqlx::query!(
@@ -81,12 +81,12 @@ macro_rules! places {
         }
 
         async fn put_in_order(tx: &mut kernel::Tx, wanted: &[i64]) -> Result<(), kernel::Failure> {
-            let kept = sqlx::query_scalar!(
+            let stored = sqlx::query_scalar!(
                 "SELECT id FROM " + $table + " WHERE deleted_at IS NULL ORDER BY position, id"
             )
             .fetch_all(&mut **tx)
             .await?;
-            let order = $crate::back_office::rows::new_order(wanted, &kept)?;
+            let order = $crate::back_office::rows::new_order(wanted, &stored)?;
             for (place, id) in (0_i64..).zip(order) {
                 sqlx::query!(
                     "UPDATE " + $table + " SET position = ?2 WHERE id = ?1",
@@ -106,7 +106,7 @@ use std::collections::HashSet;
 use kernel::{Day, Failure, FieldProblem};
 use sqlx::sqlite::SqliteQueryResult;
 
-pub(super) use {bin, places, versions};
+pub(super) use {places, trash, versions};
 
 use crate::codes;
 
@@ -124,16 +124,16 @@ pub fn day(text: &str) -> Result<Day, Failure> {
 }
 
 /// The wanted ones first, then whatever somebody added meanwhile.
-pub fn new_order(wanted: &[i64], kept: &[i64]) -> Result<Vec<i64>, Failure> {
-    let known: HashSet<i64> = kept.iter().copied().collect();
+pub fn new_order(wanted: &[i64], stored: &[i64]) -> Result<Vec<i64>, Failure> {
+    let known: HashSet<i64> = stored.iter().copied().collect();
     let named: HashSet<i64> = wanted.iter().copied().collect();
     if named.len() != wanted.len() || !named.is_subset(&known) {
-        let words = "Name each row once, and only rows that are there.";
+        let wording = "Name each row once, and only rows that are there.";
         return Err(Failure::invalid(vec![FieldProblem::new(
-            "ids", "invalid", words,
+            "ids", "invalid", wording,
         )]));
     }
-    let rest = kept.iter().filter(|id| !named.contains(id));
+    let rest = stored.iter().filter(|id| !named.contains(id));
     Ok(wanted.iter().chain(rest).copied().collect())
 }
 

@@ -9,8 +9,8 @@ const MOST_ADDRESS_LINES: usize = 8;
 /// Every field that needs another look.
 pub fn problems(draft: &ShopDraft) -> Vec<FieldProblem> {
     let mut problems = Vec::new();
-    let mut wrong = |field: &str, words: &str| {
-        problems.push(FieldProblem::new(field, "invalid", words));
+    let mut wrong = |field: &str, wording: &str| {
+        problems.push(FieldProblem::new(field, "invalid", wording));
     };
     if text(draft.whatsapp.as_deref()).is_some_and(|number| !is_whatsapp(&digits(number))) {
         wrong(

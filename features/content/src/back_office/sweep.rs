@@ -8,12 +8,12 @@ use super::{banner, enquiry, event, gallery, how_to_measure, offer, testimonial}
 pub async fn sweep(deps: Deps) -> Result<(), Failure> {
     let before = deps.clock.now().plus_days(-DAYS_TO_RESTORE);
     let mut tx = deps.db.write().await?;
-    banner::empty_bin(&mut tx, before).await?;
-    offer::empty_bin(&mut tx, before).await?;
-    testimonial::empty_bin(&mut tx, before).await?;
-    enquiry::empty_bin(&mut tx, before).await?;
-    event::empty_bin(&mut tx, before).await?;
-    gallery::empty_bin(&mut tx, before).await?;
-    how_to_measure::empty_bin(&mut tx, before).await?;
+    banner::empty_trash(&mut tx, before).await?;
+    offer::empty_trash(&mut tx, before).await?;
+    testimonial::empty_trash(&mut tx, before).await?;
+    enquiry::empty_trash(&mut tx, before).await?;
+    event::empty_trash(&mut tx, before).await?;
+    gallery::empty_trash(&mut tx, before).await?;
+    how_to_measure::empty_trash(&mut tx, before).await?;
     Ok(tx.commit().await?)
 }

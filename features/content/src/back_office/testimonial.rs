@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use kernel::{Day, Deps, Failure, MultiLine, Picture, PictureId, Timestamp, edit::refuse};
+use kernel::{Day, Deps, Failure, Image, ImageId, MultiLine, Timestamp, edit::refuse};
 use poem_openapi::Object;
 use sqlx::SqliteConnection;
 
-use super::{looked_at, record, rows, unknown_pictures};
+use super::{looked_at, record, rows, unknown_images};
 use crate::codes;
 
 /// What a client said, with what the shop knows about it.
@@ -23,10 +23,10 @@ pub struct TestimonialEntry {
     pub quote: String,
     /// The day they said it; the newest stands first.
     pub date: Day,
-    /// Id of the picture.
-    pub image_id: PictureId,
-    /// The picture; absent when nobody keeps it any more, and then visitors do not see the row.
-    pub image: Option<Picture>,
+    /// Id of the image.
+    pub image_id: ImageId,
+    /// The image; absent when nobody keeps it any more, and then visitors do not see the row.
+    pub image: Option<Image>,
     /// Whether visitors see it.
     pub published: bool,
     /// Counts the changes; a change names the version that was looked at.
@@ -50,27 +50,27 @@ pub struct TestimonialDraft {
     quote: MultiLine,
     /// The day they said it.
     date: Day,
-    /// Id of a picture of the person or of the piece.
-    image_id: PictureId,
+    /// Id of an image of the person or of the piece.
+    image_id: ImageId,
     /// Whether visitors see it.
     published: bool,
     /// The version that was looked at; a new one has none.
     version: Option<i64>,
 }
 
-rows::bin!("content_testimonial");
+rows::trash!("content_testimonial");
 rows::versions!("content_testimonial");
 
 /// Newest first; the words are looked for in names and in what was said.
 pub async fn list(
     deps: &Deps,
     deleted: bool,
-    words: Option<&str>,
+    wording: Option<&str>,
 ) -> Result<Vec<TestimonialEntry>, Failure> {
     let mut connection = deps.db.read().acquire().await?;
-    let entries = select(&mut connection, None, deleted, words).await?;
+    let entries = select(&mut connection, None, deleted, wording).await?;
     drop(connection);
-    with_pictures(deps, entries).await
+    with_images(deps, entries).await
 }
 
 pub async fn create(
@@ -83,7 +83,7 @@ pub async fn create(
     let (quote, day) = (draft.quote.0.trim(), draft.date.to_string());
     let mut tx = deps.db.publish().await?;
     let id = sqlx::query!(
-        "INSERT INTO content_testimonial (name, company, quote, day, picture_id, published)
+        "INSERT INTO content_testimonial (name, company, quote, day, image_id, published)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
         name,
         company,
@@ -116,7 +116,7 @@ pub async fn update(
     claim(&mut tx, id, version).await?;
     sqlx::query!(
         "UPDATE content_testimonial
-         SET name = ?2, company = ?3, quote = ?4, day = ?5, picture_id = ?6, published = ?7 WHERE id = ?1",
+         SET name = ?2, company = ?3, quote = ?4, day = ?5, image_id = ?6, published = ?7 WHERE id = ?1",
         id,
         name,
         company,
@@ -136,7 +136,7 @@ pub async fn update(
 
 pub async fn delete(deps: &Deps, actor: i64, id: i64) -> Result<(), Failure> {
     let mut tx = deps.db.publish().await?;
-    put_into_bin(&mut tx, id, deps.clock.now()).await?;
+    put_into_trash(&mut tx, id, deps.clock.now()).await?;
     let action = "content.testimonial_deleted";
     record(&mut tx, deps, actor, action, format!("testimonial:{id}")).await?;
     Ok(tx.commit().await?)
@@ -144,7 +144,7 @@ pub async fn delete(deps: &Deps, actor: i64, id: i64) -> Result<(), Failure> {
 
 pub async fn restore(deps: &Deps, actor: i64, id: i64) -> Result<TestimonialEntry, Failure> {
     let mut tx = deps.db.publish().await?;
-    take_out_of_bin(&mut tx, id).await?;
+    restore_from_trash(&mut tx, id).await?;
     let action = "content.testimonial_restored";
     record(&mut tx, deps, actor, action, format!("testimonial:{id}")).await?;
     let entries = select(&mut tx, Some(id), false, None).await?;
@@ -153,23 +153,23 @@ pub async fn restore(deps: &Deps, actor: i64, id: i64) -> Result<TestimonialEntr
 }
 
 async fn check(deps: &Deps, draft: &TestimonialDraft) -> Result<(), Failure> {
-    let pictures = [("imageId".to_owned(), draft.image_id)];
-    refuse(unknown_pictures(deps, &pictures).await?)
+    let images = [("imageId".to_owned(), draft.image_id)];
+    refuse(unknown_images(deps, &images).await?)
 }
 
 async fn one(deps: &Deps, entries: Vec<TestimonialEntry>) -> Result<TestimonialEntry, Failure> {
-    let found = with_pictures(deps, entries).await?.pop();
+    let found = with_images(deps, entries).await?.pop();
     found.ok_or_else(|| codes::ENTRY_NOT_FOUND.into())
 }
 
-async fn with_pictures(
+async fn with_images(
     deps: &Deps,
     mut entries: Vec<TestimonialEntry>,
 ) -> Result<Vec<TestimonialEntry>, Failure> {
-    let ids: Vec<PictureId> = entries.iter().map(|entry| entry.image_id).collect();
-    let kept: HashMap<PictureId, Picture> = deps.pictures.pictures(&ids).await?;
+    let ids: Vec<ImageId> = entries.iter().map(|entry| entry.image_id).collect();
+    let stored: HashMap<ImageId, Image> = deps.images.images(&ids).await?;
     for entry in &mut entries {
-        entry.image = kept.get(&entry.image_id).cloned();
+        entry.image = stored.get(&entry.image_id).cloned();
     }
     Ok(entries)
 }
@@ -178,17 +178,17 @@ async fn select(
     connection: &mut SqliteConnection,
     id: Option<i64>,
     deleted: bool,
-    words: Option<&str>,
+    wording: Option<&str>,
 ) -> Result<Vec<TestimonialEntry>, Failure> {
     let rows = sqlx::query!(
-        r#"SELECT id, name, company, quote, day, picture_id, published AS "published!: bool", version, deleted_at
+        r#"SELECT id, name, company, quote, day, image_id, published AS "published!: bool", version, deleted_at
            FROM content_testimonial
            WHERE (?1 IS NULL OR id = ?1) AND (deleted_at IS NOT NULL) = ?2
              AND (?3 IS NULL OR instr(lower(name || ' ' || company || ' ' || quote), ?3) > 0)
            ORDER BY day DESC, id DESC"#,
         id,
         deleted,
-        words
+        wording
     )
     .fetch_all(connection)
     .await?;
@@ -200,7 +200,7 @@ async fn select(
             company: row.company,
             quote: row.quote,
             date: rows::day(&row.day)?,
-            image_id: row.picture_id,
+            image_id: row.image_id,
             image: None,
             published: row.published,
             version: row.version,

@@ -1,6 +1,6 @@
 //! Operations on what clients said.
 
-use kernel::{Checked, Deps, Failure, Staff, edit::words};
+use kernel::{Checked, Deps, Failure, Staff, edit::wording};
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
@@ -36,7 +36,7 @@ impl TestimonialApi {
         let entries = testimonial::list(
             &self.0,
             deleted.0.unwrap_or(false),
-            words(q.0.as_deref()).as_deref(),
+            wording(q.0.as_deref()).as_deref(),
         )
         .await?;
         Ok(Json(entries))

@@ -1,6 +1,6 @@
 //! The shape of `data/demo/content.json`.
 
-use kernel::DemoPicture;
+use kernel::DemoImage;
 use serde::Deserialize;
 
 use crate::shop::{DesignerCredit, GrievanceOfficer, OpeningHours};
@@ -14,7 +14,7 @@ pub struct Document {
     pub gallery: Vec<DemoGalleryItem>,
     pub events: Vec<DemoEvent>,
     pub testimonials: Vec<DemoTestimonial>,
-    pub measure_films: Vec<DemoMeasureFilm>,
+    pub measure_videos: Vec<DemoMeasureVideo>,
     pub pages: Vec<DemoPage>,
 }
 
@@ -54,7 +54,7 @@ pub struct DemoOffer {
 pub struct DemoGalleryItem {
     pub title: String,
     pub category: String,
-    pub images: Vec<DemoPicture>,
+    pub images: Vec<DemoImage>,
 }
 
 #[derive(Deserialize)]
@@ -63,8 +63,8 @@ pub struct DemoEvent {
     pub title: String,
     pub description: String,
     pub days_ago: i64,
-    pub main_image: DemoPicture,
-    pub images: Vec<DemoPicture>,
+    pub main_image: DemoImage,
+    pub images: Vec<DemoImage>,
 }
 
 #[derive(Deserialize)]
@@ -73,15 +73,15 @@ pub struct DemoTestimonial {
     pub name: String,
     pub company: String,
     pub quote: String,
-    pub image: DemoPicture,
+    pub image: DemoImage,
     pub days_ago: i64,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct DemoMeasureFilm {
-    pub film: String,
-    pub image: DemoPicture,
+pub struct DemoMeasureVideo {
+    pub video: String,
+    pub image: DemoImage,
 }
 
 #[derive(Deserialize)]

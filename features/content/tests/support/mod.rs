@@ -8,8 +8,8 @@ use std::{
 use async_trait::async_trait;
 use content::{Connections, OnlinePayment, People};
 use kernel::{
-    Failure, Film, FilmId, Job, Picture, PictureBook, PictureId,
-    testing::{Caller, TestApp, test_picture},
+    Failure, Image, ImageBook, ImageId, Job, Video, VideoId,
+    testing::{Caller, TestApp, test_image},
 };
 use poem::http::Method;
 use serde_json::Value;
@@ -21,31 +21,31 @@ pub const CONNECTED: Connections = Connections {
 };
 
 pub const SELVI: Caller = Caller::staff(3);
-/// Nobody keeps pictures and films from this number on.
+/// Nobody keeps images and videos from this number on.
 pub const GONE: i64 = 900;
 
-struct SomePictures;
+struct SomeImages;
 
 #[async_trait]
-impl PictureBook for SomePictures {
-    async fn pictures(&self, ids: &[PictureId]) -> Result<HashMap<PictureId, Picture>, Failure> {
-        let kept = ids.iter().filter(|id| **id < GONE);
-        Ok(kept.map(|id| (*id, test_picture(*id))).collect())
+impl ImageBook for SomeImages {
+    async fn images(&self, ids: &[ImageId]) -> Result<HashMap<ImageId, Image>, Failure> {
+        let stored = ids.iter().filter(|id| **id < GONE);
+        Ok(stored.map(|id| (*id, test_image(*id))).collect())
     }
 
-    async fn films(&self, ids: &[FilmId]) -> Result<HashMap<FilmId, Film>, Failure> {
-        let film = |id: &FilmId| Film {
+    async fn videos(&self, ids: &[VideoId]) -> Result<HashMap<VideoId, Video>, Failure> {
+        let video = |id: &VideoId| Video {
             src: format!("/uploads/{id}.mp4"),
             width: 640,
             height: 360,
             seconds: 24,
             captions: None,
         };
-        let kept = ids.iter().filter(|id| **id < GONE);
-        Ok(kept.map(|id| (*id, film(id))).collect())
+        let stored = ids.iter().filter(|id| **id < GONE);
+        Ok(stored.map(|id| (*id, video(id))).collect())
     }
 
-    async fn film_seconds(&self, ids: &[FilmId]) -> Result<HashMap<FilmId, u32>, Failure> {
+    async fn video_seconds(&self, ids: &[VideoId]) -> Result<HashMap<VideoId, u32>, Failure> {
         Ok(ids.iter().map(|id| (*id, 24)).collect())
     }
 }
@@ -71,7 +71,7 @@ impl Shop {
         let sweep: OnceLock<Job> = OnceLock::new();
         let app = TestApp::of(
             |mut deps| {
-                deps.pictures = Arc::new(SomePictures);
+                deps.images = Arc::new(SomeImages);
                 let feature = content::feature(
                     deps,
                     "https://shop.example".to_owned(),

@@ -1,8 +1,8 @@
 //! A course category as the shop's own people see and write it.
 
 use kernel::{
-    Failure, FieldProblem, Picture, Timestamp, Tx,
-    edit::{expect_version, refuse, seen_version, words},
+    Failure, FieldProblem, Image, Timestamp, Tx,
+    edit::{expect_version, refuse, seen_version, wording},
 };
 use poem_openapi::Object;
 use serde_json::json;
@@ -12,15 +12,15 @@ use crate::{Courses, codes};
 /// A course category, with what visitors do not see.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
-pub struct CourseCategorySheet {
+pub struct CourseCategoryDetail {
     /// Id of the category.
     pub id: i64,
     /// Name.
     pub category_name: String,
-    /// Id of its picture.
+    /// Id of its image.
     pub image_id: i64,
-    /// The picture; absent when the library has lost it.
-    pub category_image: Option<Picture>,
+    /// The image; absent when the library has lost it.
+    pub category_image: Option<Image>,
     /// Whether visitors see it, as soon as it has a course that they see.
     pub published: bool,
     /// How many courses it has, hidden ones too.
@@ -38,7 +38,7 @@ pub struct CourseCategoryForm {
     /// Name; at most 60 characters, and no other course category has it.
     #[oai(validator(min_length = 1, max_length = 60))]
     category_name: String,
-    /// Id of a picture of the library, best square.
+    /// Id of an image of the library, best square.
     image_id: i64,
     /// Whether visitors see it.
     published: bool,
@@ -47,30 +47,30 @@ pub struct CourseCategoryForm {
 }
 
 impl Courses {
-    pub(super) async fn category_sheets(
+    pub(super) async fn category_details(
         &self,
         deleted: bool,
         q: Option<&str>,
-    ) -> Result<Vec<CourseCategorySheet>, Failure> {
-        self.sheets_of_categories(None, Some(deleted), words(q))
+    ) -> Result<Vec<CourseCategoryDetail>, Failure> {
+        self.details_of_categories(None, Some(deleted), wording(q))
             .await
     }
 
-    pub(super) async fn category_sheet(&self, id: i64) -> Result<CourseCategorySheet, Failure> {
-        self.sheets_of_categories(Some(id), None, None)
+    pub(super) async fn category_detail(&self, id: i64) -> Result<CourseCategoryDetail, Failure> {
+        self.details_of_categories(Some(id), None, None)
             .await?
             .pop()
             .ok_or_else(|| codes::CATEGORY_NOT_FOUND.into())
     }
 
-    async fn sheets_of_categories(
+    async fn details_of_categories(
         &self,
         id: Option<i64>,
         deleted: Option<bool>,
-        words: Option<String>,
-    ) -> Result<Vec<CourseCategorySheet>, Failure> {
+        wording: Option<String>,
+    ) -> Result<Vec<CourseCategoryDetail>, Failure> {
         let rows = sqlx::query!(
-            r#"SELECT c.id, c.name, c.picture_id, c.published AS "published: bool", c.version, c.deleted_at,
+            r#"SELECT c.id, c.name, c.image_id, c.published AS "published: bool", c.version, c.deleted_at,
                       (SELECT count(*) FROM courses_course o
                        WHERE o.category_id = c.id AND o.deleted_at IS NULL) AS "courses!: i64"
                FROM courses_category c
@@ -79,19 +79,19 @@ impl Courses {
                ORDER BY c.position, c.id"#,
             id,
             deleted,
-            words
+            wording
         )
         .fetch_all(self.deps.db.read())
         .await?;
-        let ids: Vec<i64> = rows.iter().map(|row| row.picture_id).collect();
-        let pictures = self.deps.pictures.pictures(&ids).await?;
+        let ids: Vec<i64> = rows.iter().map(|row| row.image_id).collect();
+        let images = self.deps.images.images(&ids).await?;
         Ok(rows
             .into_iter()
-            .map(|row| CourseCategorySheet {
+            .map(|row| CourseCategoryDetail {
                 id: row.id,
                 category_name: row.name,
-                image_id: row.picture_id,
-                category_image: pictures.get(&row.picture_id).cloned(),
+                image_id: row.image_id,
+                category_image: images.get(&row.image_id).cloned(),
                 published: row.published,
                 course_count: row.courses,
                 version: row.version,
@@ -104,12 +104,12 @@ impl Courses {
         &self,
         actor: i64,
         form: &CourseCategoryForm,
-    ) -> Result<CourseCategorySheet, Failure> {
+    ) -> Result<CourseCategoryDetail, Failure> {
         let mut tx = self.deps.db.publish().await?;
         self.check_category(&mut tx, None, form).await?;
         let name = form.category_name.trim();
         let id = sqlx::query!(
-            "INSERT INTO courses_category (name, picture_id, position, published)
+            "INSERT INTO courses_category (name, image_id, position, published)
              VALUES (?1, ?2, (SELECT coalesce(max(position) + 1, 0) FROM courses_category), ?3)",
             name,
             form.image_id,
@@ -122,7 +122,7 @@ impl Courses {
         let action = "courses.category_created";
         self.note(&mut tx, actor, action, &subject, details).await?;
         tx.commit().await?;
-        self.category_sheet(id).await
+        self.category_detail(id).await
     }
 
     pub(super) async fn update_category(
@@ -130,7 +130,7 @@ impl Courses {
         actor: i64,
         id: i64,
         form: &CourseCategoryForm,
-    ) -> Result<CourseCategorySheet, Failure> {
+    ) -> Result<CourseCategoryDetail, Failure> {
         let seen = seen_version(form.version)?;
         let mut tx = self.deps.db.publish().await?;
         let version = sqlx::query_scalar!(
@@ -144,7 +144,7 @@ impl Courses {
         self.check_category(&mut tx, Some(id), form).await?;
         let name = form.category_name.trim();
         sqlx::query!(
-            "UPDATE courses_category SET name = ?, picture_id = ?, published = ?, version = version + 1 WHERE id = ?",
+            "UPDATE courses_category SET name = ?, image_id = ?, published = ?, version = version + 1 WHERE id = ?",
             name,
             form.image_id,
             form.published,
@@ -156,7 +156,7 @@ impl Courses {
         let action = "courses.category_updated";
         self.note(&mut tx, actor, action, &subject, details).await?;
         tx.commit().await?;
-        self.category_sheet(id).await
+        self.category_detail(id).await
     }
 
     async fn check_category(
@@ -175,11 +175,11 @@ impl Courses {
         .fetch_one(&mut **tx)
         .await?;
         let taken = || {
-            let words = "There is a category of this name already. Choose another one.";
-            FieldProblem::new("categoryName", "invalid", words)
+            let wording = "There is a category of this name already. Choose another one.";
+            FieldProblem::new("categoryName", "invalid", wording)
         };
         let mut problems: Vec<FieldProblem> = is_taken.then(taken).into_iter().collect();
-        problems.extend(self.check_picture(form.image_id).await?);
+        problems.extend(self.check_image(form.image_id).await?);
         refuse(problems)
     }
 }

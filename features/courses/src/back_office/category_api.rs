@@ -9,7 +9,7 @@ use poem_openapi::{
 
 use super::{
     CourseDeleted, CourseOrder, CourseVisibility, Tag,
-    category::{CourseCategoryForm, CourseCategorySheet},
+    category::{CourseCategoryDetail, CourseCategoryForm},
 };
 use crate::Courses;
 
@@ -17,7 +17,7 @@ use crate::Courses;
 enum CourseCategoryCreated {
     /// It is there.
     #[oai(status = 201)]
-    Created(Json<CourseCategorySheet>),
+    Created(Json<CourseCategoryDetail>),
 }
 
 pub struct CategoryApi(pub Courses);
@@ -41,9 +41,9 @@ impl CategoryApi {
         /// The bin instead.
         #[oai(default)]
         deleted: Query<bool>,
-    ) -> Result<Json<Vec<CourseCategorySheet>>, Failure> {
+    ) -> Result<Json<Vec<CourseCategoryDetail>>, Failure> {
         Ok(Json(
-            self.0.category_sheets(deleted.0, q.0.as_deref()).await?,
+            self.0.category_details(deleted.0, q.0.as_deref()).await?,
         ))
     }
 
@@ -60,8 +60,8 @@ impl CategoryApi {
         _staff: Staff,
         /// Id of the category.
         id: Path<i64>,
-    ) -> Result<Json<CourseCategorySheet>, Failure> {
-        Ok(Json(self.0.category_sheet(id.0).await?))
+    ) -> Result<Json<CourseCategoryDetail>, Failure> {
+        Ok(Json(self.0.category_detail(id.0).await?))
     }
 
     /// Add a course category.
@@ -95,7 +95,7 @@ impl CategoryApi {
         /// Id of the category.
         id: Path<i64>,
         form: Checked<CourseCategoryForm>,
-    ) -> Result<Json<CourseCategorySheet>, Failure> {
+    ) -> Result<Json<CourseCategoryDetail>, Failure> {
         Ok(Json(self.0.update_category(staff.0.id, id.0, &form).await?))
     }
 
@@ -112,10 +112,10 @@ impl CategoryApi {
         staff: Staff,
         /// Id of the category.
         id: Path<i64>,
-        wish: Checked<CourseVisibility>,
-    ) -> Result<Json<CourseCategorySheet>, Failure> {
+        input: Checked<CourseVisibility>,
+    ) -> Result<Json<CourseCategoryDetail>, Failure> {
         Ok(Json(
-            self.0.publish_category(staff.0.id, id.0, &wish).await?,
+            self.0.publish_category(staff.0.id, id.0, &input).await?,
         ))
     }
 
@@ -131,7 +131,7 @@ impl CategoryApi {
         &self,
         staff: Staff,
         order: Checked<CourseOrder>,
-    ) -> Result<Json<Vec<CourseCategorySheet>>, Failure> {
+    ) -> Result<Json<Vec<CourseCategoryDetail>>, Failure> {
         Ok(Json(self.0.order_categories(staff.0.id, &order.ids).await?))
     }
 
@@ -170,7 +170,7 @@ impl CategoryApi {
         staff: Staff,
         /// Id of the category.
         id: Path<i64>,
-    ) -> Result<Json<CourseCategorySheet>, Failure> {
+    ) -> Result<Json<CourseCategoryDetail>, Failure> {
         Ok(Json(self.0.restore_category(staff.0.id, id.0).await?))
     }
 }

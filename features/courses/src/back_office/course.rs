@@ -1,10 +1,10 @@
 //! A course as the shop's own people see it.
 
-use kernel::{Failure, Film, FilmId, Paise, Picture, Timestamp};
+use kernel::{Failure, Image, Paise, Timestamp, Video, VideoId};
 use poem_openapi::Object;
 
 use super::{
-    lessons::LessonSheet,
+    lessons::LessonDetail,
     readiness::{CourseLack, Readiness},
 };
 use crate::{Courses, codes};
@@ -17,7 +17,7 @@ const MOST_OF_CATEGORY: i64 = 1_000;
 /// A course, with what visitors do not see.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
-pub struct CourseSheet {
+pub struct CourseDetail {
     /// Id of the course.
     pub id: i64,
     /// Id of its category.
@@ -41,13 +41,13 @@ pub struct CourseSheet {
     /// Id of its cover; absent until one is chosen.
     pub image_id: Option<i64>,
     /// The cover; absent when there is none, or when the library has lost it.
-    pub image: Option<Picture>,
-    /// Id of the film that anybody may watch; absent until one is chosen.
-    pub preview_film_id: Option<i64>,
-    /// That film; absent when there is none.
-    pub preview_video: Option<Film>,
+    pub image: Option<Image>,
+    /// Id of the video that anybody may watch; absent until one is chosen.
+    pub preview_video_id: Option<i64>,
+    /// That video; absent when there is none.
+    pub preview_video: Option<Video>,
     /// The lessons in the order in which they are taught.
-    pub lessons: Vec<LessonSheet>,
+    pub lessons: Vec<LessonDetail>,
     /// What it still lacks; only one that lacks nothing can be shown.
     pub lacks: Vec<CourseLack>,
     /// Whether it is to be seen.
@@ -65,9 +65,9 @@ pub struct CourseSheet {
 /// Part of the courses.
 #[derive(Object, Clone, Debug)]
 #[oai(skip_serializing_if_is_none)]
-pub struct CourseSheetPage {
+pub struct CourseDetailPage {
     /// The courses.
-    pub items: Vec<CourseSheet>,
+    pub items: Vec<CourseDetail>,
     /// What to send as `before` for the next part; absent at the end.
     pub next: Option<i64>,
 }
@@ -78,7 +78,7 @@ pub struct CourseFilter {
     pub category: Option<i64>,
     pub published: Option<bool>,
     pub deleted: bool,
-    pub words: Option<String>,
+    pub wording: Option<String>,
     pub before: Option<i64>,
 }
 
@@ -92,8 +92,8 @@ struct Row {
     price_paise: i64,
     duration: String,
     expire_in_days: i64,
-    picture_id: i64,
-    preview_film_id: Option<i64>,
+    image_id: i64,
+    preview_video_id: Option<i64>,
     published: bool,
     publish_when_ready: bool,
     visible: bool,
@@ -102,10 +102,10 @@ struct Row {
 }
 
 impl Courses {
-    pub(super) async fn course_sheets(
+    pub(super) async fn course_details(
         &self,
         filter: &CourseFilter,
-    ) -> Result<CourseSheetPage, Failure> {
+    ) -> Result<CourseDetailPage, Failure> {
         let in_order = filter.category.is_some();
         let most = if in_order {
             MOST_OF_CATEGORY
@@ -115,7 +115,7 @@ impl Courses {
         let mut rows = sqlx::query_as!(
             Row,
             r#"SELECT o.id AS "id!", o.category_id, c.name AS category_name, o.service_name, o.service_model,
-                      o.main_description, o.price_paise, o.duration, o.expire_in_days, o.picture_id, o.preview_film_id,
+                      o.main_description, o.price_paise, o.duration, o.expire_in_days, o.image_id, o.preview_video_id,
                       o.published AS "published: bool",
                       o.publish_when_ready AS "publish_when_ready: bool", o.version, o.deleted_at,
                       (o.published = 1 AND o.deleted_at IS NULL AND c.published = 1 AND c.deleted_at IS NULL)
@@ -130,7 +130,7 @@ impl Courses {
             filter.category,
             filter.deleted,
             filter.published,
-            filter.words,
+            filter.wording,
             in_order,
             most
         )
@@ -142,14 +142,14 @@ impl Courses {
         }
         let next = rows.last().map(|row| row.id).filter(|_| more);
         let items = self.shown_to_the_shop(rows).await?;
-        Ok(CourseSheetPage { items, next })
+        Ok(CourseDetailPage { items, next })
     }
 
-    pub(super) async fn course_sheet(&self, id: i64) -> Result<CourseSheet, Failure> {
+    pub(super) async fn course_detail(&self, id: i64) -> Result<CourseDetail, Failure> {
         let rows = sqlx::query_as!(
             Row,
             r#"SELECT o.id AS "id!", o.category_id, c.name AS category_name, o.service_name, o.service_model,
-                      o.main_description, o.price_paise, o.duration, o.expire_in_days, o.picture_id, o.preview_film_id,
+                      o.main_description, o.price_paise, o.duration, o.expire_in_days, o.image_id, o.preview_video_id,
                       o.published AS "published: bool",
                       o.publish_when_ready AS "publish_when_ready: bool", o.version, o.deleted_at,
                       (o.published = 1 AND o.deleted_at IS NULL AND c.published = 1 AND c.deleted_at IS NULL)
@@ -160,39 +160,41 @@ impl Courses {
         )
         .fetch_all(self.deps.db.read())
         .await?;
-        let sheets = self.shown_to_the_shop(rows).await?;
-        let sheet = sheets.into_iter().next();
-        sheet.ok_or_else(|| codes::COURSE_NOT_FOUND.into())
+        let details = self.shown_to_the_shop(rows).await?;
+        let detail = details.into_iter().next();
+        detail.ok_or_else(|| codes::COURSE_NOT_FOUND.into())
     }
 
-    /// With pictures, films and lessons, each asked for once.
-    async fn shown_to_the_shop(&self, rows: Vec<Row>) -> Result<Vec<CourseSheet>, Failure> {
+    /// With images, videos and lessons, each asked for once.
+    async fn shown_to_the_shop(&self, rows: Vec<Row>) -> Result<Vec<CourseDetail>, Failure> {
         let ids: Vec<i64> = rows.iter().map(|row| row.id).collect();
-        let covers: Vec<i64> = rows.iter().map(|row| row.picture_id).collect();
-        let pictures = self.deps.pictures.pictures(&covers).await?;
+        let covers: Vec<i64> = rows.iter().map(|row| row.image_id).collect();
+        let images = self.deps.images.images(&covers).await?;
         let mut lessons = self.lessons_of(&ids).await?;
-        let previews: Vec<FilmId> = rows.iter().filter_map(|row| row.preview_film_id).collect();
-        let videos = self.deps.pictures.films(&previews).await?;
-        let films: Vec<FilmId> = lessons
+        let previews: Vec<VideoId> = rows.iter().filter_map(|row| row.preview_video_id).collect();
+        let videos = self.deps.images.videos(&previews).await?;
+        let lesson_videos: Vec<VideoId> = lessons
             .values()
             .flatten()
-            .filter_map(|lesson| lesson.film_id)
+            .filter_map(|lesson| lesson.video_id)
             .collect();
-        let seconds = self.deps.pictures.film_seconds(&films).await?;
+        let seconds = self.deps.images.video_seconds(&lesson_videos).await?;
         let now = self.now();
-        let mut sheets = Vec::with_capacity(rows.len());
+        let mut details = Vec::with_capacity(rows.len());
         for row in rows {
             let mut lessons = lessons.remove(&row.id).unwrap_or_default();
             for lesson in &mut lessons {
-                lesson.seconds = lesson.film_id.and_then(|film| seconds.get(&film).copied());
+                lesson.seconds = lesson
+                    .video_id
+                    .and_then(|video| seconds.get(&video).copied());
             }
-            let image = pictures
-                .get(&row.picture_id)
-                .filter(|_| row.picture_id > 0)
+            let image = images
+                .get(&row.image_id)
+                .filter(|_| row.image_id > 0)
                 .cloned();
             let preview_video = row
-                .preview_film_id
-                .and_then(|film| videos.get(&film).cloned());
+                .preview_video_id
+                .and_then(|video| videos.get(&video).cloned());
             let lacks = Readiness {
                 model: &row.service_model,
                 description: &row.main_description,
@@ -204,7 +206,7 @@ impl Courses {
                 playable: lessons.iter().filter(|one| one.seconds.is_some()).count(),
             }
             .lacks();
-            sheets.push(CourseSheet {
+            details.push(CourseDetail {
                 id: row.id,
                 category_id: row.category_id,
                 category_name: row.category_name,
@@ -215,9 +217,9 @@ impl Courses {
                 duration: row.duration,
                 expire_in_days: row.expire_in_days,
                 access_until: now.plus_days(row.expire_in_days),
-                image_id: (row.picture_id > 0).then_some(row.picture_id),
+                image_id: (row.image_id > 0).then_some(row.image_id),
                 image,
-                preview_film_id: row.preview_film_id,
+                preview_video_id: row.preview_video_id,
                 preview_video,
                 lessons,
                 lacks,
@@ -228,6 +230,6 @@ impl Courses {
                 deleted_at: row.deleted_at.map(Timestamp),
             });
         }
-        Ok(sheets)
+        Ok(details)
     }
 }

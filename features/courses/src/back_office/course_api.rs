@@ -1,6 +1,6 @@
 //! Operations on courses, for the shop's own people.
 
-use kernel::{Checked, Failure, Staff, edit::words};
+use kernel::{Checked, Failure, Staff, edit::wording};
 use poem_openapi::{
     ApiResponse, OpenApi,
     param::{Path, Query},
@@ -9,7 +9,7 @@ use poem_openapi::{
 
 use super::{
     CourseDeleted, CourseOrder, CourseVisibility, Tag,
-    course::{CourseFilter, CourseSheet, CourseSheetPage},
+    course::{CourseDetail, CourseDetailPage, CourseFilter},
     course_form::CourseForm,
 };
 use crate::Courses;
@@ -18,7 +18,7 @@ use crate::Courses;
 enum CourseCreated {
     /// It is there.
     #[oai(status = 201)]
-    Created(Json<CourseSheet>),
+    Created(Json<CourseDetail>),
 }
 
 pub struct CourseApi(pub Courses);
@@ -46,15 +46,15 @@ impl CourseApi {
         deleted: Query<bool>,
         /// `next` of the part before.
         before: Query<Option<i64>>,
-    ) -> Result<Json<CourseSheetPage>, Failure> {
+    ) -> Result<Json<CourseDetailPage>, Failure> {
         let filter = CourseFilter {
             category: category.0,
             published: published.0,
             deleted: deleted.0,
-            words: words(q.0.as_deref()),
+            wording: wording(q.0.as_deref()),
             before: before.0,
         };
-        Ok(Json(self.0.course_sheets(&filter).await?))
+        Ok(Json(self.0.course_details(&filter).await?))
     }
 
     /// View a course for the shop.
@@ -70,8 +70,8 @@ impl CourseApi {
         _staff: Staff,
         /// Id of the course.
         id: Path<i64>,
-    ) -> Result<Json<CourseSheet>, Failure> {
-        Ok(Json(self.0.course_sheet(id.0).await?))
+    ) -> Result<Json<CourseDetail>, Failure> {
+        Ok(Json(self.0.course_detail(id.0).await?))
     }
 
     /// Add a course.
@@ -108,7 +108,7 @@ impl CourseApi {
         /// Id of the course.
         id: Path<i64>,
         form: Checked<CourseForm>,
-    ) -> Result<Json<CourseSheet>, Failure> {
+    ) -> Result<Json<CourseDetail>, Failure> {
         Ok(Json(self.0.update_course(&staff.0, id.0, &form).await?))
     }
 
@@ -125,9 +125,9 @@ impl CourseApi {
         staff: Staff,
         /// Id of the course.
         id: Path<i64>,
-        wish: Checked<CourseVisibility>,
-    ) -> Result<Json<CourseSheet>, Failure> {
-        Ok(Json(self.0.publish_course(staff.0.id, id.0, &wish).await?))
+        input: Checked<CourseVisibility>,
+    ) -> Result<Json<CourseDetail>, Failure> {
+        Ok(Json(self.0.publish_course(staff.0.id, id.0, &input).await?))
     }
 
     /// Put the courses of a category in order.
@@ -144,7 +144,7 @@ impl CourseApi {
         /// Id of the category.
         id: Path<i64>,
         order: Checked<CourseOrder>,
-    ) -> Result<Json<CourseSheetPage>, Failure> {
+    ) -> Result<Json<CourseDetailPage>, Failure> {
         Ok(Json(
             self.0.order_courses(staff.0.id, id.0, &order.ids).await?,
         ))
@@ -181,13 +181,13 @@ impl CourseApi {
         staff: Staff,
         /// Id of the course.
         id: Path<i64>,
-    ) -> Result<Json<CourseSheet>, Failure> {
+    ) -> Result<Json<CourseDetail>, Failure> {
         Ok(Json(self.0.restore_course(staff.0.id, id.0).await?))
     }
 
     /// Copy a course.
     ///
-    /// The copy is hidden, comes last in the category, has "(copy)" behind its title, and teaches with the same films. The
+    /// The copy is hidden, comes last in the category, has "(copy)" behind its title, and teaches with the same videos. The
     /// owner's copy keeps the price; one by staff has none yet.
     #[oai(
         path = "/courses/:id/duplicate",

@@ -11,7 +11,7 @@ use poem_openapi::Object;
 use serde_json::json;
 
 use super::{
-    course::CourseSheet,
+    course::CourseDetail,
     lessons::{self, LessonForm},
     readiness::{self, Readiness},
 };
@@ -42,16 +42,16 @@ pub struct CourseForm {
     /// Days of access from a purchase, 1 to 3,650.
     #[oai(validator(minimum(value = "1"), maximum(value = "3650")))]
     expire_in_days: i64,
-    /// Id of a picture of the library, best 16:9; absent until there is one.
+    /// Id of an image of the library, best 16:9; absent until there is one.
     image_id: Option<i64>,
-    /// Id of a film of the library that anybody may watch; absent until there is one.
-    preview_film_id: Option<i64>,
+    /// Id of a video of the library that anybody may watch; absent until there is one.
+    preview_video_id: Option<i64>,
     /// All lessons in their order. What is not named is taken out.
     #[oai(validator(max_items = 100))]
     lessons: Vec<LessonForm>,
     /// Whether visitors see it. Not before it has everything that visitors look for.
     published: bool,
-    /// It publishes itself as soon as it lacks nothing, say once the last film is ready.
+    /// It publishes itself as soon as it lacks nothing, say once the last video is ready.
     #[oai(default)]
     publish_when_ready: bool,
     /// The version that was looked at; needed for a change.
@@ -59,9 +59,9 @@ pub struct CourseForm {
 }
 
 /// The price that this person may have the course have; 0 for none.
-fn price(writer: &User, kept: i64, sent: Option<i64>) -> Result<i64, Failure> {
-    let price = sent.unwrap_or(kept);
-    if price != kept && writer.role != Role::Owner {
+fn price(writer: &User, stored: i64, sent: Option<i64>) -> Result<i64, Failure> {
+    let price = sent.unwrap_or(stored);
+    if price != stored && writer.role != Role::Owner {
         return Err(
             Failure::new(NOT_ALLOWED).with_message("Only the owner sets and changes prices.")
         );
@@ -74,7 +74,7 @@ impl Courses {
         &self,
         writer: &User,
         form: &CourseForm,
-    ) -> Result<CourseSheet, Failure> {
+    ) -> Result<CourseDetail, Failure> {
         let price = price(writer, 0, form.price_paise)?;
         let mut tx = self.deps.db.publish().await?;
         let published = self
@@ -88,7 +88,7 @@ impl Courses {
         let id = sqlx::query!(
             "INSERT INTO courses_course
                 (category_id, service_name, service_model, main_description, price_paise, duration, expire_in_days,
-                 picture_id, preview_film_id, position, published, publish_when_ready)
+                 image_id, preview_video_id, position, published, publish_when_ready)
              VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             form.category_id,
             name,
@@ -98,7 +98,7 @@ impl Courses {
             duration,
             form.expire_in_days,
             cover,
-            form.preview_film_id,
+            form.preview_video_id,
             position,
             published,
             waits
@@ -113,7 +113,7 @@ impl Courses {
         self.note(&mut tx, writer.id, action, &subject, details)
             .await?;
         tx.commit().await?;
-        self.course_sheet(id).await
+        self.course_detail(id).await
     }
 
     /// In another category it comes last. What is sold keeps its price and its days.
@@ -122,10 +122,10 @@ impl Courses {
         writer: &User,
         id: i64,
         form: &CourseForm,
-    ) -> Result<CourseSheet, Failure> {
+    ) -> Result<CourseDetail, Failure> {
         let seen = seen_version(form.version)?;
         let mut tx = self.deps.db.publish().await?;
-        let kept = sqlx::query!(
+        let stored = sqlx::query!(
             "SELECT category_id, position, price_paise, version FROM courses_course
              WHERE id = ? AND deleted_at IS NULL",
             id
@@ -133,13 +133,13 @@ impl Courses {
         .fetch_optional(&mut *tx)
         .await?
         .ok_or(codes::COURSE_NOT_FOUND)?;
-        expect_version(kept.version, seen)?;
-        let price = price(writer, kept.price_paise, form.price_paise)?;
+        expect_version(stored.version, seen)?;
+        let price = price(writer, stored.price_paise, form.price_paise)?;
         let own = lessons::own_ids(&mut tx, id).await?;
         let published = self.check_course(&mut tx, form, price, &own).await?;
         let waits = form.publish_when_ready && !published;
-        let position = if kept.category_id == form.category_id {
-            kept.position
+        let position = if stored.category_id == form.category_id {
+            stored.position
         } else {
             next_position(&mut tx, form.category_id).await?
         };
@@ -148,7 +148,7 @@ impl Courses {
         let cover = form.image_id.unwrap_or(0);
         sqlx::query!(
             "UPDATE courses_course SET category_id = ?, service_name = ?, service_model = ?, main_description = ?,
-                price_paise = ?, duration = ?, expire_in_days = ?, picture_id = ?, preview_film_id = ?, position = ?,
+                price_paise = ?, duration = ?, expire_in_days = ?, image_id = ?, preview_video_id = ?, position = ?,
                 published = ?, publish_when_ready = ?, version = version + 1
              WHERE id = ?",
             form.category_id,
@@ -159,7 +159,7 @@ impl Courses {
             duration,
             form.expire_in_days,
             cover,
-            form.preview_film_id,
+            form.preview_video_id,
             position,
             published,
             waits,
@@ -169,13 +169,13 @@ impl Courses {
         .await?;
         lessons::keep(&mut tx, id, &form.lessons, self.now().0).await?;
         let subject = format!("course:{id}");
-        let details = json!({"name": name, "pricePaise": {"from": kept.price_paise, "to": price},
+        let details = json!({"name": name, "pricePaise": {"from": stored.price_paise, "to": price},
             "published": published});
         let action = "courses.course_updated";
         self.note(&mut tx, writer.id, action, &subject, details)
             .await?;
         tx.commit().await?;
-        self.course_sheet(id).await
+        self.course_detail(id).await
     }
 
     /// Whether visitors see it afterwards.
@@ -194,36 +194,36 @@ impl Courses {
         .fetch_one(&mut **tx)
         .await?;
         if !has_category {
-            let words = "Choose one of the categories.";
-            problems.push(FieldProblem::new("categoryId", "invalid", words));
+            let wording = "Choose one of the categories.";
+            problems.push(FieldProblem::new("categoryId", "invalid", wording));
         }
         let mut cover = None;
         if let Some(id) = form.image_id {
-            cover = self.check_picture(id).await?;
+            cover = self.check_image(id).await?;
         }
-        let ids: Vec<i64> = form.lessons.iter().filter_map(|one| one.film_id).collect();
-        let ids: Vec<i64> = ids.into_iter().chain(form.preview_film_id).collect();
-        let films = self.films(&ids).await?;
+        let ids: Vec<i64> = form.lessons.iter().filter_map(|one| one.video_id).collect();
+        let ids: Vec<i64> = ids.into_iter().chain(form.preview_video_id).collect();
+        let videos = self.videos(&ids).await?;
         if form
-            .preview_film_id
-            .is_some_and(|film| !films.are_open(film))
+            .preview_video_id
+            .is_some_and(|video| !videos.are_open(video))
         {
-            let words = "Choose a film that anybody may watch.";
-            problems.push(FieldProblem::new("previewFilmId", "invalid", words));
+            let wording = "Choose a video that anybody may watch.";
+            problems.push(FieldProblem::new("previewVideoId", "invalid", wording));
         }
-        problems.extend(lessons::problems(&form.lessons, own_lessons, &films));
+        problems.extend(lessons::problems(&form.lessons, own_lessons, &videos));
         let lacks = Readiness {
             model: &form.service_model,
             description: &form.main_description.0,
             duration: &form.duration,
             price_paise,
             cover: form.image_id.is_some() && cover.is_none(),
-            preview: films.play(form.preview_film_id),
+            preview: videos.play(form.preview_video_id),
             lessons: form.lessons.len(),
             playable: form
                 .lessons
                 .iter()
-                .filter(|one| films.play(one.film_id))
+                .filter(|one| videos.play(one.video_id))
                 .count(),
         }
         .lacks();

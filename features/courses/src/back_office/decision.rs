@@ -28,14 +28,14 @@ pub struct Decision<'a> {
     pub paid_paise: i64,
     pub reason: &'a str,
     /// The entry at the counter.
-    pub taking: Option<i64>,
+    pub counter_payment: Option<i64>,
 }
 
 /// A decision that was undone.
 pub struct Undone {
     pub kind: String,
     /// The entry at the counter, of a sale.
-    pub taking: Option<i64>,
+    pub counter_payment: Option<i64>,
 }
 
 impl Held {
@@ -74,7 +74,7 @@ pub async fn record(
     sqlx::query!(
         "INSERT INTO courses_decision
             (enrolment_id, at, actor, kind, days, payment, paid_paise, reason, former_started_at, former_expires_at,
-             former_ended_at, taking)
+             former_ended_at, counter_payment)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         enrolment,
         now.0,
@@ -87,7 +87,7 @@ pub async fn record(
         started,
         expires,
         ended,
-        decision.taking
+        decision.counter_payment
     )
     .execute(&mut **tx)
     .await?;
@@ -98,7 +98,7 @@ pub async fn record(
 /// After a purchase nothing is undone: it would take away what was paid.
 pub async fn undo(tx: &mut Tx, now: Timestamp, enrolment: i64) -> Result<Undone, Failure> {
     let newest = sqlx::query!(
-        r#"SELECT id AS "id!", kind, taking, former_started_at, former_expires_at, former_ended_at,
+        r#"SELECT id AS "id!", kind, counter_payment, former_started_at, former_expires_at, former_ended_at,
                   EXISTS (SELECT 1 FROM courses_purchase p
                           WHERE p.enrolment_id = d.enrolment_id AND p.bought_at > d.at) AS "bought_since!: bool"
            FROM courses_decision d WHERE enrolment_id = ? AND undone_at IS NULL ORDER BY id DESC LIMIT 1"#,
@@ -132,7 +132,7 @@ pub async fn undo(tx: &mut Tx, now: Timestamp, enrolment: i64) -> Result<Undone,
     .await?;
     Ok(Undone {
         kind: newest.kind,
-        taking: newest.taking,
+        counter_payment: newest.counter_payment,
     })
 }
 

@@ -13,7 +13,7 @@ use crate::{Courses, access::EnrolmentState, codes};
 /// One person's access to one course, with what happened to it.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
-pub struct EnrolmentSheet {
+pub struct EnrolmentDetail {
     /// What lists tell.
     pub enrolment: EnrolmentLine,
     /// Share of all lessons that was watched, 0 to 100.
@@ -93,7 +93,7 @@ pub struct Undoing {
 }
 
 impl Courses {
-    pub(super) async fn enrolment_sheet(&self, id: i64) -> Result<EnrolmentSheet, Failure> {
+    pub(super) async fn enrolment_detail(&self, id: i64) -> Result<EnrolmentDetail, Failure> {
         let filter = EnrolmentFilter {
             one: Some(id),
             ..EnrolmentFilter::default()
@@ -104,7 +104,7 @@ impl Courses {
         let watched = self.watched_by(line.user_id, Some(id)).await?;
         let history = self.history_of(id).await?;
         let newest = history.iter().find(|event| event.undone_at.is_none());
-        Ok(EnrolmentSheet {
+        Ok(EnrolmentDetail {
             may_be_undone: newest.is_some_and(|event| event.kind != EnrolmentEventKind::Bought),
             watched_percent: watched
                 .get(&id)
@@ -118,17 +118,17 @@ impl Courses {
         &self,
         actor: i64,
         id: i64,
-        wish: &Extension,
-    ) -> Result<EnrolmentSheet, Failure> {
+        input: &Extension,
+    ) -> Result<EnrolmentDetail, Failure> {
         let now = self.now();
         let mut tx = self.deps.db.write().await?;
         let held = Held::of(&mut tx, id).await?;
-        expect_version(held.version, wish.version)?;
+        expect_version(held.version, input.version)?;
         if held.state(now) == EnrolmentState::Ended {
             return Err(codes::ENROLMENT_REVOKED.into());
         }
         let from = held.expires_at.max(now.0);
-        let end = Timestamp(from).plus_days(wish.days);
+        let end = Timestamp(from).plus_days(input.days);
         // Another end has another reminder.
         sqlx::query!(
             "UPDATE courses_enrolment SET expires_at = ?, reminded_at = NULL, version = version + 1 WHERE id = ?",
@@ -139,14 +139,14 @@ impl Courses {
         .await?;
         let decision = Decision {
             kind: "extended",
-            days: wish.days,
+            days: input.days,
             payment: None,
             paid_paise: 0,
-            reason: wish.reason.trim(),
-            taking: None,
+            reason: input.reason.trim(),
+            counter_payment: None,
         };
         decision::record(&mut tx, now, actor, id, Some(&held), &decision).await?;
-        let details = json!({"days": wish.days, "until": end.to_rfc3339()});
+        let details = json!({"days": input.days, "until": end.to_rfc3339()});
         let subject = format!("enrolment:{id}");
         self.note(
             &mut tx,
@@ -157,7 +157,7 @@ impl Courses {
         )
         .await?;
         tx.commit().await?;
-        self.enrolment_sheet(id).await
+        self.enrolment_detail(id).await
     }
 
     /// Who is watching stops with her player's next request.
@@ -165,12 +165,12 @@ impl Courses {
         &self,
         actor: i64,
         id: i64,
-        wish: &Revocation,
-    ) -> Result<EnrolmentSheet, Failure> {
+        input: &Revocation,
+    ) -> Result<EnrolmentDetail, Failure> {
         let now = self.now();
         let mut tx = self.deps.db.write().await?;
         let held = Held::of(&mut tx, id).await?;
-        expect_version(held.version, wish.version)?;
+        expect_version(held.version, input.version)?;
         if held.state(now) == EnrolmentState::Ended {
             return Err(codes::ENROLMENT_REVOKED.into());
         }
@@ -186,8 +186,8 @@ impl Courses {
             days: 0,
             payment: None,
             paid_paise: 0,
-            reason: wish.reason.trim(),
-            taking: None,
+            reason: input.reason.trim(),
+            counter_payment: None,
         };
         decision::record(&mut tx, now, actor, id, Some(&held), &decision).await?;
         let subject = format!("enrolment:{id}");
@@ -200,7 +200,7 @@ impl Courses {
         )
         .await?;
         tx.commit().await?;
-        self.enrolment_sheet(id).await
+        self.enrolment_detail(id).await
     }
 
     /// The newest decision, unless she has bought the course since.
@@ -208,15 +208,15 @@ impl Courses {
         &self,
         actor: i64,
         id: i64,
-        wish: &Undoing,
-    ) -> Result<EnrolmentSheet, Failure> {
+        input: &Undoing,
+    ) -> Result<EnrolmentDetail, Failure> {
         let now = self.now();
         let mut tx = self.deps.db.write().await?;
         let held = Held::of(&mut tx, id).await?;
-        expect_version(held.version, wish.version)?;
+        expect_version(held.version, input.version)?;
         let undone = decision::undo(&mut tx, now, id).await?;
-        if let Some(entry) = undone.taking {
-            self.setup.till.take_back(&mut tx, actor, entry).await?;
+        if let Some(entry) = undone.counter_payment {
+            self.setup.counter.take_back(&mut tx, actor, entry).await?;
         }
         let (subject, details) = (format!("enrolment:{id}"), json!({"decision": undone.kind}));
         self.note(
@@ -228,6 +228,6 @@ impl Courses {
         )
         .await?;
         tx.commit().await?;
-        self.enrolment_sheet(id).await
+        self.enrolment_detail(id).await
     }
 }

@@ -1,6 +1,6 @@
 //! Operations on enrolments, for the owner.
 
-use kernel::{Checked, Failure, Owner, edit::words};
+use kernel::{Checked, Failure, Owner, edit::wording};
 use poem_openapi::{
     ApiResponse, OpenApi,
     param::{Path, Query},
@@ -9,7 +9,7 @@ use poem_openapi::{
 
 use super::{
     Tag,
-    enrolment::{EnrolmentSheet, Extension, Revocation, Undoing},
+    enrolment::{EnrolmentDetail, Extension, Revocation, Undoing},
     enrolment_list::{EnrolmentFilter, EnrolmentPage},
     gift::EnrolmentGift,
 };
@@ -19,7 +19,7 @@ use crate::{Courses, access::EnrolmentState};
 enum EnrolmentCreated {
     /// She may watch it.
     #[oai(status = 201)]
-    Created(Json<EnrolmentSheet>),
+    Created(Json<EnrolmentDetail>),
 }
 
 pub struct EnrolmentApi(pub Courses);
@@ -52,7 +52,7 @@ impl EnrolmentApi {
             user: user.0,
             course: course.0,
             state: state.0,
-            words: words(q.0.as_deref()),
+            wording: wording(q.0.as_deref()),
             before: before.0,
         };
         Ok(Json(self.0.enrolment_lines(&filter).await?))
@@ -67,8 +67,8 @@ impl EnrolmentApi {
         _owner: Owner,
         /// Id of the enrolment.
         id: Path<i64>,
-    ) -> Result<Json<EnrolmentSheet>, Failure> {
-        Ok(Json(self.0.enrolment_sheet(id.0).await?))
+    ) -> Result<Json<EnrolmentDetail>, Failure> {
+        Ok(Json(self.0.enrolment_detail(id.0).await?))
     }
 
     /// Give somebody a course.
@@ -81,8 +81,8 @@ impl EnrolmentApi {
         owner: Owner,
         gift: Checked<EnrolmentGift>,
     ) -> Result<EnrolmentCreated, Failure> {
-        let sheet = self.0.give(owner.0.id, &gift).await?;
-        Ok(EnrolmentCreated::Created(Json(sheet)))
+        let detail = self.0.give(owner.0.id, &gift).await?;
+        Ok(EnrolmentCreated::Created(Json(detail)))
     }
 
     /// Extend an enrolment.
@@ -99,7 +99,7 @@ impl EnrolmentApi {
         /// Id of the enrolment.
         id: Path<i64>,
         extension: Checked<Extension>,
-    ) -> Result<Json<EnrolmentSheet>, Failure> {
+    ) -> Result<Json<EnrolmentDetail>, Failure> {
         Ok(Json(self.0.extend(owner.0.id, id.0, &extension).await?))
     }
 
@@ -117,7 +117,7 @@ impl EnrolmentApi {
         /// Id of the enrolment.
         id: Path<i64>,
         revocation: Checked<Revocation>,
-    ) -> Result<Json<EnrolmentSheet>, Failure> {
+    ) -> Result<Json<EnrolmentDetail>, Failure> {
         Ok(Json(self.0.revoke(owner.0.id, id.0, &revocation).await?))
     }
 
@@ -136,7 +136,7 @@ impl EnrolmentApi {
         /// Id of the enrolment.
         id: Path<i64>,
         undoing: Checked<Undoing>,
-    ) -> Result<Json<EnrolmentSheet>, Failure> {
+    ) -> Result<Json<EnrolmentDetail>, Failure> {
         Ok(Json(
             self.0.undo_decision(owner.0.id, id.0, &undoing).await?,
         ))

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use kernel::{Failure, Paise, Picture, Timestamp};
+use kernel::{Failure, Image, Paise, Timestamp};
 use poem_openapi::{Enum, Object};
 
 use crate::{
@@ -57,8 +57,8 @@ pub struct EnrolmentLine {
     pub service_name: String,
     /// What it teaches, in a few words.
     pub service_model: String,
-    /// The course's picture.
-    pub service_image: Option<Picture>,
+    /// The course's image.
+    pub service_image: Option<Image>,
     /// When it was bought or given, the last time.
     pub started_at: Timestamp,
     /// When it ends.
@@ -94,7 +94,7 @@ pub struct EnrolmentFilter {
     pub user: Option<i64>,
     pub course: Option<i64>,
     pub state: Option<EnrolmentState>,
-    pub words: Option<String>,
+    pub wording: Option<String>,
     pub before: Option<i64>,
 }
 
@@ -104,7 +104,7 @@ struct Row {
     course_id: i64,
     service_name: String,
     service_model: String,
-    picture_id: i64,
+    image_id: i64,
     started_at: i64,
     expires_at: i64,
     ended_at: Option<i64>,
@@ -119,8 +119,8 @@ struct Row {
 }
 
 /// A purchase's number, as "12" or "#12".
-fn order_number(words: &str) -> Option<i64> {
-    words.trim_start_matches('#').parse().ok()
+fn order_number(wording: &str) -> Option<i64> {
+    wording.trim_start_matches('#').parse().ok()
 }
 
 impl Courses {
@@ -128,12 +128,12 @@ impl Courses {
         &self,
         filter: &EnrolmentFilter,
     ) -> Result<EnrolmentPage, Failure> {
-        let found = match &filter.words {
-            Some(words) => self.setup.students.found(words).await?,
+        let found = match &filter.wording {
+            Some(wording) => self.setup.students.found(wording).await?,
             None => Vec::new(),
         };
         let found = format!("{found:?}");
-        let number = filter.words.as_deref().and_then(order_number);
+        let number = filter.wording.as_deref().and_then(order_number);
         let (active, expired, ended) = match filter.state {
             None => (true, true, true),
             Some(state) => (
@@ -146,7 +146,7 @@ impl Courses {
         let most = PAGE as i64 + 1;
         let mut rows = sqlx::query_as!(
             Row,
-            r#"SELECT e.id AS "id!", e.user_id, e.course_id, o.service_name, o.service_model, o.picture_id, e.started_at,
+            r#"SELECT e.id AS "id!", e.user_id, e.course_id, o.service_name, o.service_model, o.image_id, e.started_at,
                       e.expires_at, e.ended_at, e.version,
                       bought.purchase AS "purchase?", coalesce(bought.test, 0) AS "bought_test!: bool", bought.bought_at AS "bought_at?",
                       bought.paid_paise AS "bought_paise?",
@@ -172,7 +172,7 @@ impl Courses {
             now.0,
             expired,
             active,
-            filter.words,
+            filter.wording,
             found,
             number,
             most
@@ -184,11 +184,11 @@ impl Courses {
         let next = rows.last().map(|row| row.id).filter(|_| more);
         let people: Vec<i64> = rows.iter().map(|row| row.user_id).collect();
         let people = self.setup.students.people(&people).await?;
-        let pictures: Vec<i64> = rows.iter().map(|row| row.picture_id).collect();
-        let pictures = self.deps.pictures.pictures(&pictures).await?;
+        let images: Vec<i64> = rows.iter().map(|row| row.image_id).collect();
+        let images = self.deps.images.images(&images).await?;
         let items = rows
             .into_iter()
-            .map(|row| line(row, &people, &pictures, now))
+            .map(|row| line(row, &people, &images, now))
             .collect();
         Ok(EnrolmentPage { items, next })
     }
@@ -197,7 +197,7 @@ impl Courses {
 fn line(
     row: Row,
     people: &HashMap<i64, Person>,
-    pictures: &HashMap<i64, Picture>,
+    images: &HashMap<i64, Image>,
     now: Timestamp,
 ) -> EnrolmentLine {
     let person = people.get(&row.user_id);
@@ -221,7 +221,7 @@ fn line(
         course_id: row.course_id,
         service_name: row.service_name,
         service_model: row.service_model,
-        service_image: pictures.get(&row.picture_id).cloned(),
+        service_image: images.get(&row.image_id).cloned(),
         started_at: Timestamp(row.started_at),
         expires_at,
         ended_at: row.ended_at.map(Timestamp),

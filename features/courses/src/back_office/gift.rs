@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::{
     decision::{self, Decision, Held},
-    enrolment::EnrolmentSheet,
+    enrolment::EnrolmentDetail,
 };
 use crate::{Courses, access::EnrolmentState, codes, courses::CounterSale, mails};
 
@@ -66,33 +66,33 @@ impl Courses {
     pub(super) async fn give(
         &self,
         actor: i64,
-        wish: &EnrolmentGift,
-    ) -> Result<EnrolmentSheet, Failure> {
+        input: &EnrolmentGift,
+    ) -> Result<EnrolmentDetail, Failure> {
         let now = self.now();
-        let (user, mut problems) = self.receiver(wish).await?;
-        problems.extend(payment_problem(wish));
+        let (user, mut problems) = self.receiver(input).await?;
+        problems.extend(payment_problem(input));
         let mut tx = self.deps.db.write().await?;
         let course = sqlx::query_as!(
             Given,
             r#"SELECT expire_in_days,
                       CASE service_model WHEN '' THEN service_name ELSE service_model END AS "title!: String"
                FROM courses_course WHERE id = ? AND deleted_at IS NULL"#,
-            wish.course_id
+            input.course_id
         )
         .fetch_optional(&mut *tx)
         .await?;
         if course.is_none() {
-            let words = "Choose one of the courses.";
-            problems.push(FieldProblem::new("courseId", "invalid", words));
+            let wording = "Choose one of the courses.";
+            problems.push(FieldProblem::new("courseId", "invalid", wording));
         }
         refuse(problems)?;
         let course = course.ok_or(codes::COURSE_NOT_FOUND)?;
-        let days = wish.days.unwrap_or(course.expire_in_days);
+        let days = input.days.unwrap_or(course.expire_in_days);
         let held = sqlx::query_as!(
             Held,
             "SELECT started_at, expires_at, ended_at, version FROM courses_enrolment WHERE user_id = ? AND course_id = ?",
             user,
-            wish.course_id
+            input.course_id
         )
         .fetch_optional(&mut *tx)
         .await?;
@@ -109,39 +109,39 @@ impl Courses {
                    reminded_at = NULL, version = version + 1
                RETURNING id AS "id!""#,
             user,
-            wish.course_id,
+            input.course_id,
             now.0,
             end.0
         )
         .fetch_one(&mut *tx)
         .await?;
-        let taking = match (wish.payment, wish.paid_paise) {
+        let counter_payment = match (input.payment, input.paid_paise) {
             (GiftPayment::Cash | GiftPayment::Upi, Some(paise)) => {
                 let sale = CounterSale {
-                    course: wish.course_id,
+                    course: input.course_id,
                     title: course.title,
                     buyer: user,
-                    cash: wish.payment == GiftPayment::Cash,
+                    cash: input.payment == GiftPayment::Cash,
                     paise,
                     actor,
                 };
-                Some(self.setup.till.take(&mut tx, &sale).await?)
+                Some(self.setup.counter.take(&mut tx, &sale).await?)
             }
             _ => None,
         };
         let decision = Decision {
             kind: "granted",
             days,
-            payment: Some(wish.payment.as_str()),
-            paid_paise: wish.paid_paise.unwrap_or(0),
-            reason: wish.reason.trim(),
-            taking,
+            payment: Some(input.payment.as_str()),
+            paid_paise: input.paid_paise.unwrap_or(0),
+            reason: input.reason.trim(),
+            counter_payment,
         };
         decision::record(&mut tx, now, actor, id, held.as_ref(), &decision).await?;
-        mails::bought(self, &mut tx, user, wish.course_id, end, false).await?;
-        self.note_gift(&mut tx, actor, id, wish, end).await?;
+        mails::bought(self, &mut tx, user, input.course_id, end, false).await?;
+        self.note_gift(&mut tx, actor, id, input, end).await?;
         tx.commit().await?;
-        self.enrolment_sheet(id).await
+        self.enrolment_detail(id).await
     }
 
     async fn note_gift(
@@ -149,21 +149,21 @@ impl Courses {
         tx: &mut kernel::Tx,
         actor: i64,
         enrolment: i64,
-        wish: &EnrolmentGift,
+        input: &EnrolmentGift,
         end: Timestamp,
     ) -> Result<(), Failure> {
         let subject = format!("enrolment:{enrolment}");
-        let details = json!({"course": wish.course_id, "payment": wish.payment.as_str(),
-            "paidPaise": wish.paid_paise.unwrap_or(0), "until": end.to_rfc3339()});
+        let details = json!({"course": input.course_id, "payment": input.payment.as_str(),
+            "paidPaise": input.paid_paise.unwrap_or(0), "until": end.to_rfc3339()});
         self.note(tx, actor, "courses.enrolment_granted", &subject, details)
             .await
     }
 
     /// Whoever has no account cannot watch anything.
-    async fn receiver(&self, wish: &EnrolmentGift) -> Result<(i64, Vec<FieldProblem>), Failure> {
+    async fn receiver(&self, input: &EnrolmentGift) -> Result<(i64, Vec<FieldProblem>), Failure> {
         let wrong =
-            |field: &str, words: &str| (0, vec![FieldProblem::new(field, "invalid", words)]);
-        match (wish.user_id, &wish.mobile) {
+            |field: &str, wording: &str| (0, vec![FieldProblem::new(field, "invalid", wording)]);
+        match (input.user_id, &input.mobile) {
             (Some(user), None) => {
                 let people = self.setup.students.people(&[user]).await?;
                 let account = people.get(&user).is_some_and(|person| person.has_account);
@@ -174,20 +174,20 @@ impl Courses {
                 })
             }
             (None, Some(mobile)) => {
-                let words = "Nobody has an account with this mobile. She has to register first.";
+                let wording = "Nobody has an account with this mobile. She has to register first.";
                 let user = self.setup.students.account_of(mobile).await?;
-                Ok(user.map_or_else(|| wrong("mobile", words), |user| (user, Vec::new())))
+                Ok(user.map_or_else(|| wrong("mobile", wording), |user| (user, Vec::new())))
             }
             (Some(_), Some(_)) | (None, None) => Ok(wrong("mobile", "Say whom it is for.")),
         }
     }
 }
 
-fn payment_problem(wish: &EnrolmentGift) -> Option<FieldProblem> {
-    let words = match (wish.payment, wish.paid_paise) {
+fn payment_problem(input: &EnrolmentGift) -> Option<FieldProblem> {
+    let wording = match (input.payment, input.paid_paise) {
         (GiftPayment::Gift, Some(_)) => "A gift costs nothing.",
         (GiftPayment::Cash | GiftPayment::Upi, None) => "Say how much was paid.",
         _ => return None,
     };
-    Some(FieldProblem::new("paidPaise", "invalid", words))
+    Some(FieldProblem::new("paidPaise", "invalid", wording))
 }

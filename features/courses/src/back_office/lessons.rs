@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use kernel::{Failure, FieldProblem, FilmId, KnownFilm, Tx};
+use kernel::{Failure, FieldProblem, KnownVideo, Tx, VideoId};
 use poem_openapi::Object;
 
 use crate::Courses;
@@ -10,14 +10,14 @@ use crate::Courses;
 /// A lesson of a course.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
-pub struct LessonSheet {
+pub struct LessonDetail {
     /// Id of the lesson.
     pub id: i64,
     /// What it teaches.
     pub title: String,
-    /// Id of its film; absent until one is chosen.
-    pub film_id: Option<i64>,
-    /// Length of the film in seconds; absent until it is ready to be watched.
+    /// Id of its video; absent until one is chosen.
+    pub video_id: Option<i64>,
+    /// Length of the video in seconds; absent until it is ready to be watched.
     pub seconds: Option<u32>,
 }
 
@@ -30,56 +30,56 @@ pub struct LessonForm {
     /// What it teaches; at most 120 characters.
     #[oai(validator(min_length = 1, max_length = 120))]
     pub title: String,
-    /// Id of a film of the library that only buyers may watch; absent until there is one.
-    pub film_id: Option<i64>,
+    /// Id of a video of the library that only buyers may watch; absent until there is one.
+    pub video_id: Option<i64>,
 }
 
-/// Films as the library knows them.
-pub struct Films(HashMap<FilmId, KnownFilm>);
+/// Videos as the library knows them.
+pub struct Videos(HashMap<VideoId, KnownVideo>);
 
-impl Films {
-    pub fn are_known(&self, film: FilmId) -> bool {
-        self.0.contains_key(&film)
+impl Videos {
+    pub fn are_known(&self, video: VideoId) -> bool {
+        self.0.contains_key(&video)
     }
 
     /// It can be watched.
-    pub fn play(&self, film: Option<FilmId>) -> bool {
-        let film = film.and_then(|film| self.0.get(&film));
-        film.is_some_and(|film| film.ready)
+    pub fn play(&self, video: Option<VideoId>) -> bool {
+        let video = video.and_then(|video| self.0.get(&video));
+        video.is_some_and(|video| video.ready)
     }
 
     /// Anybody may watch it.
-    pub fn are_open(&self, film: FilmId) -> bool {
-        self.0.get(&film).is_some_and(|film| film.public)
+    pub fn are_open(&self, video: VideoId) -> bool {
+        self.0.get(&video).is_some_and(|video| video.public)
     }
 }
 
 impl Courses {
-    pub(super) async fn films(&self, ids: &[FilmId]) -> Result<Films, Failure> {
-        Ok(Films(self.deps.pictures.known_films(ids).await?))
+    pub(super) async fn videos(&self, ids: &[VideoId]) -> Result<Videos, Failure> {
+        Ok(Videos(self.deps.images.known_videos(ids).await?))
     }
 
     /// By course, in the order in which they are taught; `seconds` is not known yet.
     pub(super) async fn lessons_of(
         &self,
         courses: &[i64],
-    ) -> Result<HashMap<i64, Vec<LessonSheet>>, Failure> {
+    ) -> Result<HashMap<i64, Vec<LessonDetail>>, Failure> {
         let ids = format!("{courses:?}");
         let rows = sqlx::query!(
-            r#"SELECT id AS "id!", course_id, title, film_id FROM courses_lesson
+            r#"SELECT id AS "id!", course_id, title, video_id FROM courses_lesson
                WHERE course_id IN (SELECT value FROM json_each(?)) AND deleted_at IS NULL
                ORDER BY course_id, position, id"#,
             ids
         )
         .fetch_all(self.deps.db.read())
         .await?;
-        let mut lessons: HashMap<i64, Vec<LessonSheet>> = HashMap::new();
+        let mut lessons: HashMap<i64, Vec<LessonDetail>> = HashMap::new();
         for row in rows {
             let of_course = lessons.entry(row.course_id).or_default();
-            of_course.push(LessonSheet {
+            of_course.push(LessonDetail {
                 id: row.id,
                 title: row.title,
-                film_id: (row.film_id > 0).then_some(row.film_id),
+                video_id: (row.video_id > 0).then_some(row.video_id),
                 seconds: None,
             });
         }
@@ -87,14 +87,14 @@ impl Courses {
     }
 }
 
-/// What is wrong with lessons as they are written. A film for everybody would give the lesson away.
-pub fn problems(lessons: &[LessonForm], own: &HashSet<i64>, films: &Films) -> Vec<FieldProblem> {
+/// What is wrong with lessons as they are written. A video for everybody would give the lesson away.
+pub fn problems(lessons: &[LessonForm], own: &HashSet<i64>, videos: &Videos) -> Vec<FieldProblem> {
     let mut seen = HashSet::new();
     let mut problems = Vec::new();
     for (place, lesson) in lessons.iter().enumerate() {
-        let mut wrong = |field: &str, words: &str| {
+        let mut wrong = |field: &str, wording: &str| {
             let field = format!("lessons.{place}.{field}");
-            problems.push(FieldProblem::new(field, "invalid", words));
+            problems.push(FieldProblem::new(field, "invalid", wording));
         };
         if lesson
             .id
@@ -102,14 +102,14 @@ pub fn problems(lessons: &[LessonForm], own: &HashSet<i64>, films: &Films) -> Ve
         {
             wrong("id", "This is no lesson of the course.");
         }
-        let Some(film) = lesson.film_id else {
+        let Some(video) = lesson.video_id else {
             continue;
         };
-        if !films.are_known(film) {
-            wrong("filmId", "Choose a film of the library.");
-        } else if films.are_open(film) {
-            let words = "Anybody may watch this film. Choose one that only buyers may watch.";
-            wrong("filmId", words);
+        if !videos.are_known(video) {
+            wrong("videoId", "Choose a video of the library.");
+        } else if videos.are_open(video) {
+            let wording = "Anybody may watch this video. Choose one that only buyers may watch.";
+            wrong("videoId", wording);
         }
     }
     problems
@@ -141,14 +141,14 @@ pub async fn keep(
     .execute(&mut **tx)
     .await?;
     for (position, lesson) in (1_i64..).zip(lessons) {
-        let (title, film) = (lesson.title.trim(), lesson.film_id.unwrap_or(0));
+        let (title, video) = (lesson.title.trim(), lesson.video_id.unwrap_or(0));
         match lesson.id {
             Some(id) => {
                 sqlx::query!(
-                    "UPDATE courses_lesson SET title = ?, film_id = ?, position = ?, deleted_at = NULL
+                    "UPDATE courses_lesson SET title = ?, video_id = ?, position = ?, deleted_at = NULL
                      WHERE id = ? AND course_id = ?",
                     title,
-                    film,
+                    video,
                     position,
                     id,
                     course
@@ -158,10 +158,10 @@ pub async fn keep(
             }
             None => {
                 sqlx::query!(
-                    "INSERT INTO courses_lesson (course_id, title, film_id, position) VALUES (?, ?, ?, ?)",
+                    "INSERT INTO courses_lesson (course_id, title, video_id, position) VALUES (?, ?, ?, ?)",
                     course,
                     title,
-                    film,
+                    video,
                     position
                 )
                 .execute(&mut **tx)

@@ -3,11 +3,11 @@
 
 mod category;
 mod category_api;
-mod category_shelf;
+mod category_store;
 mod course;
 mod course_api;
 mod course_form;
-mod course_shelf;
+mod course_store;
 mod decision;
 mod edit;
 mod enrolment;

@@ -15,14 +15,14 @@ pub enum CourseLack {
     Duration,
     /// A price, which only the owner sets.
     Price,
-    /// A cover picture.
+    /// A cover image.
     Cover,
-    /// A film that anybody may watch.
+    /// A video that anybody may watch.
     Preview,
     /// A lesson.
     Lessons,
-    /// The film of at least one lesson: it is not chosen yet, or not ready.
-    Films,
+    /// The video of at least one lesson: it is not chosen yet, or not ready.
+    Videos,
 }
 
 /// What is known of a course when somebody wants to show it.
@@ -31,12 +31,12 @@ pub struct Readiness<'a> {
     pub description: &'a str,
     pub duration: &'a str,
     pub price_paise: i64,
-    /// The library has the picture.
+    /// The library has the image.
     pub cover: bool,
-    /// The library has the film, and anybody may watch it.
+    /// The library has the video, and anybody may watch it.
     pub preview: bool,
     pub lessons: usize,
-    /// How many of the lessons have a film that plays.
+    /// How many of the lessons have a video that plays.
     pub playable: usize,
 }
 
@@ -51,7 +51,7 @@ impl Readiness<'_> {
             (!self.cover, CourseLack::Cover),
             (!self.preview, CourseLack::Preview),
             (self.lessons == 0, CourseLack::Lessons),
-            (self.playable < self.lessons, CourseLack::Films),
+            (self.playable < self.lessons, CourseLack::Videos),
         ];
         let lacks = lacks.into_iter().filter(|(lacking, _)| *lacking);
         lacks.map(|(_, lack)| lack).collect()
@@ -64,7 +64,7 @@ pub fn problems(lacks: &[CourseLack]) -> Vec<FieldProblem> {
 }
 
 fn problem(lack: CourseLack) -> FieldProblem {
-    let (field, words) = match lack {
+    let (field, wording) = match lack {
         CourseLack::Model => ("serviceModel", "Say in a few words what it teaches."),
         CourseLack::Description => ("mainDescription", "Describe the course."),
         CourseLack::Duration => ("duration", "Say how long the work takes."),
@@ -72,15 +72,15 @@ fn problem(lack: CourseLack) -> FieldProblem {
             "pricePaise",
             "The owner has to set a price before it can be shown.",
         ),
-        CourseLack::Cover => ("imageId", "Choose a cover picture."),
+        CourseLack::Cover => ("imageId", "Choose a cover image."),
         CourseLack::Preview => (
-            "previewFilmId",
-            "Choose a preview film that anybody may watch.",
+            "previewVideoId",
+            "Choose a preview video that anybody may watch.",
         ),
         CourseLack::Lessons => ("lessons", "Add the first lesson."),
-        CourseLack::Films => ("lessons", "Every lesson needs a film that is ready."),
+        CourseLack::Videos => ("lessons", "Every lesson needs a video that is ready."),
     };
-    FieldProblem::new(field, "required", words)
+    FieldProblem::new(field, "required", wording)
 }
 
 #[cfg(test)]
@@ -117,12 +117,16 @@ mod tests {
             lessons: 0,
             playable: 0,
         };
-        assert_eq!(empty.lacks().len(), 7, "without lessons no film is missing");
+        assert_eq!(
+            empty.lacks().len(),
+            7,
+            "without lessons no video is missing"
+        );
         let unready = Readiness {
             playable: 2,
             ..whole()
         };
-        assert_eq!(unready.lacks(), [CourseLack::Films]);
+        assert_eq!(unready.lacks(), [CourseLack::Videos]);
         assert_eq!(problems(&unready.lacks())[0].field, "lessons");
     }
 }

@@ -24,7 +24,7 @@ pub enum ReviewState {
 /// A review, with what visitors do not see.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
-pub struct ReviewSheet {
+pub struct ReviewDetail {
     /// Id of the review.
     pub id: i64,
     /// Id of the course.
@@ -50,9 +50,9 @@ pub struct ReviewSheet {
 /// Part of the reviews.
 #[derive(Object, Clone, Debug)]
 #[oai(skip_serializing_if_is_none)]
-pub struct ReviewSheetPage {
+pub struct ReviewDetailPage {
     /// Newest first; at most fifty.
-    pub items: Vec<ReviewSheet>,
+    pub items: Vec<ReviewDetail>,
     /// What to send as `before` for the next part; absent at the end.
     pub next: Option<i64>,
 }
@@ -78,7 +78,7 @@ pub struct ReviewFilter {
     pub state: Option<ReviewState>,
     pub course: Option<i64>,
     pub deleted: bool,
-    pub words: Option<String>,
+    pub wording: Option<String>,
     pub before: Option<i64>,
 }
 
@@ -100,10 +100,10 @@ impl Courses {
         Ok(ReviewsWaiting { count })
     }
 
-    pub(super) async fn review_sheets(
+    pub(super) async fn review_details(
         &self,
         filter: &ReviewFilter,
-    ) -> Result<ReviewSheetPage, Failure> {
+    ) -> Result<ReviewDetailPage, Failure> {
         let most = PAGE as i64 + 1;
         let approved = filter.state.map(|state| state == ReviewState::Approved);
         let hidden = match filter.state {
@@ -125,16 +125,16 @@ impl Courses {
             filter.course,
             approved,
             hidden,
-            filter.words,
+            filter.wording,
             most
         )
         .fetch_all(self.deps.db.read())
         .await?;
         let more = rows.len() > PAGE;
-        let items: Vec<ReviewSheet> = rows
+        let items: Vec<ReviewDetail> = rows
             .into_iter()
             .take(PAGE)
-            .map(|row| ReviewSheet {
+            .map(|row| ReviewDetail {
                 id: row.id,
                 course_id: row.course_id,
                 course_name: row.service_name,
@@ -148,10 +148,10 @@ impl Courses {
             })
             .collect();
         let next = items.last().map(|one| one.id).filter(|_| more);
-        Ok(ReviewSheetPage { items, next })
+        Ok(ReviewDetailPage { items, next })
     }
 
-    async fn review_sheet(&self, id: i64) -> Result<ReviewSheet, Failure> {
+    async fn review_detail(&self, id: i64) -> Result<ReviewDetail, Failure> {
         let row = sqlx::query!(
             r#"SELECT r.course_id, o.service_name, r.name, r.stars, r.text, r.written_at,
                       r.approved AS "approved: bool", r.hidden AS "hidden: bool", r.version, r.deleted_at
@@ -161,7 +161,7 @@ impl Courses {
         .fetch_optional(self.deps.db.read())
         .await?
         .ok_or(codes::REVIEW_NOT_FOUND)?;
-        Ok(ReviewSheet {
+        Ok(ReviewDetail {
             id,
             course_id: row.course_id,
             course_name: row.service_name,
@@ -181,7 +181,7 @@ impl Courses {
         actor: i64,
         id: i64,
         decision: &ReviewDecision,
-    ) -> Result<ReviewSheet, Failure> {
+    ) -> Result<ReviewDetail, Failure> {
         let mut tx = self.deps.db.publish().await?;
         let version = sqlx::query_scalar!(
             "SELECT version FROM courses_review WHERE id = ? AND deleted_at IS NULL",
@@ -208,7 +208,7 @@ impl Courses {
         };
         self.note_review(&mut tx, actor, action, id).await?;
         tx.commit().await?;
-        self.review_sheet(id).await
+        self.review_detail(id).await
     }
 
     pub(super) async fn delete_review(&self, actor: i64, id: i64) -> Result<(), Failure> {
@@ -230,7 +230,11 @@ impl Courses {
         Ok(tx.commit().await?)
     }
 
-    pub(super) async fn restore_review(&self, actor: i64, id: i64) -> Result<ReviewSheet, Failure> {
+    pub(super) async fn restore_review(
+        &self,
+        actor: i64,
+        id: i64,
+    ) -> Result<ReviewDetail, Failure> {
         let mut tx = self.deps.db.publish().await?;
         sqlx::query!(
             "UPDATE courses_review SET deleted_at = NULL, version = version + 1
@@ -242,7 +246,7 @@ impl Courses {
         self.note_review(&mut tx, actor, "courses.review_restored", id)
             .await?;
         tx.commit().await?;
-        self.review_sheet(id).await
+        self.review_detail(id).await
     }
 
     async fn note_review(

@@ -1,6 +1,6 @@
 //! Operations on reviews, for the shop's own people.
 
-use kernel::{Checked, Failure, Staff, edit::words};
+use kernel::{Checked, Failure, Staff, edit::wording};
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
@@ -10,7 +10,7 @@ use poem_openapi::{
 use super::{
     CourseDeleted, Tag,
     review::{
-        ReviewDecision, ReviewFilter, ReviewSheet, ReviewSheetPage, ReviewState, ReviewsWaiting,
+        ReviewDecision, ReviewDetail, ReviewDetailPage, ReviewFilter, ReviewState, ReviewsWaiting,
     },
 };
 use crate::Courses;
@@ -39,15 +39,15 @@ impl ReviewApi {
         deleted: Query<bool>,
         /// `next` of the part before.
         before: Query<Option<i64>>,
-    ) -> Result<Json<ReviewSheetPage>, Failure> {
+    ) -> Result<Json<ReviewDetailPage>, Failure> {
         let filter = ReviewFilter {
             state: state.0,
             course: course.0,
             deleted: deleted.0,
-            words: words(q.0.as_deref()),
+            wording: wording(q.0.as_deref()),
             before: before.0,
         };
-        Ok(Json(self.0.review_sheets(&filter).await?))
+        Ok(Json(self.0.review_details(&filter).await?))
     }
 
     /// Count the reviews that wait.
@@ -73,7 +73,7 @@ impl ReviewApi {
         /// Id of the review.
         id: Path<i64>,
         decision: Checked<ReviewDecision>,
-    ) -> Result<Json<ReviewSheet>, Failure> {
+    ) -> Result<Json<ReviewDetail>, Failure> {
         Ok(Json(
             self.0.decide_review(staff.0.id, id.0, &decision).await?,
         ))
@@ -106,7 +106,7 @@ impl ReviewApi {
         staff: Staff,
         /// Id of the review.
         id: Path<i64>,
-    ) -> Result<Json<ReviewSheet>, Failure> {
+    ) -> Result<Json<ReviewDetail>, Failure> {
         Ok(Json(self.0.restore_review(staff.0.id, id.0).await?))
     }
 }

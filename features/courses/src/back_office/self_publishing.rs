@@ -25,8 +25,8 @@ async fn publish(courses: &Courses) -> Result<(), Failure> {
     .fetch_all(courses.deps.db.read())
     .await?;
     for id in waiting {
-        let sheet = courses.course_sheet(id).await?;
-        if !sheet.lacks.is_empty() {
+        let detail = courses.course_detail(id).await?;
+        if !detail.lacks.is_empty() {
             continue;
         }
         let mut tx = courses.deps.db.publish().await?;
@@ -34,7 +34,7 @@ async fn publish(courses: &Courses) -> Result<(), Failure> {
             "UPDATE courses_course SET published = 1, publish_when_ready = 0, version = version + 1
              WHERE id = ? AND version = ? AND publish_when_ready = 1 AND deleted_at IS NULL",
             id,
-            sheet.version
+            detail.version
         )
         .execute(&mut *tx)
         .await?

@@ -1,34 +1,32 @@
-//! Pictures and films that need no files.
+//! Images and videos that need no files.
 
 use std::collections::HashMap;
 
 use async_trait::async_trait;
-use kernel::{
-    Failure, Film, FilmId, KnownFilm, Picture, PictureBook, PictureId, testing::test_picture,
-};
+use kernel::{Failure, Image, ImageBook, ImageId, KnownVideo, Video, VideoId, testing::test_image};
 
-/// A film that anybody may watch.
-pub const PREVIEW: FilmId = 500;
-/// Films for buyers.
-pub const LESSON: FilmId = 600;
-pub const SECOND_LESSON: FilmId = 601;
+/// A video that anybody may watch.
+pub const PREVIEW: VideoId = 500;
+/// Videos for buyers.
+pub const LESSON: VideoId = 600;
+pub const SECOND_LESSON: VideoId = 601;
 /// One that is still being uploaded.
-pub const ARRIVING: FilmId = 700;
+pub const ARRIVING: VideoId = 700;
 /// Nothing of the library has such an id.
 pub const LOST: i64 = 900_000;
 
-/// Has every picture but one. Films below 600 are for everybody, those below 700 are ready.
+/// Has every image but one. Videos below 600 are for everybody, those below 700 are ready.
 pub struct Library;
 
 #[async_trait]
-impl PictureBook for Library {
-    async fn pictures(&self, ids: &[PictureId]) -> Result<HashMap<PictureId, Picture>, Failure> {
-        let kept = ids.iter().filter(|id| **id != LOST);
-        Ok(kept.map(|id| (*id, test_picture(*id))).collect())
+impl ImageBook for Library {
+    async fn images(&self, ids: &[ImageId]) -> Result<HashMap<ImageId, Image>, Failure> {
+        let stored = ids.iter().filter(|id| **id != LOST);
+        Ok(stored.map(|id| (*id, test_image(*id))).collect())
     }
 
-    async fn films(&self, ids: &[FilmId]) -> Result<HashMap<FilmId, Film>, Failure> {
-        let film = |id: &FilmId| Film {
+    async fn videos(&self, ids: &[VideoId]) -> Result<HashMap<VideoId, Video>, Failure> {
+        let video = |id: &VideoId| Video {
             src: format!("/uploads/{id}.mp4"),
             width: 640,
             height: 360,
@@ -36,22 +34,22 @@ impl PictureBook for Library {
             captions: None,
         };
         let open = ids.iter().filter(|id| **id < LESSON);
-        Ok(open.map(|id| (*id, film(id))).collect())
+        Ok(open.map(|id| (*id, video(id))).collect())
     }
 
-    async fn film_seconds(&self, ids: &[FilmId]) -> Result<HashMap<FilmId, u32>, Failure> {
+    async fn video_seconds(&self, ids: &[VideoId]) -> Result<HashMap<VideoId, u32>, Failure> {
         let ready = ids.iter().filter(|id| **id < ARRIVING);
         Ok(ready.map(|id| (*id, 24)).collect())
     }
 
-    async fn known_films(&self, ids: &[FilmId]) -> Result<HashMap<FilmId, KnownFilm>, Failure> {
+    async fn known_videos(&self, ids: &[VideoId]) -> Result<HashMap<VideoId, KnownVideo>, Failure> {
         let known = ids.iter().filter(|id| **id < LOST).map(|id| {
-            let film = KnownFilm {
+            let video = KnownVideo {
                 public: *id < LESSON,
                 ready: *id < ARRIVING,
-                title: format!("Film {id}"),
+                title: format!("Video {id}"),
             };
-            (*id, film)
+            (*id, video)
         });
         Ok(known.collect())
     }

@@ -50,17 +50,17 @@ pub const fn at(user: i64, device: i64) -> At {
 impl Store {
     pub async fn with(demo: &[(&str, &str)]) -> Self {
         let neighbours = Arc::new(Neighbours::default());
-        let kept = OnceLock::new();
+        let stored = OnceLock::new();
         let app = TestApp::with_sessions(
             |mut deps| {
-                deps.pictures = Arc::new(library::Library);
+                deps.images = Arc::new(library::Library);
                 let setup = Setup {
                     students: neighbours.clone(),
                     sessions: neighbours.clone(),
-                    films: neighbours.clone(),
-                    till: neighbours.clone(),
+                    videos: neighbours.clone(),
+                    counter: neighbours.clone(),
                 };
-                let courses = kept.get_or_init(|| Courses::new(deps, setup));
+                let courses = stored.get_or_init(|| Courses::new(deps, setup));
                 (courses::feature(courses), neighbours.clone())
             },
             demo,
@@ -68,12 +68,12 @@ impl Store {
         .await;
         Self {
             app,
-            courses: kept.into_inner().unwrap(),
+            courses: stored.into_inner().unwrap(),
             neighbours,
         }
     }
 
-    /// Course 1 has the lessons 1 and 2, course 2 lesson 3. All films last as long as the kernel's test films.
+    /// Course 1 has the lessons 1 and 2, course 2 lesson 3. All videos last as long as the kernel's test videos.
     pub async fn open() -> Self {
         let course = |name: &str, lessons: Value| {
             json!({
@@ -83,7 +83,7 @@ impl Store {
                 "lessons": lessons, "reviews": [],
             })
         };
-        let lesson = |film: &str| json!({"title": film, "film": film});
+        let lesson = |video: &str| json!({"title": video, "video": video});
         let document = json!({"categories": [{
             "categoryName": "Hems", "image": {"file": "hems.webp", "alt": "Hems"}, "courses": [
                 course("Blind hem", json!([lesson("fold"), lesson("stitch")])),
@@ -146,8 +146,8 @@ impl Store {
 
     pub async fn play(&self, who: At, enrolment: i64, lesson: i64) -> (u16, Value) {
         let path = format!("/me/courses/{enrolment}/grants");
-        let wish = json!({"lessonId": lesson});
-        self.call(who, Method::POST, &path, Some(&wish)).await
+        let input = json!({"lessonId": lesson});
+        self.call(who, Method::POST, &path, Some(&input)).await
     }
 
     /// The id and token of a grant that has to be given.
@@ -175,7 +175,7 @@ impl Store {
     }
 
     pub async fn opens(&self, token: &str) -> bool {
-        self.courses.film_of(token, None).await.unwrap().is_some()
+        self.courses.video_of(token, None).await.unwrap().is_some()
     }
 
     pub fn now(&self) -> Timestamp {

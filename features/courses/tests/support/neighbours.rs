@@ -1,4 +1,4 @@
-//! People, sessions and film addresses as the courses feature asks for them.
+//! People, sessions and video addresses as the courses feature asks for them.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -7,9 +7,10 @@ use std::{
 
 use async_trait::async_trait;
 use courses::{
-    Captions, CounterSale, FilmAddress, LessonFilms, LiveSessions, Person, Student, Students, Till,
+    Captions, CounterSale, CounterSales, LessonVideos, LiveSessions, Person, Student, Students,
+    VideoAddress,
 };
-use kernel::{Email, Failure, FilmId, Mobile, Role, Sessions, Tx, User, testing::TEST_TIME};
+use kernel::{Email, Failure, Mobile, Role, Sessions, Tx, User, VideoId, testing::TEST_TIME};
 
 use super::{ASHA, BEENA, ROSHNI, SELVI};
 
@@ -18,7 +19,7 @@ use super::{ASHA, BEENA, ROSHNI, SELVI};
 pub struct Neighbours {
     ended: Mutex<HashSet<i64>>,
     /// What was sold at the counter; what was taken back is gone.
-    till: Mutex<Vec<Option<CounterSale>>>,
+    counter: Mutex<Vec<Option<CounterSale>>>,
 }
 
 impl Neighbours {
@@ -27,7 +28,7 @@ impl Neighbours {
     }
 
     pub fn sold(&self) -> Vec<CounterSale> {
-        self.till
+        self.counter
             .lock()
             .unwrap()
             .iter()
@@ -62,10 +63,10 @@ impl Students for Neighbours {
         Ok(people.collect())
     }
 
-    async fn found(&self, words: &str) -> Result<Vec<i64>, Failure> {
+    async fn found(&self, wording: &str) -> Result<Vec<i64>, Failure> {
         let found = [ASHA, BEENA].into_iter().filter(|user| {
             let name = name_of(*user).unwrap_or_default().to_lowercase();
-            name.contains(words) || format!("+9198765432{user}").contains(words)
+            name.contains(wording) || format!("+9198765432{user}").contains(wording)
         });
         Ok(found.collect())
     }
@@ -77,7 +78,7 @@ impl Students for Neighbours {
     }
 }
 
-/// Languages of captions that films with an even id have.
+/// Languages of captions that videos with an even id have.
 const CAPTIONED: [(&str, &str); 2] = [("en", "English"), ("ta", "தமிழ்")];
 
 fn name_of(user: i64) -> Option<&'static str> {
@@ -97,12 +98,12 @@ impl LiveSessions for Neighbours {
 }
 
 #[async_trait]
-impl LessonFilms for Neighbours {
-    async fn address(&self, film: FilmId, token: &str) -> Result<Option<FilmAddress>, Failure> {
-        Ok(Some(FilmAddress {
-            src: format!("/media/{token}/film.mp4"),
-            smaller: (film % 2 == 0).then(|| format!("/media/{token}/smaller.mp4")),
-            captions: if film % 2 == 0 {
+impl LessonVideos for Neighbours {
+    async fn address(&self, video: VideoId, token: &str) -> Result<Option<VideoAddress>, Failure> {
+        Ok(Some(VideoAddress {
+            src: format!("/media/{token}/video.mp4"),
+            smaller: (video % 2 == 0).then(|| format!("/media/{token}/smaller.mp4")),
+            captions: if video % 2 == 0 {
                 CAPTIONED
                     .map(|(language, label)| Captions {
                         language: language.to_owned(),
@@ -118,16 +119,16 @@ impl LessonFilms for Neighbours {
 }
 
 #[async_trait]
-impl Till for Neighbours {
+impl CounterSales for Neighbours {
     async fn take(&self, _: &mut Tx, sale: &CounterSale) -> Result<i64, Failure> {
-        let mut till = self.till.lock().unwrap();
-        till.push(Some(sale.clone()));
-        Ok(i64::try_from(till.len()).unwrap())
+        let mut counter = self.counter.lock().unwrap();
+        counter.push(Some(sale.clone()));
+        Ok(i64::try_from(counter.len()).unwrap())
     }
 
     async fn take_back(&self, _: &mut Tx, _: i64, entry: i64) -> Result<(), Failure> {
         let place = usize::try_from(entry - 1).unwrap();
-        let gone = self.till.lock().unwrap()[place].take();
+        let gone = self.counter.lock().unwrap()[place].take();
         gone.map(|_| ())
             .ok_or_else(|| Failure::internal("taken back twice"))
     }

@@ -60,10 +60,10 @@ pub fn course(category: &Value) -> Value {
     json!({
         "categoryId": category["id"], "serviceName": "Princess-cut blouse", "serviceModel": "Start to finish",
         "mainDescription": "Draft it.\n\nCut it.", "pricePaise": 149_900, "duration": "6 h 20 min",
-        "expireInDays": 180, "imageId": 2, "previewFilmId": PREVIEW, "published": true,
+        "expireInDays": 180, "imageId": 2, "previewVideoId": PREVIEW, "published": true,
         "lessons": [
-            {"title": "Eight measurements", "filmId": LESSON},
-            {"title": "Drafting on paper", "filmId": SECOND_LESSON},
+            {"title": "Eight measurements", "videoId": LESSON},
+            {"title": "Drafting on paper", "videoId": SECOND_LESSON},
         ],
     })
 }

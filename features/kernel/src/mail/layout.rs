@@ -7,14 +7,14 @@ pub type Facts = Vec<(String, String)>;
 
 /// What a mail says. Plain text throughout; the layout escapes it.
 #[derive(Clone, Debug, Default)]
-pub struct Letter {
+pub struct MailContent {
     /// Says what to do and how much; one line.
     pub subject: String,
     pub heading: String,
     pub paragraphs: Vec<String>,
     pub facts: Facts,
     /// Absolute address of a JPEG of 1200 x 630, and what it shows in words.
-    pub picture: Option<(String, String)>,
+    pub image: Option<(String, String)>,
     /// Words and absolute address.
     pub button: Option<(String, String)>,
     /// Said after the button.
@@ -23,14 +23,14 @@ pub struct Letter {
     pub steps: Vec<String>,
 }
 
-impl Letter {
+impl MailContent {
     /// The same, marked as being about a payment in test mode.
     pub fn as_test(mut self) -> Self {
         self.subject = format!("TEST: {}", self.subject);
         self.heading = format!("TEST: {}", self.heading);
-        let words = "This was a payment in test mode. No money has moved, and what it bought ends when the shop takes real \
+        let wording = "This was a payment in test mode. No money has moved, and what it bought ends when the shop takes real \
                      payments.";
-        self.paragraphs.insert(0, words.to_owned());
+        self.paragraphs.insert(0, wording.to_owned());
         self
     }
 }
@@ -44,31 +44,31 @@ const HALDI: &str = "#F7B91E";
 /// The border of a saree; a reader that draws no pattern shows the plain gold below it.
 const TEMPLE: &str = "repeating-linear-gradient(90deg,#F7B91E 0 12px,#B5105B 12px 20px)";
 
-pub fn text(letter: &Letter, shop: &MailShop) -> String {
-    let mut lines = vec![letter.heading.clone(), String::new()];
-    for paragraph in &letter.paragraphs {
+pub fn text(content: &MailContent, shop: &MailShop) -> String {
+    let mut lines = vec![content.heading.clone(), String::new()];
+    for paragraph in &content.paragraphs {
         lines.push(paragraph.clone());
         lines.push(String::new());
     }
-    for (label, value) in &letter.facts {
+    for (label, value) in &content.facts {
         lines.push(format!("{label}: {value}"));
     }
-    if !letter.facts.is_empty() {
+    if !content.facts.is_empty() {
         lines.push(String::new());
     }
-    if let Some((words, address)) = &letter.button {
-        lines.push(format!("{words}:"));
+    if let Some((wording, address)) = &content.button {
+        lines.push(format!("{wording}:"));
         lines.push(address.clone());
         lines.push(String::new());
     }
-    for paragraph in &letter.closing {
+    for paragraph in &content.closing {
         lines.push(paragraph.clone());
         lines.push(String::new());
     }
-    for (place, step) in letter.steps.iter().enumerate() {
+    for (place, step) in content.steps.iter().enumerate() {
         lines.push(format!("{}. {step}", place + 1));
     }
-    if !letter.steps.is_empty() {
+    if !content.steps.is_empty() {
         lines.push(String::new());
     }
     lines.push("--".to_owned());
@@ -79,13 +79,13 @@ pub fn text(letter: &Letter, shop: &MailShop) -> String {
     lines.join("\n") + "\n"
 }
 
-pub fn html(letter: &Letter, shop: &MailShop) -> String {
-    let paragraphs: String = letter
+pub fn html(content: &MailContent, shop: &MailShop) -> String {
+    let paragraphs: String = content
         .paragraphs
         .iter()
         .map(|text| paragraph(text))
         .collect();
-    let closing: String = letter
+    let closing: String = content
         .closing
         .iter()
         .map(|text| quiet_paragraph(text))
@@ -103,12 +103,12 @@ pub fn html(letter: &Letter, shop: &MailShop) -> String {
          {paragraphs}{card}{button}{closing}{steps}</td></tr>\
          <tr><td style=\"padding:20px 28px;background:{GROUND};color:{QUIET};font:13.5px/1.5 Arial,sans-serif\">\
          {name}, {address}<br>{phone} &middot; {email}<br>{site}</td></tr></table></td></tr></table></body></html>",
-        subject = escape(&letter.subject),
+        subject = escape(&content.subject),
         name = escape(&shop.business_name),
-        heading = escape(&letter.heading),
-        card = card(letter),
-        button = button(letter),
-        steps = steps(letter),
+        heading = escape(&content.heading),
+        card = card(content),
+        button = button(content),
+        steps = steps(content),
         address = address.join(", "),
         phone = escape(&shop.phone),
         email = escape(&shop.email),
@@ -130,9 +130,9 @@ fn quiet_paragraph(text: &str) -> String {
     )
 }
 
-/// What the mail is about: its picture, and the facts below it.
-fn card(letter: &Letter) -> String {
-    let picture = letter.picture.as_ref().map_or_else(String::new, |(address, alt)| {
+/// What the mail is about: its image, and the facts below it.
+fn card(content: &MailContent) -> String {
+    let image = content.image.as_ref().map_or_else(String::new, |(address, alt)| {
         format!(
             "<img src=\"{}\" alt=\"{}\" width=\"544\" style=\"display:block;width:100%;height:auto;\
              font:15px Arial,sans-serif;color:{QUIET}\">",
@@ -140,7 +140,7 @@ fn card(letter: &Letter) -> String {
             escape(alt)
         )
     });
-    let rows: String = letter
+    let rows: String = content
         .facts
         .iter()
         .map(|(label, value)| {
@@ -152,34 +152,34 @@ fn card(letter: &Letter) -> String {
             )
         })
         .collect();
-    if rows.is_empty() && picture.is_empty() {
+    if rows.is_empty() && image.is_empty() {
         return String::new();
     }
     format!(
         "<table role=\"presentation\" width=\"100%\" style=\"margin:8px 0 24px;border-collapse:collapse;background:{LEAF}\">\
-         <tr><td>{picture}<table role=\"presentation\" style=\"margin:14px 18px;border-collapse:collapse\">{rows}</table>\
+         <tr><td>{image}<table role=\"presentation\" style=\"margin:14px 18px;border-collapse:collapse\">{rows}</table>\
          </td></tr></table>"
     )
 }
 
-fn button(letter: &Letter) -> String {
-    letter.button.as_ref().map_or_else(String::new, |(words, address)| {
+fn button(content: &MailContent) -> String {
+    content.button.as_ref().map_or_else(String::new, |(wording, address)| {
         format!(
             "<p style=\"margin:0 0 20px\"><a href=\"{}\" style=\"display:block;padding:4px;background:{RANI};color:#ffffff;\
              font:bold 17px Arial,sans-serif;text-align:center;text-decoration:none;border-radius:3px\">\
              <span style=\"display:block;padding:13px 20px;border:1px dashed #E9A5C6\">{}</span></a></p>",
             escape(address),
-            escape(words)
+            escape(wording)
         )
     })
 }
 
-fn steps(letter: &Letter) -> String {
-    if letter.steps.is_empty() {
+fn steps(content: &MailContent) -> String {
+    if content.steps.is_empty() {
         return String::new();
     }
     let rows: String = (1..)
-        .zip(&letter.steps)
+        .zip(&content.steps)
         .map(|(place, step)| {
             format!(
                 "<tr><td valign=\"top\" style=\"width:30px;padding:5px 0;color:{RANI};font:bold 20px/1.2 Georgia,serif\">{place}</td>\
@@ -221,14 +221,14 @@ mod tests {
             email: "shop@example.com".to_owned(),
             address: vec!["1 Car Street".to_owned()],
         };
-        let letter = Letter {
+        let content = MailContent {
             subject: "Hello".to_owned(),
             heading: "<script>alert(1)</script>".to_owned(),
-            ..Letter::default()
+            ..MailContent::default()
         };
-        let html = html(&letter, &shop);
+        let html = html(&content, &shop);
         assert!(!html.contains("<script>"));
         assert!(html.contains("Hem &amp; Mogra"));
-        assert!(text(&letter, &shop).contains("Hem & Mogra"));
+        assert!(text(&content, &shop).contains("Hem & Mogra"));
     }
 }

@@ -2,7 +2,7 @@
 
 mod layout;
 mod outbox;
-mod shelf;
+mod store;
 mod transport;
 mod wording;
 mod worker;
@@ -12,10 +12,10 @@ use serde_json::Value;
 
 use crate::problem::Failure;
 
-pub use layout::{Facts, Letter};
+pub use layout::{Facts, MailContent};
 pub use outbox::{NewMail, Outbox, Sending, ShopInbox};
-pub use shelf::{KeptMail, MailCounts, MailFilter, MailState};
-pub use transport::{Fault, MailTransport, MailTrouble, NotSent, ReadyMail, in_time};
+pub use store::{MailCounts, MailFilter, MailState, StoredMail};
+pub use transport::{Fault, MailError, MailTransport, NotSent, ReadyMail, in_time};
 pub use wording::{rupees, spoken};
 pub use worker::MailWorker;
 
@@ -24,7 +24,7 @@ pub use worker::MailWorker;
 pub struct MailTemplate {
     /// Feature and kind, like `auth.welcome`.
     pub name: &'static str,
-    pub render: fn(&Value, Option<&str>, &MailShop) -> Result<Letter, Failure>,
+    pub render: fn(&Value, Option<&str>, &MailShop) -> Result<MailContent, Failure>,
 }
 
 /// Makes the links of one feature's mails anew: what is kept of an old one is no link any more.
@@ -34,7 +34,7 @@ pub trait MailLinks: Send + Sync {
     fn carries_link(&self, template: &str) -> bool;
 
     /// Queues the mail again with a new link, and the one before is dead. `false`: what it was about is over.
-    async fn renew(&self, mail: &KeptMail) -> Result<bool, Failure>;
+    async fn renew(&self, mail: &StoredMail) -> Result<bool, Failure>;
 }
 
 /// What every mail says about the shop.

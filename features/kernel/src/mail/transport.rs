@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use poem_openapi::Enum;
 use serde_json::Value;
 
-use super::{Letter, MailShop, layout};
+use super::{MailContent, MailShop, layout};
 
 /// The whole of one sending, our own timer around everything a transport does: name, connection, encryption, greeting,
 /// log-in, data.
@@ -35,14 +35,14 @@ pub struct ReadyMail {
 impl ReadyMail {
     /// Lays a letter out for somebody. `data` is what its template was filled with.
     pub fn of(
-        letter: &Letter,
+        content: &MailContent,
         shop: &MailShop,
         message_id: &str,
         recipient: &str,
         data: &Value,
     ) -> Self {
         let said = |name: &str| one_line(data[name].as_str().unwrap_or_default());
-        let link = letter.button.as_ref().map(|(_, address)| address.as_str());
+        let link = content.button.as_ref().map(|(_, address)| address.as_str());
         Self {
             message_id: message_id.to_owned(),
             from_name: one_line(&shop.business_name),
@@ -50,9 +50,9 @@ impl ReadyMail {
             recipient: recipient.to_owned(),
             recipient_name: said("name"),
             recipient_mobile: said("mobile"),
-            subject: one_line(&letter.subject),
-            text: layout::text(letter, shop),
-            html: layout::html(letter, shop),
+            subject: one_line(&content.subject),
+            text: layout::text(content, shop),
+            html: layout::html(content, shop),
             link: link.unwrap_or_default().to_owned(),
         }
     }
@@ -67,7 +67,7 @@ fn one_line(text: &str) -> String {
 /// What stood in the way of a mail.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "snake_case")]
-pub enum MailTrouble {
+pub enum MailError {
     /// The other side cannot be reached.
     Unreachable,
     /// It did not answer in time.
@@ -90,8 +90,8 @@ pub enum MailTrouble {
     Unwritten,
 }
 
-impl MailTrouble {
-    fn words(self) -> &'static str {
+impl MailError {
+    fn wording(self) -> &'static str {
         match self {
             Self::Unreachable => "The mail server cannot be reached",
             Self::Silent => "The mail server did not answer in time",
@@ -122,28 +122,28 @@ pub enum Fault {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotSent {
     pub fault: Fault,
-    pub trouble: MailTrouble,
+    pub mail_error: MailError,
     /// The other side's own words; may be empty.
     pub says: String,
 }
 
 impl NotSent {
-    pub fn down(trouble: MailTrouble, says: impl Into<String>) -> Self {
-        Self::new(Fault::Transport, trouble, says)
+    pub fn down(mail_error: MailError, says: impl Into<String>) -> Self {
+        Self::new(Fault::Transport, mail_error, says)
     }
 
-    pub fn for_now(trouble: MailTrouble, says: impl Into<String>) -> Self {
-        Self::new(Fault::MailForNow, trouble, says)
+    pub fn for_now(mail_error: MailError, says: impl Into<String>) -> Self {
+        Self::new(Fault::MailForNow, mail_error, says)
     }
 
-    pub fn for_good(trouble: MailTrouble, says: impl Into<String>) -> Self {
-        Self::new(Fault::MailForGood, trouble, says)
+    pub fn for_good(mail_error: MailError, says: impl Into<String>) -> Self {
+        Self::new(Fault::MailForGood, mail_error, says)
     }
 
-    pub fn new(fault: Fault, trouble: MailTrouble, says: impl Into<String>) -> Self {
+    pub fn new(fault: Fault, mail_error: MailError, says: impl Into<String>) -> Self {
         Self {
             fault,
-            trouble,
+            mail_error,
             says: says.into(),
         }
     }
@@ -151,7 +151,7 @@ impl NotSent {
 
 impl fmt::Display for NotSent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.trouble.words())?;
+        f.write_str(self.mail_error.wording())?;
         if self.says.is_empty() {
             f.write_str(".")
         } else {
@@ -172,7 +172,7 @@ pub trait MailTransport: Send + Sync {
 /// Gives up on a sending or a check that takes too long.
 pub async fn in_time(work: impl Future<Output = Result<(), NotSent>>) -> Result<(), NotSent> {
     let done = tokio::time::timeout(DEADLINE, work).await;
-    done.unwrap_or_else(|_| Err(NotSent::down(MailTrouble::Silent, "")))
+    done.unwrap_or_else(|_| Err(NotSent::down(MailError::Silent, "")))
 }
 
 #[cfg(test)]
@@ -190,12 +190,12 @@ mod tests {
             email: "shop@example.com\n".to_owned(),
             address: Vec::new(),
         };
-        let letter = Letter {
+        let content = MailContent {
             subject: "Hello\r\nX-Spam: no".to_owned(),
-            ..Letter::default()
+            ..MailContent::default()
         };
         let data = json!({"name": "Asha\u{0}\nBcc: all@example.com"});
-        let mail = ReadyMail::of(&letter, &shop, "1", "asha@example.com", &data);
+        let mail = ReadyMail::of(&content, &shop, "1", "asha@example.com", &data);
         for line in [
             &mail.subject,
             &mail.from_name,
@@ -209,12 +209,12 @@ mod tests {
 
     #[test]
     fn what_happened_is_a_sentence() {
-        let silent = NotSent::down(MailTrouble::Silent, "");
+        let silent = NotSent::down(MailError::Silent, "");
         assert_eq!(
             silent.to_string(),
             "The mail server did not answer in time."
         );
-        let login = NotSent::down(MailTrouble::Login, "535 5.7.8 Username not accepted");
+        let login = NotSent::down(MailError::Login, "535 5.7.8 Username not accepted");
         assert_eq!(
             login.to_string(),
             "The mail server did not accept the log-in: 535 5.7.8 Username not accepted"

@@ -8,7 +8,7 @@ use std::{
 use serde_json::Value;
 
 use super::{
-    Fault, MailGuard, MailShopFacts, MailTemplate, MailTransport, MailTrouble, NotSent, ReadyMail,
+    Fault, MailError, MailGuard, MailShopFacts, MailTemplate, MailTransport, NotSent, ReadyMail,
     transport::in_time,
 };
 use crate::{calendar::Timestamp, clock::Clock, db::Db, problem::Failure};
@@ -45,7 +45,7 @@ enum Tried {
     /// The transport took it, or answered about this mail alone.
     Answered,
     /// The transport was not asked.
-    Kept,
+    Stored,
     Down(NotSent),
 }
 
@@ -106,7 +106,7 @@ impl MailWorker {
                 continue;
             };
             match self.try_once(&mail).await? {
-                Tried::Kept => {}
+                Tried::Stored => {}
                 Tried::Answered => {
                     if self.works_again(id).await? {
                         return Ok(true);
@@ -172,12 +172,12 @@ impl MailWorker {
             Ok(Ok(ready)) => ready,
             Ok(Err(over)) => {
                 self.give_up(mail.id, &over).await?;
-                return Ok(Tried::Kept);
+                return Ok(Tried::Stored);
             }
             Err(failure) => {
-                let why = NotSent::for_now(MailTrouble::Unwritten, failure.to_string());
+                let why = NotSent::for_now(MailError::Unwritten, failure.to_string());
                 self.refused(mail, None, &why).await?;
-                return Ok(Tried::Kept);
+                return Ok(Tried::Stored);
             }
         };
         match in_time(self.transport.send(&ready)).await {
@@ -206,9 +206,9 @@ impl MailWorker {
             .templates
             .get(mail.template.as_str())
             .ok_or_else(|| Failure::internal(format!("no mail template {}", mail.template)))?;
-        let letter = (template.render)(&data, mail.secret.as_deref(), &shop)?;
+        let content = (template.render)(&data, mail.secret.as_deref(), &shop)?;
         let (id, recipient) = (&mail.message_id, &mail.recipient);
-        Ok(Ok(ReadyMail::of(&letter, &shop, id, recipient, &data)))
+        Ok(Ok(ReadyMail::of(&content, &shop, id, recipient, &data)))
     }
 
     async fn sent(&self, mail: &Waiting, subject: String) -> Result<(), Failure> {

@@ -106,7 +106,7 @@ pub struct LastRestore {
     /// When the backup was made that is the shop since.
     pub made_at: Timestamp,
     /// Folder below the data folder where the shop as it was before lies for 30 days.
-    pub kept_in: String,
+    pub stored_in: String,
     /// Mails that wait for somebody to decide.
     pub held_mails: i64,
     /// It undid an earlier restore: the shop is again what it was before that.
@@ -149,7 +149,7 @@ pub struct SinceBackup {
 /// A backup, and what it does not have.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase")]
-pub struct BackupSheet {
+pub struct BackupDetail {
     /// The backup.
     pub backup: Backup,
     /// What came since and is not in it. What was changed or deleted since is not counted here.
@@ -163,7 +163,7 @@ pub struct BackupSheet {
 /// The wish to go back.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
-pub struct RestoreWish {
+pub struct RestoreBackup {
     /// The shop's name, typed to show that it is meant.
     #[oai(validator(min_length = 1, max_length = 200))]
     pub shop_name: String,
@@ -236,7 +236,7 @@ impl Maintenance {
         found.ok_or_else(|| codes::BACKUP_NOT_FOUND.into())
     }
 
-    pub(super) async fn backup_sheet(&self, name: &str) -> Result<BackupSheet, Failure> {
+    pub(super) async fn backup_detail(&self, name: &str) -> Result<BackupDetail, Failure> {
         let (_, summary) = self.backup(name).await?;
         let stored = StoredBackup {
             report: self.report(name).await?,
@@ -267,7 +267,7 @@ impl Maintenance {
                 count: count - summary.counts.get(what).copied().unwrap_or_default(),
             })
             .filter(|since| since.count > 0);
-        Ok(BackupSheet {
+        Ok(BackupDetail {
             since: since.collect(),
             changes,
             backup: Backup::of(&stored, self.now()),
@@ -292,10 +292,10 @@ impl Maintenance {
         &self,
         actor: i64,
         name: &str,
-        wish: &RestoreWish,
+        input: &RestoreBackup,
     ) -> Result<(), Failure> {
         let (source, summary) = self.backup(name).await?;
-        let run = self.begin_restore(wish).await?;
+        let run = self.begin_restore(input).await?;
         let subject = format!("backup:{name}");
         let details = json!({"madeAt": summary.made_at().to_rfc3339()});
         self.note(actor, "maintenance.restore_asked", &subject, details)
@@ -320,12 +320,12 @@ impl Maintenance {
         &self,
         actor: i64,
         name: &str,
-        wish: &RestoreWish,
+        input: &RestoreBackup,
     ) -> Result<(), Failure> {
         let shops = self.replaced().await?;
         let shop = shops.into_iter().find(|shop| shop.name == name);
         let shop = shop.ok_or(codes::REPLACED_NOT_FOUND)?;
-        let run = self.begin_restore(wish).await?;
+        let run = self.begin_restore(input).await?;
         let subject = format!("replaced:{name}");
         let details = json!({"replacedAt": shop.replaced_at.to_rfc3339()});
         self.note(actor, "maintenance.undo_asked", &subject, details)
@@ -347,15 +347,15 @@ impl Maintenance {
     }
 
     /// The owner has to type the shop's name: a restore replaces everything.
-    async fn begin_restore(&self, wish: &RestoreWish) -> Result<Run, Failure> {
-        self.expect_shop_name(wish).await?;
+    async fn begin_restore(&self, input: &RestoreBackup) -> Result<Run, Failure> {
+        self.expect_shop_name(input).await?;
         self.begin(RunKind::Restore)
     }
 
-    async fn expect_shop_name(&self, wish: &RestoreWish) -> Result<(), Failure> {
+    async fn expect_shop_name(&self, input: &RestoreBackup) -> Result<(), Failure> {
         let shop = self.0.setup.shop.mail_shop().await?.business_name;
         let plain = |text: &str| text.trim().to_lowercase();
-        if plain(&wish.shop_name) == plain(&shop) {
+        if plain(&input.shop_name) == plain(&shop) {
             return Ok(());
         }
         let sentence = format!("Type exactly: {shop}");
@@ -420,7 +420,7 @@ fn last_restore(line: &Written, held_mails: i64) -> Option<LastRestore> {
     Some(LastRestore {
         at: line.at,
         made_at: Timestamp::parse(text("madeAt")?)?,
-        kept_in: text("keptIn")?.to_owned(),
+        stored_in: text("storedIn")?.to_owned(),
         held_mails,
         undo: line.details.get("undo").and_then(Value::as_bool) == Some(true),
         left_out_count: line

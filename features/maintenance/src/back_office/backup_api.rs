@@ -11,7 +11,7 @@ use serde_json::json;
 
 use super::{
     Tag,
-    backup::{BackupList, BackupSheet, RestoreWish},
+    backup::{BackupDetail, BackupList, RestoreBackup},
 };
 use crate::{
     Maintenance,
@@ -87,8 +87,8 @@ impl BackupApi {
         /// Name of the backup.
         #[oai(validator(max_length = 40))]
         name: Path<String>,
-    ) -> Result<Json<BackupSheet>, Failure> {
-        Ok(Json(self.0.backup_sheet(&name.0).await?))
+    ) -> Result<Json<BackupDetail>, Failure> {
+        Ok(Json(self.0.backup_detail(&name.0).await?))
     }
 
     /// Download a backup.
@@ -151,10 +151,10 @@ impl BackupApi {
         /// Name of the backup.
         #[oai(validator(max_length = 40))]
         name: Path<String>,
-        wish: Checked<RestoreWish>,
+        input: Checked<RestoreBackup>,
     ) -> Result<BackupBegun, Failure> {
         owner.0.confirmed_lately(self.0.now())?;
-        self.0.restore(owner.0.id, &name.0, &wish).await?;
+        self.0.restore(owner.0.id, &name.0, &input).await?;
         self.begun().await
     }
 
@@ -173,10 +173,10 @@ impl BackupApi {
         /// Name of the replaced shop.
         #[oai(validator(max_length = 40))]
         name: Path<String>,
-        wish: Checked<RestoreWish>,
+        input: Checked<RestoreBackup>,
     ) -> Result<BackupBegun, Failure> {
         owner.0.confirmed_lately(self.0.now())?;
-        self.0.undo_restore(owner.0.id, &name.0, &wish).await?;
+        self.0.undo_restore(owner.0.id, &name.0, &input).await?;
         self.begun().await
     }
 

@@ -4,16 +4,17 @@ use kernel::{
     Email, Failure,
     audit::{self, Entry},
     mail::{
-        KeptMail, Letter, MailCounts, MailFilter, MailShop, MailState, NewMail, ReadyMail, in_time,
+        MailContent, MailCounts, MailFilter, MailShop, MailState, NewMail, ReadyMail, StoredMail,
+        in_time,
     },
 };
 use poem_openapi::types::ToJSON;
 use serde_json::json;
 
 use super::mail_wire::{
-    HeldMails, MailEntry, MailLetter, MailPage, MailSheet, MailTested, MailTried, MailsReleased,
+    HeldMails, MailDetail, MailEntry, MailPage, MailPreview, MailTested, MailTried, MailsReleased,
 };
-use crate::{MailSetup, MailSetupWish, Maintenance, SetBy, codes, mails};
+use crate::{MailSetup, Maintenance, SetBy, UpdateMailSetup, codes, mails};
 
 /// How many a list shows at once.
 const PAGE: usize = 50;
@@ -24,16 +25,16 @@ impl Maintenance {
     pub(super) async fn mail_page(&self, filter: &MailFilter) -> Result<MailPage, Failure> {
         let parts = &self.0;
         let db = &parts.deps.db;
-        let kept = parts.deps.outbox.page(db, filter, PAGE as i64 + 1).await?;
+        let stored = parts.deps.outbox.page(db, filter, PAGE as i64 + 1).await?;
         let MailCounts {
             waiting,
             held,
             failed,
             ..
         } = parts.deps.outbox.counts(db, self.now()).await?;
-        let more = kept.len() > PAGE;
+        let more = stored.len() > PAGE;
         let shop = parts.setup.shop.mail_shop().await?;
-        let items: Vec<MailEntry> = kept
+        let items: Vec<MailEntry> = stored
             .into_iter()
             .take(PAGE)
             .map(|mail| self.entry(mail, &shop))
@@ -47,24 +48,24 @@ impl Maintenance {
         })
     }
 
-    pub(super) async fn mail_sheet(&self, id: i64) -> Result<MailSheet, Failure> {
+    pub(super) async fn mail_detail(&self, id: i64) -> Result<MailDetail, Failure> {
         let mail = self.mail(id).await?;
         let shop = self.0.setup.shop.mail_shop().await?;
-        let letter = self.letter(&mail, &shop);
-        Ok(MailSheet {
-            letter: letter.map(|letter| MailLetter::of(letter, &shop)),
+        let content = self.content(&mail, &shop);
+        Ok(MailDetail {
+            content: content.map(|content| MailPreview::of(content, &shop)),
             mail: self.entry(mail, &shop),
         })
     }
 
-    async fn mail(&self, id: i64) -> Result<KeptMail, Failure> {
+    async fn mail(&self, id: i64) -> Result<StoredMail, Failure> {
         let deps = &self.0.deps;
         let mail = deps.outbox.one(&deps.db, id).await?;
         mail.ok_or_else(|| codes::MAIL_NOT_FOUND.into())
     }
 
     /// The mail as it was or will be written, its secret masked.
-    fn letter(&self, mail: &KeptMail, shop: &MailShop) -> Option<Letter> {
+    fn content(&self, mail: &StoredMail, shop: &MailShop) -> Option<MailContent> {
         let setup = &self.0.setup;
         let template = setup
             .templates
@@ -75,7 +76,7 @@ impl Maintenance {
     }
 
     /// Whether it cannot be written without a secret that is gone.
-    fn has_lost_its_link(&self, mail: &KeptMail, shop: &MailShop) -> bool {
+    fn has_lost_its_link(&self, mail: &StoredMail, shop: &MailShop) -> bool {
         let mut templates = self.0.setup.templates.iter();
         templates
             .find(|template| template.name == mail.template)
@@ -84,11 +85,11 @@ impl Maintenance {
             })
     }
 
-    fn entry(&self, mail: KeptMail, shop: &MailShop) -> MailEntry {
+    fn entry(&self, mail: StoredMail, shop: &MailShop) -> MailEntry {
         let subject = mail
             .subject
             .clone()
-            .or_else(|| Some(self.letter(&mail, shop)?.subject));
+            .or_else(|| Some(self.content(&mail, shop)?.subject));
         MailEntry {
             id: mail.id,
             template: mail.template,
@@ -115,7 +116,7 @@ impl Maintenance {
             return Err(codes::MAIL_ON_ITS_WAY.into());
         }
         let mut links = parts.setup.links.iter();
-        let anew = match links.find(|links| links.carries_link(&mail.template)) {
+        let again = match links.find(|links| links.carries_link(&mail.template)) {
             Some(links) => {
                 if !links.renew(&mail).await? {
                     return Err(codes::MAIL_OVER.into());
@@ -132,7 +133,7 @@ impl Maintenance {
             }
         };
         let mut tx = parts.deps.db.write().await?;
-        let sent = if anew {
+        let sent = if again {
             parts.deps.outbox.give_up(&mut tx, id).await?;
             id
         } else {
@@ -163,13 +164,13 @@ impl Maintenance {
             valid_until: None,
         };
         let shop = parts.setup.shop.mail_shop().await?;
-        let letter = mails::test(&data, None, &shop)?;
+        let content = mails::test(&data, None, &shop)?;
         let sending = parts
             .deps
             .outbox
             .sending(&parts.deps.db, test, self.now())
             .await?;
-        let ready = ReadyMail::of(&letter, &shop, &sending.message_id, to.as_str(), &data);
+        let ready = ReadyMail::of(&content, &shop, &sending.message_id, to.as_str(), &data);
         let outcome = in_time(parts.setup.mails.transport().send(&ready)).await;
         let id = sending.id;
         sending
@@ -187,16 +188,16 @@ impl Maintenance {
 
     pub(super) async fn check_mail_setup(
         &self,
-        wish: &MailSetupWish,
+        input: &UpdateMailSetup,
     ) -> Result<MailTried, Failure> {
         self.expect_own_mail_setup()?;
-        Ok(self.0.setup.mails.check(wish).await?.into())
+        Ok(self.0.setup.mails.check(input).await?.into())
     }
 
     pub(super) async fn change_mail_setup(
         &self,
         actor: i64,
-        wish: &MailSetupWish,
+        input: &UpdateMailSetup,
     ) -> Result<(), Failure> {
         self.expect_own_mail_setup()?;
         let before = self.mail_setup().route;
@@ -205,11 +206,11 @@ impl Maintenance {
             actor: Some(actor),
             action: "maintenance.mail_setup_changed",
             subject: "mails:setup",
-            details: json!({"from": before.to_json(), "to": wish.route.to_json()}),
+            details: json!({"from": before.to_json(), "to": input.route.to_json()}),
         };
         audit::record(&mut tx, self.now(), entry).await?;
         // Before the commit: what the log says has happened.
-        self.0.setup.mails.keep(wish).await?;
+        self.0.setup.mails.keep(input).await?;
         tx.commit().await?;
         self.0.setup.reopen.now();
         Ok(())
@@ -226,17 +227,17 @@ impl Maintenance {
     pub(super) async fn release_held(
         &self,
         actor: i64,
-        wish: &HeldMails,
+        input: &HeldMails,
     ) -> Result<MailsReleased, Failure> {
         let now = self.now();
         let mut tx = self.0.deps.db.write().await?;
-        let count = self.0.deps.outbox.release(&mut tx, wish.send, now).await?;
+        let count = self.0.deps.outbox.release(&mut tx, input.send, now).await?;
         if count > 0 {
             let entry = Entry {
                 actor: Some(actor),
                 action: "maintenance.mails_released",
                 subject: "mails:held",
-                details: json!({"sent": wish.send, "count": count}),
+                details: json!({"sent": input.send, "count": count}),
             };
             audit::record(&mut tx, now, entry).await?;
         }

@@ -12,9 +12,9 @@ use poem_openapi::{
 
 use super::{
     Tag,
-    mail_wire::{HeldMails, MailPage, MailSheet, MailTested, MailTried, MailsReleased},
+    mail_wire::{HeldMails, MailDetail, MailPage, MailTested, MailTried, MailsReleased},
 };
-use crate::{MailSetup, MailSetupWish, Maintenance};
+use crate::{MailSetup, Maintenance, UpdateMailSetup};
 
 #[derive(ApiResponse)]
 enum MailResent {
@@ -24,10 +24,10 @@ enum MailResent {
 }
 
 #[derive(ApiResponse)]
-enum MailSetupKept {
+enum MailSetupStored {
     /// It is written down, and counts within seconds.
     #[oai(status = 204)]
-    Kept,
+    Stored,
 }
 
 pub struct MailApi(pub Maintenance);
@@ -49,10 +49,10 @@ impl MailApi {
         /// `next` of the part before.
         before: Query<Option<i64>>,
     ) -> Result<Json<MailPage>, Failure> {
-        let words = q.0.map(|words| words.trim().to_lowercase());
+        let wording = q.0.map(|wording| wording.trim().to_lowercase());
         let filter = MailFilter {
             state: state.0,
-            words: words.filter(|words| !words.is_empty()),
+            wording: wording.filter(|wording| !wording.is_empty()),
             before: before.0,
         };
         Ok(Json(self.0.mail_page(&filter).await?))
@@ -67,8 +67,8 @@ impl MailApi {
         _owner: Owner,
         /// Row id.
         id: Path<i64>,
-    ) -> Result<Json<MailSheet>, Failure> {
-        Ok(Json(self.0.mail_sheet(id.0).await?))
+    ) -> Result<Json<MailDetail>, Failure> {
+        Ok(Json(self.0.mail_detail(id.0).await?))
     }
 
     /// Send a mail again.
@@ -122,10 +122,10 @@ impl MailApi {
     async fn check(
         &self,
         owner: Owner,
-        wish: Checked<MailSetupWish>,
+        input: Checked<UpdateMailSetup>,
     ) -> Result<Json<MailTried>, Failure> {
         owner.0.confirmed_lately(self.0.now())?;
-        Ok(Json(self.0.check_mail_setup(&wish).await?))
+        Ok(Json(self.0.check_mail_setup(&input).await?))
     }
 
     /// Change how mails leave.
@@ -139,11 +139,11 @@ impl MailApi {
     async fn change(
         &self,
         owner: Owner,
-        wish: Checked<MailSetupWish>,
-    ) -> Result<MailSetupKept, Failure> {
+        input: Checked<UpdateMailSetup>,
+    ) -> Result<MailSetupStored, Failure> {
         owner.0.confirmed_lately(self.0.now())?;
-        self.0.change_mail_setup(owner.0.id, &wish).await?;
-        Ok(MailSetupKept::Kept)
+        self.0.change_mail_setup(owner.0.id, &input).await?;
+        Ok(MailSetupStored::Stored)
     }
 
     /// Decide about mails that were kept back.
@@ -153,8 +153,8 @@ impl MailApi {
     async fn release(
         &self,
         owner: Owner,
-        wish: Checked<HeldMails>,
+        input: Checked<HeldMails>,
     ) -> Result<Json<MailsReleased>, Failure> {
-        Ok(Json(self.0.release_held(owner.0.id, &wish).await?))
+        Ok(Json(self.0.release_held(owner.0.id, &input).await?))
     }
 }

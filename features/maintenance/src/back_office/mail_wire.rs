@@ -2,7 +2,7 @@
 
 use kernel::{
     Timestamp,
-    mail::{Letter, MailShop, MailState, MailTrouble, NotSent},
+    mail::{MailContent, MailError, MailShop, MailState, NotSent},
 };
 use poem_openapi::Object;
 
@@ -60,15 +60,15 @@ pub struct MailFact {
 /// What a mail says, in the order in which it is read. The secret part of a link is masked, except in a demo store.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
-pub struct MailLetter {
+pub struct MailPreview {
     /// The large line at the top.
     pub heading: String,
     /// What follows it.
     pub paragraphs: Vec<String>,
-    /// Address of a picture.
-    pub picture: Option<String>,
-    /// What the picture shows.
-    pub picture_alt: Option<String>,
+    /// Address of an image.
+    pub image: Option<String>,
+    /// What the image shows.
+    pub image_alt: Option<String>,
     /// Facts below it.
     pub facts: Vec<MailFact>,
     /// Words of the button.
@@ -86,11 +86,11 @@ pub struct MailLetter {
 /// A mail as its reader sees it.
 #[derive(Object, Clone, Debug)]
 #[oai(skip_serializing_if_is_none)]
-pub struct MailSheet {
+pub struct MailDetail {
     /// The mail.
     pub mail: MailEntry,
     /// What it says; absent when that was forgotten with its reader.
-    pub letter: Option<MailLetter>,
+    pub content: Option<MailPreview>,
 }
 
 /// What came of trying the way by which mails leave.
@@ -98,7 +98,7 @@ pub struct MailSheet {
 #[oai(skip_serializing_if_is_none)]
 pub struct MailTried {
     /// What stood in the way; absent when nothing did.
-    pub trouble: Option<MailTrouble>,
+    pub error: Option<MailError>,
     /// The same as a sentence, with the other side's own words.
     pub says: Option<String>,
 }
@@ -107,7 +107,7 @@ impl From<Result<(), NotSent>> for MailTried {
     fn from(outcome: Result<(), NotSent>) -> Self {
         let why = outcome.err();
         Self {
-            trouble: why.as_ref().map(|why| why.trouble),
+            error: why.as_ref().map(|why| why.mail_error),
             says: why.map(|why| why.to_string()),
         }
     }
@@ -136,11 +136,11 @@ pub struct MailsReleased {
     pub count: u64,
 }
 
-impl MailLetter {
-    pub fn of(letter: Letter, shop: &MailShop) -> Self {
-        let (picture, picture_alt) = letter.picture.unzip();
-        let (button, button_address) = letter.button.unzip();
-        let facts = letter
+impl MailPreview {
+    pub fn of(content: MailContent, shop: &MailShop) -> Self {
+        let (image, image_alt) = content.image.unzip();
+        let (button, button_address) = content.button.unzip();
+        let facts = content
             .facts
             .into_iter()
             .map(|(label, value)| MailFact { label, value });
@@ -149,15 +149,15 @@ impl MailLetter {
         footer.push(format!("{} · {}", shop.phone, shop.email));
         footer.push(shop.public_address.clone());
         Self {
-            heading: letter.heading,
-            paragraphs: letter.paragraphs,
-            picture,
-            picture_alt,
+            heading: content.heading,
+            paragraphs: content.paragraphs,
+            image,
+            image_alt,
             facts: facts.collect(),
             button,
             button_address,
-            closing: letter.closing,
-            steps: letter.steps,
+            closing: content.closing,
+            steps: content.steps,
             footer,
         }
     }

@@ -42,15 +42,18 @@ fn parts(source: &Source, summary: &Summary) -> io::Result<Vec<Part>> {
     let mut media = read_list(&list).map_err(io::Error::other)?;
     media.sort_by(|one, other| one.hash.cmp(&other.hash));
     media.dedup_by(|one, other| one.hash == other.hash);
-    for kept in media {
-        let folder = kept.hash.get(..2).unwrap_or_default();
-        let file = source.shelf.place(&kept.hash);
+    for stored in media {
+        let folder = stored.hash.get(..2).unwrap_or_default();
+        let file = source.media_store.place(&stored.hash);
         // What is missing is found missing when the archive is restored; everything else is still worth a download.
-        if file.metadata().is_ok_and(|facts| facts.len() == kept.bytes) {
+        if file
+            .metadata()
+            .is_ok_and(|facts| facts.len() == stored.bytes)
+        {
             parts.push(Part {
-                name: format!("{inside}/media/{folder}/{}", kept.hash),
+                name: format!("{inside}/media/{folder}/{}", stored.hash),
                 file,
-                bytes: kept.bytes,
+                bytes: stored.bytes,
             });
         }
     }

@@ -58,7 +58,7 @@ pub(super) fn inspect_all(
     let inspected = backups.into_iter().map(|summary| {
         let source = Source {
             folder: folder.path().join(&summary.name),
-            shelf: folder.shelf(),
+            media_store: folder.media_store(),
         };
         let (report, _) = inspect(&source, &summary, hashes, now, progress);
         (summary, report)

@@ -12,7 +12,7 @@ use kernel::Timestamp;
 
 use super::{
     files,
-    media::{KnownMedia, MediaShelf},
+    media::{BackupMediaStore, KnownMedia},
     retention,
     summary::{DATABASE, MEDIA_LIST, MediaFile, Summary, read_list},
 };
@@ -40,8 +40,8 @@ impl BackupFolder {
         &self.0
     }
 
-    pub fn shelf(&self) -> MediaShelf {
-        MediaShelf(self.0.join(MEDIA))
+    pub fn media_store(&self) -> BackupMediaStore {
+        BackupMediaStore(self.0.join(MEDIA))
     }
 
     /// Makes the folder where it is missing and takes it for oneself; what an interrupted run left is cleared away.
@@ -159,19 +159,19 @@ impl BackupFolder {
             files::make_durable(&self.0)?;
             files::remove_folder(&gone)?;
         }
-        let (kept, unreadable) = self.read_all()?;
+        let (stored, unreadable) = self.read_all()?;
         // Nobody knows what one that cannot be read needs, so nothing goes.
         if let Some((name, error)) = unreadable.into_iter().next() {
             return Err(io::Error::new(error.kind(), format!("{name}: {error}")));
         }
         let mut listed = HashSet::new();
-        for summary in kept {
+        for summary in stored {
             let Ok(media) = self.media_of(&summary.name) else {
                 return Ok(());
             };
             listed.extend(media.into_iter().map(|file| file.hash));
         }
-        self.shelf().forget_others(&listed)
+        self.media_store().forget_others(&listed)
     }
 
     /// Removes what is older than the rule keeps.

@@ -48,7 +48,7 @@ mod tests {
     fn a_second_name_is_known_and_a_change_is_seen() {
         let folder = tempfile::tempdir().unwrap();
         let (one, two) = (folder.path().join("one"), folder.path().join("two"));
-        fs::write(&one, "picture").unwrap();
+        fs::write(&one, "image").unwrap();
         fs::hard_link(&one, &two).unwrap();
         let mut hashes = Hashes::default();
         let first = hashes.of(&one).unwrap();

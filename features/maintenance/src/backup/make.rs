@@ -130,8 +130,8 @@ async fn fill(
 ) -> Result<(Summary, StoringMedia), String> {
     let database = making.data.join(DATABASE);
     let (into, copied) = (unfinished.to_owned(), database.clone());
-    let (shelf, data, folder) = (
-        making.folder.shelf(),
+    let (media_store, data, folder) = (
+        making.folder.media_store(),
         making.data.clone(),
         making.folder.clone(),
     );
@@ -140,7 +140,7 @@ async fn fill(
         files::make_folder(&into).map_err(at_disk)?;
         expect_room(&into, &copied)?;
         let known = folder.known_media().map_err(at_disk)?;
-        let mut media = StoringMedia::new(shelf, data, known);
+        let mut media = StoringMedia::new(media_store, data, known);
         store_all(&mut media, &folder, &telling)?;
         Ok(media)
     })

@@ -17,9 +17,9 @@ const UNFINISHED: &str = "temp";
 
 /// The folder of stored files.
 #[derive(Clone, Debug)]
-pub struct MediaShelf(pub PathBuf);
+pub struct BackupMediaStore(pub PathBuf);
 
-impl MediaShelf {
+impl BackupMediaStore {
     /// Where the file with this hash lies, or would.
     pub fn place(&self, hash: &str) -> PathBuf {
         self.0.join(hash.get(..2).unwrap_or("00")).join(hash)
@@ -48,7 +48,7 @@ pub struct KnownMedia {
 /// Stores the media of a data folder beside the backups, and reads every byte of both on the way: a damaged copy is
 /// replaced by the sound upload, a damaged upload by the sound copy.
 pub struct StoringMedia {
-    shelf: MediaShelf,
+    media_store: BackupMediaStore,
     data: PathBuf,
     known: KnownMedia,
     pub hashes: Hashes,
@@ -61,9 +61,9 @@ pub struct StoringMedia {
 }
 
 impl StoringMedia {
-    pub fn new(shelf: MediaShelf, data: PathBuf, known: KnownMedia) -> Self {
+    pub fn new(media_store: BackupMediaStore, data: PathBuf, known: KnownMedia) -> Self {
         Self {
-            shelf,
+            media_store,
             data,
             known,
             hashes: Hashes::default(),
@@ -98,7 +98,7 @@ impl StoringMedia {
         for folder in self.changed_folders.drain() {
             files::make_durable(&folder)?;
         }
-        files::make_durable(&self.shelf.0)
+        files::make_durable(&self.media_store.0)
     }
 
     /// What was stored, by path.
@@ -132,7 +132,7 @@ impl StoringMedia {
             return self.store(file, path, found);
         }
         if let Some(right) = right
-            && let Ok((hash, bytes)) = self.hashes.of(&self.shelf.place(&right))
+            && let Ok((hash, bytes)) = self.hashes.of(&self.media_store.place(&right))
             && hash == right
         {
             self.repair_upload(file, path, &right);
@@ -156,7 +156,7 @@ impl StoringMedia {
         let Some((hash, bytes)) = found else {
             return Ok(());
         };
-        let copy = self.shelf.place(&hash);
+        let copy = self.media_store.place(&hash);
         let sound = match self.hashes.of(&copy) {
             Ok((stored, _)) => Some(stored == hash),
             Err(error) if error.kind() == io::ErrorKind::NotFound => None,
@@ -196,7 +196,7 @@ impl StoringMedia {
         let unfinished = self.data.join(UNFINISHED);
         let repaired = files::make_folder(&unfinished).and_then(|()| {
             let unfinished = unfinished.join(format!("repair-{right}"));
-            link_or_copy(&self.shelf.place(right), file, &unfinished)?;
+            link_or_copy(&self.media_store.place(right), file, &unfinished)?;
             file.parent().map_or(Ok(()), files::make_durable)
         });
         match repaired {

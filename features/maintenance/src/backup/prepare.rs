@@ -101,7 +101,7 @@ fn lay_out(
     for (done, file) in (0..).zip(&verified.media) {
         progress(Step::Media { done, of });
         let place = into.join(&file.path);
-        let mut copy = verified.source.shelf.place(&file.hash);
+        let mut copy = verified.source.media_store.place(&file.hash);
         if lost.contains(&file.path) {
             // An upload never changes: the shop may still have it as it should be.
             copy = data.join(&file.path);

@@ -8,7 +8,7 @@ use sqlx::{Connection, SqliteConnection, sqlite::SqliteConnectOptions};
 use super::{
     Schema, WantedRestore, apart, at_disk, files,
     summary::{DATABASE, MEDIA_FOLDERS},
-    swap::{self, KEPT},
+    swap::{self, STORED},
 };
 
 /// A shop that stepped aside for a restore.
@@ -25,7 +25,7 @@ pub struct ReplacedShop {
 /// # Errors
 /// The folder cannot be read.
 pub fn replaced_shops(data: &Path) -> io::Result<Vec<ReplacedShop>> {
-    let entries = match fs::read_dir(data.join(KEPT)) {
+    let entries = match fs::read_dir(data.join(STORED)) {
         Ok(entries) => entries,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
         Err(error) => return Err(error),
@@ -66,7 +66,7 @@ pub async fn prepare_undo(
     asked_by: Option<i64>,
     now: Timestamp,
 ) -> Result<WantedRestore, String> {
-    let database = data.join(KEPT).join(&shop.name).join(DATABASE);
+    let database = data.join(STORED).join(&shop.name).join(DATABASE);
     let schema = sound_schema(&database)
         .await
         .map_err(|why| format!("The previous shop cannot be restored: {why}"))?;
@@ -80,8 +80,8 @@ pub async fn prepare_undo(
     apart(move || {
         // A restore that nobody has opened the shop after can be undone; any other has to be settled first, or receipts
         // would go on behind the wrong number.
-        let undone = format!("{KEPT}/{}", shop.name);
-        if swap::wanted(&data)?.is_some_and(|wanted| wanted.kept_in() != undone) {
+        let undone = format!("{STORED}/{}", shop.name);
+        if swap::wanted(&data)?.is_some_and(|wanted| wanted.stored_in() != undone) {
             return Err("A restore is already scheduled; it runs when the shop opens.".to_owned());
         }
         let wanted = WantedRestore {

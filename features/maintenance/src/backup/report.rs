@@ -75,7 +75,7 @@ pub fn inspect(
     let of = media.len() as u64;
     for (done, file) in (0..).zip(&media) {
         progress(Step::Media { done, of });
-        match hashes.of(&source.shelf.place(&file.hash)) {
+        match hashes.of(&source.media_store.place(&file.hash)) {
             Ok((found, _)) if found == file.hash => {}
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 report.missing.push(file.path.clone());

@@ -20,8 +20,8 @@ pub fn superfluous(backups: &[Summary], now: Timestamp) -> Vec<String> {
         .filter(|backup| !backup.is_ahead(now))
         .collect();
     newest_first.sort_by_key(|backup| -backup.made_at);
-    let mut kept: HashSet<&str> = HashSet::new();
-    kept.extend(newest_first.first().map(|backup| backup.name.as_str()));
+    let mut stored: HashSet<&str> = HashSet::new();
+    stored.extend(newest_first.first().map(|backup| backup.name.as_str()));
     for (most, period) in [
         (DAYS, day as fn(&Summary) -> String),
         (WEEKS, week),
@@ -31,7 +31,7 @@ pub fn superfluous(backups: &[Summary], now: Timestamp) -> Vec<String> {
         for backup in &newest_first {
             // The last one of each period speaks for it.
             if seen.len() < most && seen.insert(period(backup)) {
-                kept.insert(&backup.name);
+                stored.insert(&backup.name);
             }
         }
     }
@@ -40,7 +40,7 @@ pub fn superfluous(backups: &[Summary], now: Timestamp) -> Vec<String> {
     };
     newest_first
         .into_iter()
-        .filter(|backup| !kept.contains(backup.name.as_str()) && !young(backup))
+        .filter(|backup| !stored.contains(backup.name.as_str()) && !young(backup))
         .map(|backup| backup.name.clone())
         .collect()
 }

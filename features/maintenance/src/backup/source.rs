@@ -8,14 +8,14 @@ use std::{
 
 use super::{
     BackupFolder, files,
-    media::MediaShelf,
+    media::BackupMediaStore,
     summary::{DATABASE, MEDIA_LIST, SUMMARY, Summary, is_hash},
 };
 
 #[derive(Clone, Debug)]
 pub struct Source {
     pub folder: PathBuf,
-    pub shelf: MediaShelf,
+    pub media_store: BackupMediaStore,
 }
 
 impl Source {
@@ -24,7 +24,7 @@ impl Source {
         let found = backups.find(name)?;
         Ok(found.map(|(folder, _)| Self {
             folder,
-            shelf: backups.shelf(),
+            media_store: backups.media_store(),
         }))
     }
 
@@ -53,12 +53,15 @@ impl Source {
         };
         let own_media = folder.join("media");
         let beside = folder.parent().map(|parent| parent.join("media"));
-        let shelf = MediaShelf(match beside {
+        let media_store = BackupMediaStore(match beside {
             Some(beside) if !own_media.is_dir() => beside,
             _ => own_media,
         });
         match Summary::read(&folder).map_err(cannot)? {
-            Some(_) => Ok(Self { folder, shelf }),
+            Some(_) => Ok(Self {
+                folder,
+                media_store,
+            }),
             None => Err(format!("{} is no backup of a boutique.", what.display())),
         }
     }

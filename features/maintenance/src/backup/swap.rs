@@ -22,7 +22,7 @@ use super::{
 
 const NOTE: &str = "restore.json";
 const PREPARED: &str = "restoring";
-pub(super) const KEPT: &str = "replaced";
+pub(super) const STORED: &str = "replaced";
 
 /// Beside a database that was not closed.
 const WRITE_AHEAD: [&str; 2] = ["shop.db-wal", "shop.db-shm"];
@@ -53,8 +53,8 @@ pub struct WantedRestore {
 
 impl WantedRestore {
     /// Where the shop as it was lies afterwards, below the data folder.
-    pub fn kept_in(&self) -> String {
-        format!("{KEPT}/{}", self.id)
+    pub fn stored_in(&self) -> String {
+        format!("{STORED}/{}", self.id)
     }
 }
 
@@ -65,7 +65,7 @@ pub(super) fn prepared(data: &Path, id: &str) -> PathBuf {
 /// When a restore was prepared, as a name; the second one of a second gets a number, for each keeps a shop of its own.
 pub(super) fn new_id(data: &Path, now: Timestamp) -> String {
     let first = super::folder::stamp(now);
-    let taken = |id: &String| data.join(KEPT).join(id).exists();
+    let taken = |id: &String| data.join(STORED).join(id).exists();
     std::iter::once(first.clone())
         .chain((2..).map(|number| format!("{first}-{number}")))
         .find(|id| !taken(id))
@@ -106,7 +106,7 @@ pub fn swap(data: &Path) -> Result<Option<WantedRestore>, String> {
         format!(
             "The backup {} could not be put in place: {error}. Nothing is lost: start again, or look into {}.",
             wanted.backup,
-            data.join(wanted.kept_in()).display()
+            data.join(wanted.stored_in()).display()
         )
     })?;
     Ok(Some(wanted))
@@ -114,7 +114,7 @@ pub fn swap(data: &Path) -> Result<Option<WantedRestore>, String> {
 
 /// Every step can be repeated: what has moved already is not there any more.
 fn exchange(data: &Path, wanted: &WantedRestore) -> io::Result<()> {
-    let (new, old) = (prepared(data, &wanted.id), data.join(wanted.kept_in()));
+    let (new, old) = (prepared(data, &wanted.id), data.join(wanted.stored_in()));
     files::make_folder(&old)?;
     if let Some(replaced) = &wanted.replaced {
         take_out(data, replaced, &new)?;
@@ -136,7 +136,7 @@ fn exchange(data: &Path, wanted: &WantedRestore) -> io::Result<()> {
 
 /// A replaced shop becomes the prepared one. Its name is free afterwards; what a restore made before it is not touched.
 fn take_out(data: &Path, replaced: &str, new: &Path) -> io::Result<()> {
-    let shop = data.join(KEPT).join(replaced);
+    let shop = data.join(STORED).join(replaced);
     if !shop.join(DATABASE).exists() {
         return Ok(());
     }
@@ -147,7 +147,7 @@ fn take_out(data: &Path, replaced: &str, new: &Path) -> io::Result<()> {
     files::make_folder(&data.join(PREPARED))?;
     fs::rename(&shop, new)?;
     files::make_durable(&data.join(PREPARED))?;
-    files::make_durable(&data.join(KEPT))
+    files::make_durable(&data.join(STORED))
 }
 
 fn step_aside(data: &Path, old: &Path, name: &str) -> io::Result<()> {
@@ -173,7 +173,7 @@ pub async fn settle(
     if done.is_none_or(|done| done.subject != subject) {
         let mut tx = db.publish().await?;
         Outbox::hold(&mut tx, now).await?;
-        let replaced = data.join(wanted.kept_in()).join(DATABASE);
+        let replaced = data.join(wanted.stored_in()).join(DATABASE);
         let restored = Restored {
             now,
             replaced: replaced.exists().then_some(&replaced),
@@ -191,7 +191,7 @@ pub async fn settle(
             details: json!({
                 "backup": wanted.backup,
                 "madeAt": Timestamp(wanted.made_at).to_rfc3339(),
-                "keptIn": wanted.kept_in(),
+                "storedIn": wanted.stored_in(),
                 "undo": wanted.replaced.is_some(),
                 "leftOut": wanted.left_out.iter().take(LOGGED_PATHS).collect::<Vec<_>>(),
                 "leftOutCount": wanted.left_out.len(),
@@ -215,7 +215,7 @@ pub async fn settle(
 
 /// Forgets shops that were replaced longer ago than this.
 pub fn forget_replaced(data: &Path, before: Timestamp) -> io::Result<()> {
-    let entries = match fs::read_dir(data.join(KEPT)) {
+    let entries = match fs::read_dir(data.join(STORED)) {
         Ok(entries) => entries,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
         Err(error) => return Err(error),

@@ -10,13 +10,14 @@ use async_trait::async_trait;
 use kernel::{
     Db, Deps, Failure, Job, MailLinks, MailTemplate, Wake,
     mail::{
-        KeptMail, Letter, MailShop, MailShopFacts, MailTransport, MailTrouble, NotSent, ReadyMail,
+        MailContent, MailError, MailShop, MailShopFacts, MailTransport, NotSent, ReadyMail,
+        StoredMail,
     },
     testing::{Caller, TestApp},
 };
 use maintenance::{
-    MailDesk, MailRoute, MailSetup, MailSetupWish, Maintenance, People, Person, Schema, SetBy,
-    Setup,
+    EmailDelivery, MailRoute, MailSetup, Maintenance, People, Person, Schema, SetBy, Setup,
+    UpdateMailSetup,
 };
 use serde_json::{Value, json};
 
@@ -28,11 +29,11 @@ pub static TEMPLATES: [MailTemplate; 2] = [
     MailTemplate {
         name: "test.plain",
         render: |data, _, _| {
-            Ok(Letter {
+            Ok(MailContent {
                 subject: format!("Hello {}", data["name"].as_str().unwrap_or_default()),
                 heading: "Hello".to_owned(),
                 paragraphs: vec!["Your blouse is ready.".to_owned()],
-                ..Letter::default()
+                ..MailContent::default()
             })
         },
     },
@@ -40,14 +41,14 @@ pub static TEMPLATES: [MailTemplate; 2] = [
         name: "test.link",
         render: |_, secret, shop| {
             let secret = secret.ok_or_else(|| Failure::internal("no secret"))?;
-            Ok(Letter {
+            Ok(MailContent {
                 subject: "A link".to_owned(),
                 heading: "A link".to_owned(),
                 button: Some((
                     "Open".to_owned(),
                     format!("{}/reset/{secret}", shop.public_address),
                 )),
-                ..Letter::default()
+                ..MailContent::default()
             })
         },
     },
@@ -103,7 +104,7 @@ impl MailLinks for Links {
         template == "test.link"
     }
 
-    async fn renew(&self, mail: &KeptMail) -> Result<bool, Failure> {
+    async fn renew(&self, mail: &StoredMail) -> Result<bool, Failure> {
         Ok(mail.recipient.starts_with("asha"))
     }
 }
@@ -112,16 +113,16 @@ impl MailLinks for Links {
 #[derive(Default)]
 pub struct Way {
     /// What stands in the way of a host of this name, and of every mail.
-    pub trouble: Mutex<Option<MailTrouble>>,
+    pub mail_error: Mutex<Option<MailError>>,
     pub sent: Mutex<Vec<ReadyMail>>,
-    pub kept: Mutex<MailSetup>,
+    pub stored: Mutex<MailSetup>,
 }
 
 impl Way {
     fn outcome(&self) -> Result<(), NotSent> {
-        match *self.trouble.lock().unwrap() {
+        match *self.mail_error.lock().unwrap() {
             None => Ok(()),
-            Some(trouble) => Err(NotSent::down(trouble, "535 No")),
+            Some(mail_error) => Err(NotSent::down(mail_error, "535 No")),
         }
     }
 }
@@ -141,34 +142,34 @@ impl MailTransport for Way {
 
 /// The settings are those of the shared way.
 #[async_trait]
-impl MailDesk for Way {
+impl EmailDelivery for Way {
     fn setup(&self) -> MailSetup {
-        self.kept.lock().unwrap().clone()
+        self.stored.lock().unwrap().clone()
     }
 
     fn transport(&self) -> Arc<dyn MailTransport> {
         let now = Self::default();
-        *now.trouble.lock().unwrap() = *self.trouble.lock().unwrap();
+        *now.mail_error.lock().unwrap() = *self.mail_error.lock().unwrap();
         Arc::new(now)
     }
 
-    async fn check(&self, _: &MailSetupWish) -> Result<Result<(), NotSent>, Failure> {
+    async fn check(&self, _: &UpdateMailSetup) -> Result<Result<(), NotSent>, Failure> {
         Ok(self.outcome())
     }
 
-    async fn keep(&self, wish: &MailSetupWish) -> Result<(), Failure> {
-        let mut kept = self.kept.lock().unwrap();
-        kept.route = wish.route;
-        kept.host.clone_from(&wish.host);
-        kept.has_password = wish.password.is_some();
+    async fn keep(&self, input: &UpdateMailSetup) -> Result<(), Failure> {
+        let mut stored = self.stored.lock().unwrap();
+        stored.route = input.route;
+        stored.host.clone_from(&input.host);
+        stored.has_password = input.password.is_some();
         Ok(())
     }
 }
 
 impl Way {
     pub fn set_by_machine(&self) {
-        let mut kept = self.kept.lock().unwrap();
-        (kept.route, kept.set_by) = (MailRoute::Smtp, SetBy::Machine);
+        let mut stored = self.stored.lock().unwrap();
+        (stored.route, stored.set_by) = (MailRoute::Smtp, SetBy::Machine);
     }
 }
 
@@ -193,9 +194,9 @@ pub async fn upkeep_retaining(mail_days: u16) -> Upkeep {
     let folder = tempfile::tempdir().unwrap();
     let backups = folder.path().join("backups");
     let reopen = Wake::default();
-    let (kept, wake) = (backups.clone(), reopen.clone());
-    let desk = Arc::new(Way::default());
-    let way = desk.clone();
+    let (stored, wake) = (backups.clone(), reopen.clone());
+    let back_office = Arc::new(Way::default());
+    let way = back_office.clone();
     let mut data = PathBuf::new();
     let place = &mut data;
     let mut jobs = Vec::new();
@@ -203,7 +204,7 @@ pub async fn upkeep_retaining(mail_days: u16) -> Upkeep {
     let build = move |deps: Deps| {
         let setup = Setup {
             data: folder_of(&deps.db),
-            backups: kept,
+            backups: stored,
             people: Arc::new(Everybody),
             shop: Arc::new(Shop),
             templates: TEMPLATES.to_vec(),
@@ -224,9 +225,9 @@ pub async fn upkeep_retaining(mail_days: u16) -> Upkeep {
     };
     let app = TestApp::of(build, &[]).await;
     fs::create_dir_all(data.join("uploads")).unwrap();
-    fs::write(data.join("uploads/a.webp"), b"a picture").unwrap();
-    fs::create_dir_all(data.join("private/films")).unwrap();
-    fs::write(data.join("private/films/b.mp4"), b"a film").unwrap();
+    fs::write(data.join("uploads/a.webp"), b"an image").unwrap();
+    fs::create_dir_all(data.join("private/videos")).unwrap();
+    fs::write(data.join("private/videos/b.mp4"), b"a video").unwrap();
     fs::create_dir_all(data.join("outbox")).unwrap();
     fs::write(data.join("outbox/c.eml"), b"a mail").unwrap();
     Upkeep {
@@ -234,7 +235,7 @@ pub async fn upkeep_retaining(mail_days: u16) -> Upkeep {
         data,
         backups,
         reopen,
-        way: desk,
+        way: back_office,
         jobs,
         _folder: folder,
     }

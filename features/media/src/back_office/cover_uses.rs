@@ -1,27 +1,27 @@
-//! Which pictures films show before they play.
+//! Which images videos show before they play.
 
 use async_trait::async_trait;
-use kernel::{Failure, KeptUse, KeptUses, PictureId};
+use kernel::{Failure, ImageId, MediaUse, MediaUses};
 
 use crate::Media;
 
 #[async_trait]
-impl KeptUses for Media {
-    async fn of_pictures(
-        &self,
-        pictures: &[PictureId],
-    ) -> Result<Vec<(PictureId, KeptUse)>, Failure> {
-        let pictures = format!("{pictures:?}");
+impl MediaUses for Media {
+    async fn of_images(&self, images: &[ImageId]) -> Result<Vec<(ImageId, MediaUse)>, Failure> {
+        let images = format!("{images:?}");
         let rows = sqlx::query!(
-            r#"SELECT id, title, cover_id AS "cover!" FROM media_film
+            r#"SELECT id, title, cover_id AS "cover!" FROM media_video
                WHERE cover_id IN (SELECT value FROM json_each(?1))"#,
-            pictures
+            images
         )
         .fetch_all(self.db.read())
         .await?;
         let used = rows.into_iter().map(|row| {
-            let href = format!("/admin/content/films?id={}", row.id);
-            (row.cover, KeptUse::new("Cover of a film", row.title, href))
+            let href = format!("/admin/content/videos?id={}", row.id);
+            (
+                row.cover,
+                MediaUse::new("Cover of a video", row.title, href),
+            )
         });
         Ok(used.collect())
     }

@@ -1,15 +1,15 @@
-//! Cutting a picture to shape. What it was cut from stays, so that it can be cut differently another day.
+//! Cutting an image to shape. What it was cut from stays, so that it can be cut differently another day.
 
+use image_copies::{Decoded, Origin};
 use kernel::{
     Failure, FieldProblem,
     audit::{self, Entry},
 };
-use picture_copies::{Decoded, Origin};
 use poem::Body;
 use poem_openapi::Object;
 use serde_json::json;
 
-use super::{Uses, library::KeptPicture};
+use super::{Uses, library::LibraryImage};
 use crate::{Media, codes};
 
 /// A strip narrower than this shows nothing.
@@ -17,20 +17,20 @@ const LEAST: f64 = 0.02;
 /// Browsers round: a cut that ends a hair behind the edge ends at the edge.
 const ROUNDING: f64 = 0.005;
 
-/// How a picture is cut: first it is turned, then a part of it is taken.
+/// How an image is cut: first it is turned, then a part of it is taken.
 #[derive(Object, Clone, Copy, Debug, PartialEq)]
 #[oai(rename_all = "camelCase")]
-pub(crate) struct PictureCrop {
-    /// Left edge of the part, as a fraction of the turned picture's width: 0 to 1.
+pub(crate) struct ImageCrop {
+    /// Left edge of the part, as a fraction of the turned image's width: 0 to 1.
     #[oai(validator(minimum(value = "0.0"), maximum(value = "1.0")))]
     pub x: f64,
-    /// Its upper edge, as a fraction of the turned picture's height: 0 to 1.
+    /// Its upper edge, as a fraction of the turned image's height: 0 to 1.
     #[oai(validator(minimum(value = "0.0"), maximum(value = "1.0")))]
     pub y: f64,
-    /// Its width, as a fraction of the turned picture's width: 0.02 to 1.
+    /// Its width, as a fraction of the turned image's width: 0.02 to 1.
     #[oai(validator(minimum(value = "0.02"), maximum(value = "1.0")))]
     pub width: f64,
-    /// Its height, as a fraction of the turned picture's height: 0.02 to 1.
+    /// Its height, as a fraction of the turned image's height: 0.02 to 1.
     #[oai(validator(minimum(value = "0.02"), maximum(value = "1.0")))]
     pub height: f64,
     /// By how much the original is turned clockwise: 0, 90, 180 or 270 degrees.
@@ -43,20 +43,20 @@ pub(crate) struct PictureCrop {
     pub focus_y: f64,
 }
 
-impl PictureCrop {
+impl ImageCrop {
     fn check(&self) -> Result<(), Failure> {
         let mut problems = Vec::new();
         if ![0, 90, 180, 270].contains(&self.turn) {
-            let words = "A picture turns by 0, 90, 180 or 270 degrees.";
-            problems.push(FieldProblem::new("turn", "invalid", words));
+            let wording = "An image turns by 0, 90, 180 or 270 degrees.";
+            problems.push(FieldProblem::new("turn", "invalid", wording));
         }
         for (field, start, length) in [
             ("width", self.x, self.width),
             ("height", self.y, self.height),
         ] {
             if start + length > 1.0 + ROUNDING || 1.0 - start < LEAST {
-                let words = "The part has to lie inside the picture.";
-                problems.push(FieldProblem::new(field, "out_of_range", words));
+                let wording = "The part has to lie inside the image.";
+                problems.push(FieldProblem::new(field, "out_of_range", wording));
             }
         }
         if problems.is_empty() {
@@ -90,56 +90,56 @@ fn part(side: u32, start: f64, length: f64) -> (u32, u32) {
 }
 
 impl Media {
-    /// Cuts the original of a picture: the one that was uploaded, even when the picture named is itself a cut.
+    /// Cuts the original of an image: the one that was uploaded, even when the image named is itself a cut.
     pub(super) async fn crop(
         &self,
         uses: &Uses,
         actor: i64,
         id: i64,
-        crop: PictureCrop,
-    ) -> Result<KeptPicture, Failure> {
+        crop: ImageCrop,
+    ) -> Result<LibraryImage, Failure> {
         crop.check()?;
         self.expect_room().await?;
         let original = sqlx::query!(
             r#"SELECT original.id AS "id!", original.file AS "file!", named.alt AS "alt!"
-               FROM media_picture AS named
-               JOIN media_picture AS original ON original.id = coalesce(named.source_id, named.id)
+               FROM media_image AS named
+               JOIN media_image AS original ON original.id = coalesce(named.source_id, named.id)
                WHERE named.id = ? AND named.deleted_at IS NULL"#,
             id
         )
         .fetch_optional(self.db.read())
         .await?
-        .ok_or(codes::PICTURE_NOT_FOUND)?;
+        .ok_or(codes::IMAGE_NOT_FOUND)?;
         let file = tokio::fs::File::open(self.folders.public.join(&original.file)).await;
         let file = Body::from_async_read(file.map_err(Failure::internal)?);
         let focus = (crop.focus_x, crop.focus_y);
-        let cut = move |decoded| picture_copies::make(crop.of(decoded), focus);
+        let cut = move |decoded| image_copies::make(crop.of(decoded), focus);
         let copies = self.with_image(file.into(), Origin::Stored, cut).await?;
         let stored = self.store_copies(copies).await?;
-        let kept = json!({
+        let library_image = json!({
             "x": crop.x, "y": crop.y, "width": crop.width, "height": crop.height, "turn": crop.turn,
             "focusX": crop.focus_x, "focusY": crop.focus_y,
         })
         .to_string();
         let mut tx = self.db.write().await?;
-        let cut = self.insert_picture(&mut tx, &stored, &original.alt).await?;
+        let cut = self.insert_image(&mut tx, &stored, &original.alt).await?;
         sqlx::query!(
-            "UPDATE media_picture SET source_id = ?2, crop = ?3 WHERE id = ?1",
+            "UPDATE media_image SET source_id = ?2, crop = ?3 WHERE id = ?1",
             cut,
             original.id,
-            kept
+            library_image
         )
         .execute(&mut *tx)
         .await?;
         let cropped = Entry {
             actor: Some(actor),
-            action: "media.picture_cropped",
-            subject: &format!("picture:{cut}"),
+            action: "media.image_cropped",
+            subject: &format!("image:{cut}"),
             details: json!({"source": original.id}),
         };
         audit::record(&mut tx, self.clock.now(), cropped).await?;
         tx.commit().await?;
-        self.kept(uses, cut).await
+        self.library_image(uses, cut).await
     }
 }
 
@@ -147,7 +147,7 @@ impl Media {
 mod tests {
     use super::*;
 
-    const WHOLE: PictureCrop = PictureCrop {
+    const WHOLE: ImageCrop = ImageCrop {
         x: 0.0,
         y: 0.0,
         width: 1.0,
@@ -167,8 +167,8 @@ mod tests {
     #[test]
     fn what_lies_outside_is_refused() {
         assert!(WHOLE.check().is_ok());
-        assert!(PictureCrop { x: 0.001, ..WHOLE }.check().is_ok());
-        assert!(PictureCrop { x: 0.3, ..WHOLE }.check().is_err());
-        assert!(PictureCrop { turn: 45, ..WHOLE }.check().is_err());
+        assert!(ImageCrop { x: 0.001, ..WHOLE }.check().is_ok());
+        assert!(ImageCrop { x: 0.3, ..WHOLE }.check().is_err());
+        assert!(ImageCrop { turn: 45, ..WHOLE }.check().is_err());
     }
 }

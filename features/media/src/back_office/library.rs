@@ -1,58 +1,58 @@
-//! The library of pictures: what was uploaded, in which words, and who shows it.
+//! The library of images: what was uploaded, in which words, and who shows it.
 
 use kernel::{
-    Failure, KeptUse, Picture, Timestamp,
+    Failure, Image, MediaUse, Timestamp,
     audit::{self, Entry},
-    edit::words,
+    edit::wording,
 };
 use poem_openapi::{Object, types::ParseFromJSON};
 use serde_json::json;
 
-use super::{PAGE, Uses, crop::PictureCrop};
+use super::{PAGE, Uses, crop::ImageCrop};
 use crate::{Media, codes};
 
-/// A picture of the shop's library.
+/// An image of the shop's library.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
-pub(crate) struct KeptPicture {
+pub(crate) struct LibraryImage {
     /// Its id, by which everything that shows it names it as `imageId`.
     id: i64,
     /// Its sizes and its words.
-    picture: Picture,
+    image: Image,
     /// When it was uploaded, or cut.
-    kept_at: Timestamp,
+    stored_at: Timestamp,
     /// What it was cut from.
-    source: Option<PictureSource>,
+    source: Option<ImageSource>,
     /// How it was cut.
-    crop: Option<PictureCrop>,
-    /// What shows it; a picture that something shows cannot be deleted.
-    uses: Vec<KeptUse>,
+    crop: Option<ImageCrop>,
+    /// What shows it; an image that something shows cannot be deleted.
+    uses: Vec<MediaUse>,
     /// Since when it is in the bin.
     deleted_at: Option<Timestamp>,
 }
 
-/// What a picture was cut from.
+/// What an image was cut from.
 #[derive(Object, Clone, Debug)]
-struct PictureSource {
-    /// Id of that picture.
+struct ImageSource {
+    /// Id of that image.
     id: i64,
-    /// That picture, whole.
-    picture: Picture,
+    /// That image, whole.
+    image: Image,
 }
 
 /// Part of the library.
 #[derive(Object, Clone, Debug)]
 #[oai(skip_serializing_if_is_none)]
-pub(crate) struct KeptPicturePage {
+pub(crate) struct LibraryImagePage {
     /// Newest first; at most fifty.
-    items: Vec<KeptPicture>,
+    items: Vec<LibraryImage>,
     /// What to send as `before` for the next part; absent at the end.
     next: Option<i64>,
 }
 
 struct Row {
     id: i64,
-    kept_at: i64,
+    stored_at: i64,
     source_id: Option<i64>,
     crop: Option<String>,
     deleted_at: Option<i64>,
@@ -65,10 +65,10 @@ impl Media {
         actor: i64,
         id: i64,
         alt: &str,
-    ) -> Result<KeptPicture, Failure> {
+    ) -> Result<LibraryImage, Failure> {
         let mut tx = self.db.publish().await?;
         let changed = sqlx::query!(
-            "UPDATE media_picture SET alt = ?1 WHERE id = ?2 AND deleted_at IS NULL",
+            "UPDATE media_image SET alt = ?1 WHERE id = ?2 AND deleted_at IS NULL",
             alt,
             id
         )
@@ -76,30 +76,34 @@ impl Media {
         .await?
         .rows_affected();
         if changed == 0 {
-            return Err(codes::PICTURE_NOT_FOUND.into());
+            return Err(codes::IMAGE_NOT_FOUND.into());
         }
         let described = Entry {
             actor: Some(actor),
-            action: "media.picture_described",
-            subject: &format!("picture:{id}"),
+            action: "media.image_described",
+            subject: &format!("image:{id}"),
             details: json!({}),
         };
         audit::record(&mut tx, self.clock.now(), described).await?;
         tx.commit().await?;
-        self.kept(uses, id).await
+        self.library_image(uses, id).await
     }
 
-    pub(super) async fn kept(&self, uses: &Uses, id: i64) -> Result<KeptPicture, Failure> {
+    pub(super) async fn library_image(
+        &self,
+        uses: &Uses,
+        id: i64,
+    ) -> Result<LibraryImage, Failure> {
         let row = sqlx::query_as!(
             Row,
-            "SELECT id, kept_at, source_id, crop, deleted_at FROM media_picture WHERE id = ?",
+            "SELECT id, stored_at, source_id, crop, deleted_at FROM media_image WHERE id = ?",
             id
         )
         .fetch_optional(self.db.read())
         .await?
-        .ok_or(codes::PICTURE_NOT_FOUND)?;
+        .ok_or(codes::IMAGE_NOT_FOUND)?;
         let found = self.with_uses(uses, vec![row]).await?.pop();
-        found.ok_or_else(|| codes::PICTURE_NOT_FOUND.into())
+        found.ok_or_else(|| codes::IMAGE_NOT_FOUND.into())
     }
 
     pub(super) async fn library(
@@ -108,17 +112,17 @@ impl Media {
         text: Option<&str>,
         before: Option<i64>,
         deleted: bool,
-    ) -> Result<KeptPicturePage, Failure> {
-        let words = words(text);
+    ) -> Result<LibraryImagePage, Failure> {
+        let wording = wording(text);
         let most = PAGE as i64 + 1;
         let mut rows = sqlx::query_as!(
             Row,
-            "SELECT id, kept_at, source_id, crop, deleted_at FROM media_picture
+            "SELECT id, stored_at, source_id, crop, deleted_at FROM media_image
              WHERE (?1 IS NULL OR id < ?1) AND (?2 IS NULL OR instr(lower(alt), ?2) > 0)
                AND (deleted_at IS NOT NULL) = ?4
              ORDER BY id DESC LIMIT ?3",
             before,
-            words,
+            wording,
             most,
             deleted
         )
@@ -128,25 +132,25 @@ impl Media {
         rows.truncate(PAGE);
         let next = rows.last().map(|row| row.id).filter(|_| more);
         let items = self.with_uses(uses, rows).await?;
-        Ok(KeptPicturePage { items, next })
+        Ok(LibraryImagePage { items, next })
     }
 
-    async fn with_uses(&self, uses: &Uses, rows: Vec<Row>) -> Result<Vec<KeptPicture>, Failure> {
+    async fn with_uses(&self, uses: &Uses, rows: Vec<Row>) -> Result<Vec<LibraryImage>, Failure> {
         let ids: Vec<i64> = rows.iter().map(|row| row.id).collect();
         let sources = rows.iter().filter_map(|row| row.source_id);
         let all: Vec<i64> = ids.iter().copied().chain(sources).collect();
         // In the bin or not: here both are shown.
-        let pictures = self.all_pictures(&all).await?;
-        let mut shown = uses.of_pictures(&ids).await?;
+        let images = self.all_images(&all).await?;
+        let mut shown = uses.of_images(&ids).await?;
         let items = rows.into_iter().filter_map(|row| {
-            let picture = |id: i64| pictures.get(&id).cloned();
-            Some(KeptPicture {
+            let image = |id: i64| images.get(&id).cloned();
+            Some(LibraryImage {
                 id: row.id,
-                picture: picture(row.id)?,
-                kept_at: Timestamp(row.kept_at),
+                image: image(row.id)?,
+                stored_at: Timestamp(row.stored_at),
                 source: row.source_id.and_then(|id| {
-                    let picture = picture(id)?;
-                    Some(PictureSource { id, picture })
+                    let image = image(id)?;
+                    Some(ImageSource { id, image })
                 }),
                 crop: row.crop.as_deref().and_then(crop),
                 uses: shown.remove(&row.id).unwrap_or_default(),
@@ -157,7 +161,7 @@ impl Media {
     }
 }
 
-fn crop(kept: &str) -> Option<PictureCrop> {
-    let kept = serde_json::from_str(kept).ok();
-    PictureCrop::parse_from_json(kept).ok()
+fn crop(library_image: &str) -> Option<ImageCrop> {
+    let library_image = serde_json::from_str(library_image).ok();
+    ImageCrop::parse_from_json(library_image).ok()
 }

@@ -1,19 +1,19 @@
-//! What the shop's own people keep: pictures and films of everything that the site shows.
+//! What the shop's own people keep: images and videos of everything that the site shows.
 
 mod cover_uses;
 mod crop;
-mod film_api;
-mod film_change;
-mod film_library;
-mod film_upload_api;
+mod image_api;
+mod image_trash;
 mod library;
-mod picture_api;
-mod picture_bin;
 mod uses;
+mod video_api;
+mod video_change;
+mod video_library;
+mod video_upload_api;
 
 use std::sync::Arc;
 
-use kernel::KeptUses;
+use kernel::MediaUses;
 use poem_openapi::{OpenApi, Tags};
 
 use crate::Media;
@@ -24,23 +24,23 @@ const PAGE: usize = 50;
 
 #[derive(Tags)]
 enum Tag {
-    /// For the shop's own people: the pictures and films that the site shows.
+    /// For the shop's own people: the images and videos that the site shows.
     #[oai(rename = "Back office: media")]
     BackOffice,
 }
 
 /// Every operation of the back office.
-pub(crate) fn api(media: Arc<Media>, mut uses: Vec<Arc<dyn KeptUses>>) -> impl OpenApi + use<> {
+pub(crate) fn api(media: Arc<Media>, mut uses: Vec<Arc<dyn MediaUses>>) -> impl OpenApi + use<> {
     uses.push(media.clone());
     let uses = Uses(uses);
     (
-        picture_api::PictureApi {
+        image_api::ImageApi {
             media: media.clone(),
             uses: uses.clone(),
         },
-        film_upload_api::FilmUploadApi {
+        video_upload_api::VideoUploadApi {
             media: media.clone(),
         },
-        film_api::FilmApi { media, uses },
+        video_api::VideoApi { media, uses },
     )
 }

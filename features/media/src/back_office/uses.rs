@@ -1,57 +1,57 @@
-//! Where pictures and films are shown, as all the features together know it.
+//! Where images and videos are shown, as all the features together know it.
 
 use std::{collections::HashMap, sync::Arc};
 
-use kernel::{Failure, FilmId, KeptUse, KeptUses, PictureId};
+use kernel::{Failure, ImageId, MediaUse, MediaUses, VideoId};
 
 /// Somebody who reads why a file cannot go needs no longer list than this.
-const TOLD: usize = 4;
+const REPORTED: usize = 4;
 
 #[derive(Clone)]
-pub(crate) struct Uses(pub Vec<Arc<dyn KeptUses>>);
+pub(crate) struct Uses(pub Vec<Arc<dyn MediaUses>>);
 
 impl Uses {
-    /// One question to each feature, whatever the number of pictures.
-    pub async fn of_pictures(
+    /// One question to each feature, whatever the number of images.
+    pub async fn of_images(
         &self,
-        pictures: &[PictureId],
-    ) -> Result<HashMap<PictureId, Vec<KeptUse>>, Failure> {
+        images: &[ImageId],
+    ) -> Result<HashMap<ImageId, Vec<MediaUse>>, Failure> {
         let mut all = HashMap::new();
         for feature in &self.0 {
-            collect(&mut all, feature.of_pictures(pictures).await?);
+            collect(&mut all, feature.of_images(images).await?);
         }
         Ok(all)
     }
 
-    pub async fn of_films(
+    pub async fn of_videos(
         &self,
-        films: &[FilmId],
-    ) -> Result<HashMap<FilmId, Vec<KeptUse>>, Failure> {
+        videos: &[VideoId],
+    ) -> Result<HashMap<VideoId, Vec<MediaUse>>, Failure> {
         let mut all = HashMap::new();
         for feature in &self.0 {
-            collect(&mut all, feature.of_films(films).await?);
+            collect(&mut all, feature.of_videos(videos).await?);
         }
         Ok(all)
     }
 }
 
-fn collect(all: &mut HashMap<i64, Vec<KeptUse>>, found: Vec<(i64, KeptUse)>) {
+fn collect(all: &mut HashMap<i64, Vec<MediaUse>>, found: Vec<(i64, MediaUse)>) {
     for (id, shown) in found {
         all.entry(id).or_default().push(shown);
     }
 }
 
 /// "Product Silk blouse, Story Borders and 3 more".
-pub(super) fn told(uses: &[KeptUse]) -> String {
+pub(super) fn reported(uses: &[MediaUse]) -> String {
     let named = uses
         .iter()
-        .take(TOLD)
+        .take(REPORTED)
         .map(|shown| format!("{} \u{201c}{}\u{201d}", shown.what, shown.title));
-    let mut words = named.collect::<Vec<_>>().join(", ");
-    if uses.len() > TOLD {
-        words.push_str(&format!(" and {} more", uses.len() - TOLD));
+    let mut wording = named.collect::<Vec<_>>().join(", ");
+    if uses.len() > REPORTED {
+        wording.push_str(&format!(" and {} more", uses.len() - REPORTED));
     }
-    words
+    wording
 }
 
 #[cfg(test)]
@@ -60,9 +60,9 @@ mod tests {
 
     #[test]
     fn a_long_list_is_cut() {
-        let shown = |title: &str| KeptUse::new("Product", title, "/admin");
-        assert_eq!(told(&[shown("A")]), "Product \u{201c}A\u{201d}");
-        let many: Vec<KeptUse> = ["A", "B", "C", "D", "E", "F"].map(shown).to_vec();
-        assert!(told(&many).ends_with("\u{201c}D\u{201d} and 2 more"));
+        let shown = |title: &str| MediaUse::new("Product", title, "/admin");
+        assert_eq!(reported(&[shown("A")]), "Product \u{201c}A\u{201d}");
+        let many: Vec<MediaUse> = ["A", "B", "C", "D", "E", "F"].map(shown).to_vec();
+        assert!(reported(&many).ends_with("\u{201c}D\u{201d} and 2 more"));
     }
 }

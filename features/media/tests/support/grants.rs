@@ -1,21 +1,21 @@
-//! Who may see a film.
+//! Who may see a video.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use async_trait::async_trait;
-use kernel::{Failure, FilmId, Role, Sessions, User, testing::TEST_TIME};
+use kernel::{Failure, Role, Sessions, User, VideoId, testing::TEST_TIME};
 use media::Grants;
 
-/// `good` opens one film for session 7, until it is over.
+/// `good` opens one video for session 7, until it is over.
 pub struct OneGrant {
-    film: FilmId,
+    video: VideoId,
     pub over: AtomicBool,
 }
 
 impl OneGrant {
-    pub fn of(film: FilmId) -> Self {
+    pub fn of(video: VideoId) -> Self {
         Self {
-            film,
+            video,
             over: AtomicBool::new(false),
         }
     }
@@ -23,9 +23,9 @@ impl OneGrant {
 
 #[async_trait]
 impl Grants for OneGrant {
-    async fn film(&self, token: &str, viewer: Option<i64>) -> Result<Option<FilmId>, Failure> {
+    async fn video(&self, token: &str, viewer: Option<i64>) -> Result<Option<VideoId>, Failure> {
         let open = token == "good" && !self.over.load(Ordering::SeqCst);
-        Ok((open && viewer.is_none_or(|session| session == 7)).then_some(self.film))
+        Ok((open && viewer.is_none_or(|session| session == 7)).then_some(self.video))
     }
 }
 

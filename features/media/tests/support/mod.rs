@@ -1,13 +1,13 @@
 //! A store of media in a temporary folder, and files made up for it.
 
-pub mod film;
-pub mod film_shop;
 pub mod grants;
-pub mod picture;
+pub mod samples;
+pub mod video;
+pub mod video_shop;
 
 use std::{borrow::Cow, collections::HashMap, path::PathBuf, sync::Arc};
 
-use kernel::{Clock, Code, Db, Failure, Picture, PictureBook, PictureId, testing::TEST_TIME};
+use kernel::{Clock, Code, Db, Failure, Image, ImageBook, ImageId, testing::TEST_TIME};
 use media::Media;
 use tempfile::TempDir;
 
@@ -35,24 +35,19 @@ impl Store {
         }
     }
 
-    pub async fn keep(&self, bytes: Vec<u8>) -> Result<PictureId, Failure> {
-        self.media.keep_picture(Cow::Owned(bytes), "A blouse").await
+    pub async fn keep(&self, bytes: Vec<u8>) -> Result<ImageId, Failure> {
+        self.media.keep_image(Cow::Owned(bytes), "A blouse").await
     }
 
-    pub async fn kept(&self, bytes: Vec<u8>) -> Picture {
+    pub async fn stored(&self, bytes: Vec<u8>) -> Image {
         let id = self.keep(bytes).await.unwrap();
-        self.media
-            .pictures(&[id])
-            .await
-            .unwrap()
-            .remove(&id)
-            .unwrap()
+        self.media.images(&[id]).await.unwrap().remove(&id).unwrap()
     }
 
-    /// The code with which a picture is refused. Nothing may be left behind.
+    /// The code with which an image is refused. Nothing may be left behind.
     pub async fn refused(&self, bytes: Vec<u8>) -> Code {
         let code = self.keep(bytes).await.unwrap_err().code();
-        assert_eq!(self.files(), HashMap::new(), "a refused picture left files");
+        assert_eq!(self.files(), HashMap::new(), "a refused image left files");
         code
     }
 
@@ -67,7 +62,7 @@ impl Store {
 
     /// Every kept file and its length.
     pub fn files(&self) -> HashMap<PathBuf, u64> {
-        ["uploads", "private/films", "private/photos", "temp"]
+        ["uploads", "private/videos", "private/photos", "temp"]
             .iter()
             .flat_map(|folder| std::fs::read_dir(self.folder(folder)).unwrap())
             .map(|entry| entry.unwrap())

@@ -55,11 +55,11 @@ impl Orders {
             return Err(Failure::invalid(vec![problem]));
         }
         let mut tx = self.deps.db.write().await?;
-        let kept = sqlx::query!("SELECT assigned_to FROM orders_order WHERE id = ?1", order)
+        let stored = sqlx::query!("SELECT assigned_to FROM orders_order WHERE id = ?1", order)
             .fetch_optional(&mut *tx)
             .await?
             .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
-        if at_work(&team, kept.assigned_to).map(|member| member.id) != from {
+        if at_work(&team, stored.assigned_to).map(|member| member.id) != from {
             return Err(CHANGED_MEANWHILE.into());
         }
         sqlx::query!(
@@ -73,7 +73,7 @@ impl Orders {
             actor: Some(actor),
             action: "orders.assigned",
             subject: &format!("order:{order}"),
-            details: json!({"from": kept.assigned_to, "to": to}),
+            details: json!({"from": stored.assigned_to, "to": to}),
         };
         audit::record(&mut tx, self.deps.clock.now(), entry).await?;
         Ok(tx.commit().await?)

@@ -3,7 +3,7 @@
 use kernel::{Checked, Failure, Staff};
 use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
 
-use super::{Tag, assignment::TeamMember, sheet::OrderSheet};
+use super::{Tag, assignment::TeamMember, detail::OrderDetail};
 use crate::Orders;
 
 /// Who is to do an order.
@@ -41,10 +41,10 @@ impl AssignmentApi {
         staff: Staff,
         /// Id of the order.
         id: Path<i64>,
-        wish: Checked<Assignment>,
-    ) -> Result<Json<OrderSheet>, Failure> {
-        let (from, to) = (wish.from_id, wish.assignee_id);
+        input: Checked<Assignment>,
+    ) -> Result<Json<OrderDetail>, Failure> {
+        let (from, to) = (input.from_id, input.assignee_id);
         self.0.assign(id.0, staff.0.id, from, to).await?;
-        Ok(Json(self.0.sheet(id.0).await?))
+        Ok(Json(self.0.detail(id.0).await?))
     }
 }

@@ -50,7 +50,7 @@ pub enum OrderFilter {
 pub struct Wanted<'a> {
     pub filter: Option<OrderFilter>,
     /// Looked for in names and mobile numbers; a number is also an order's id.
-    pub words: Option<&'a str>,
+    pub wording: Option<&'a str>,
     pub customer: Option<i64>,
     pub month: Option<Month>,
     /// User id of whoever asks.
@@ -96,13 +96,13 @@ impl Orders {
             OrderFilter::Cancelled => "cancelled",
             OrderFilter::Mine => "mine",
         });
-        let words = wanted
-            .words
-            .map(|words| words.trim().to_lowercase())
-            .filter(|words| !words.is_empty());
-        let digits: Option<String> = words
+        let wording = wanted
+            .wording
+            .map(|wording| wording.trim().to_lowercase())
+            .filter(|wording| !wording.is_empty());
+        let digits: Option<String> = wording
             .as_ref()
-            .map(|words| words.chars().filter(char::is_ascii_digit).collect())
+            .map(|wording| wording.chars().filter(char::is_ascii_digit).collect())
             .filter(|digits: &String| !digits.is_empty());
         let id = digits
             .as_ref()
@@ -114,7 +114,7 @@ impl Orders {
         let mut rows = sqlx::query_as!(
             Row,
             r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number, email <> '' AS "has_email!: bool", service_name,
-                      picture_id, day, slot AS "slot: VisitSlot", trial_day, trial_slot AS "trial_slot: VisitSlot", address, land_mark, pin_code, message, advance_paise,
+                      image_id, day, slot AS "slot: VisitSlot", trial_day, trial_slot AS "trial_slot: VisitSlot", address, land_mark, pin_code, message, advance_paise,
                       advance_paid_paise, advance_paid_at, advance_test AS "advance_test!: bool", promised_day, assigned_to,
                       created_at
                FROM orders_order
@@ -146,7 +146,7 @@ impl Orders {
             before,
             filter,
             due,
-            words,
+            wording,
             digits,
             id,
             wanted.customer,
@@ -170,17 +170,17 @@ impl Orders {
     pub(crate) async fn board(&self) -> Result<Vec<BoardColumn>, Failure> {
         let mut columns = Vec::new();
         for (status, count) in self.counts().await? {
-            let words = status.words();
+            let wording = status.wording();
             let most = PAGE as i64;
             let rows = sqlx::query_as!(
                 Row,
                 r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number, email <> '' AS "has_email!: bool",
-                          service_name, picture_id, day, slot AS "slot: VisitSlot", trial_day, trial_slot AS "trial_slot: VisitSlot", address, land_mark, pin_code,
+                          service_name, image_id, day, slot AS "slot: VisitSlot", trial_day, trial_slot AS "trial_slot: VisitSlot", address, land_mark, pin_code,
                           message, advance_paise, advance_paid_paise, advance_paid_at, advance_test AS "advance_test!: bool", promised_day, assigned_to,
                       created_at
                    FROM orders_order WHERE status = ?1
                    ORDER BY promised_day IS NULL, promised_day, id LIMIT ?2"#,
-                words,
+                wording,
                 most
             )
             .fetch_all(self.deps.db.read())
@@ -223,7 +223,7 @@ impl Orders {
         let rows = sqlx::query_as!(
             Row,
             r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number, email <> '' AS "has_email!: bool", service_name,
-                      picture_id, day, slot AS "slot: VisitSlot", trial_day, trial_slot AS "trial_slot: VisitSlot", address, land_mark, pin_code, message, advance_paise,
+                      image_id, day, slot AS "slot: VisitSlot", trial_day, trial_slot AS "trial_slot: VisitSlot", address, land_mark, pin_code, message, advance_paise,
                       advance_paid_paise, advance_paid_at, advance_test AS "advance_test!: bool", promised_day, assigned_to,
                       created_at
                FROM orders_order
@@ -243,7 +243,7 @@ impl Orders {
         let rows = sqlx::query_as!(
             Row,
             r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number, email <> '' AS "has_email!: bool", service_name,
-                      picture_id, day, slot AS "slot: VisitSlot", trial_day, trial_slot AS "trial_slot: VisitSlot", address,
+                      image_id, day, slot AS "slot: VisitSlot", trial_day, trial_slot AS "trial_slot: VisitSlot", address,
                       land_mark, pin_code, message, advance_paise, advance_paid_paise, advance_paid_at, advance_test AS "advance_test!: bool", promised_day,
                       assigned_to, created_at
                FROM orders_order

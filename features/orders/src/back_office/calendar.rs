@@ -128,22 +128,22 @@ impl Orders {
     pub(crate) async fn change_calendar(
         &self,
         actor: i64,
-        wish: &CalendarSettings,
+        input: &CalendarSettings,
     ) -> Result<CalendarSettings, Failure> {
-        if wish.days_off.iter().any(|day| *day > 6) {
+        if input.days_off.iter().any(|day| *day > 6) {
             let problem = FieldProblem::new("daysOff", "out_of_range", "Use 0 (Sunday) to 6.");
             return Err(Failure::invalid(vec![problem]));
         }
         let whole_day = |capacity: &SlotCapacity| capacity.slot == VisitSlot::FullDay;
-        if wish.capacities.iter().any(whole_day) {
-            let words = "A whole day always fits one home.";
-            let problem = FieldProblem::new("capacities", "out_of_range", words);
+        if input.capacities.iter().any(whole_day) {
+            let wording = "A whole day always fits one home.";
+            let problem = FieldProblem::new("capacities", "out_of_range", wording);
             return Err(Failure::invalid(vec![problem]));
         }
         let mut tx = self.deps.db.write().await?;
         let before = settings(&mut tx).await?;
-        for capacity in &wish.capacities {
-            let slot = capacity.slot.words();
+        for capacity in &input.capacities {
+            let slot = capacity.slot.wording();
             sqlx::query!(
                 "INSERT INTO orders_slot_setting (slot, capacity) VALUES (?1, ?2)
                  ON CONFLICT (slot) DO UPDATE SET capacity = excluded.capacity",
@@ -156,7 +156,7 @@ impl Orders {
         sqlx::query!("DELETE FROM orders_day_off")
             .execute(&mut *tx)
             .await?;
-        for day in &wish.days_off {
+        for day in &input.days_off {
             sqlx::query!(
                 "INSERT OR IGNORE INTO orders_day_off (weekday) VALUES (?1)",
                 day
@@ -166,7 +166,7 @@ impl Orders {
         }
         sqlx::query!(
             "UPDATE orders_booking_setting SET horizon_days = ?1",
-            wish.horizon_days
+            input.horizon_days
         )
         .execute(&mut *tx)
         .await?;
@@ -237,7 +237,7 @@ impl Orders {
 /// As the log tells them.
 fn facts(settings: &CalendarSettings) -> Value {
     let homes = settings.capacities.iter().map(|one| {
-        let name = format!("homes {}", one.slot.words());
+        let name = format!("homes {}", one.slot.wording());
         (name, json!(one.homes))
     });
     let mut facts: Map<String, Value> = homes.collect();

@@ -1,6 +1,6 @@
 //! An order in a list: who, what, when, and what is still to be paid.
 
-use kernel::{Day, Failure, Paise, Picture, Timestamp};
+use kernel::{Day, Failure, Image, Paise, Timestamp};
 use poem_openapi::Object;
 
 use super::assignment::{TeamMember, at_work};
@@ -29,8 +29,8 @@ pub struct OrderLine {
     pub has_email: bool,
     /// What is stitched: type, name and model.
     pub service_name: String,
-    /// Picture of the product, 4:5.
-    pub image: Option<Picture>,
+    /// Image of the product, 4:5.
+    pub image: Option<Image>,
     /// Day of the visit; absent for an order made in the shop without one.
     pub appointment_date: Option<Day>,
     /// Part of the day.
@@ -71,7 +71,7 @@ pub struct Row {
     pub contact_number: String,
     pub has_email: bool,
     pub service_name: String,
-    pub picture_id: Option<i64>,
+    pub image_id: Option<i64>,
     pub day: Option<String>,
     pub slot: Option<VisitSlot>,
     pub trial_day: Option<String>,
@@ -100,14 +100,14 @@ impl Orders {
     }
 
     pub(super) async fn lines(&self, rows: Vec<Row>) -> Result<Vec<OrderLine>, Failure> {
-        let pictures: Vec<i64> = rows.iter().filter_map(|row| row.picture_id).collect();
-        let pictures = self.deps.pictures.pictures(&pictures).await?;
+        let images: Vec<i64> = rows.iter().filter_map(|row| row.image_id).collect();
+        let images = self.deps.images.images(&images).await?;
         let prefix = self.setup.numbers.prefix().await?;
         let due = self.due_day();
         let team = self.team().await?;
         rows.into_iter()
             .map(|row| {
-                let image = row.picture_id.and_then(|id| pictures.get(&id).cloned());
+                let image = row.image_id.and_then(|id| images.get(&id).cloned());
                 let assignee = at_work(&team, row.assigned_to);
                 row.shown(&prefix, image, assignee, &due)
             })
@@ -119,7 +119,7 @@ impl Row {
     fn shown(
         self,
         prefix: &str,
-        image: Option<Picture>,
+        image: Option<Image>,
         assignee: Option<TeamMember>,
         due: &str,
     ) -> Result<OrderLine, Failure> {
@@ -150,7 +150,7 @@ impl Row {
             image,
             appointment_date: self.day.as_deref().map(day).transpose()?,
             appointment_time: self.slot,
-            trial: Trial::kept(self.trial_day.as_deref(), self.trial_slot)
+            trial: Trial::stored(self.trial_day.as_deref(), self.trial_slot)
                 .map_err(Failure::internal)?,
             address: said(self.address),
             land_mark: said(self.land_mark),

@@ -6,6 +6,8 @@ mod balance;
 mod board;
 mod calendar;
 mod calendar_api;
+mod detail;
+mod detail_api;
 mod line;
 mod order_api;
 mod photo_api;
@@ -14,8 +16,6 @@ mod pin_codes;
 mod pin_list;
 mod report;
 mod report_api;
-mod sheet;
-mod sheet_api;
 mod shop_photo;
 mod today;
 mod today_api;
@@ -39,7 +39,7 @@ pub fn api(orders: &Orders) -> impl OpenApi + use<> {
         today_api::TodayApi(orders.clone()),
         order_api::OrderApi(orders.clone()),
         assignment_api::AssignmentApi(orders.clone()),
-        sheet_api::SheetApi(orders.clone()),
+        detail_api::OrderDetailApi(orders.clone()),
         photo_api::PhotoAdminApi(orders.clone()),
         calendar_api::CalendarApi(orders.clone()),
         report_api::ReportApi(orders.clone()),

@@ -10,7 +10,7 @@ use poem_openapi::{
 use super::{
     Tag,
     board::{OrderFilter, OrderPage, Wanted},
-    sheet::OrderSheet,
+    detail::OrderDetail,
     walk_in::WalkInOrder,
 };
 use crate::{Orders, status::OrderStatus};
@@ -47,7 +47,7 @@ struct Step {
 enum WalkInCreated {
     /// It is in the book.
     #[oai(status = 201)]
-    Created(Json<OrderSheet>),
+    Created(Json<OrderDetail>),
 }
 
 pub struct OrderApi(pub Orders);
@@ -75,7 +75,7 @@ impl OrderApi {
     ) -> Result<Json<OrderPage>, Failure> {
         let wanted = Wanted {
             filter: filter.0,
-            words: q.0.as_deref(),
+            wording: q.0.as_deref(),
             customer: customer.0,
             month: month.0,
             reader: Some(staff.0.id),
@@ -100,14 +100,14 @@ impl OrderApi {
             validator(pattern = "^[A-Za-z0-9_-]{8,100}$")
         )]
         key: Header<Option<String>>,
-        wish: Checked<WalkInOrder>,
+        input: Checked<WalkInOrder>,
     ) -> Result<WalkInCreated, Failure> {
         let user = staff.0;
-        if wish.price_paise.is_some() && user.role != Role::Owner {
+        if input.price_paise.is_some() && user.role != Role::Owner {
             return Err(NOT_ALLOWED.into());
         }
-        let id = self.0.take_order(user.id, &wish, key.0.as_deref()).await?;
-        Ok(WalkInCreated::Created(Json(self.0.sheet(id).await?)))
+        let id = self.0.take_order(user.id, &input, key.0.as_deref()).await?;
+        Ok(WalkInCreated::Created(Json(self.0.detail(id).await?)))
     }
 
     /// View one order.
@@ -123,8 +123,8 @@ impl OrderApi {
         _staff: Staff,
         /// Id of the order.
         id: Path<i64>,
-    ) -> Result<Json<OrderSheet>, Failure> {
-        Ok(Json(self.0.sheet(id.0).await?))
+    ) -> Result<Json<OrderDetail>, Failure> {
+        Ok(Json(self.0.detail(id.0).await?))
     }
 
     /// Approve a request.
@@ -142,11 +142,11 @@ impl OrderApi {
         /// Id of the request.
         id: Path<i64>,
         approval: Checked<Approval>,
-    ) -> Result<Json<OrderSheet>, Failure> {
+    ) -> Result<Json<OrderDetail>, Failure> {
         let advance = Paise(approval.advance_paise);
         let day = approval.promised_day;
         self.0.approve(id.0, &staff.0, advance, day).await?;
-        Ok(Json(self.0.sheet(id.0).await?))
+        Ok(Json(self.0.detail(id.0).await?))
     }
 
     /// Decline a request.
@@ -163,9 +163,9 @@ impl OrderApi {
         /// Id of the request.
         id: Path<i64>,
         refusal: Checked<Refusal>,
-    ) -> Result<Json<OrderSheet>, Failure> {
+    ) -> Result<Json<OrderDetail>, Failure> {
         self.0.reject(id.0, staff.0.id, &refusal.reason).await?;
-        Ok(Json(self.0.sheet(id.0).await?))
+        Ok(Json(self.0.detail(id.0).await?))
     }
 
     /// Call off an order.
@@ -182,9 +182,9 @@ impl OrderApi {
         /// Id of the order.
         id: Path<i64>,
         refusal: Checked<Refusal>,
-    ) -> Result<Json<OrderSheet>, Failure> {
+    ) -> Result<Json<OrderDetail>, Failure> {
         self.0.call_off(id.0, staff.0.id, &refusal.reason).await?;
-        Ok(Json(self.0.sheet(id.0).await?))
+        Ok(Json(self.0.detail(id.0).await?))
     }
 
     /// Move an order to another step.
@@ -201,9 +201,9 @@ impl OrderApi {
         /// Id of the order.
         id: Path<i64>,
         step: Checked<Step>,
-    ) -> Result<Json<OrderSheet>, Failure> {
+    ) -> Result<Json<OrderDetail>, Failure> {
         self.0.move_to(id.0, staff.0.id, step.from, step.to).await?;
-        Ok(Json(self.0.sheet(id.0).await?))
+        Ok(Json(self.0.detail(id.0).await?))
     }
 
     /// Take back the last change of an order.
@@ -219,8 +219,8 @@ impl OrderApi {
         staff: Staff,
         /// Id of the order.
         id: Path<i64>,
-    ) -> Result<Json<OrderSheet>, Failure> {
+    ) -> Result<Json<OrderDetail>, Failure> {
         self.0.undo(id.0, staff.0.id).await?;
-        Ok(Json(self.0.sheet(id.0).await?))
+        Ok(Json(self.0.detail(id.0).await?))
     }
 }

@@ -8,7 +8,7 @@ use poem_openapi::{
     payload::{Binary, Json},
 };
 
-use super::{Tag, sheet::OrderSheet, shop_photo::ShopPhotoKind};
+use super::{Tag, detail::OrderDetail, shop_photo::ShopPhotoKind};
 use crate::Orders;
 
 #[derive(ApiResponse)]
@@ -27,7 +27,7 @@ enum OrderPhotoForTheShop {
 enum ShopPhotoCreated {
     /// It is kept.
     #[oai(status = 201)]
-    Created(Json<OrderSheet>),
+    Created(Json<OrderDetail>),
 }
 
 /// Whether a photo is shown.
@@ -88,8 +88,8 @@ impl PhotoAdminApi {
         self.0
             .add_shop_photo(id.0, actor, kind.0, shown.0, photo.0)
             .await?;
-        let sheet = self.0.sheet(id.0).await?;
-        Ok(ShopPhotoCreated::Created(Json(sheet)))
+        let detail = self.0.detail(id.0).await?;
+        Ok(ShopPhotoCreated::Created(Json(detail)))
     }
 
     /// Show a photo of the shop to the customer, or show it no more.
@@ -108,9 +108,9 @@ impl PhotoAdminApi {
         /// Id of the photo.
         photo: Path<i64>,
         switch: Checked<ShopPhotoSwitch>,
-    ) -> Result<Json<OrderSheet>, Failure> {
+    ) -> Result<Json<OrderDetail>, Failure> {
         self.0.show_shop_photo(id.0, photo.0, switch.shown).await?;
-        Ok(Json(self.0.sheet(id.0).await?))
+        Ok(Json(self.0.detail(id.0).await?))
     }
 
     /// Remove a photo of the shop.
@@ -128,8 +128,8 @@ impl PhotoAdminApi {
         id: Path<i64>,
         /// Id of the photo.
         photo: Path<i64>,
-    ) -> Result<Json<OrderSheet>, Failure> {
+    ) -> Result<Json<OrderDetail>, Failure> {
         self.0.remove_shop_photo(id.0, staff.0.id, photo.0).await?;
-        Ok(Json(self.0.sheet(id.0).await?))
+        Ok(Json(self.0.detail(id.0).await?))
     }
 }

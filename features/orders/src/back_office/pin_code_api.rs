@@ -126,12 +126,12 @@ impl PinCodeAdminApi {
         staff: Staff,
         /// Row id.
         id: Path<i64>,
-        wish: Checked<PinCodeVisibility>,
+        input: Checked<PinCodeVisibility>,
     ) -> Result<Json<PinCodeEntry>, Failure> {
         let actor = staff.0.id;
         let entry = self
             .0
-            .publish_pin_code(actor, id.0, wish.published, wish.version)
+            .publish_pin_code(actor, id.0, input.published, input.version)
             .await?;
         Ok(Json(entry))
     }

@@ -57,16 +57,16 @@ impl Orders {
     pub(crate) async fn pin_codes(
         &self,
         deleted: bool,
-        words: Option<&str>,
+        wording: Option<&str>,
     ) -> Result<Vec<PinCodeEntry>, Failure> {
-        let words = words.map(|words| words.trim().to_lowercase());
-        let words = words.filter(|words| !words.is_empty());
+        let wording = wording.map(|wording| wording.trim().to_lowercase());
+        let wording = wording.filter(|wording| !wording.is_empty());
         let rows = sqlx::query!(
             r#"SELECT id, pin_code, location, published AS "published: bool", version, deleted_at FROM orders_pin_code
              WHERE (deleted_at IS NOT NULL) = ?1 AND (?2 IS NULL OR instr(lower(pin_code || ' ' || location), ?2) > 0)
              ORDER BY pin_code, location"#,
             deleted,
-            words
+            wording
         )
         .fetch_all(self.deps.db.read())
         .await?;
@@ -302,6 +302,6 @@ async fn one(connection: &mut SqliteConnection, id: i64) -> Result<PinCodeEntry,
 }
 
 fn taken() -> Failure {
-    let words = "This pin code is on the list with this place already.";
-    Failure::invalid(vec![FieldProblem::new("location", "invalid", words)])
+    let wording = "This pin code is on the list with this place already.";
+    Failure::invalid(vec![FieldProblem::new("location", "invalid", wording)])
 }

@@ -30,19 +30,19 @@ pub fn read(text: &str) -> Result<Vec<Area>, Vec<FieldProblem>> {
         }
         match read_line(line) {
             Ok(area) => areas.push(area),
-            Err(words) => {
-                let words = format!("Line {number}: {words}");
+            Err(wording) => {
+                let wording = format!("Line {number}: {wording}");
                 problems.push(FieldProblem::new(
                     format!("text.{number}"),
                     "invalid",
-                    words,
+                    wording,
                 ));
             }
         }
     }
     if areas.is_empty() && problems.is_empty() {
-        let words = "Paste at least one line like 600004, Mylapore.";
-        problems.push(FieldProblem::new("text", "required", words));
+        let wording = "Paste at least one line like 600004, Mylapore.";
+        problems.push(FieldProblem::new("text", "required", wording));
     }
     problems.truncate(MOST_PROBLEMS);
     if problems.is_empty() {

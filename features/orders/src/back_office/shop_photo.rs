@@ -27,7 +27,7 @@ pub enum ShopPhotoKind {
 }
 
 impl ShopPhotoKind {
-    fn words(self) -> &'static str {
+    fn wording(self) -> &'static str {
         match self {
             Self::Cloth => "cloth",
             Self::Finished => "finished",
@@ -81,20 +81,20 @@ impl Orders {
         let mut tx = self.deps.db.write().await?;
         expect_room(&mut tx, order).await?;
         drop(tx);
-        let kept = self.setup.photos.keep(photo, false).await?;
+        let stored = self.setup.photos.keep(photo, false).await?;
         // Keeping it took a while: meanwhile others may have come.
         let mut tx = self.deps.db.write().await?;
         if let Err(failure) = expect_room(&mut tx, order).await {
-            self.setup.photos.forget(&mut tx, kept).await?;
+            self.setup.photos.forget(&mut tx, stored).await?;
             tx.commit().await?;
             return Err(failure);
         }
         let now = self.deps.clock.now();
-        let kind = kind.words();
+        let kind = kind.wording();
         sqlx::query!(
-            "INSERT INTO orders_photo (order_id, kept_photo, added_at, kind, shown) VALUES (?1, ?2, ?3, ?4, ?5)",
+            "INSERT INTO orders_photo (order_id, stored_photo, added_at, kind, shown) VALUES (?1, ?2, ?3, ?4, ?5)",
             order,
-            kept,
+            stored,
             now.0,
             kind,
             shown
@@ -139,15 +139,15 @@ impl Orders {
         photo: i64,
     ) -> Result<(), Failure> {
         let mut tx = self.deps.db.write().await?;
-        let kept = sqlx::query_scalar!(
-            "DELETE FROM orders_photo WHERE id = ?2 AND order_id = ?1 AND kind <> 'reference' RETURNING kept_photo",
+        let stored = sqlx::query_scalar!(
+            "DELETE FROM orders_photo WHERE id = ?2 AND order_id = ?1 AND kind <> 'reference' RETURNING stored_photo",
             order,
             photo
         )
         .fetch_optional(&mut *tx)
         .await?
         .ok_or_else(|| Failure::new(codes::PHOTO_NOT_FOUND))?;
-        self.setup.photos.forget(&mut tx, kept).await?;
+        self.setup.photos.forget(&mut tx, stored).await?;
         let entry = Entry {
             actor: Some(actor),
             action: "orders.photo_removed",

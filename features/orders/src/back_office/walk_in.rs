@@ -81,13 +81,14 @@ impl WalkInOrder {
     /// What can be seen without looking anything up.
     fn problems(&self, today: Day) -> Vec<FieldProblem> {
         let mut problems = Vec::new();
-        let mut wrong = |field, code, words| problems.push(FieldProblem::new(field, code, words));
+        let mut wrong =
+            |field, code, wording| problems.push(FieldProblem::new(field, code, wording));
         if self.customer_id.is_none() && self.name.is_none() {
             wrong("name", "required", "Choose a customer, or write her name.");
         }
         if self.product_id.is_none() && self.work.is_none() {
-            let words = "Choose what is stitched, or write it in a few words.";
-            wrong("work", "required", words);
+            let wording = "Choose what is stitched, or write it in a few words.";
+            wrong("work", "required", wording);
         }
         if self.promised_day.is_some_and(|day| day < today) {
             wrong("promisedDay", "too_early", "Choose today or a later day.");
@@ -96,8 +97,8 @@ impl WalkInOrder {
             .price_paise
             .is_some_and(|price| self.advance_paise > price)
         {
-            let words = "The advance is more than the whole price.";
-            wrong("advancePaise", "out_of_range", words);
+            let wording = "The advance is more than the whole price.";
+            wrong("advancePaise", "out_of_range", wording);
         }
         problems.extend(self.trial.and_then(|trial| trial.problem(today)));
         problems
@@ -109,18 +110,18 @@ impl Orders {
     pub(crate) async fn take_order(
         &self,
         actor: i64,
-        wish: &WalkInOrder,
+        input: &WalkInOrder,
         key: Option<&str>,
     ) -> Result<i64, Failure> {
         let now = self.deps.clock.now();
-        let mut problems = wish.problems(self.deps.clock.today());
-        let service = self.work_of(wish, &mut problems).await?;
+        let mut problems = input.problems(self.deps.clock.today());
+        let service = self.work_of(input, &mut problems).await?;
         let prefix = self.setup.numbers.prefix().await?;
         let claim = key.map(|key| Claim {
             user: actor,
             operation: OPERATION,
             key,
-            request_hash: wish.hash(),
+            request_hash: input.hash(),
         });
         let mut tx = self.deps.db.write().await?;
         if let Some(claim) = &claim
@@ -128,27 +129,27 @@ impl Orders {
         {
             return body.parse().map_err(Failure::internal);
         }
-        self.check_visit(&mut tx, wish, &mut problems).await?;
-        let person = self.person(&mut tx, wish, &mut problems).await?;
+        self.check_visit(&mut tx, input, &mut problems).await?;
+        let person = self.person(&mut tx, input, &mut problems).await?;
         let (Some(service), Some(person), []) = (service, person, problems.as_slice()) else {
             return Err(Failure::invalid(problems));
         };
-        let customer = match wish.customer_id {
+        let customer = match input.customer_id {
             Some(id) => id,
             None => {
                 let customers = &self.setup.customers;
                 customers.came_in(&mut tx, actor, &person).await?
             }
         };
-        let id = insert(&mut tx, customer, actor, &person, &service, wish, now).await?;
-        if let Some(measured) = wish.measurements.as_ref().map(Millimetres::from)
+        let id = insert(&mut tx, customer, actor, &person, &service, input, now).await?;
+        if let Some(measured) = input.measurements.as_ref().map(Millimetres::from)
             && !measured.is_empty()
         {
             keep_measurements(&mut tx, id, &measured).await?;
         }
         change::note(&mut tx, id, None, OrderStatus::OrderPlaced, actor, now).await?;
         let number = format!("{prefix}-{id}");
-        let about = About::of(&mut tx, self.deps.pictures.as_ref(), id, number).await?;
+        let about = About::of(&mut tx, self.deps.images.as_ref(), id, number).await?;
         mails::queue(&self.deps.outbox, &mut tx, mails::TAKEN, &about, now).await?;
         if let Some(claim) = &claim {
             idempotency::answer(&mut tx, claim, 201, &id.to_string()).await?;
@@ -160,20 +161,20 @@ impl Orders {
     /// A product of the catalogue, or something that has no place there.
     async fn work_of(
         &self,
-        wish: &WalkInOrder,
+        input: &WalkInOrder,
         problems: &mut Vec<FieldProblem>,
     ) -> Result<Option<Sewn>, Failure> {
-        let Some(product) = wish.product_id else {
-            return Ok(wish.work.as_deref().map(|work| Sewn {
+        let Some(product) = input.product_id else {
+            return Ok(input.work.as_deref().map(|work| Sewn {
                 name: work.trim().to_owned(),
                 model: work.trim().to_owned(),
-                picture: None,
+                image: None,
             }));
         };
         let offered = self.setup.services.service(product).await?;
         if offered.is_none() {
-            let words = "Choose one of the offered services.";
-            problems.push(FieldProblem::new("productId", "invalid", words));
+            let wording = "Choose one of the offered services.";
+            problems.push(FieldProblem::new("productId", "invalid", wording));
         }
         Ok(offered.map(Sewn::from))
     }
@@ -181,18 +182,18 @@ impl Orders {
     async fn check_visit(
         &self,
         tx: &mut Tx,
-        wish: &WalkInOrder,
+        input: &WalkInOrder,
         problems: &mut Vec<FieldProblem>,
     ) -> Result<(), Failure> {
-        let Some(visit) = &wish.visit else {
+        let Some(visit) = &input.visit else {
             return Ok(());
         };
         if visit.day < self.deps.clock.today() {
-            let words = "Choose today or a later day.";
-            problems.push(FieldProblem::new("visit.day", "too_early", words));
+            let wording = "Choose today or a later day.";
+            problems.push(FieldProblem::new("visit.day", "too_early", wording));
         } else if Places::on(tx, visit.day, None).await?.free(visit.slot) == 0 {
-            let words = codes::SLOT_FULL.message;
-            problems.push(FieldProblem::new("visit.slot", "invalid", words));
+            let wording = codes::SLOT_FULL.message;
+            problems.push(FieldProblem::new("visit.slot", "invalid", wording));
         }
         Ok(())
     }
@@ -200,20 +201,20 @@ impl Orders {
     async fn person(
         &self,
         tx: &mut Tx,
-        wish: &WalkInOrder,
+        input: &WalkInOrder,
         problems: &mut Vec<FieldProblem>,
     ) -> Result<Option<Person>, Failure> {
-        let Some(id) = wish.customer_id else {
-            return Ok(wish.name.as_deref().map(|name| Person {
+        let Some(id) = input.customer_id else {
+            return Ok(input.name.as_deref().map(|name| Person {
                 name: name.trim().to_owned(),
-                mobile: wish.mobile.clone(),
-                email: wish.email.clone(),
+                mobile: input.mobile.clone(),
+                email: input.email.clone(),
             }));
         };
         let known = self.setup.customers.known(tx, id).await?;
         if known.is_none() {
-            let words = "This customer is gone. Choose another one.";
-            problems.push(FieldProblem::new("customerId", "invalid", words));
+            let wording = "This customer is gone. Choose another one.";
+            problems.push(FieldProblem::new("customerId", "invalid", wording));
         }
         Ok(known)
     }
@@ -223,7 +224,7 @@ impl Orders {
 struct Sewn {
     name: String,
     model: String,
-    picture: Option<i64>,
+    image: Option<i64>,
 }
 
 impl From<Service> for Sewn {
@@ -231,7 +232,7 @@ impl From<Service> for Sewn {
         Self {
             name: service.composed(),
             model: service.service_model,
-            picture: service.picture,
+            image: service.image,
         }
     }
 }
@@ -242,35 +243,35 @@ async fn insert(
     actor: i64,
     person: &Person,
     sewn: &Sewn,
-    wish: &WalkInOrder,
+    input: &WalkInOrder,
     now: Timestamp,
 ) -> Result<i64, Failure> {
     let mobile = person.mobile.as_ref().map_or("", Mobile::as_str);
     let email = person.email.as_ref().map_or("", Email::as_str);
-    let visit = wish.visit.as_ref();
+    let visit = input.visit.as_ref();
     let address = visit.map_or("", |visit| visit.address.0.trim());
     let pin_code = visit.map_or("", |visit| visit.pin_code.as_str());
     let day = visit.map(|visit| visit.day.to_string());
-    let slot = visit.map(|visit| visit.slot.words());
-    let fabric = wish.fabric.as_ref().map_or("", |text| text.0.trim());
-    let promised_day = wish.promised_day.map(|day| day.to_string());
-    let trial_day = wish.trial.map(|trial| trial.day.to_string());
-    let trial_slot = wish
+    let slot = visit.map(|visit| visit.slot.wording());
+    let fabric = input.fabric.as_ref().map_or("", |text| text.0.trim());
+    let promised_day = input.promised_day.map(|day| day.to_string());
+    let trial_day = input.trial.map(|trial| trial.day.to_string());
+    let trial_slot = input
         .trial
         .and_then(|trial| trial.slot)
-        .map(VisitSlot::words);
+        .map(VisitSlot::wording);
     let id = sqlx::query!(
         "INSERT INTO orders_order
-            (user_id, product_id, service_name, service_model, picture_id, first_name, last_name, contact_number, email,
+            (user_id, product_id, service_name, service_model, image_id, first_name, last_name, contact_number, email,
              address, land_mark, pin_code, day, slot, message, status, advance_paise, promised_day, request_hash,
              created_at, taken_by, fabric, price_paise, trial_day, trial_slot)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, '', ?7, ?8, ?9, '', ?10, ?11, ?12, '', 'Order Placed', ?13, ?14, '', ?15, ?16,
                  ?17, ?18, ?19, ?20)",
         customer,
-        wish.product_id,
+        input.product_id,
         sewn.name,
         sewn.model,
-        sewn.picture,
+        sewn.image,
         person.name,
         mobile,
         email,
@@ -278,12 +279,12 @@ async fn insert(
         pin_code,
         day,
         slot,
-        wish.advance_paise,
+        input.advance_paise,
         promised_day,
         now.0,
         actor,
         fabric,
-        wish.price_paise,
+        input.price_paise,
         trial_day,
         trial_slot
     )

@@ -41,7 +41,7 @@ impl Services for OneProduct {
             service_type: "Blouses".to_owned(),
             service_name: "Princess Cut".to_owned(),
             service_model: "Deep back".to_owned(),
-            picture: Some(70),
+            image: Some(70),
         }))
     }
 }
@@ -155,7 +155,7 @@ impl OrderMoney for Books {
 pub struct PhotoDrawer(Mutex<Vec<Option<Vec<u8>>>>);
 
 impl PhotoDrawer {
-    pub fn kept(&self) -> usize {
+    pub fn stored(&self) -> usize {
         self.0.lock().unwrap().iter().flatten().count()
     }
 }
@@ -176,12 +176,12 @@ impl PhotoKeeper for PhotoDrawer {
         Ok(i64::try_from(drawer.len()).unwrap() - 1)
     }
 
-    async fn read(&self, kept: i64) -> Result<Option<Vec<u8>>, Failure> {
-        Ok(self.0.lock().unwrap()[usize::try_from(kept).unwrap()].clone())
+    async fn read(&self, stored: i64) -> Result<Option<Vec<u8>>, Failure> {
+        Ok(self.0.lock().unwrap()[usize::try_from(stored).unwrap()].clone())
     }
 
-    async fn forget(&self, _: &mut Tx, kept: i64) -> Result<(), Failure> {
-        self.0.lock().unwrap()[usize::try_from(kept).unwrap()] = None;
+    async fn forget(&self, _: &mut Tx, stored: i64) -> Result<(), Failure> {
+        self.0.lock().unwrap()[usize::try_from(stored).unwrap()] = None;
         Ok(())
     }
 }
@@ -203,7 +203,7 @@ impl Store {
     }
 
     pub async fn with_outbox(demo: &[(&str, &str)], outbox: Outbox) -> Self {
-        let kept = OnceLock::new();
+        let stored = OnceLock::new();
         let photos = Arc::new(PhotoDrawer::default());
         let books = Arc::new(Books::default());
         let app = TestApp::of(
@@ -220,7 +220,7 @@ impl Store {
                     most_waiting: 3,
                     pays_online: true,
                 };
-                let orders = kept.get_or_init(|| Orders::new(deps, setup));
+                let orders = stored.get_or_init(|| Orders::new(deps, setup));
                 orders::feature(orders)
             },
             demo,
@@ -230,13 +230,13 @@ impl Store {
             app,
             photos,
             books,
-            orders: kept.into_inner().unwrap(),
+            orders: stored.into_inner().unwrap(),
         }
     }
 
     /// Books a visit that has to work, and answers its id.
-    pub async fn book(&self, caller: Caller, wish: &Value) -> i64 {
-        let (status, order) = self.app.post_as(caller, "/me/appointments", wish).await;
+    pub async fn book(&self, caller: Caller, input: &Value) -> i64 {
+        let (status, order) = self.app.post_as(caller, "/me/appointments", input).await;
         assert_eq!(status, 201, "{order}");
         order["id"].as_i64().unwrap()
     }
@@ -266,7 +266,7 @@ impl Store {
 }
 
 /// A visit on 3 August 2026, two days after the day on which tests run.
-pub fn wish() -> Value {
+pub fn input() -> Value {
     json!({
         "productId": 7, "firstName": "Asha", "contactNumber": "098765 43210", "email": "Asha@Example.com",
         "address": "14, Second Main Road\nKasturba Nagar", "pinCode": "600 020",
@@ -274,12 +274,12 @@ pub fn wish() -> Value {
     })
 }
 
-pub fn wish_with(changes: &Value) -> Value {
-    let mut wish = wish();
+pub fn input_with(changes: &Value) -> Value {
+    let mut input = input();
     for (name, value) in changes.as_object().unwrap() {
-        wish[name] = value.clone();
+        input[name] = value.clone();
     }
-    wish
+    input
 }
 
 /// Names of the fields that a problem is about, sorted.

@@ -9,8 +9,8 @@ use poem_openapi::{
 
 use super::{
     Tag,
-    coupon::{CouponForm, CouponSheet},
-    coupon_shelf::CouponSwitch,
+    coupon::{CouponDetail, CouponForm},
+    coupon_store::CouponSwitch,
     coupon_use::CouponUsePage,
 };
 use crate::Payments;
@@ -19,7 +19,7 @@ use crate::Payments;
 enum CouponCreated {
     /// It is there.
     #[oai(status = 201)]
-    Created(Json<CouponSheet>),
+    Created(Json<CouponDetail>),
 }
 
 #[derive(ApiResponse)]
@@ -46,8 +46,10 @@ impl CouponApi {
         /// The bin instead.
         #[oai(default)]
         deleted: Query<bool>,
-    ) -> Result<Json<Vec<CouponSheet>>, Failure> {
-        Ok(Json(self.0.coupon_sheets(deleted.0, q.0.as_deref()).await?))
+    ) -> Result<Json<Vec<CouponDetail>>, Failure> {
+        Ok(Json(
+            self.0.coupon_details(deleted.0, q.0.as_deref()).await?,
+        ))
     }
 
     /// View a coupon.
@@ -63,8 +65,8 @@ impl CouponApi {
         _owner: Owner,
         /// Id of the coupon.
         id: Path<i64>,
-    ) -> Result<Json<CouponSheet>, Failure> {
-        Ok(Json(self.0.coupon_sheet(id.0).await?))
+    ) -> Result<Json<CouponDetail>, Failure> {
+        Ok(Json(self.0.coupon_detail(id.0).await?))
     }
 
     /// See who has used a coupon.
@@ -117,7 +119,7 @@ impl CouponApi {
         /// Id of the coupon.
         id: Path<i64>,
         form: Checked<CouponForm>,
-    ) -> Result<Json<CouponSheet>, Failure> {
+    ) -> Result<Json<CouponDetail>, Failure> {
         Ok(Json(self.0.update_coupon(owner.0.id, id.0, &form).await?))
     }
 
@@ -135,7 +137,7 @@ impl CouponApi {
         /// Id of the coupon.
         id: Path<i64>,
         switch: Checked<CouponSwitch>,
-    ) -> Result<Json<CouponSheet>, Failure> {
+    ) -> Result<Json<CouponDetail>, Failure> {
         Ok(Json(self.0.switch_coupon(owner.0.id, id.0, &switch).await?))
     }
 
@@ -170,7 +172,7 @@ impl CouponApi {
         owner: Owner,
         /// Id of the coupon.
         id: Path<i64>,
-    ) -> Result<Json<CouponSheet>, Failure> {
+    ) -> Result<Json<CouponDetail>, Failure> {
         Ok(Json(self.0.restore_coupon(owner.0.id, id.0).await?))
     }
 }

@@ -14,7 +14,7 @@ use crate::{Payments, codes};
 /// A coupon and how often it was used.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
-pub struct CouponSheet {
+pub struct CouponDetail {
     /// Its id.
     pub id: i64,
     /// What a customer types, in capitals.
@@ -75,28 +75,28 @@ pub struct CouponForm {
 }
 
 impl Payments {
-    pub(super) async fn coupon_sheets(
+    pub(super) async fn coupon_details(
         &self,
         deleted: bool,
         q: Option<&str>,
-    ) -> Result<Vec<CouponSheet>, Failure> {
-        let words = q.map(|q| q.trim().to_uppercase()).filter(|q| !q.is_empty());
-        self.sheets_of_coupons(None, Some(deleted), words).await
+    ) -> Result<Vec<CouponDetail>, Failure> {
+        let wording = q.map(|q| q.trim().to_uppercase()).filter(|q| !q.is_empty());
+        self.details_of_coupons(None, Some(deleted), wording).await
     }
 
-    pub(super) async fn coupon_sheet(&self, id: i64) -> Result<CouponSheet, Failure> {
-        self.sheets_of_coupons(Some(id), None, None)
+    pub(super) async fn coupon_detail(&self, id: i64) -> Result<CouponDetail, Failure> {
+        self.details_of_coupons(Some(id), None, None)
             .await?
             .pop()
             .ok_or_else(|| codes::COUPON_NOT_FOUND.into())
     }
 
-    async fn sheets_of_coupons(
+    async fn details_of_coupons(
         &self,
         id: Option<i64>,
         deleted: Option<bool>,
-        words: Option<String>,
-    ) -> Result<Vec<CouponSheet>, Failure> {
+        wording: Option<String>,
+    ) -> Result<Vec<CouponDetail>, Failure> {
         let rows = sqlx::query!(
             r#"SELECT c.id AS "id!", c.code, c.percent, c.first_day, c.last_day, c.most_uses, c.kind, c.reference,
                       c.active AS "active: bool", c.created_at, c.version, c.deleted_at,
@@ -110,14 +110,14 @@ impl Payments {
                ORDER BY c.id DESC"#,
             id,
             deleted,
-            words
+            wording
         )
         .fetch_all(self.0.deps.db.read())
         .await?;
         let day = |text: Option<String>| text.as_deref().and_then(Day::parse);
         Ok(rows
             .into_iter()
-            .map(|row| CouponSheet {
+            .map(|row| CouponDetail {
                 id: row.id,
                 code: row.code,
                 percent: row.percent,
@@ -140,7 +140,7 @@ impl Payments {
         &self,
         actor: i64,
         form: &CouponForm,
-    ) -> Result<CouponSheet, Failure> {
+    ) -> Result<CouponDetail, Failure> {
         let mut problems = self.check_item(actor, form).await?;
         let now = self.now().0;
         let mut tx = self.0.deps.db.write().await?;
@@ -171,7 +171,7 @@ impl Payments {
         self.note_coupon(&mut tx, actor, "payments.coupon_created", id, details)
             .await?;
         tx.commit().await?;
-        self.coupon_sheet(id).await
+        self.coupon_detail(id).await
     }
 
     /// Purchases that have begun keep their price.
@@ -180,12 +180,12 @@ impl Payments {
         actor: i64,
         id: i64,
         form: &CouponForm,
-    ) -> Result<CouponSheet, Failure> {
+    ) -> Result<CouponDetail, Failure> {
         let mut problems = self.check_item(actor, form).await?;
         let mut tx = self.0.deps.db.write().await?;
         let seen = form.version.ok_or_else(|| {
-            let words = "Say which version this changes.";
-            Failure::invalid(vec![FieldProblem::new("version", "required", words)])
+            let wording = "Say which version this changes.";
+            Failure::invalid(vec![FieldProblem::new("version", "required", wording)])
         })?;
         expect_version(&mut tx, id, seen).await?;
         problems.extend(check_coupon(&mut tx, Some(id), form).await?);
@@ -215,7 +215,7 @@ impl Payments {
         self.note_coupon(&mut tx, actor, "payments.coupon_updated", id, details)
             .await?;
         tx.commit().await?;
-        self.coupon_sheet(id).await
+        self.coupon_detail(id).await
     }
 
     pub(super) async fn note_coupon(

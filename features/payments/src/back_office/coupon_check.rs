@@ -12,7 +12,7 @@ impl Payments {
         actor: i64,
         form: &CouponForm,
     ) -> Result<Vec<FieldProblem>, Failure> {
-        let wrong = |field: &str, words: &str| vec![FieldProblem::new(field, "invalid", words)];
+        let wrong = |field: &str, wording: &str| vec![FieldProblem::new(field, "invalid", wording)];
         let Some(kind) = &form.kind else {
             return Ok(match form.reference {
                 Some(_) => wrong("kind", "Say of which kind this item is."),
@@ -55,8 +55,8 @@ pub(super) async fn check_coupon(
         .bytes()
         .all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
     let mut problems = Vec::new();
-    let mut wrong = |field: &str, words: &str| {
-        problems.push(FieldProblem::new(field, "invalid", words));
+    let mut wrong = |field: &str, wording: &str| {
+        problems.push(FieldProblem::new(field, "invalid", wording));
     };
     match taken {
         Some(true) => wrong(

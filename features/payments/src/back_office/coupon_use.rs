@@ -44,7 +44,7 @@ impl Payments {
         coupon: i64,
         before: Option<i64>,
     ) -> Result<CouponUsePage, Failure> {
-        self.coupon_sheet(coupon).await?;
+        self.coupon_detail(coupon).await?;
         let most = PAGE as i64 + 1;
         let mut rows = sqlx::query!(
             r#"SELECT u.id AS "id!", u.order_id, u.user_id, u.consumed_at, o.title, o.amount_paise,

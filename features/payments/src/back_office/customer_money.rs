@@ -3,7 +3,7 @@
 use kernel::{Failure, Paise};
 use poem_openapi::Object;
 
-use super::movement::{Movement, MovementFilter, MovementShow};
+use super::transaction::{Transaction, TransactionFilter, TransactionShow};
 use crate::Payments;
 
 /// How much of it is listed.
@@ -24,7 +24,7 @@ pub struct CustomerMoney {
     /// What went back of that, in paise.
     pub returned_paise: Paise,
     /// The last movements, newest first; at most five.
-    pub latest: Vec<Movement>,
+    pub latest: Vec<Transaction>,
     /// How many there are.
     pub count: i64,
 }
@@ -41,11 +41,11 @@ pub struct PaymentsWaiting {
 
 impl Payments {
     pub(super) async fn customer_money(&self, customer: i64) -> Result<CustomerMoney, Failure> {
-        let filter = MovementFilter {
+        let filter = TransactionFilter {
             customer: Some(customer),
-            ..MovementFilter::default()
+            ..TransactionFilter::default()
         };
-        let mut page = self.movements(&filter, None).await?;
+        let mut page = self.transactions(&filter, None).await?;
         page.items.truncate(LATEST);
         let bills = self.0.bills.bills().await?.into_iter();
         let priced: Vec<(i64, i64)> = bills
@@ -72,14 +72,14 @@ impl Payments {
         let mut counts = [0; 2];
         for (count, show) in counts
             .iter_mut()
-            .zip([MovementShow::ToDecide, MovementShow::Failed])
+            .zip([TransactionShow::ToDecide, TransactionShow::Failed])
         {
-            let filter = MovementFilter {
+            let filter = TransactionFilter {
                 show,
-                ..MovementFilter::default()
+                ..TransactionFilter::default()
             };
             let asked = self.asked(&filter).await?;
-            *count = self.movement_totals(&asked).await?.count;
+            *count = self.transaction_totals(&asked).await?.count;
         }
         let [to_decide, failed_refunds] = counts;
         Ok(PaymentsWaiting {

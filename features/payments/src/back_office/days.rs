@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kernel::{Day, Failure, Paise};
 use poem_openapi::Object;
 
-use super::order_ledger::MoneyMeans;
+use super::order_ledger::PaymentMethod;
 use crate::Payments;
 
 /// The money of one day.
@@ -38,7 +38,7 @@ pub struct MoneyOfKind {
 /// What came on a day, by how and for what.
 #[derive(Default)]
 struct Sums {
-    means: [i64; 3],
+    method: [i64; 3],
     returned: i64,
     kinds: BTreeMap<String, i64>,
 }
@@ -53,14 +53,14 @@ impl Payments {
         let (first, end) = (from.start().0, until.start().0);
         let (first_day, end_day) = (from.to_string(), until.to_string());
         let rows = sqlx::query!(
-            r#"SELECT date(p.captured_at + 19800, 'unixepoch') AS "day!: String", 'online' AS "means!: MoneyMeans",
+            r#"SELECT date(p.captured_at + 19800, 'unixepoch') AS "day!: String", 'online' AS "method!: PaymentMethod",
                       o.kind AS "kind!: String", sum(p.amount_paise) AS "paise!: i64"
                FROM payments_payment p JOIN payments_order o ON o.id = p.order_id
                WHERE p.captured_at >= ?1 AND p.captured_at < ?2 AND p.reason IS NULL AND NOT o.test
                GROUP BY 1, 3
                UNION ALL
-               SELECT day, means, kind, sum(amount_paise) FROM payments_taking
-               WHERE day >= ?3 AND day < ?4 GROUP BY day, means, kind"#,
+               SELECT day, method, kind, sum(amount_paise) FROM payments_counter_payment
+               WHERE day >= ?3 AND day < ?4 GROUP BY day, method, kind"#,
             first,
             end,
             first_day,
@@ -71,7 +71,7 @@ impl Payments {
         let mut sums: BTreeMap<String, Sums> = BTreeMap::new();
         for row in rows {
             let day = sums.entry(row.day).or_default();
-            day.means[row.means as usize] += row.paise;
+            day.method[row.method as usize] += row.paise;
             *day.kinds.entry(row.kind).or_default() += row.paise;
         }
         for (day, paise) in self.returned_by_day(first, end).await? {
@@ -80,7 +80,7 @@ impl Payments {
         let days = std::iter::successors(Some(from), |day| Some(day.plus_days(1)));
         let days = days.take_while(|day| *day < until).map(|day| {
             let found = sums.remove(&day.to_string()).unwrap_or_default();
-            let [cash, upi, online] = found.means;
+            let [cash, upi, online] = found.method;
             let kinds = found.kinds.into_iter().map(|(kind, paise)| MoneyOfKind {
                 kind,
                 paise: Paise(paise),

@@ -9,7 +9,7 @@ use crate::{Payments, codes, refund};
 
 /// That nothing goes back.
 #[derive(Object, Clone, Debug)]
-pub struct KeepingWish {
+pub struct KeepPayment {
     /// Why. It stays in the book.
     #[oai(validator(min_length = 3, max_length = 200))]
     pub reason: String,
@@ -21,9 +21,9 @@ impl Payments {
         &self,
         actor: i64,
         payment: i64,
-        wish: &KeepingWish,
+        input: &KeepPayment,
     ) -> Result<(), Failure> {
-        let reason = wish.reason.trim();
+        let reason = input.reason.trim();
         if reason.is_empty() {
             let problem = FieldProblem::new("reason", "required", "Please say why.");
             return Err(Failure::invalid(vec![problem]));
@@ -33,7 +33,7 @@ impl Payments {
         let paid = refund::captured(&mut *tx, payment).await?;
         let paid = paid.ok_or_else(|| Failure::new(codes::PAYMENT_NOT_FOUND))?;
         sqlx::query!(
-            "INSERT INTO payments_kept (payment_id, reason, actor, at) VALUES (?, ?, ?, ?)
+            "INSERT INTO payments_retained (payment_id, reason, actor, at) VALUES (?, ?, ?, ?)
              ON CONFLICT (payment_id) DO UPDATE SET reason = excluded.reason, actor = excluded.actor, at = excluded.at",
             payment,
             reason,
@@ -44,7 +44,7 @@ impl Payments {
         .await?;
         let entry = audit::Entry {
             actor: Some(actor),
-            action: "payments.kept",
+            action: "payments.stored",
             subject: &format!("purchase:{}", paid.purchase),
             details: json!({"payment": paid.provider_payment_id}),
         };
@@ -58,12 +58,15 @@ impl Payments {
         let mut tx = self.0.deps.db.write().await?;
         let paid = refund::captured(&mut *tx, payment).await?;
         let paid = paid.ok_or_else(|| Failure::new(codes::PAYMENT_NOT_FOUND))?;
-        sqlx::query!("DELETE FROM payments_kept WHERE payment_id = ?", payment)
-            .execute(&mut *tx)
-            .await?;
+        sqlx::query!(
+            "DELETE FROM payments_retained WHERE payment_id = ?",
+            payment
+        )
+        .execute(&mut *tx)
+        .await?;
         let entry = audit::Entry {
             actor: Some(actor),
-            action: "payments.kept_undone",
+            action: "payments.stored_undone",
             subject: &format!("purchase:{}", paid.purchase),
             details: json!({"payment": paid.provider_payment_id}),
         };

@@ -3,7 +3,7 @@
 use kernel::{Failure, Paise, Timestamp};
 use poem_openapi::Object;
 
-use super::order_ledger::MoneyMeans;
+use super::order_ledger::PaymentMethod;
 use crate::{Payments, order_payment::OrderPayment};
 
 /// How much of it is listed.
@@ -20,7 +20,7 @@ pub struct LatestMoney {
     /// Which one.
     pub reference: String,
     /// How it came.
-    pub means: MoneyMeans,
+    pub method: PaymentMethod,
     /// What was bought, or the number of the order.
     pub title: String,
     /// From whom; absent for one whose account is gone.
@@ -36,21 +36,21 @@ pub struct LatestMoney {
 impl Payments {
     pub(super) async fn latest_money(&self, since: Timestamp) -> Result<Vec<LatestMoney>, Failure> {
         let rows = sqlx::query!(
-            r#"SELECT p.captured_at AS "at!: i64", 'online' AS "means!: MoneyMeans", o.kind AS "kind!: String",
+            r#"SELECT p.captured_at AS "at!: i64", 'online' AS "method!: PaymentMethod", o.kind AS "kind!: String",
                       o.reference AS "reference!: String", o.title AS "title!: String", o.user_id AS "user?: i64",
                       p.amount_paise AS "paise!: i64", c.code AS "coupon?: String",
-                      (SELECT d.paper ->> '$.order.payment' FROM payments_receipt d
+                      (SELECT d.tax_document ->> '$.order.payment' FROM payments_receipt d
                        WHERE d.payment_id = p.id AND d.original_id IS NULL) AS "order_payment?: OrderPayment"
                FROM payments_payment p JOIN payments_order o ON o.id = p.order_id
                     LEFT JOIN payments_coupon c ON c.id = o.coupon_id
                WHERE p.captured_at >= ?1 AND p.reason IS NULL AND NOT o.test
                UNION ALL
-               SELECT t.at, means, kind, reference, title, user_id, amount_paise, NULL,
-                      (SELECT d.paper ->> '$.order.payment' FROM payments_receipt d
-                       WHERE d.taking_id = t.id AND d.original_id IS NULL)
-               FROM payments_taking t
+               SELECT t.at, method, kind, reference, title, user_id, amount_paise, NULL,
+                      (SELECT d.tax_document ->> '$.order.payment' FROM payments_receipt d
+                       WHERE d.counter_payment_id = t.id AND d.original_id IS NULL)
+               FROM payments_counter_payment t
                WHERE t.at >= ?1 AND takes_back IS NULL
-                 AND NOT EXISTS (SELECT 1 FROM payments_taking b WHERE b.takes_back = t.id)
+                 AND NOT EXISTS (SELECT 1 FROM payments_counter_payment b WHERE b.takes_back = t.id)
                ORDER BY 1 DESC LIMIT ?2"#,
             since.0,
             LATEST
@@ -77,7 +77,7 @@ impl Payments {
                 at: Timestamp(row.at),
                 kind: row.kind,
                 reference: row.reference,
-                means: row.means,
+                method: row.method,
                 title: bill.map_or(row.title, |bill| bill.number),
                 customer: customer.filter(|name| !name.is_empty()),
                 amount_paise: Paise(row.paise),

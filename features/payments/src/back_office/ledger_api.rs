@@ -9,9 +9,9 @@ use poem_openapi::{
 
 use super::{
     Tag,
+    counter_payment::{CreateCounterPayment, ReverseCounterPayment},
     last_days::MoneyIn,
     order_ledger::OrderLedger,
-    taking::{TakingBack, TakingWish},
 };
 use crate::Payments;
 
@@ -60,7 +60,7 @@ impl LedgerApi {
     #[oai(
         path = "/order-ledgers/:order/entries",
         method = "post",
-        operation_id = "admin_taking_create"
+        operation_id = "admin_counter_payment_create"
     )]
     async fn take(
         &self,
@@ -73,10 +73,12 @@ impl LedgerApi {
             validator(pattern = "^[A-Za-z0-9_-]{8,100}$")
         )]
         key: Header<Option<String>>,
-        wish: Checked<TakingWish>,
+        input: Checked<CreateCounterPayment>,
     ) -> Result<Json<OrderLedger>, Failure> {
         let actor = owner.0.id;
-        self.0.take(actor, order.0, &wish, key.0.as_deref()).await?;
+        self.0
+            .take(actor, order.0, &input, key.0.as_deref())
+            .await?;
         Ok(Json(self.0.order_ledger(order.0).await?))
     }
 
@@ -86,7 +88,7 @@ impl LedgerApi {
     #[oai(
         path = "/order-ledgers/:order/entries/:entry/take-back",
         method = "post",
-        operation_id = "admin_taking_undo"
+        operation_id = "admin_counter_payment_undo"
     )]
     async fn take_back(
         &self,
@@ -95,7 +97,7 @@ impl LedgerApi {
         order: Path<i64>,
         /// Id of the entry.
         entry: Path<i64>,
-        why: Checked<TakingBack>,
+        why: Checked<ReverseCounterPayment>,
     ) -> Result<Json<OrderLedger>, Failure> {
         let note = why.note.as_deref().unwrap_or_default().trim();
         let actor = owner.0.id;

@@ -1,9 +1,10 @@
 //! What the owner does with money: coupons, what comes at the counter, what came and went back, the month.
 
 mod api;
+mod counter_payment;
 mod coupon;
 mod coupon_check;
-mod coupon_shelf;
+mod coupon_store;
 mod coupon_use;
 mod customer_money;
 mod days;
@@ -12,21 +13,20 @@ mod keeping;
 mod last_days;
 mod lately;
 mod ledger_api;
-mod movement;
-mod movement_list;
-mod movement_rows;
 mod order_ledger;
 mod payment_api;
-mod payment_sheet;
+mod payment_detail;
 mod provider_api;
-mod provider_sheet;
+mod provider_detail;
 mod receipt_api;
 mod report;
 mod report_api;
-mod stray_api;
-mod stray_match;
-mod taking;
 mod tax;
+mod transaction;
+mod transaction_list;
+mod transaction_rows;
+mod unmatched_api;
+mod unmatched_match;
 
 use std::time::Duration;
 
@@ -56,7 +56,7 @@ pub fn api(payments: &Payments) -> impl OpenApi + use<> {
         report_api::ReportApi(payments.clone()),
         receipt_api::ReceiptApi(payments.clone()),
         payment_api::PaymentApi(payments.clone()),
-        stray_api::StrayApi(payments.clone()),
+        unmatched_api::UnmatchedApi(payments.clone()),
     )
 }
 

@@ -7,7 +7,7 @@ use crate::{
     Payments,
     bills::Bill,
     codes,
-    receipts::{self, Kept, ReceiptLine, Waits, Wanted, waits},
+    receipts::{self, ReceiptLine, StoredTaxDocument, Waits, Wanted, waits},
 };
 
 /// The money of an order. Only the owner sees it.
@@ -52,7 +52,7 @@ pub struct LedgerEntry {
     /// Its id, for taking it back; absent for what came online.
     pub id: Option<i64>,
     /// How it came.
-    pub means: MoneyMeans,
+    pub method: PaymentMethod,
     /// How much, in paise; less than nothing takes an earlier entry back, or went back to the customer.
     pub amount_paise: Paise,
     /// The day in India.
@@ -75,7 +75,7 @@ pub struct LedgerEntry {
 #[derive(Enum, sqlx::Type, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "lowercase")]
 #[sqlx(rename_all = "lowercase")]
-pub enum MoneyMeans {
+pub enum PaymentMethod {
     /// Notes and coins.
     Cash,
     /// A transfer to the shop's own UPI address.
@@ -185,15 +185,15 @@ impl Payments {
             let place = issued.iter().position(|one| is_of(one, entry));
             entry.receipt = place.map(|place| issued.remove(place).line());
         }
-        Ok(issued.iter().map(Kept::line).collect())
+        Ok(issued.iter().map(StoredTaxDocument::line).collect())
     }
 
     async fn counter_entries(&self, order: i64) -> Result<Vec<LedgerEntry>, Failure> {
         let (kind, reference) = (self.0.bills.kind(), order.to_string());
         let rows = sqlx::query!(
-            r#"SELECT id, means AS "means!: MoneyMeans", amount_paise, day, note, at, takes_back,
-                      EXISTS (SELECT 1 FROM payments_taking b WHERE b.takes_back = t.id) AS "gone!: bool"
-               FROM payments_taking t WHERE kind = ?1 AND reference = ?2"#,
+            r#"SELECT id, method AS "method!: PaymentMethod", amount_paise, day, note, at, takes_back,
+                      EXISTS (SELECT 1 FROM payments_counter_payment b WHERE b.takes_back = t.id) AS "gone!: bool"
+               FROM payments_counter_payment t WHERE kind = ?1 AND reference = ?2"#,
             kind,
             reference
         )
@@ -201,7 +201,7 @@ impl Payments {
         .await?;
         let entries = rows.into_iter().map(|row| LedgerEntry {
             id: Some(row.id),
-            means: row.means,
+            method: row.method,
             amount_paise: Paise(row.amount_paise),
             day: Day::parse(&row.day).unwrap_or_else(|| Timestamp(row.at).day()),
             at: Timestamp(row.at),
@@ -240,7 +240,7 @@ impl Payments {
             let at = Timestamp(row.at);
             LedgerEntry {
                 id: None,
-                means: MoneyMeans::Online,
+                method: PaymentMethod::Online,
                 amount_paise: Paise(row.paise),
                 day: at.day(),
                 at,
@@ -261,15 +261,15 @@ impl Payments {
     }
 }
 
-fn is_of(issued: &Kept, entry: &LedgerEntry) -> bool {
+fn is_of(issued: &StoredTaxDocument, entry: &LedgerEntry) -> bool {
     if entry.id.is_some() {
-        return issued.taking == entry.id;
+        return issued.counter_payment == entry.id;
     }
-    let gives_back = issued.paper.original.is_some();
+    let gives_back = issued.tax_document.original.is_some();
     let amount = if gives_back {
-        -issued.paper.total_paise
+        -issued.tax_document.total_paise
     } else {
-        issued.paper.total_paise
+        issued.tax_document.total_paise
     };
     issued.payment == entry.payment_id && amount == entry.amount_paise.0
 }

@@ -14,10 +14,12 @@ use serde_json::json;
 use super::{
     Tag,
     customer_money::{CustomerMoney, PaymentsWaiting},
-    keeping::KeepingWish,
-    movement::{Movement, MovementFilter, MovementPage, MovementShow, MovementState},
+    keeping::KeepPayment,
     note_export,
-    payment_sheet::PaymentSheet,
+    payment_detail::PaymentDetail,
+    transaction::{
+        Transaction, TransactionFilter, TransactionPage, TransactionShow, TransactionState,
+    },
 };
 use crate::{Payments, refund::RefundForm};
 
@@ -29,7 +31,7 @@ impl PaymentApi {
     ///
     /// What came online and at the counter and what went back, newest first, forty at a time, and what the list comes to.
     #[oai(
-        path = "/movements",
+        path = "/transactions",
         method = "get",
         operation_id = "admin_payment_list"
     )]
@@ -37,7 +39,7 @@ impl PaymentApi {
         &self,
         _owner: Owner,
         /// Which ones; all without it.
-        show: Query<Option<MovementShow>>,
+        show: Query<Option<TransactionShow>>,
         /// Of one month, `yyyy-mm`; of all time without it.
         month: Query<Option<Month>>,
         /// Part of a customer's name or mobile, of what was bought, of an order's number or of the provider's id.
@@ -48,16 +50,18 @@ impl PaymentApi {
         /// `next` of the part before.
         #[oai(validator(max_length = 80))]
         before: Query<Option<String>>,
-    ) -> Result<Json<MovementPage>, Failure> {
+    ) -> Result<Json<TransactionPage>, Failure> {
         let filter = filter(show.0, month.0, q.0, customer.0);
-        Ok(Json(self.0.movements(&filter, before.0.as_deref()).await?))
+        Ok(Json(
+            self.0.transactions(&filter, before.0.as_deref()).await?,
+        ))
     }
 
     /// Download movements of money.
     ///
     /// The same list as CSV, in rupees. Customers stand in it, so the password has to be given lately.
     #[oai(
-        path = "/movements.csv",
+        path = "/transactions.csv",
         method = "get",
         operation_id = "admin_payment_download"
     )]
@@ -65,7 +69,7 @@ impl PaymentApi {
         &self,
         owner: Owner,
         /// Which ones; all without it.
-        show: Query<Option<MovementShow>>,
+        show: Query<Option<TransactionShow>>,
         /// Of one month, `yyyy-mm`; of all time without it.
         month: Query<Option<Month>>,
         /// Part of a customer's name or mobile, of what was bought, of an order's number or of the provider's id.
@@ -76,7 +80,7 @@ impl PaymentApi {
     ) -> Result<CsvFile, Failure> {
         owner.0.confirmed_lately(self.0.now())?;
         let filter = filter(show.0, month.0, q.0, customer.0);
-        let movements = self.0.all_movements(&filter).await?;
+        let transactions = self.0.all_transactions(&filter).await?;
         let name = match filter.month {
             Some(month) => format!("payments-{month}.csv"),
             None => "payments.csv".to_owned(),
@@ -84,10 +88,16 @@ impl PaymentApi {
         let details = json!({
             "month": filter.month.map(|month| month.to_string()),
             "customer": customer.0,
-            "count": movements.len(),
+            "count": transactions.len(),
         });
-        note_export(&self.0, owner.0.id, "payments.movements_exported", details).await?;
-        Ok(csv(&movements, self.0.0.bills.kind()).file(&name))
+        note_export(
+            &self.0,
+            owner.0.id,
+            "payments.transactions_exported",
+            details,
+        )
+        .await?;
+        Ok(csv(&transactions, self.0.0.bills.kind()).file(&name))
     }
 
     /// See what waits for the owner.
@@ -132,8 +142,8 @@ impl PaymentApi {
         _owner: Owner,
         /// Id of the payment.
         id: Path<i64>,
-    ) -> Result<Json<PaymentSheet>, Failure> {
-        Ok(Json(self.0.payment_sheet(id.0).await?))
+    ) -> Result<Json<PaymentDetail>, Failure> {
+        Ok(Json(self.0.payment_detail(id.0).await?))
     }
 
     /// Give money back.
@@ -157,13 +167,13 @@ impl PaymentApi {
         )]
         key: Header<Option<String>>,
         form: Checked<RefundForm>,
-    ) -> Result<Json<PaymentSheet>, Failure> {
+    ) -> Result<Json<PaymentDetail>, Failure> {
         owner.0.confirmed_lately(self.0.now())?;
         let actor = owner.0.id;
         self.0
             .request_refund(actor, id.0, &form, key.0.as_deref())
             .await?;
-        Ok(Json(self.0.payment_sheet(id.0).await?))
+        Ok(Json(self.0.payment_detail(id.0).await?))
     }
 
     /// Try a failed refund again.
@@ -179,10 +189,10 @@ impl PaymentApi {
         owner: Owner,
         /// Id of the refund.
         id: Path<i64>,
-    ) -> Result<Json<PaymentSheet>, Failure> {
+    ) -> Result<Json<PaymentDetail>, Failure> {
         owner.0.confirmed_lately(self.0.now())?;
         let payment = self.0.retry_refund(owner.0.id, id.0).await?;
-        Ok(Json(self.0.payment_sheet(payment).await?))
+        Ok(Json(self.0.payment_detail(payment).await?))
     }
 
     /// Decide that nothing goes back.
@@ -198,10 +208,10 @@ impl PaymentApi {
         owner: Owner,
         /// Id of the payment.
         id: Path<i64>,
-        wish: Checked<KeepingWish>,
-    ) -> Result<Json<PaymentSheet>, Failure> {
-        self.0.keep_payment(owner.0.id, id.0, &wish).await?;
-        Ok(Json(self.0.payment_sheet(id.0).await?))
+        input: Checked<KeepPayment>,
+    ) -> Result<Json<PaymentDetail>, Failure> {
+        self.0.keep_payment(owner.0.id, id.0, &input).await?;
+        Ok(Json(self.0.payment_detail(id.0).await?))
     }
 
     /// Take that decision back.
@@ -217,72 +227,72 @@ impl PaymentApi {
         owner: Owner,
         /// Id of the payment.
         id: Path<i64>,
-    ) -> Result<Json<PaymentSheet>, Failure> {
+    ) -> Result<Json<PaymentDetail>, Failure> {
         self.0.unkeep_payment(owner.0.id, id.0).await?;
-        Ok(Json(self.0.payment_sheet(id.0).await?))
+        Ok(Json(self.0.payment_detail(id.0).await?))
     }
 }
 
 fn filter(
-    show: Option<MovementShow>,
+    show: Option<TransactionShow>,
     month: Option<Month>,
-    words: Option<String>,
+    wording: Option<String>,
     customer: Option<i64>,
-) -> MovementFilter {
-    MovementFilter {
+) -> TransactionFilter {
+    TransactionFilter {
         show: show.unwrap_or_default(),
         month,
-        words,
+        wording,
         customer,
     }
 }
 
 /// A line for each movement.
-fn csv(movements: &[Movement], orders: &str) -> Csv {
+fn csv(transactions: &[Transaction], orders: &str) -> Csv {
     let mut csv = Csv::with_columns(&[
         "Day", "What", "For", "Title", "Customer", "How", "Amount", "State", "Note", "By",
     ]);
-    for movement in movements {
-        let what = match movement.what {
-            super::movement::MovementWhat::Online => "online",
-            super::movement::MovementWhat::Counter => "counter",
-            super::movement::MovementWhat::Refund => "refund",
+    for transaction in transactions {
+        let what = match transaction.what {
+            super::transaction::TransactionWhat::Online => "online",
+            super::transaction::TransactionWhat::Counter => "counter",
+            super::transaction::TransactionWhat::Refund => "refund",
         };
         let text = |text: &Option<String>| text.clone().unwrap_or_default();
         csv.line(&[
-            movement.at.day().to_string(),
+            transaction.at.day().to_string(),
             what.to_owned(),
-            paid_for(movement, orders),
-            movement.title.clone(),
-            text(&movement.customer),
-            text(&movement.means),
-            rupees(movement.amount_paise.0),
-            state_word(movement.state).to_owned(),
-            text(&movement.note),
-            text(&movement.by),
+            paid_for(transaction, orders),
+            transaction.title.clone(),
+            text(&transaction.customer),
+            text(&transaction.method),
+            rupees(transaction.amount_paise.0),
+            state_word(transaction.state).to_owned(),
+            text(&transaction.note),
+            text(&transaction.by),
         ]);
     }
     csv
 }
 
 /// What the money was for. `orders` is the kind of what is paid for orders.
-fn paid_for(movement: &Movement, orders: &str) -> String {
-    match movement.order_payment {
+fn paid_for(transaction: &Transaction, orders: &str) -> String {
+    match transaction.order_payment {
         Some(payment) => payment.title().to_lowercase(),
-        None if movement.kind == orders => "order".to_owned(),
-        None => movement.kind.clone(),
+        None if transaction.kind == orders => "order".to_owned(),
+        None => transaction.kind.clone(),
     }
 }
 
-fn state_word(state: MovementState) -> &'static str {
+fn state_word(state: TransactionState) -> &'static str {
     match state {
-        MovementState::Settled => "counts",
-        MovementState::RefundDue => "to give back",
-        MovementState::Refunded => "given back",
-        MovementState::TakenBack => "wrong, taken back",
-        MovementState::TakesBack => "takes a wrong entry back",
-        MovementState::Requested | MovementState::Pending => "on its way",
-        MovementState::Processed => "done",
-        MovementState::Failed => "failed",
+        TransactionState::Settled => "counts",
+        TransactionState::RefundDue => "to give back",
+        TransactionState::Refunded => "given back",
+        TransactionState::TakenBack => "wrong, taken back",
+        TransactionState::TakesBack => "takes a wrong entry back",
+        TransactionState::Requested | TransactionState::Pending => "on its way",
+        TransactionState::Processed => "done",
+        TransactionState::Failed => "failed",
     }
 }

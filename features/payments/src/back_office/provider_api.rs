@@ -8,15 +8,15 @@ use poem_openapi::{
 
 use super::{
     Tag,
-    provider_sheet::{PaymentProviderKeys, PaymentProviderSheet},
+    provider_detail::{PaymentProviderDetail, PaymentProviderKeys},
 };
 use crate::Payments;
 
 #[derive(ApiResponse)]
-enum KeysKept {
+enum KeysStored {
     /// They work and are kept. The shop closes for a moment and opens with them.
     #[oai(status = 204)]
-    Kept,
+    Stored,
 }
 
 #[derive(ApiResponse)]
@@ -38,9 +38,9 @@ impl ProviderApi {
         method = "get",
         operation_id = "admin_payment_provider_view"
     )]
-    async fn view(&self, _owner: Owner) -> Result<Response<Json<PaymentProviderSheet>>, Failure> {
-        let sheet = self.0.provider_sheet().await?;
-        Ok(Response::new(Json(sheet)).header("cache-control", "no-store"))
+    async fn view(&self, _owner: Owner) -> Result<Response<Json<PaymentProviderDetail>>, Failure> {
+        let detail = self.0.provider_detail().await?;
+        Ok(Response::new(Json(detail)).header("cache-control", "no-store"))
     }
 
     /// Take payments with these keys.
@@ -56,10 +56,10 @@ impl ProviderApi {
         &self,
         owner: Owner,
         keys: Checked<PaymentProviderKeys>,
-    ) -> Result<KeysKept, Failure> {
+    ) -> Result<KeysStored, Failure> {
         owner.0.confirmed_lately(self.0.now())?;
         self.0.keep_keys(owner.0.id, &keys).await?;
-        Ok(KeysKept::Kept)
+        Ok(KeysStored::Stored)
     }
 
     /// Ask the provider with these keys.

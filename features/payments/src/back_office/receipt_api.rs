@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     Payments,
-    receipts::{Kept, Paper, PdfFile, ReceiptLine, Wanted},
+    receipts::{PdfFile, ReceiptLine, StoredTaxDocument, TaxDocument, Wanted},
 };
 
 /// So many at a time.
@@ -68,19 +68,19 @@ impl ReceiptApi {
         let wanted = Wanted {
             from: month.0.map(Month::first_day),
             until: month.0.map(Month::end),
-            words: q.0.as_deref(),
+            wording: q.0.as_deref(),
             before: before.0,
             most: Some(PAGE + 1),
             ..Wanted::default()
         };
-        let mut kept = self.0.receipts(wanted).await?;
-        let more = kept.len() > usize::try_from(PAGE).unwrap_or(usize::MAX);
+        let mut stored = self.0.receipts(wanted).await?;
+        let more = stored.len() > usize::try_from(PAGE).unwrap_or(usize::MAX);
         if more {
-            kept.pop();
+            stored.pop();
         }
         Ok(Json(ReceiptPage {
-            next: kept.last().filter(|_| more).map(|last| last.id),
-            items: kept.iter().map(issued).collect(),
+            next: stored.last().filter(|_| more).map(|last| last.id),
+            items: stored.iter().map(issued).collect(),
         }))
     }
 
@@ -159,15 +159,15 @@ impl ReceiptApi {
         &self,
         _owner: Owner,
         draft: Checked<TaxDraft>,
-    ) -> Result<Json<Paper>, Failure> {
+    ) -> Result<Json<TaxDocument>, Failure> {
         Ok(Json(self.0.tax_sample(&draft).await?))
     }
 }
 
-fn issued(kept: &Kept) -> IssuedReceipt {
+fn issued(stored: &StoredTaxDocument) -> IssuedReceipt {
     IssuedReceipt {
-        receipt: kept.line(),
-        buyer: kept.paper.buyer.name.clone(),
-        user_id: kept.user_id,
+        receipt: stored.line(),
+        buyer: stored.tax_document.buyer.name.clone(),
+        user_id: stored.user_id,
     }
 }

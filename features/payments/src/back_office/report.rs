@@ -118,9 +118,9 @@ impl Payments {
                  FROM payments_order
                  WHERE state = 'fulfilled' AND fulfilled_at >= ?1 AND fulfilled_at < ?2 AND kind <> ?3 AND NOT test
                  UNION ALL
-                 SELECT kind, reference, title, 1, amount_paise FROM payments_taking t
+                 SELECT kind, reference, title, 1, amount_paise FROM payments_counter_payment t
                  WHERE day >= ?5 AND day < ?6 AND kind <> ?3 AND takes_back IS NULL
-                   AND NOT EXISTS (SELECT 1 FROM payments_taking b WHERE b.takes_back = t.id)
+                   AND NOT EXISTS (SELECT 1 FROM payments_counter_payment b WHERE b.takes_back = t.id)
                )
                GROUP BY kind, reference ORDER BY 5 DESC, 4 DESC, 2 LIMIT ?4"#,
             from,

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::{
     Payments,
-    receipts::{Paper, TaxKind, TaxMode, TaxRules, TaxSetting, parse_gstin},
+    receipts::{TaxDocument, TaxKind, TaxMode, TaxRules, TaxSetting, parse_gstin},
 };
 
 /// What receipts say of tax.
@@ -108,30 +108,30 @@ impl TaxDraft {
 fn problems(rules: &TaxRules, known: &[TaxKind]) -> Vec<FieldProblem> {
     let setting = &rules.setting;
     let mut problems = Vec::new();
-    let mut wrong = |field: String, code: &str, words: &str| {
-        problems.push(FieldProblem::new(field, code, words));
+    let mut wrong = |field: String, code: &str, wording: &str| {
+        problems.push(FieldProblem::new(field, code, wording));
     };
     if setting.gstin.is_empty() && setting.mode != TaxMode::None {
-        let words = "Enter the shop's GSTIN: 15 letters and digits.";
-        wrong("gstin".to_owned(), "required", words);
+        let wording = "Enter the shop's GSTIN: 15 letters and digits.";
+        wrong("gstin".to_owned(), "required", wording);
     } else if !setting.gstin.is_empty()
         && (parse_gstin(&setting.gstin).is_none() || setting.state().is_none())
     {
-        let words = "This is no GSTIN: its last sign does not fit the others. Please compare it with the certificate.";
-        wrong("gstin".to_owned(), "invalid", words);
+        let wording = "This is no GSTIN: its last sign does not fit the others. Please compare it with the certificate.";
+        wrong("gstin".to_owned(), "invalid", wording);
     }
     if setting.address.lines().count() > 8 {
         wrong("address".to_owned(), "invalid", "Use at most eight lines.");
     }
     if !setting.prefix.bytes().all(|c| c.is_ascii_alphanumeric()) {
-        let words = "Use letters from A to Z and digits.";
-        wrong("prefix".to_owned(), "invalid", words);
+        let wording = "Use letters from A to Z and digits.";
+        wrong("prefix".to_owned(), "invalid", wording);
     }
     for (place, one) in rules.kinds.iter().enumerate() {
         let digits = one.code.bytes().all(|c| c.is_ascii_digit());
         if !digits || !(4..=8).contains(&one.code.len()) {
-            let words = "Enter a code of 4 to 8 digits.";
-            wrong(format!("kinds.{place}.code"), "invalid", words);
+            let wording = "Enter a code of 4 to 8 digits.";
+            wrong(format!("kinds.{place}.code"), "invalid", wording);
         }
     }
     let complete = known.len() == rules.kinds.len()
@@ -139,8 +139,8 @@ fn problems(rules: &TaxRules, known: &[TaxKind]) -> Vec<FieldProblem> {
             .iter()
             .all(|one| rules.kinds.iter().any(|sent| sent.kind == one.kind));
     if !complete {
-        let words = "Send every kind of thing that is sold, once.";
-        wrong("kinds".to_owned(), "invalid", words);
+        let wording = "Send every kind of thing that is sold, once.";
+        wrong("kinds".to_owned(), "invalid", wording);
     }
     problems
 }
@@ -169,7 +169,7 @@ impl Payments {
     }
 
     /// What a receipt would look like, whether or not the draft could be saved.
-    pub(super) async fn tax_sample(&self, draft: &TaxDraft) -> Result<Paper, Failure> {
+    pub(super) async fn tax_sample(&self, draft: &TaxDraft) -> Result<TaxDocument, Failure> {
         crate::receipts::sample(self, &draft.rules()).await
     }
 

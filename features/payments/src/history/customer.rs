@@ -4,10 +4,10 @@ use kernel::ClientAddress;
 use poem::Body;
 use rand::{Rng, rngs::StdRng, seq::IndexedRandom};
 
-use super::{store::Store, till::Try};
+use super::{counter::Try, store::Store};
 use crate::{
     checkout, confirm, webhook,
-    wire::{PaymentProof, PaymentWish},
+    wire::{CreatePaymentOrder, PaymentProof},
 };
 
 /// A checkout that somebody's browser has open.
@@ -79,14 +79,14 @@ impl Customers {
             74..84 => drop(store.payments.reconcile().await),
             84..92 => self.wait(store, random),
             92..95 => self.comes_late(store, random).await,
-            _ => store.trouble(random),
+            _ => store.provider_error(random),
         }
     }
 
     async fn check_out(&mut self, store: &Store, random: &mut StdRng) {
         let buyer = *self.buyers.choose(random).unwrap();
         let item = random.random_range(0..20);
-        let wish = PaymentWish {
+        let input = CreatePaymentOrder {
             kind: "course".to_owned(),
             reference: self.items[if item == 0 { 2 } else { item % 2 }].clone(),
             coupon: random.random_bool(0.5).then(|| self.coupon.clone()),
@@ -94,7 +94,7 @@ impl Customers {
         };
         let key = format!("key-{}", random.random_range(0..40) + buyer * 100);
         let key = random.random_bool(0.3).then_some(key.as_str());
-        let Ok(begun) = checkout::begin(&store.payments, buyer, &wish, key).await else {
+        let Ok(begun) = checkout::begin(&store.payments, buyer, &input, key).await else {
             return;
         };
         if let Some(checkout) = begun.checkout {
@@ -154,9 +154,9 @@ impl Customers {
         };
         if random.random_bool(0.3) {
             // The browser and the provider's message arrive together.
-            let told = self.webhook(store, random);
+            let reported = self.webhook(store, random);
             let confirmed = confirm::confirm(&store.payments, proof.buyer, proof.purchase, &sent);
-            let _ = tokio::join!(confirmed, told);
+            let _ = tokio::join!(confirmed, reported);
         } else {
             drop(confirm::confirm(&store.payments, proof.buyer, proof.purchase, &sent).await);
         }

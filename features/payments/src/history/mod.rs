@@ -2,13 +2,13 @@
 //! over the provider's own client. Whatever happens: no charge without a grant or a refund due, no second grant, no
 //! coupon used twice.
 
+mod counter;
 mod customer;
+mod goods;
 mod kill;
 mod refunds;
-mod shelf;
 mod single;
 pub(crate) mod store;
-mod till;
 mod truth;
 
 use std::env;
@@ -19,7 +19,7 @@ use customer::Customers;
 use store::Store;
 use truth::Variety;
 
-use crate::trouble::Guard;
+use crate::provider_error::Guard;
 
 const CHAINS: u64 = 4;
 /// In each chain over the sandbox.

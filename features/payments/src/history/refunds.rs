@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use payments_stand_in::{Plan, RefundPlan, StandIn};
 
-use super::{store::Store, till::Till};
+use super::{counter::CounterSales, store::Store};
 use crate::{
     checkout,
-    payment::Witness,
+    payment::SettlementSource,
     provider::{PaymentStatus, ProviderPayment, RefundNews, RefundStatus},
     refund::{Followed, RefundForm, follow},
     sandbox::Refunds,
     settle::settle_capture,
-    wire::PaymentWish,
+    wire::CreatePaymentOrder,
 };
 
 const BUYER: i64 = 7;
@@ -35,19 +35,19 @@ async fn text(store: &Store, sql: &'static str) -> String {
 
 /// A course that was bought; its payment has id 1.
 async fn bought(store: &Store) -> (i64, ProviderPayment) {
-    let wish = PaymentWish {
+    let input = CreatePaymentOrder {
         kind: "course".to_owned(),
         reference: "one".to_owned(),
         coupon: None,
         state: None,
     };
-    let begun = checkout::begin(&store.payments, BUYER, &wish, None)
+    let begun = checkout::begin(&store.payments, BUYER, &input, None)
         .await
         .unwrap();
     let checkout = begun.checkout.unwrap();
     let order = &checkout.provider_order_id;
-    let payment = match &store.till {
-        Till::Sandbox => {
+    let payment = match &store.counter {
+        CounterSales::Sandbox => {
             let amount = checkout.amount_paise.0;
             let sandbox = &store.sandbox;
             sandbox
@@ -55,15 +55,20 @@ async fn bought(store: &Store) -> (i64, ProviderPayment) {
                 .await
                 .unwrap()
         }
-        Till::Razorpay(stand_in) => {
+        CounterSales::Razorpay(stand_in) => {
             stand_in.pay(order, Plan::Capture).unwrap();
             let provider = &store.payments.0.provider;
             provider.payments(order).await.unwrap().remove(0)
         }
     };
-    settle_capture(&store.payments, begun.order.id, &payment, Witness::Webhook)
-        .await
-        .unwrap();
+    settle_capture(
+        &store.payments,
+        begun.order.id,
+        &payment,
+        SettlementSource::Webhook,
+    )
+    .await
+    .unwrap();
     (begun.order.id, payment)
 }
 
@@ -147,7 +152,7 @@ async fn nor_does_a_crash_or_a_lost_answer_make_a_second_one_over_http() {
     ] {
         for places in 0.. {
             let mut store = Store::over_http(None).await;
-            let Till::Razorpay(stand_in) = store.till.clone() else {
+            let CounterSales::Razorpay(stand_in) = store.counter.clone() else {
                 unreachable!("it is over HTTP");
             };
             bought(&store).await;
@@ -415,7 +420,7 @@ async fn a_second_capture_given_back_leaves_the_first_alone() {
         .add_payment(&payment.order_id, payment.amount, PaymentStatus::Captured)
         .await
         .unwrap();
-    settle_capture(&store.payments, id, &second, Witness::Webhook)
+    settle_capture(&store.payments, id, &second, SettlementSource::Webhook)
         .await
         .unwrap();
     store

@@ -3,18 +3,18 @@
 use super::store::Store;
 use crate::{
     checkout, codes,
-    payment::Witness,
+    payment::SettlementSource,
     provider::{PaymentStatus, ProviderPayment},
     settle::{Settled, settle_capture},
-    wire::{CheckoutBegun, CheckoutOutcome, PaymentState, PaymentWish},
+    wire::{CheckoutBegun, CheckoutOutcome, CreatePaymentOrder, PaymentState},
 };
 use kernel::{Failure, idempotency::KEY_REUSED};
 
 const BUYER: i64 = 7;
 const KEY: Option<&str> = Some("first-key");
 
-fn wish(reference: &str, coupon: Option<&str>) -> PaymentWish {
-    PaymentWish {
+fn input(reference: &str, coupon: Option<&str>) -> CreatePaymentOrder {
+    CreatePaymentOrder {
         kind: "course".to_owned(),
         reference: reference.to_owned(),
         coupon: coupon.map(str::to_owned),
@@ -27,7 +27,7 @@ async fn begin(
     reference: &str,
     key: Option<&str>,
 ) -> Result<CheckoutBegun, Failure> {
-    checkout::begin(&store.payments, BUYER, &wish(reference, None), key).await
+    checkout::begin(&store.payments, BUYER, &input(reference, None), key).await
 }
 
 async fn count(store: &Store, sql: &'static str) -> i64 {
@@ -60,7 +60,7 @@ async fn a_key_sent_again_is_the_same_purchase() {
     let other = begin(&store, "two", KEY).await.unwrap_err();
     assert_eq!(other.code(), KEY_REUSED);
     // Another buyer's key of the same letters is another key.
-    let hers = checkout::begin(&store.payments, BUYER + 1, &wish("two", None), KEY).await;
+    let hers = checkout::begin(&store.payments, BUYER + 1, &input("two", None), KEY).await;
     assert!(hers.is_ok());
 }
 
@@ -93,15 +93,15 @@ async fn an_old_key_promises_no_coupon_that_is_free_again() {
         .await
         .unwrap();
     tx.commit().await.unwrap();
-    let wish = wish("one", Some("TEN"));
-    checkout::begin(&store.payments, BUYER, &wish, KEY)
+    let input = input("one", Some("TEN"));
+    checkout::begin(&store.payments, BUYER, &input, KEY)
         .await
         .unwrap();
     store.clock.advance_seconds(1_800);
     store.payments.reconcile().await.unwrap();
-    let old = checkout::begin(&store.payments, BUYER, &wish, KEY).await;
+    let old = checkout::begin(&store.payments, BUYER, &input, KEY).await;
     assert_eq!(old.unwrap_err().code(), codes::ORDER_REPLACED);
-    let new = checkout::begin(&store.payments, BUYER, &wish, None)
+    let new = checkout::begin(&store.payments, BUYER, &input, None)
         .await
         .unwrap();
     assert_eq!(new.order.amount_paise.0, 180_000);
@@ -113,7 +113,7 @@ async fn a_crash_at_any_place_of_settling_leaves_all_or_nothing() {
         let mut store = Store::new(None).await;
         let (id, payment) = paid(&store, 0).await;
         store.faults.die_after(places);
-        drop(settle_capture(&store.payments, id, &payment, Witness::Webhook).await);
+        drop(settle_capture(&store.payments, id, &payment, SettlementSource::Webhook).await);
         let died = store.faults.is_dead();
         store.rise().await;
         let grants = count(&store, "SELECT count(*) FROM test_grant").await;
@@ -132,7 +132,7 @@ async fn a_crash_at_any_place_of_settling_leaves_all_or_nothing() {
                 "place {places}: {table}"
             );
         }
-        settle_capture(&store.payments, id, &payment, Witness::Webhook)
+        settle_capture(&store.payments, id, &payment, SettlementSource::Webhook)
             .await
             .unwrap();
         assert_eq!(count(&store, "SELECT count(*) FROM test_grant").await, 1);
@@ -147,7 +147,7 @@ async fn a_crash_at_any_place_of_settling_leaves_all_or_nothing() {
 async fn a_wrong_amount_buys_nothing_and_is_due_back() {
     let store = Store::new(None).await;
     let (id, payment) = paid(&store, 1).await;
-    let settled = settle_capture(&store.payments, id, &payment, Witness::Webhook).await;
+    let settled = settle_capture(&store.payments, id, &payment, SettlementSource::Webhook).await;
     assert_eq!(settled.unwrap(), Settled::RefundDue);
     assert_eq!(count(&store, "SELECT count(*) FROM test_grant").await, 0);
     let again = begin(&store, "one", None).await.unwrap();
@@ -162,7 +162,7 @@ async fn a_second_capture_of_a_purchase_is_due_back() {
     let settle = |payment: ProviderPayment| {
         let payments = store.payments.clone();
         async move {
-            settle_capture(&payments, id, &payment, Witness::Webhook)
+            settle_capture(&payments, id, &payment, SettlementSource::Webhook)
                 .await
                 .unwrap()
         }

@@ -6,19 +6,19 @@ use std::{
 };
 
 use kernel::{
-    Clock, Db, Deps, Limits, Outbox, Timestamp, security_log::SecurityLog, testing::AnyPicture,
+    Clock, Db, Deps, Limits, Outbox, Timestamp, security_log::SecurityLog, testing::AnyImage,
 };
 use rand::{Rng, rngs::StdRng};
 use tempfile::TempDir;
 
 use super::{
-    shelf::{Door, Everybody, NoKeys, OneBill, Shelf, TABLES},
-    till::{Till, client},
+    counter::{CounterSales, client},
+    goods::{Doorstep, Everybody, Goods, NoKeys, OneBill, TABLES},
 };
 use crate::{
-    payments::{Means, Payments, Setup},
+    payments::{Payments, Provision, Setup},
+    provider_error::{Faults, Guard},
     sandbox::{OwnAddress, Sandbox, Switch},
-    trouble::{Faults, Guard},
 };
 
 /// Long enough for everything to be asked about once more, short enough for the clock.
@@ -35,7 +35,7 @@ pub struct Store {
     pub db: Db,
     pub payments: Payments,
     /// Who takes the money.
-    pub till: Till,
+    pub counter: CounterSales,
     pub sandbox: Arc<Sandbox>,
     pub faults: Faults,
     pub crashes: u32,
@@ -45,18 +45,18 @@ impl Store {
     /// A new store over the sandbox, gone with this value.
     pub async fn new(without: Option<Guard>) -> Self {
         let clock = Clock::fixed(kernel::testing::TEST_TIME);
-        Self::over(Till::Sandbox, clock, without).await
+        Self::over(CounterSales::Sandbox, clock, without).await
     }
 
     /// A new store over the provider's own client, gone with this value.
     pub async fn over_http(without: Option<Guard>) -> Self {
         let clock = Clock::fixed(kernel::testing::TEST_TIME);
-        Self::over(Till::razorpay(&clock).await, clock, without).await
+        Self::over(CounterSales::razorpay(&clock).await, clock, without).await
     }
 
-    async fn over(till: Till, clock: Clock, without: Option<Guard>) -> Self {
+    async fn over(counter: CounterSales, clock: Clock, without: Option<Guard>) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let mut store = Self::at(folder.path(), till, clock, without).await;
+        let mut store = Self::at(folder.path(), counter, clock, without).await;
         store._folder = Some(folder);
         store
     }
@@ -74,10 +74,15 @@ impl Store {
 
     /// The store of a folder, made if there is none.
     pub async fn open(folder: &Path, now: Timestamp, without: Option<Guard>) -> Self {
-        Self::at(folder, Till::Sandbox, Clock::fixed(now), without).await
+        Self::at(folder, CounterSales::Sandbox, Clock::fixed(now), without).await
     }
 
-    async fn at(folder: &Path, till: Till, clock: Clock, without: Option<Guard>) -> Self {
+    async fn at(
+        folder: &Path,
+        counter: CounterSales,
+        clock: Clock,
+        without: Option<Guard>,
+    ) -> Self {
         let file = folder.join("shop.db");
         let switch = Switch::default();
         let fresh = !file.exists();
@@ -91,7 +96,7 @@ impl Store {
                 .unwrap();
         }
         let faults = Faults::new(without);
-        let (payments, sandbox) = shop(&db, &clock, &till, &switch, &faults);
+        let (payments, sandbox) = shop(&db, &clock, &counter, &switch, &faults);
         Self {
             _folder: None,
             file,
@@ -100,7 +105,7 @@ impl Store {
             switch,
             db,
             payments,
-            till,
+            counter,
             sandbox,
             faults,
             crashes: 0,
@@ -127,7 +132,7 @@ impl Store {
         let (payments, sandbox) = shop(
             &self.db,
             &self.clock,
-            &self.till,
+            &self.counter,
             &self.switch,
             &self.faults,
         );
@@ -137,7 +142,7 @@ impl Store {
 
     /// The provider answers, nobody does anything more, and days go by.
     pub async fn come_to_rest(&mut self) {
-        self.no_trouble();
+        self.no_error();
         self.payments.work_on_webhooks().await.unwrap();
         for wait in WAITS {
             self.clock.advance_seconds(wait);
@@ -150,7 +155,7 @@ impl Store {
 fn shop(
     db: &Db,
     clock: &Clock,
-    till: &Till,
+    counter: &CounterSales,
     switch: &Switch,
     faults: &Faults,
 ) -> (Payments, Arc<Sandbox>) {
@@ -159,22 +164,22 @@ fn shop(
         clock: clock.clone(),
         limits: Limits::new(clock.clone(), true),
         security: SecurityLog::new(db.clone(), clock.clone()),
-        pictures: Arc::new(AnyPicture),
+        images: Arc::new(AnyImage),
         outbox: Outbox::default(),
     };
     let own = OwnAddress::default();
     let sandbox = Arc::new(Sandbox::new(db.clone(), clock.clone(), own, switch.clone()));
     let setup = Setup {
-        payables: vec![Arc::new(Shelf { db: db.clone() })],
+        payables: vec![Arc::new(Goods { db: db.clone() })],
         buyers: Arc::new(Everybody),
-        storefront: Arc::new(Door),
+        storefront: Arc::new(Doorstep),
         bills: Arc::new(OneBill),
-        shop: Arc::new(Door),
+        shop: Arc::new(Doorstep),
         keys: Arc::new(NoKeys),
         public_address: "https://shop.example".to_owned(),
-        means: match till {
-            Till::Sandbox => Means::Sandbox(sandbox.clone()),
-            Till::Razorpay(stand_in) => client(stand_in, clock),
+        method: match counter {
+            CounterSales::Sandbox => Provision::Sandbox(sandbox.clone()),
+            CounterSales::Razorpay(stand_in) => client(stand_in, clock),
         },
         most_checkouts: 10_000,
     };

@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::entities::Problem;
-use crate::provider::Trouble;
+use crate::provider::ProviderError;
 
 /// A whole call, its repetitions included; less than what a browser is kept waiting.
 const DEADLINE: Duration = Duration::from_millis(4_500);
@@ -70,7 +70,7 @@ pub enum CallError {
     Down(String),
 }
 
-impl From<CallError> for Trouble {
+impl From<CallError> for ProviderError {
     fn from(error: CallError) -> Self {
         match error {
             // Says nothing about the purchase that was asked about.
@@ -94,7 +94,12 @@ impl Client {
             .no_proxy()
             .user_agent(concat!("boutique/", env!("CARGO_PKG_VERSION")))
             .build()
-            .map_err(|error| format!("The payment provider cannot be called: {}.", told(&error)))?;
+            .map_err(|error| {
+                format!(
+                    "The payment provider cannot be called: {}.",
+                    reported(&error)
+                )
+            })?;
         let base = Url::parse(base).map_err(|error| format!("{base}: {error}"))?;
         Ok(Self {
             http,
@@ -136,7 +141,7 @@ impl Client {
             if status.is_success() {
                 return Ok(body);
             }
-            let says = Problem::told(status.as_u16(), &body);
+            let says = Problem::reported(status.as_u16(), &body);
             return Err(if refuses(status) {
                 CallError::Refused(status, says)
             } else {
@@ -185,11 +190,11 @@ async fn read(mut response: Response) -> Result<Vec<u8>, CallError> {
 }
 
 fn unreached(error: reqwest::Error) -> CallError {
-    CallError::Down(told(&error))
+    CallError::Down(reported(&error))
 }
 
 /// What happened, from the outside in; the address may hold nothing secret, but it need not stand in every log line.
-fn told(error: &reqwest::Error) -> String {
+fn reported(error: &reqwest::Error) -> String {
     let mut source: Option<&dyn std::error::Error> = std::error::Error::source(error);
     let mut says = if error.is_timeout() {
         "no answer in time".to_owned()

@@ -6,8 +6,8 @@ use serde_json::{Map, Value};
 
 use super::notes;
 use crate::provider::{
-    CURRENCY, DisputeNews, PaymentStatus, ProviderOrder, ProviderPayment, RefundNews, RefundStatus,
-    Trouble,
+    CURRENCY, DisputeNews, PaymentStatus, ProviderError, ProviderOrder, ProviderPayment,
+    RefundNews, RefundStatus,
 };
 
 #[derive(Deserialize, Debug)]
@@ -45,7 +45,7 @@ struct Offer {
 #[derive(Debug, PartialEq, Eq)]
 pub struct ImpossibleAmount(String);
 
-impl From<ImpossibleAmount> for Trouble {
+impl From<ImpossibleAmount> for ProviderError {
     fn from(ImpossibleAmount(id): ImpossibleAmount) -> Self {
         Self::Down(format!("an answer with an impossible amount for {id}"))
     }
@@ -122,14 +122,14 @@ pub struct Order {
 
 impl From<Order> for ProviderOrder {
     fn from(order: Order) -> Self {
-        let told = order
+        let reported = order
             .receipt
             .and_then(|receipt| notes::read(receipt, order.amount, &order.notes));
         Self {
             id: order.id,
             created_at: order.created_at,
             paid: order.status == "paid",
-            told,
+            reported,
         }
     }
 }
@@ -232,7 +232,7 @@ pub struct Problem {
 
 impl Problem {
     /// For the log: what it says, as far as it says anything.
-    pub fn told(status: u16, body: &[u8]) -> String {
+    pub fn reported(status: u16, body: &[u8]) -> String {
         #[derive(Deserialize)]
         struct Answer {
             error: Problem,
@@ -240,10 +240,10 @@ impl Problem {
         let Ok(Answer { error }) = serde_json::from_slice(body) else {
             return format!("status {status}");
         };
-        let words = [error.code, error.reason, error.field, error.description];
-        let words: Vec<String> = words.into_iter().flatten().collect();
-        let words = words.join(", ");
-        let short: String = words.chars().take(300).collect();
+        let wording = [error.code, error.reason, error.field, error.description];
+        let wording: Vec<String> = wording.into_iter().flatten().collect();
+        let wording = wording.join(", ");
+        let short: String = wording.chars().take(300).collect();
         format!("status {status}: {short}")
     }
 }

@@ -53,7 +53,7 @@ pub struct Keys {
 
 /// A setting that is no good, and how to mend it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mend {
+pub struct KeyHint {
     pub setting: Setting,
     /// Follows the setting's name and a colon. Never holds what was written: it may be a secret.
     pub says: &'static str,
@@ -70,12 +70,12 @@ pub enum Setting {
 }
 
 /// The key's world, if it is a key's public id.
-pub fn key_id(text: &str) -> Result<Mode, Mend> {
+pub fn key_id(text: &str) -> Result<Mode, KeyHint> {
     let word = text.get("rzp_test_".len()..).unwrap_or_default();
     let plain = !word.is_empty() && text.len() <= 64;
     match Mode::of(text) {
         Some(mode) if plain && word.bytes().all(|byte| byte.is_ascii_alphanumeric()) => Ok(mode),
-        _ => Err(Mend {
+        _ => Err(KeyHint {
             setting: Setting::KeyId,
             says: "write the key id as the provider shows it; it begins with rzp_test_ or rzp_live_",
         }),
@@ -83,11 +83,11 @@ pub fn key_id(text: &str) -> Result<Mode, Mend> {
 }
 
 /// A secret that can be one.
-pub fn secret(setting: Setting, secret: &Secret) -> Result<(), Mend> {
+pub fn secret(setting: Setting, secret: &Secret) -> Result<(), KeyHint> {
     let word = secret.reveal();
     if word.is_empty() {
         let says = "it is missing; the key id, its secret and the webhook's secret go together";
-        return Err(Mend { setting, says });
+        return Err(KeyHint { setting, says });
     }
     if word.len() > 200
         || word
@@ -95,19 +95,19 @@ pub fn secret(setting: Setting, secret: &Secret) -> Result<(), Mend> {
             .any(|sign| sign.is_whitespace() || sign.is_control())
     {
         let says = "write it as the provider shows it, without spaces";
-        return Err(Mend { setting, says });
+        return Err(KeyHint { setting, says });
     }
     Ok(())
 }
 
 /// The base of the API: `/v1` where no path is given.
-pub fn api(text: &str) -> Result<String, Mend> {
-    let mend = Mend {
+pub fn api(text: &str) -> Result<String, KeyHint> {
+    let hint = KeyHint {
         setting: Setting::Api,
         says: "write the provider's address without question mark, like https://api.razorpay.com/v1; \
                without https only on this machine",
     };
-    let url = safe(text).filter(|url| url.query().is_none()).ok_or(mend)?;
+    let url = safe(text).filter(|url| url.query().is_none()).ok_or(hint)?;
     let base = url.as_str().trim_end_matches('/');
     Ok(if url.path() == "/" {
         format!("{base}/v1")
@@ -117,13 +117,13 @@ pub fn api(text: &str) -> Result<String, Mend> {
 }
 
 /// The address of the checkout script.
-pub fn checkout(text: &str) -> Result<String, Mend> {
-    let mend = Mend {
+pub fn checkout(text: &str) -> Result<String, KeyHint> {
+    let hint = KeyHint {
         setting: Setting::Checkout,
         says: "write the script's address, like https://checkout.razorpay.com/v1/checkout.js; without https only \
                on this machine",
     };
-    Ok(safe(text).ok_or(mend)?.to_string())
+    Ok(safe(text).ok_or(hint)?.to_string())
 }
 
 /// An https address, or one of this machine.

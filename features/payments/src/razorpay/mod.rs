@@ -17,8 +17,8 @@ use serde_json::json;
 
 use crate::{
     provider::{
-        CURRENCY, Checkout, DisputeNews, NewProviderOrder, PaymentStatus, Provider, ProviderOrder,
-        ProviderPayment, RefundNews, RefundWish, Trouble, WebhookEvent,
+        CURRENCY, Checkout, CreateRefund, DisputeNews, NewProviderOrder, PaymentStatus, Provider,
+        ProviderError, ProviderOrder, ProviderPayment, RefundNews, WebhookEvent,
     },
     signature,
 };
@@ -26,7 +26,7 @@ use client::{Call, CallError, Client};
 use entities::{Collection, Dispute, Order, Payment, Refund, possible};
 
 pub use keys::{
-    API, CHECKOUT, Keys, Mend, Mode, PreviousSecret, Setting, api, checkout, key_id, secret,
+    API, CHECKOUT, KeyHint, Keys, Mode, PreviousSecret, Setting, api, checkout, key_id, secret,
 };
 
 pub const NAME: &str = "razorpay";
@@ -64,7 +64,7 @@ impl Razorpay {
         path: &str,
         from: Timestamp,
         to: Timestamp,
-    ) -> Result<Vec<T>, Trouble> {
+    ) -> Result<Vec<T>, ProviderError> {
         let mut all = Vec::new();
         for page in 0..MOST_PAGES {
             let query = [
@@ -81,17 +81,17 @@ impl Razorpay {
                 return Ok(all);
             }
         }
-        Err(Trouble::Down("a list without end".to_owned()))
+        Err(ProviderError::Down("a list without end".to_owned()))
     }
 }
 
 /// An id becomes a part of an address only if it is one.
-fn plain(id: &str) -> Result<&str, Trouble> {
+fn plain(id: &str) -> Result<&str, ProviderError> {
     let sign = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
     if !id.is_empty() && id.bytes().all(sign) {
         Ok(id)
     } else {
-        Err(Trouble::Refused("no id of the provider".to_owned()))
+        Err(ProviderError::Refused("no id of the provider".to_owned()))
     }
 }
 
@@ -109,7 +109,7 @@ impl Provider for Razorpay {
         provider == NAME && key_id.and_then(Mode::of) == Some(self.keys.mode)
     }
 
-    async fn create_order(&self, new: &NewProviderOrder) -> Result<String, Trouble> {
+    async fn create_order(&self, new: &NewProviderOrder) -> Result<String, ProviderError> {
         let body = json!({
             "amount": new.amount.0,
             "currency": CURRENCY,
@@ -127,7 +127,7 @@ impl Provider for Razorpay {
         let order: Order = self.client.call(Call::post("/orders", &body)).await?;
         if order.amount != new.amount.0 {
             let says = format!("made order {} with another amount", order.id);
-            return Err(Trouble::Down(says));
+            return Err(ProviderError::Down(says));
         }
         Ok(order.id)
     }
@@ -136,7 +136,7 @@ impl Provider for Razorpay {
         &self,
         receipt: &str,
         amount: Paise,
-    ) -> Result<Option<String>, Trouble> {
+    ) -> Result<Option<String>, ProviderError> {
         let query = [("receipt", receipt.to_owned()), ("count", PAGE.to_string())];
         let call = Call::get("/orders").query(&query);
         let found: Collection<Order> = self.client.call(call).await?;
@@ -147,7 +147,10 @@ impl Provider for Razorpay {
         Ok(ours.map(|order| order.id))
     }
 
-    async fn payments(&self, provider_order_id: &str) -> Result<Vec<ProviderPayment>, Trouble> {
+    async fn payments(
+        &self,
+        provider_order_id: &str,
+    ) -> Result<Vec<ProviderPayment>, ProviderError> {
         let path = format!("/orders/{}/payments", plain(provider_order_id)?);
         let found: Collection<Payment> = self.client.call(Call::get(&path)).await?;
         let found: Vec<ProviderPayment> = possible(found.items);
@@ -163,14 +166,14 @@ impl Provider for Razorpay {
             .collect())
     }
 
-    async fn payment(&self, id: &str) -> Result<ProviderPayment, Trouble> {
+    async fn payment(&self, id: &str) -> Result<ProviderPayment, ProviderError> {
         let path = format!("/payments/{}", plain(id)?);
         let query = [("expand[]", "offers".to_owned())];
         let payment: Payment = self.client.call(Call::get(&path).query(&query)).await?;
         Ok(payment.try_into()?)
     }
 
-    async fn capture(&self, payment: &ProviderPayment) -> Result<ProviderPayment, Trouble> {
+    async fn capture(&self, payment: &ProviderPayment) -> Result<ProviderPayment, ProviderError> {
         let path = format!("/payments/{}/capture", plain(&payment.id)?);
         let body = json!({"amount": payment.amount, "currency": payment.currency});
         match self.client.call::<Payment>(Call::post(&path, &body)).await {
@@ -183,7 +186,7 @@ impl Provider for Razorpay {
         }
     }
 
-    async fn order(&self, id: &str) -> Result<ProviderOrder, Trouble> {
+    async fn order(&self, id: &str) -> Result<ProviderOrder, ProviderError> {
         let path = format!("/orders/{}", plain(id)?);
         let order: Order = self.client.call(Call::get(&path)).await?;
         Ok(order.into())
@@ -193,7 +196,7 @@ impl Provider for Razorpay {
         &self,
         from: Timestamp,
         to: Timestamp,
-    ) -> Result<Vec<ProviderOrder>, Trouble> {
+    ) -> Result<Vec<ProviderOrder>, ProviderError> {
         let found: Vec<Order> = self.all("/orders", from, to).await?;
         Ok(found.into_iter().map(Into::into).collect())
     }
@@ -202,7 +205,7 @@ impl Provider for Razorpay {
         &self,
         from: Timestamp,
         to: Timestamp,
-    ) -> Result<Vec<ProviderPayment>, Trouble> {
+    ) -> Result<Vec<ProviderPayment>, ProviderError> {
         Ok(possible(self.all::<Payment>("/payments", from, to).await?))
     }
 
@@ -210,11 +213,11 @@ impl Provider for Razorpay {
         &self,
         from: Timestamp,
         to: Timestamp,
-    ) -> Result<Vec<RefundNews>, Trouble> {
+    ) -> Result<Vec<RefundNews>, ProviderError> {
         Ok(possible(self.all::<Refund>("/refunds", from, to).await?))
     }
 
-    async fn disputes(&self) -> Result<Vec<DisputeNews>, Trouble> {
+    async fn disputes(&self) -> Result<Vec<DisputeNews>, ProviderError> {
         let query = [("count", PAGE.to_string())];
         let asked: Result<Collection<Dispute>, _> =
             self.client.call(Call::get("/disputes").query(&query)).await;
@@ -228,28 +231,28 @@ impl Provider for Razorpay {
         Ok(possible(found.items))
     }
 
-    async fn dispute(&self, id: &str) -> Result<DisputeNews, Trouble> {
+    async fn dispute(&self, id: &str) -> Result<DisputeNews, ProviderError> {
         let path = format!("/disputes/{}", plain(id)?);
         let dispute: Dispute = self.client.call(Call::get(&path)).await?;
         Ok(dispute.try_into()?)
     }
 
-    async fn check(&self) -> Result<(), Trouble> {
+    async fn check(&self) -> Result<(), ProviderError> {
         let query = [("count", "1".to_owned())];
         let call = Call::get("/orders").query(&query);
         match self.client.call::<Collection<Order>>(call).await {
             Ok(_) => Ok(()),
             // Nothing of it but the keys can be wrong.
-            Err(CallError::Refused(_, says)) => Err(Trouble::Refused(says)),
-            Err(CallError::Down(says)) => Err(Trouble::Down(says)),
+            Err(CallError::Refused(_, says)) => Err(ProviderError::Refused(says)),
+            Err(CallError::Down(says)) => Err(ProviderError::Down(says)),
         }
     }
 
-    async fn refund(&self, wish: &RefundWish) -> Result<RefundNews, Trouble> {
-        self.give_back(wish).await
+    async fn refund(&self, input: &CreateRefund) -> Result<RefundNews, ProviderError> {
+        self.give_back(input).await
     }
 
-    async fn refunds(&self, payment_id: &str) -> Result<Vec<RefundNews>, Trouble> {
+    async fn refunds(&self, payment_id: &str) -> Result<Vec<RefundNews>, ProviderError> {
         self.refunds_of(payment_id).await
     }
 

@@ -9,38 +9,44 @@ use super::{
     entities::{Collection, Refund, possible},
     plain,
 };
-use crate::provider::{RefundNews, RefundWish, Trouble};
+use crate::provider::{CreateRefund, ProviderError, RefundNews};
 
 /// The same key and the same body are the same refund.
 const IDEMPOTENCY: &str = "X-Refund-Idempotency";
 
 impl Razorpay {
-    pub(super) async fn give_back(&self, wish: &RefundWish) -> Result<RefundNews, Trouble> {
-        let path = format!("/payments/{}/refund", plain(&wish.payment_id)?);
+    pub(super) async fn give_back(
+        &self,
+        input: &CreateRefund,
+    ) -> Result<RefundNews, ProviderError> {
+        let path = format!("/payments/{}/refund", plain(&input.payment_id)?);
         let body = json!({
-            "amount": wish.amount.0,
+            "amount": input.amount.0,
             "speed": "normal",
-            "receipt": wish.key,
-            "notes": {"refund": wish.refund.to_string()},
+            "receipt": input.key,
+            "notes": {"refund": input.refund.to_string()},
         });
         let call = Call {
             method: Method::POST,
-            header: Some((IDEMPOTENCY, &wish.key)),
+            header: Some((IDEMPOTENCY, &input.key)),
             body: Some(&body),
             ..Call::get(&path)
         };
         match self.client.call::<Refund>(call).await {
             Ok(refund) => Ok(refund.try_into()?),
             // The first request with this key is still running.
-            Err(CallError::Refused(StatusCode::CONFLICT, says)) => Err(Trouble::Down(says)),
+            Err(CallError::Refused(StatusCode::CONFLICT, says)) => Err(ProviderError::Down(says)),
             Err(CallError::Refused(StatusCode::BAD_REQUEST, says)) => {
-                Err(Trouble::Refused(in_her_words(&says)))
+                Err(ProviderError::Refused(as_provider_says(&says)))
             }
             Err(error) => Err(error.into()),
         }
     }
 
-    pub(super) async fn refunds_of(&self, payment_id: &str) -> Result<Vec<RefundNews>, Trouble> {
+    pub(super) async fn refunds_of(
+        &self,
+        payment_id: &str,
+    ) -> Result<Vec<RefundNews>, ProviderError> {
         let path = format!("/payments/{}/refunds", plain(payment_id)?);
         let query = [("count", "100".to_owned())];
         let found: Collection<Refund> = self.client.call(Call::get(&path).query(&query)).await?;
@@ -49,9 +55,9 @@ impl Razorpay {
 }
 
 /// What the provider says, for somebody who runs a shop. What has no words of ours is told as it came.
-fn in_her_words(says: &str) -> String {
+fn as_provider_says(says: &str) -> String {
     let lower = says.to_lowercase();
-    let words = if lower.contains("6 months") || lower.contains("six months") {
+    let wording = if lower.contains("6 months") || lower.contains("six months") {
         "The payment is more than six months old: the provider gives it back no more. Please pay it back in another way."
     } else if lower.contains("balance") {
         "There is too little money in your account at the payment provider. Please try again when the next payments \
@@ -63,7 +69,7 @@ fn in_her_words(says: &str) -> String {
     } else {
         return format!("The payment provider refused: {says}");
     };
-    words.to_owned()
+    wording.to_owned()
 }
 
 #[cfg(test)]
@@ -71,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn refusals_are_told_in_words_for_the_owner() {
+    fn refusals_have_a_sentence_for_the_owner() {
         for (says, begins) in [
             (
                 "Refund is not supported for payments older than 6 months",
@@ -94,7 +100,7 @@ mod tests {
                 "The payment provider refused: Something else",
             ),
         ] {
-            assert!(in_her_words(says).starts_with(begins), "{says}");
+            assert!(as_provider_says(says).starts_with(begins), "{says}");
         }
     }
 }

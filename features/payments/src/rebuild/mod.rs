@@ -6,9 +6,9 @@ mod after_restore;
 use kernel::{Failure, Timestamp, Tx};
 
 use crate::{
-    payment::Witness,
+    payment::SettlementSource,
     payments::Payments,
-    provider::{NewProviderOrder, ProviderOrder, Trouble},
+    provider::{NewProviderOrder, ProviderError, ProviderOrder},
     purchase::{self, Purchase},
     refund,
     settle::settle_all,
@@ -29,9 +29,9 @@ pub async fn run(payments: &Payments) -> Result<(), Failure> {
     let orders = payments.0.provider.orders_between(since, until);
     let orders = match orders.await {
         Ok(orders) => orders,
-        Err(trouble) => {
+        Err(provider_error) => {
             tracing::warn!(
-                ?trouble,
+                ?provider_error,
                 "purchases made after the backup cannot be looked up yet"
             );
             return Ok(());
@@ -41,8 +41,11 @@ pub async fn run(payments: &Payments) -> Result<(), Failure> {
         match from_order(payments, order).await {
             Ok(Some(id)) => tracing::info!(purchase = id, "made anew from what the provider knows"),
             Ok(None) => {}
-            Err(Lost::Provider(trouble)) => {
-                tracing::warn!(?trouble, "the provider stopped answering; going on later");
+            Err(Lost::Provider(provider_error)) => {
+                tracing::warn!(
+                    ?provider_error,
+                    "the provider stopped answering; going on later"
+                );
                 return Ok(());
             }
             Err(Lost::Shop(failure)) => return Err(failure),
@@ -51,9 +54,9 @@ pub async fn run(payments: &Payments) -> Result<(), Failure> {
     // Only now: what went back of a purchase that was made anew needs its payment.
     let refunds = match payments.0.provider.refunds_between(since, until).await {
         Ok(refunds) => refunds,
-        Err(trouble) => {
+        Err(provider_error) => {
             tracing::warn!(
-                ?trouble,
+                ?provider_error,
                 "refunds made after the backup cannot be looked up yet"
             );
             return Ok(());
@@ -72,7 +75,7 @@ pub async fn run(payments: &Payments) -> Result<(), Failure> {
 
 /// Why a purchase could not be made anew yet.
 pub enum Lost {
-    Provider(Trouble),
+    Provider(ProviderError),
     Shop(Failure),
 }
 
@@ -93,50 +96,50 @@ pub async fn from_order(payments: &Payments, order: &ProviderOrder) -> Result<Op
     {
         return Ok(None);
     }
-    let Some(told) = &order.told else {
+    let Some(reported) = &order.reported else {
         return Ok(None);
     };
     let mark = store_mark::load(db).await?;
-    if told.receipt != store_mark::receipt(&mark, told.purchase) {
+    if reported.receipt != store_mark::receipt(&mark, reported.purchase) {
         return Ok(None);
     }
-    if !knows_buyer(payments, told).await? {
+    if !knows_buyer(payments, reported).await? {
         tracing::warn!(
-            purchase = told.purchase,
+            purchase = reported.purchase,
             "paid at the provider by somebody who is not known here"
         );
         return Ok(None);
     }
-    let Some(terms) = terms(payments, told).await else {
+    let Some(terms) = terms(payments, reported).await else {
         return Ok(None);
     };
     let found = payments.ask(&order.id).await.map_err(Lost::Provider)?;
-    let Some(id) = write(payments, order, told, &terms).await? else {
+    let Some(id) = write(payments, order, reported, &terms).await? else {
         return Ok(None);
     };
-    settle_all(payments, id, &found, Witness::Reconcile).await?;
+    settle_all(payments, id, &found, SettlementSource::Reconcile).await?;
     Ok(Some(id))
 }
 
 /// Whether an order was told by this store, of somebody who is known here.
-pub async fn is_ours(payments: &Payments, told: &NewProviderOrder) -> Result<bool, Failure> {
+pub async fn is_ours(payments: &Payments, reported: &NewProviderOrder) -> Result<bool, Failure> {
     let mark = store_mark::load(payments.0.deps.db.read()).await?;
-    let ours = told.receipt == store_mark::receipt(&mark, told.purchase);
-    Ok(ours && knows_buyer(payments, told).await?)
+    let ours = reported.receipt == store_mark::receipt(&mark, reported.purchase);
+    Ok(ours && knows_buyer(payments, reported).await?)
 }
 
-async fn knows_buyer(payments: &Payments, told: &NewProviderOrder) -> Result<bool, Failure> {
-    let contact = payments.0.buyers.contact(told.buyer).await?;
-    Ok(contact.is_some() && store_mark::of_buyer(contact.as_ref()) == told.buyer_mark)
+async fn knows_buyer(payments: &Payments, reported: &NewProviderOrder) -> Result<bool, Failure> {
+    let contact = payments.0.buyers.contact(reported.buyer).await?;
+    Ok(contact.is_some() && store_mark::of_buyer(contact.as_ref()) == reported.buyer_mark)
 }
 
 /// As they were promised, or as they are now where the provider had no room for them.
-async fn terms(payments: &Payments, told: &NewProviderOrder) -> Option<String> {
-    if let Some(terms) = &told.terms {
+async fn terms(payments: &Payments, reported: &NewProviderOrder) -> Option<String> {
+    if let Some(terms) = &reported.terms {
         return Some(terms.clone());
     }
-    let payable = payments.payable(&told.kind).ok()?.clone();
-    let quote = payable.quote(told.buyer, &told.reference).await;
+    let payable = payments.payable(&reported.kind).ok()?.clone();
+    let quote = payable.quote(reported.buyer, &reported.reference).await;
     quote.ok().map(|quote| quote.terms)
 }
 
@@ -144,15 +147,15 @@ async fn terms(payments: &Payments, told: &NewProviderOrder) -> Option<String> {
 async fn write(
     payments: &Payments,
     order: &ProviderOrder,
-    told: &NewProviderOrder,
+    reported: &NewProviderOrder,
     terms: &str,
 ) -> Result<Option<i64>, Failure> {
     let now = payments.now();
     let mut tx = payments.0.deps.db.write().await?;
-    if let Some(there) = purchase::load(&mut *tx, told.purchase).await? {
-        if !is_same(&there, told) {
+    if let Some(there) = purchase::load(&mut *tx, reported.purchase).await? {
+        if !is_same(&there, reported) {
             tracing::warn!(
-                purchase = told.purchase,
+                purchase = reported.purchase,
                 "its number belongs to another purchase by now"
             );
             return Ok(None);
@@ -160,25 +163,25 @@ async fn write(
         // The store died between asking for the order and writing it down.
         purchase::await_payment(&mut tx, there.id, &order.id).await?;
     } else {
-        insert(payments, &mut tx, order, told, terms, now).await?;
+        insert(payments, &mut tx, order, reported, terms, now).await?;
     }
     payments.0.faults.pass("rebuild: before the commit")?;
     tx.commit().await?;
-    Ok(Some(told.purchase))
+    Ok(Some(reported.purchase))
 }
 
-fn is_same(there: &Purchase, told: &NewProviderOrder) -> bool {
+fn is_same(there: &Purchase, reported: &NewProviderOrder) -> bool {
     there.provider_order_id.is_none()
-        && (there.user_id, there.kind.as_str()) == (told.buyer, told.kind.as_str())
+        && (there.user_id, there.kind.as_str()) == (reported.buyer, reported.kind.as_str())
         && (there.reference.as_str(), there.amount_paise)
-            == (told.reference.as_str(), told.amount.0)
+            == (reported.reference.as_str(), reported.amount.0)
 }
 
 async fn insert(
     payments: &Payments,
     tx: &mut Tx,
     order: &ProviderOrder,
-    told: &NewProviderOrder,
+    reported: &NewProviderOrder,
     terms: &str,
     now: Timestamp,
 ) -> Result<(), Failure> {
@@ -189,16 +192,16 @@ async fn insert(
                                      closed_at, check_due_at)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT id FROM payments_coupon WHERE code = ?), ?, ?, ?, 'abandoned',
                  ?, ?, ?, ?)",
-        told.purchase,
-        told.buyer,
-        told.kind,
-        told.reference,
-        told.title,
-        told.price.0,
-        told.percent,
-        told.amount.0,
+        reported.purchase,
+        reported.buyer,
+        reported.kind,
+        reported.reference,
+        reported.title,
+        reported.price.0,
+        reported.percent,
+        reported.amount.0,
         terms,
-        told.coupon,
+        reported.coupon,
         provider,
         key_id,
         order.id,

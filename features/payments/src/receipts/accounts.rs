@@ -8,11 +8,11 @@ use kernel::{
 use super::{
     go_on::{Gap, gaps},
     number::written,
-    paper::{Paper, PaperOriginal, PaperReceived},
     pdf::percent,
     setting,
-    shelf::{Kept, Wanted},
+    stored::{StoredTaxDocument, Wanted},
     tax::TaxSplit,
+    tax_document::{TaxDocument, TaxDocumentOriginal, TaxDocumentReceived},
 };
 use crate::Payments;
 
@@ -49,10 +49,10 @@ impl Payments {
             until: Some(until.end()),
             ..Wanted::default()
         };
-        let mut kept = self.receipts(wanted).await?;
-        kept.retain(|one| !one.paper.test);
-        kept.reverse();
-        let mut lines: Vec<Cells> = kept.iter().flat_map(lines_of).collect();
+        let mut stored = self.receipts(wanted).await?;
+        stored.retain(|one| !one.tax_document.test);
+        stored.reverse();
+        let mut lines: Vec<Cells> = stored.iter().flat_map(lines_of).collect();
         lines.extend(self.gaps(from, until).await?);
         lines.sort_by(|one, other| one[0].cmp(&other[0]));
         let mut csv = Csv::with_columns(&COLUMNS);
@@ -93,46 +93,55 @@ impl Payments {
 }
 
 /// The document, and what it counts in.
-fn lines_of(Kept { paper, .. }: &Kept) -> Vec<Cells> {
-    let mut lines = vec![cells(paper)];
-    let advances = paper.received.iter().filter(|one| one.advance);
-    lines.extend(advances.map(|one| counted_in(paper, one)));
+fn lines_of(StoredTaxDocument { tax_document, .. }: &StoredTaxDocument) -> Vec<Cells> {
+    let mut lines = vec![cells(tax_document)];
+    let advances = tax_document.received.iter().filter(|one| one.advance);
+    lines.extend(advances.map(|one| counted_in(tax_document, one)));
     lines
 }
 
-fn cells(paper: &Paper) -> Cells {
-    let sign = if paper.original.is_some() { -1 } else { 1 };
-    let total = rupees(sign * paper.total_paise);
-    let named = |named: &Option<PaperOriginal>| {
+fn cells(tax_document: &TaxDocument) -> Cells {
+    let sign = if tax_document.original.is_some() {
+        -1
+    } else {
+        1
+    };
+    let total = rupees(sign * tax_document.total_paise);
+    let named = |named: &Option<TaxDocumentOriginal>| {
         let number = named.as_ref().map(|original| original.number.clone());
         number.unwrap_or_default()
     };
-    let paid = paper.paid.as_ref();
+    let paid = tax_document.paid.as_ref();
     let rest = [
         // What only settles an invoice is in that one's total.
-        if paper.against.is_some() {
+        if tax_document.against.is_some() {
             String::new()
         } else {
             total.clone()
         },
-        named(&paper.original),
+        named(&tax_document.original),
         paid.map_or_else(String::new, |paid| paid.how.clone()),
         paid.map_or_else(String::new, |paid| paid.reference.clone()),
-        if paper.is_of_whole() {
+        if tax_document.is_of_whole() {
             String::new()
         } else {
             total
         },
-        named(&paper.against),
+        named(&tax_document.against),
     ];
-    line(paper, paper.kind.title(), (paper.tax.as_ref(), sign), rest)
+    line(
+        tax_document,
+        tax_document.kind.title(),
+        (tax_document.tax.as_ref(), sign),
+        rest,
+    )
 }
 
 /// An advance that an invoice holds, or that is one again because the invoice was taken back.
-fn counted_in(paper: &Paper, one: &PaperReceived) -> Cells {
-    let again = paper.original.is_some();
+fn counted_in(tax_document: &TaxDocument, one: &TaxDocumentReceived) -> Cells {
+    let again = tax_document.original.is_some();
     let sign = if again { 1 } else { -1 };
-    let words = if again {
+    let wording = if again {
         "Received before, open again"
     } else {
         "Received before the invoice"
@@ -140,18 +149,18 @@ fn counted_in(paper: &Paper, one: &PaperReceived) -> Cells {
     let mut rest: [String; 6] = Default::default();
     rest[0] = rupees(sign * one.paise);
     rest[5].clone_from(&one.number);
-    line(paper, words, (one.tax.as_ref(), sign), rest)
+    line(tax_document, wording, (one.tax.as_ref(), sign), rest)
 }
 
 /// What every line begins with, and the rest of its columns.
 fn line(
-    paper: &Paper,
+    tax_document: &TaxDocument,
     document: &str,
     (tax, sign): (Option<&TaxSplit>, i64),
     [total, takes_back, paid, reference, money, belongs_to]: [String; 6],
 ) -> Cells {
     let [taxable, rate, central, state, integrated] = taxes(tax, sign);
-    let [day, number, buyer, place, item, code] = about(paper);
+    let [day, number, buyer, place, item, code] = about(tax_document);
     [
         day,
         number,
@@ -174,13 +183,13 @@ fn line(
     ]
 }
 
-fn about(paper: &Paper) -> [String; 6] {
-    let line = paper.lines.first();
-    let place = paper.place_of_supply.as_ref();
+fn about(tax_document: &TaxDocument) -> [String; 6] {
+    let line = tax_document.lines.first();
+    let place = tax_document.place_of_supply.as_ref();
     [
-        paper.day.clone(),
-        paper.number.clone(),
-        paper.buyer.name.clone(),
+        tax_document.day.clone(),
+        tax_document.number.clone(),
+        tax_document.buyer.name.clone(),
         place.map_or_else(String::new, |place| {
             format!("{}-{}", place.code, place.name)
         }),

@@ -4,8 +4,8 @@ use kernel::{Failure, SignedIn};
 use poem_openapi::{OpenApi, param::Path, payload::Json};
 
 use super::{
-    shelf::{PdfFile, ReceiptLine, Wanted},
     states::{self, GstState},
+    stored::{PdfFile, ReceiptLine, Wanted},
 };
 use crate::{Payments, api::Tag};
 
@@ -22,8 +22,13 @@ impl ReceiptApi {
             buyer: Some(buyer.0.id),
             ..Wanted::default()
         };
-        let kept = self.0.receipts(wanted).await?;
-        Ok(Json(kept.iter().map(super::shelf::Kept::line).collect()))
+        let stored = self.0.receipts(wanted).await?;
+        Ok(Json(
+            stored
+                .iter()
+                .map(super::stored::StoredTaxDocument::line)
+                .collect(),
+        ))
     }
 
     /// One of your receipts, to be kept and printed.

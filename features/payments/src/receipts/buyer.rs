@@ -10,7 +10,7 @@ use super::{
 use crate::codes;
 
 /// Notes the State that she named. Asks for it when documents need one and nobody knows hers.
-pub async fn heed(
+pub async fn check(
     tx: &mut Tx,
     buyer: i64,
     named: Option<&str>,
@@ -18,9 +18,9 @@ pub async fn heed(
 ) -> Result<(), Failure> {
     if let Some(code) = named {
         let Some(state) = states::find(code) else {
-            let words = "Choose a State or union territory from the list.";
+            let wording = "Choose a State or union territory from the list.";
             return Err(Failure::invalid(vec![FieldProblem::new(
-                "state", "invalid", words,
+                "state", "invalid", wording,
             )]));
         };
         return note(tx, buyer, &state.code, now).await;
@@ -35,8 +35,8 @@ pub async fn heed(
 
 async fn note(tx: &mut Tx, buyer: i64, state: &str, now: Timestamp) -> Result<(), Failure> {
     sqlx::query!(
-        "INSERT INTO payments_buyer (user_id, state, told_at) VALUES (?1, ?2, ?3)
-         ON CONFLICT (user_id) DO UPDATE SET state = ?2, told_at = ?3",
+        "INSERT INTO payments_buyer (user_id, state, reported_at) VALUES (?1, ?2, ?3)
+         ON CONFLICT (user_id) DO UPDATE SET state = ?2, reported_at = ?3",
         buyer,
         state,
         now.0

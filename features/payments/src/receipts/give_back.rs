@@ -7,8 +7,11 @@ use super::{
     invoice::{Standing, standing},
     issue::{Draft, Issued, Row, keep},
     of_order::documents,
-    paper::{Paper, PaperKind, PaperLine, PaperOriginal, PaperPaid, PaperReceived},
     setting,
+    tax_document::{
+        TaxDocument, TaxDocumentKind, TaxDocumentLine, TaxDocumentOriginal, TaxDocumentPaid,
+        TaxDocumentReceived,
+    },
 };
 use crate::paid::paid_now;
 
@@ -35,16 +38,16 @@ pub struct Refund<'a> {
 /// Issues it in the transaction that gives the money back, once for each refund. `None` for money that nothing was
 /// issued for: it came twice, or for what could not be given, or before the counter gave receipts.
 pub async fn credit_note(tx: &mut Tx, refund: Refund<'_>) -> Result<Option<Issued>, Failure> {
-    let (of_payment, of_entry, taking) = match refund.of {
+    let (of_payment, of_entry, counter_payment) = match refund.of {
         MoneyBack::Payment(payment) => (Some(payment), None, None),
         MoneyBack::Entry { entry, by } => (None, Some(entry), Some(by)),
     };
     let found = sqlx::query!(
-        r#"SELECT r.id AS "id!", r.user_id, r.item_kind, r.item_reference, r.paper,
+        r#"SELECT r.id AS "id!", r.user_id, r.item_kind, r.item_reference, r.tax_document,
                   (SELECT coalesce(sum(b.amount_paise), 0) FROM payments_receipt b
                    WHERE b.original_id IS NOT NULL AND (b.original_id = r.id OR b.payment_id = r.payment_id))
                       AS "before!: i64"
-           FROM payments_receipt r WHERE (r.payment_id = ?1 OR r.taking_id = ?2) AND r.original_id IS NULL"#,
+           FROM payments_receipt r WHERE (r.payment_id = ?1 OR r.counter_payment_id = ?2) AND r.original_id IS NULL"#,
         of_payment,
         of_entry
     )
@@ -53,7 +56,8 @@ pub async fn credit_note(tx: &mut Tx, refund: Refund<'_>) -> Result<Option<Issue
     let Some(found) = found else {
         return Ok(None);
     };
-    let original: Paper = serde_json::from_str(&found.paper).map_err(Failure::internal)?;
+    let original: TaxDocument =
+        serde_json::from_str(&found.tax_document).map_err(Failure::internal)?;
     if refund.amount <= 0 || found.before + refund.amount > original.total_paise {
         return Err(Failure::internal("more is given back than was paid"));
     }
@@ -63,7 +67,7 @@ pub async fn credit_note(tx: &mut Tx, refund: Refund<'_>) -> Result<Option<Issue
         item_kind: kind,
         item_reference: reference,
         payment: of_payment,
-        taking,
+        counter_payment,
         original: found.id,
         before: found.before,
         amount: refund.amount,
@@ -97,7 +101,7 @@ pub async fn credit_note(tx: &mut Tx, refund: Refund<'_>) -> Result<Option<Issue
             against: None,
             ..piece
         };
-        last = Some(keep_back(tx, invoice.paper, of_invoice, refund.at).await?);
+        last = Some(keep_back(tx, invoice.tax_document, of_invoice, refund.at).await?);
     }
     Ok(last)
 }
@@ -113,7 +117,7 @@ async fn taken_off(
     // The refund is in the books already.
     let had = paid_now(tx, kind, reference).await? + amount;
     let known = documents(tx, kind, reference).await?;
-    let supplied = known.iter().filter(|one| one.paper.kind.is_supply());
+    let supplied = known.iter().filter(|one| one.tax_document.kind.is_supply());
     let supplied: i64 = supplied.map(super::of_order::Document::left_paise).sum();
     let beyond = had - supplied - invoice.rest();
     Ok((amount - beyond.max(0)).clamp(0, amount))
@@ -126,24 +130,24 @@ pub struct Piece<'a> {
     pub item_kind: &'a str,
     pub item_reference: &'a str,
     pub payment: Option<i64>,
-    pub taking: Option<i64>,
+    pub counter_payment: Option<i64>,
     pub original: i64,
     /// What was taken back of it before.
     pub before: i64,
     pub amount: i64,
     pub reason: &'a str,
     /// How the money had come; absent when none moves.
-    pub paid: Option<PaperPaid>,
+    pub paid: Option<TaxDocumentPaid>,
     /// The invoice that holds the tax of this money.
-    pub against: Option<PaperOriginal>,
+    pub against: Option<TaxDocumentOriginal>,
     /// What is an advance again.
-    pub received: Vec<PaperReceived>,
+    pub received: Vec<TaxDocumentReceived>,
 }
 
 /// Takes its number and writes it.
 pub async fn keep_back(
     tx: &mut Tx,
-    original: Paper,
+    original: TaxDocument,
     piece: Piece<'_>,
     now: Timestamp,
 ) -> Result<Issued, Failure> {
@@ -154,22 +158,22 @@ pub async fn keep_back(
         item_kind: piece.item_kind,
         item_reference: piece.item_reference,
         payment: piece.payment,
-        taking: piece.taking,
+        counter_payment: piece.counter_payment,
         original: Some(piece.original),
     };
     let draft = Draft {
         prefix: setting.prefix_of(&original.seller.name),
-        paper: taken_back(original, &piece, day.to_string()),
+        tax_document: taken_back(original, &piece, day.to_string()),
         day,
     };
     keep(tx, draft, &row, now).await
 }
 
 /// The original with another amount: its seller, buyer, codes and rates are those of then.
-fn taken_back(original: Paper, piece: &Piece<'_>, day: String) -> Paper {
+fn taken_back(original: TaxDocument, piece: &Piece<'_>, day: String) -> TaxDocument {
     let (total, amount) = (original.total_paise, piece.amount);
     let reason = piece.reason.trim();
-    let lines = original.lines.into_iter().map(|line| PaperLine {
+    let lines = original.lines.into_iter().map(|line| TaxDocumentLine {
         price_paise: amount,
         ..line
     });
@@ -177,9 +181,9 @@ fn taken_back(original: Paper, piece: &Piece<'_>, day: String) -> Paper {
         .tax
         .filter(|_| piece.against.is_none())
         .map(|tax| tax.given_back(total, piece.before, amount));
-    Paper {
+    TaxDocument {
         kind: if piece.against.is_some() {
-            PaperKind::RefundVoucher
+            TaxDocumentKind::RefundVoucher
         } else {
             original.kind.taken_back_by()
         },
@@ -194,7 +198,7 @@ fn taken_back(original: Paper, piece: &Piece<'_>, day: String) -> Paper {
         paid: piece.paid.clone(),
         received: piece.received.clone(),
         against: piece.against.clone(),
-        original: Some(PaperOriginal {
+        original: Some(TaxDocumentOriginal {
             number: original.number,
             day: original.day,
         }),

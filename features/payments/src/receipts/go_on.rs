@@ -189,7 +189,7 @@ mod tests {
     async fn numbers(store: &Store, buyers: std::ops::RangeInclusive<i64>) -> Vec<String> {
         let mut numbers = Vec::new();
         for buyer in buyers {
-            numbers.push(trial::bought(store, buyer, None).await.paper.number);
+            numbers.push(trial::bought(store, buyer, None).await.tax_document.number);
         }
         numbers
     }
@@ -198,10 +198,10 @@ mod tests {
     async fn a_restored_shop_gives_no_number_twice_and_says_which_it_left_out() {
         let live = Store::new(None).await;
         numbers(&live, 1..=2).await;
-        let kept = backup(&live).await;
+        let stored = backup(&live).await;
         let since = numbers(&live, 3..=4).await;
         assert_eq!(since[1], "HM/26-27/000004");
-        let first = restored(&kept, Some(live.file())).await;
+        let first = restored(&stored, Some(live.file())).await;
         assert_eq!(numbers(&first, 3..=4).await[0], "HM/26-27/000005");
         let accounts = async |store: &Store| {
             let month = Month::parse("2026-08").unwrap();
@@ -213,7 +213,7 @@ mod tests {
             table.contains(",HM/26-27/000003 to HM/26-27/000004,Not in these books,"),
             "{table}"
         );
-        let second = restored(&kept, Some(first.file())).await;
+        let second = restored(&stored, Some(first.file())).await;
         assert_eq!(numbers(&second, 3..=3).await[0], "HM/26-27/000007");
         assert!(
             accounts(&second)
@@ -227,13 +227,13 @@ mod tests {
     async fn where_nobody_can_be_asked_many_are_left_free() {
         let live = Store::new(None).await;
         numbers(&live, 1..=2).await;
-        let kept = backup(&live).await;
+        let stored = backup(&live).await;
         let another_shop = Store::new(None).await;
         let damaged = tempfile::tempdir().unwrap();
         let damaged = damaged.path().join("shop.db");
         std::fs::write(&damaged, "not a database").unwrap();
         for replaced in [None, Some(another_shop.file()), Some(damaged.as_path())] {
-            let store = restored(&kept, replaced).await;
+            let store = restored(&stored, replaced).await;
             assert_eq!(numbers(&store, 3..=3).await[0], "HM/26-27/010003");
             let gaps = gaps(
                 store.db.read(),

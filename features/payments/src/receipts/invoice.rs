@@ -7,9 +7,9 @@ use sqlx::SqliteExecutor;
 use super::{
     give_back::{Piece, keep_back},
     of_order::documents,
-    paper::{Paper, PaperOriginal, PaperReceived},
+    reported::InvoiceMails,
     setting::{self, TaxMode},
-    told::InvoiceMails,
+    tax_document::{TaxDocument, TaxDocumentOriginal, TaxDocumentReceived},
 };
 
 /// What the document says that takes it back.
@@ -19,22 +19,22 @@ const NOT_DELIVERED: &str = "The delivery was taken back";
 pub struct Standing {
     pub id: i64,
     pub user: Option<i64>,
-    pub paper: Paper,
+    pub tax_document: TaxDocument,
     /// What credit notes took back of it, in paise.
     pub before: i64,
 }
 
 impl Standing {
-    pub fn named(&self) -> PaperOriginal {
-        PaperOriginal {
-            number: self.paper.number.clone(),
-            day: self.paper.day.clone(),
+    pub fn named(&self) -> TaxDocumentOriginal {
+        TaxDocumentOriginal {
+            number: self.tax_document.number.clone(),
+            day: self.tax_document.day.clone(),
         }
     }
 
     /// What is left of it.
     pub fn rest(&self) -> i64 {
-        self.paper.total_paise - self.before
+        self.tax_document.total_paise - self.before
     }
 }
 
@@ -45,7 +45,7 @@ pub async fn standing(
     reference: &str,
 ) -> Result<Option<Standing>, Failure> {
     let row = sqlx::query!(
-        r#"SELECT r.id AS "id!", r.user_id, r.paper,
+        r#"SELECT r.id AS "id!", r.user_id, r.tax_document,
                   (SELECT coalesce(sum(b.amount_paise), 0) FROM payments_receipt b WHERE b.original_id = r.id)
                       AS "before!: i64"
            FROM payments_invoice i JOIN payments_receipt r ON r.id = i.receipt_id
@@ -59,7 +59,7 @@ pub async fn standing(
         Ok(Standing {
             id: row.id,
             user: row.user_id,
-            paper: serde_json::from_str(&row.paper).map_err(Failure::internal)?,
+            tax_document: serde_json::from_str(&row.tax_document).map_err(Failure::internal)?,
             before: row.before,
         })
     })
@@ -71,7 +71,7 @@ pub async fn named(
     tx: &mut Tx,
     kind: &str,
     reference: &str,
-) -> Result<Option<PaperOriginal>, Failure> {
+) -> Result<Option<TaxDocumentOriginal>, Failure> {
     let found = standing(&mut **tx, kind, reference).await?;
     Ok(found.map(|standing| standing.named()))
 }
@@ -143,13 +143,13 @@ pub async fn order_not_delivered(
     let known = documents(tx, kind, reference).await?;
     let open = known
         .iter()
-        .filter(|one| !one.paper.kind.is_supply() && one.paper.against.is_none());
+        .filter(|one| !one.tax_document.kind.is_supply() && one.tax_document.against.is_none());
     let piece = Piece {
         user: standing.user,
         item_kind: kind,
         item_reference: reference,
         payment: None,
-        taking: None,
+        counter_payment: None,
         original: standing.id,
         before: standing.before,
         amount: standing.rest(),
@@ -158,11 +158,11 @@ pub async fn order_not_delivered(
         against: None,
         received: open
             .filter_map(|one| one.left())
-            .collect::<Vec<PaperReceived>>(),
+            .collect::<Vec<TaxDocumentReceived>>(),
     };
-    let note = keep_back(tx, standing.paper.clone(), piece, now).await?;
+    let note = keep_back(tx, standing.tax_document.clone(), piece, now).await?;
     mails
-        .cancelled(tx, buyer, &standing.paper, &note.number, now)
+        .cancelled(tx, buyer, &standing.tax_document, &note.number, now)
         .await
 }
 

@@ -4,12 +4,12 @@ use kernel::{Day, Failure, Timestamp, Tx, mail::MailShop};
 
 use super::{
     buyer, invoice, number,
-    paper::{
-        Paper, PaperBuyer, PaperDiscount, PaperKind, PaperLine, PaperOrder, PaperOriginal,
-        PaperPaid,
-    },
     setting::{TaxMode, TaxRules},
     tax::TaxSplit,
+    tax_document::{
+        TaxDocument, TaxDocumentBuyer, TaxDocumentDiscount, TaxDocumentKind, TaxDocumentLine,
+        TaxDocumentOrder, TaxDocumentOriginal, TaxDocumentPaid,
+    },
 };
 use crate::{
     Payments, bills::Bill, buyers::Contact, counter::CounterSale, order_payment::OrderPayment,
@@ -22,7 +22,7 @@ pub struct Issued {
     pub id: i64,
     pub number: String,
     /// The order it is about, as the document says it.
-    pub order: Option<PaperOrder>,
+    pub order: Option<TaxDocumentOrder>,
 }
 
 /// What was sold, and for how much.
@@ -33,18 +33,18 @@ pub struct Sale<'a> {
     pub title: &'a str,
     /// Before any discount.
     pub price: i64,
-    pub discount: Option<PaperDiscount>,
+    pub discount: Option<TaxDocumentDiscount>,
     /// What was paid.
     pub total: i64,
-    pub buyer: PaperBuyer,
+    pub buyer: TaxDocumentBuyer,
     /// Code of the State where it is supplied; without one it is the shop's.
     pub place: Option<String>,
     /// Absent on the invoice of a whole order.
-    pub paid: Option<PaperPaid>,
+    pub paid: Option<TaxDocumentPaid>,
     /// The invoice that stands for it already.
-    pub against: Option<PaperOriginal>,
+    pub against: Option<TaxDocumentOriginal>,
     /// The order that the money was paid for.
-    pub order: Option<PaperOrder>,
+    pub order: Option<TaxDocumentOrder>,
     /// Paid in test mode.
     pub test: bool,
 }
@@ -81,7 +81,7 @@ pub async fn for_purchase(
         advance,
         title: title.as_deref().unwrap_or(&purchase.title),
         price: purchase.price_paise,
-        discount: coupon.map(|coupon| PaperDiscount {
+        discount: coupon.map(|coupon| TaxDocumentDiscount {
             coupon: coupon.clone(),
             percent: purchase.percent,
             paise: purchase.price_paise - purchase.amount_paise,
@@ -89,7 +89,7 @@ pub async fn for_purchase(
         total: payment.amount,
         buyer: named(contact, NOBODY),
         place: state.map(|state| state.code),
-        paid: Some(PaperPaid {
+        paid: Some(TaxDocumentPaid {
             how: online(payment.method.as_deref()),
             reference: payment.id.clone(),
             day: payment.at().min(now).day().to_string(),
@@ -100,16 +100,16 @@ pub async fn for_purchase(
     };
     let rules = TaxRules::load(tx).await?;
     let shop = payments.0.shop.mail_shop().await?;
-    let paper = write(shop, &rules, sale, now.day());
+    let tax_document = write(shop, &rules, sale, now.day());
     let row = Row {
         user: Some(purchase.user_id),
         item_kind: &purchase.kind,
         item_reference: &purchase.reference,
         payment: Some(payment_id),
-        taking: None,
+        counter_payment: None,
         original: None,
     };
-    keep(tx, paper, &row, now).await
+    keep(tx, tax_document, &row, now).await
 }
 
 /// The document of an entry at the counter.
@@ -140,8 +140,8 @@ pub async fn for_entry(
         total: sold.paise,
         buyer: named(contact, sold.customer),
         place: state.map(|state| state.code),
-        paid: Some(PaperPaid {
-            how: sold.means.printed().to_owned(),
+        paid: Some(TaxDocumentPaid {
+            how: sold.method.printed().to_owned(),
             reference: String::new(),
             day: sold.day.to_string(),
         }),
@@ -150,16 +150,16 @@ pub async fn for_entry(
         test: false,
     };
     let rules = TaxRules::load(tx).await?;
-    let paper = write(shop, &rules, sale, now.day());
+    let tax_document = write(shop, &rules, sale, now.day());
     let row = Row {
         user: Some(sold.buyer),
         item_kind: sold.kind,
         item_reference: sold.reference,
         payment: None,
-        taking: Some(entry),
+        counter_payment: Some(entry),
         original: None,
     };
-    keep(tx, paper, &row, now).await?;
+    keep(tx, tax_document, &row, now).await?;
     Ok(())
 }
 
@@ -170,12 +170,12 @@ async fn order_of(
     purchase: &Purchase,
     bill: &Bill,
     paise: i64,
-) -> Result<PaperOrder, Failure> {
+) -> Result<TaxDocumentOrder, Failure> {
     let paid = paid_now(tx, &purchase.kind, &purchase.reference).await?;
     // What is paid in test mode is not in the sum.
     let before = if purchase.test { paid } else { paid - paise };
     let asked = purchase.terms != payments.0.bills.part_terms();
-    Ok(PaperOrder {
+    Ok(TaxDocumentOrder {
         number: bill.number.clone(),
         payment: OrderPayment::of(bill.price_paise, before, paise, asked),
         price_paise: bill.price_paise.filter(|price| *price > 0),
@@ -189,9 +189,9 @@ async fn order_at_counter(
     entry: i64,
     sold: &CounterSale<'_>,
     bill: &Bill,
-) -> Result<PaperOrder, Failure> {
+) -> Result<TaxDocumentOrder, Failure> {
     let later = sqlx::query_scalar!(
-        r#"SELECT coalesce(sum(amount_paise), 0) AS "later!: i64" FROM payments_taking
+        r#"SELECT coalesce(sum(amount_paise), 0) AS "later!: i64" FROM payments_counter_payment
            WHERE kind = ?1 AND reference = ?2 AND id > ?3"#,
         sold.kind,
         sold.reference,
@@ -200,7 +200,7 @@ async fn order_at_counter(
     .fetch_one(&mut **tx)
     .await?;
     let paid = paid_now(tx, sold.kind, sold.reference).await? - later;
-    Ok(PaperOrder {
+    Ok(TaxDocumentOrder {
         number: bill.number.clone(),
         payment: OrderPayment::of(bill.price_paise, paid - sold.paise, sold.paise, false),
         price_paise: bill.price_paise.filter(|price| *price > 0),
@@ -212,13 +212,13 @@ async fn order_at_counter(
 const NOBODY: &str = "Customer";
 
 /// As her account calls her, else as she was called when she came in.
-pub fn named(contact: Option<Contact>, otherwise: &str) -> PaperBuyer {
+pub fn named(contact: Option<Contact>, otherwise: &str) -> TaxDocumentBuyer {
     match contact {
-        Some(contact) => PaperBuyer {
+        Some(contact) => TaxDocumentBuyer {
             name: contact.name,
             email: contact.email.as_str().to_owned(),
         },
-        None => PaperBuyer {
+        None => TaxDocumentBuyer {
             name: match otherwise.trim() {
                 "" => NOBODY.to_owned(),
                 name => name.to_owned(),
@@ -257,16 +257,16 @@ pub fn write(shop: MailShop, rules: &TaxRules, sale: Sale<'_>, day: Day) -> Draf
         ),
         _ => None,
     };
-    let paper = Paper {
+    let tax_document = TaxDocument {
         kind: if settles {
-            PaperKind::Receipt
+            TaxDocumentKind::Receipt
         } else {
-            PaperKind::of_payment(setting.mode, sale.advance)
+            TaxDocumentKind::of_payment(setting.mode, sale.advance)
         },
         mode: setting.mode,
         number: String::new(),
         day: day.to_string(),
-        lines: vec![PaperLine {
+        lines: vec![TaxDocumentLine {
             description: match &sale.order {
                 Some(order) => format!("{}: {}", order.payment.title(), sale.title),
                 None => sale.title.to_owned(),
@@ -292,12 +292,16 @@ pub fn write(shop: MailShop, rules: &TaxRules, sale: Sale<'_>, day: Day) -> Draf
         order: sale.order,
         test: sale.test,
     };
-    Draft { paper, prefix, day }
+    Draft {
+        tax_document,
+        prefix,
+        day,
+    }
 }
 
 /// A document without its number.
 pub struct Draft {
-    pub paper: Paper,
+    pub tax_document: TaxDocument,
     pub prefix: String,
     pub day: Day,
 }
@@ -308,7 +312,7 @@ pub struct Row<'a> {
     pub item_kind: &'a str,
     pub item_reference: &'a str,
     pub payment: Option<i64>,
-    pub taking: Option<i64>,
+    pub counter_payment: Option<i64>,
     pub original: Option<i64>,
 }
 
@@ -320,17 +324,17 @@ pub async fn keep(
     now: Timestamp,
 ) -> Result<Issued, Failure> {
     let Draft {
-        mut paper,
+        mut tax_document,
         prefix,
         day,
     } = draft;
-    let number = number::next(tx, paper.series(), &prefix, day).await?;
-    paper.number.clone_from(&number.text);
-    let (series, kind) = (number.series.as_str(), paper.kind.as_str());
-    let text = serde_json::to_string(&paper).map_err(Failure::internal)?;
-    let kept = sqlx::query!(
+    let number = number::next(tx, tax_document.series(), &prefix, day).await?;
+    tax_document.number.clone_from(&number.text);
+    let (series, kind) = (number.series.as_str(), tax_document.kind.as_str());
+    let text = serde_json::to_string(&tax_document).map_err(Failure::internal)?;
+    let stored = sqlx::query!(
         "INSERT INTO payments_receipt (series, year, position, number, kind, user_id, item_kind, item_reference,
-                                       payment_id, taking_id, original_id, amount_paise, day, issued_at, paper)
+                                       payment_id, counter_payment_id, original_id, amount_paise, day, issued_at, tax_document)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         series,
         number.year,
@@ -341,18 +345,18 @@ pub async fn keep(
         row.item_kind,
         row.item_reference,
         row.payment,
-        row.taking,
+        row.counter_payment,
         row.original,
-        paper.total_paise,
-        paper.day,
+        tax_document.total_paise,
+        tax_document.day,
         now.0,
         text
     )
     .execute(&mut **tx)
     .await?;
     Ok(Issued {
-        id: kept.last_insert_rowid(),
+        id: stored.last_insert_rowid(),
         number: number.text,
-        order: paper.order,
+        order: tax_document.order,
     })
 }

@@ -2,32 +2,32 @@
 
 use kernel::{Failure, Tx};
 
-use super::paper::{Paper, PaperReceived};
+use super::tax_document::{TaxDocument, TaxDocumentReceived};
 
 /// A document of money that came.
 pub struct Document {
-    pub paper: Paper,
+    pub tax_document: TaxDocument,
     /// What went back of that money, in paise, whichever document says so.
     given_back: i64,
 }
 
 impl Document {
     pub fn left_paise(&self) -> i64 {
-        self.paper.total_paise - self.given_back
+        self.tax_document.total_paise - self.given_back
     }
 
     /// As another document counts it in; nothing when nothing is left.
-    pub fn left(&self) -> Option<PaperReceived> {
-        let (paper, left) = (&self.paper, self.left_paise());
-        (left > 0).then(|| PaperReceived {
-            number: paper.number.clone(),
-            day: paper.day.clone(),
+    pub fn left(&self) -> Option<TaxDocumentReceived> {
+        let (tax_document, left) = (&self.tax_document, self.left_paise());
+        (left > 0).then(|| TaxDocumentReceived {
+            number: tax_document.number.clone(),
+            day: tax_document.day.clone(),
             paise: left,
-            tax: paper
+            tax: tax_document
                 .tax
                 .as_ref()
-                .map(|tax| tax.left(paper.total_paise, left)),
-            advance: paper.against.is_none(),
+                .map(|tax| tax.left(tax_document.total_paise, left)),
+            advance: tax_document.against.is_none(),
         })
     }
 }
@@ -35,13 +35,13 @@ impl Document {
 /// Oldest first.
 pub async fn documents(tx: &mut Tx, kind: &str, reference: &str) -> Result<Vec<Document>, Failure> {
     let rows = sqlx::query!(
-        r#"SELECT r.paper,
+        r#"SELECT r.tax_document,
                   (SELECT coalesce(sum(b.amount_paise), 0) FROM payments_receipt b
                    WHERE b.original_id IS NOT NULL AND (b.original_id = r.id OR b.payment_id = r.payment_id))
                       AS "given_back!: i64"
            FROM payments_receipt r
            WHERE r.item_kind = ?1 AND r.item_reference = ?2 AND r.original_id IS NULL
-             AND (r.payment_id IS NOT NULL OR r.taking_id IS NOT NULL)
+             AND (r.payment_id IS NOT NULL OR r.counter_payment_id IS NOT NULL)
              AND r.series <> 'test'
            ORDER BY r.id"#,
         kind,
@@ -51,7 +51,7 @@ pub async fn documents(tx: &mut Tx, kind: &str, reference: &str) -> Result<Vec<D
     .await?;
     let documents = rows.into_iter().map(|row| {
         Ok(Document {
-            paper: serde_json::from_str(&row.paper).map_err(Failure::internal)?,
+            tax_document: serde_json::from_str(&row.tax_document).map_err(Failure::internal)?,
             given_back: row.given_back,
         })
     });

@@ -5,15 +5,15 @@ use kernel::Failure;
 use super::{
     issue::{Sale, write},
     number::{financial_year, written},
-    paper::{Paper, PaperBuyer, PaperPaid},
     setting::TaxRules,
+    tax_document::{TaxDocument, TaxDocumentBuyer, TaxDocumentPaid},
 };
 use crate::Payments;
 
 const PRICE: i64 = 145_000;
 
 /// Of the first kind of thing, sold today within the shop's State.
-pub async fn sample(payments: &Payments, rules: &TaxRules) -> Result<Paper, Failure> {
+pub async fn sample(payments: &Payments, rules: &TaxRules) -> Result<TaxDocument, Failure> {
     let today = payments.now().day();
     let kind = rules
         .kinds
@@ -26,12 +26,12 @@ pub async fn sample(payments: &Payments, rules: &TaxRules) -> Result<Paper, Fail
         price: PRICE,
         discount: None,
         total: PRICE,
-        buyer: PaperBuyer {
+        buyer: TaxDocumentBuyer {
             name: "Asha Raman".to_owned(),
             email: "asha@example.com".to_owned(),
         },
         place: None,
-        paid: Some(PaperPaid {
+        paid: Some(TaxDocumentPaid {
             how: "Online, UPI".to_owned(),
             reference: "pay_Sample00000001".to_owned(),
             day: today.to_string(),
@@ -42,8 +42,8 @@ pub async fn sample(payments: &Payments, rules: &TaxRules) -> Result<Paper, Fail
     };
     let shop = payments.0.shop.mail_shop().await?;
     let draft = write(shop, rules, sale, today);
-    let mut paper = draft.paper;
+    let mut tax_document = draft.tax_document;
     let year = financial_year(today);
-    paper.number = written(&draft.prefix, &year, paper.series(), 1);
-    Ok(paper)
+    tax_document.number = written(&draft.prefix, &year, tax_document.series(), 1);
+    Ok(tax_document)
 }

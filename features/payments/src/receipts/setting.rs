@@ -7,8 +7,8 @@ use sqlx::{SqliteExecutor, SqlitePool};
 
 use super::{
     number::initials,
-    paper::PaperSeller,
     states::{self, GstState},
+    tax_document::TaxDocumentSeller,
 };
 
 /// How the shop stands to GST.
@@ -64,10 +64,10 @@ impl TaxSetting {
     }
 
     /// As documents name the shop.
-    pub fn seller(&self, shop: MailShop) -> PaperSeller {
+    pub fn seller(&self, shop: MailShop) -> TaxDocumentSeller {
         let own_address: Vec<String> = self.address.lines().map(str::to_owned).collect();
         let registered = self.mode != TaxMode::None;
-        PaperSeller {
+        TaxDocumentSeller {
             legal_name: if self.legal_name.is_empty() {
                 shop.business_name.clone()
             } else {

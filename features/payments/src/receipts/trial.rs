@@ -5,19 +5,19 @@ use std::collections::BTreeSet;
 use super::{
     MoneyBack, Refund, TaxMode, Wanted, credit_note,
     issue::Issued,
-    paper::{Paper, PaperKind},
     pdf,
-    shelf::Kept,
+    stored::StoredTaxDocument,
+    tax_document::{TaxDocument, TaxDocumentKind},
 };
 use crate::{
     bills::Bill,
     checkout, codes,
-    counter::{CounterMeans, CounterSale},
+    counter::{CounterMethod, CounterSale},
     history::store::Store,
-    payment::Witness,
+    payment::SettlementSource,
     provider::{PaymentStatus, ProviderPayment},
     settle::{Settled, settle_capture},
-    wire::PaymentWish,
+    wire::CreatePaymentOrder,
 };
 
 /// Tamil Nadu, as the shop; and Karnataka.
@@ -36,13 +36,13 @@ pub async fn mode(store: &Store, mode: &'static str) {
 
 /// A checkout that is paid at the provider.
 async fn paid(store: &Store, buyer: i64, state: Option<&str>) -> (i64, ProviderPayment) {
-    let wish = PaymentWish {
+    let input = CreatePaymentOrder {
         kind: "course".to_owned(),
         reference: "one".to_owned(),
         coupon: None,
         state: state.map(str::to_owned),
     };
-    let begun = checkout::begin(&store.payments, buyer, &wish, None).await;
+    let begun = checkout::begin(&store.payments, buyer, &input, None).await;
     let checkout = begun.as_ref().unwrap().checkout.as_ref().unwrap();
     let (order, amount) = (&checkout.provider_order_id, checkout.amount_paise.0);
     let payment = store
@@ -52,17 +52,17 @@ async fn paid(store: &Store, buyer: i64, state: Option<&str>) -> (i64, ProviderP
     (begun.unwrap().order.id, payment.unwrap())
 }
 
-pub async fn bought(store: &Store, buyer: i64, state: Option<&str>) -> Kept {
+pub async fn bought(store: &Store, buyer: i64, state: Option<&str>) -> StoredTaxDocument {
     let (id, payment) = paid(store, buyer, state).await;
-    settle_capture(&store.payments, id, &payment, Witness::Webhook)
+    settle_capture(&store.payments, id, &payment, SettlementSource::Webhook)
         .await
         .unwrap();
     newest(store).await
 }
 
-async fn newest(store: &Store) -> Kept {
-    let kept = store.payments.receipts(Wanted::default()).await.unwrap();
-    kept.into_iter().next().unwrap()
+async fn newest(store: &Store) -> StoredTaxDocument {
+    let stored = store.payments.receipts(Wanted::default()).await.unwrap();
+    stored.into_iter().next().unwrap()
 }
 
 /// What is given back of the first payment.
@@ -81,9 +81,9 @@ async fn give_back(store: &Store, amount: i64) -> Result<Option<Issued>, kernel:
     issued
 }
 
-async fn paper_of(store: &Store, amount: i64) -> Paper {
+async fn tax_document_of(store: &Store, amount: i64) -> TaxDocument {
     give_back(store, amount).await.unwrap().unwrap();
-    newest(store).await.paper
+    newest(store).await.tax_document
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -93,10 +93,10 @@ async fn payments_at_the_same_time_are_numbered_without_gaps() {
     for buyer in 1..=12 {
         let (id, payment) = paid(&store, buyer, None).await;
         // Browser and webhook at once.
-        for witness in [Witness::Confirm, Witness::Webhook] {
+        for source in [SettlementSource::Confirm, SettlementSource::Webhook] {
             let (payments, payment) = (store.payments.clone(), payment.clone());
             settling.push(tokio::spawn(async move {
-                settle_capture(&payments, id, &payment, witness)
+                settle_capture(&payments, id, &payment, source)
                     .await
                     .unwrap()
             }));
@@ -107,8 +107,11 @@ async fn payments_at_the_same_time_are_numbered_without_gaps() {
         granted += i32::from(one.await.unwrap() == Settled::Granted);
     }
     assert_eq!(granted, 12);
-    let kept = store.payments.receipts(Wanted::default()).await.unwrap();
-    let numbers: BTreeSet<String> = kept.into_iter().map(|one| one.paper.number).collect();
+    let stored = store.payments.receipts(Wanted::default()).await.unwrap();
+    let numbers: BTreeSet<String> = stored
+        .into_iter()
+        .map(|one| one.tax_document.number)
+        .collect();
     let expected: BTreeSet<String> = (1..=12)
         .map(|position| format!("HM/26-27/{position:06}"))
         .collect();
@@ -116,24 +119,24 @@ async fn payments_at_the_same_time_are_numbered_without_gaps() {
 }
 
 #[tokio::test]
-async fn a_year_counts_anew_and_a_crash_takes_no_number() {
+async fn a_year_counts_again_and_a_crash_takes_no_number() {
     let mut store = Store::new(None).await;
     assert_eq!(
-        bought(&store, 1, None).await.paper.number,
+        bought(&store, 1, None).await.tax_document.number,
         "HM/26-27/000001"
     );
     let (id, payment) = paid(&store, 2, None).await;
     store.faults.die_after(7);
-    drop(settle_capture(&store.payments, id, &payment, Witness::Webhook).await);
+    drop(settle_capture(&store.payments, id, &payment, SettlementSource::Webhook).await);
     store.rise().await;
     assert_eq!(store.crashes, 1);
-    settle_capture(&store.payments, id, &payment, Witness::Webhook)
+    settle_capture(&store.payments, id, &payment, SettlementSource::Webhook)
         .await
         .unwrap();
-    assert_eq!(newest(&store).await.paper.number, "HM/26-27/000002");
+    assert_eq!(newest(&store).await.tax_document.number, "HM/26-27/000002");
     store.clock.advance_seconds(250 * 86_400);
     assert_eq!(
-        bought(&store, 3, None).await.paper.number,
+        bought(&store, 3, None).await.tax_document.number,
         "HM/27-28/000001"
     );
 }
@@ -141,24 +144,24 @@ async fn a_year_counts_anew_and_a_crash_takes_no_number() {
 #[tokio::test]
 async fn each_mode_has_its_document() {
     let store = Store::new(None).await;
-    let plain = bought(&store, 1, None).await.paper;
+    let plain = bought(&store, 1, None).await.tax_document;
     assert_eq!(
         (plain.kind, plain.mode),
-        (PaperKind::Receipt, TaxMode::None)
+        (TaxDocumentKind::Receipt, TaxMode::None)
     );
     assert_eq!((&plain.tax, &plain.seller.gstin), (&None, &None));
     assert_eq!(plain.lines[0].code, None);
 
     mode(&store, "composition").await;
-    let bill = bought(&store, 2, None).await.paper;
-    assert_eq!(bill.kind, PaperKind::BillOfSupply);
+    let bill = bought(&store, 2, None).await.tax_document;
+    assert_eq!(bill.kind, TaxDocumentKind::BillOfSupply);
     assert_eq!(bill.tax, None);
     assert_eq!(bill.number, "HM/26-27/000002");
 
     mode(&store, "regular").await;
-    let within = bought(&store, 3, Some(HERE)).await.paper;
+    let within = bought(&store, 3, Some(HERE)).await.tax_document;
     let tax = within.tax.unwrap();
-    assert_eq!(within.kind, PaperKind::TaxInvoice);
+    assert_eq!(within.kind, TaxDocumentKind::TaxInvoice);
     assert_eq!(within.lines[0].code.as_deref(), Some("999293"));
     assert_eq!(
         (
@@ -169,14 +172,14 @@ async fn each_mode_has_its_document() {
         ),
         (169_492, 15_254, 15_254, 0)
     );
-    let between = bought(&store, 4, Some(THERE)).await.paper;
+    let between = bought(&store, 4, Some(THERE)).await.tax_document;
     let tax = between.tax.unwrap();
     assert_eq!((tax.taxable_paise, tax.integrated_paise), (169_492, 30_508));
     assert_eq!(between.place_of_supply.unwrap().name, "Karnataka");
 }
 
 /// An entry at the counter, for the work on an order.
-pub async fn taken(store: &Store, means: CounterMeans) -> (i64, Paper) {
+pub async fn taken(store: &Store, method: CounterMethod) -> (i64, TaxDocument) {
     let bill = Bill {
         order: 7,
         buyer: 1,
@@ -192,7 +195,7 @@ pub async fn taken(store: &Store, means: CounterMeans) -> (i64, Paper) {
         order: Some(&bill),
         buyer: 1,
         customer: "Asha",
-        means,
+        method,
         paise: 105_000,
         day: kernel::Day::parse("2026-07-30").unwrap(),
         note: "She still owes for the lace",
@@ -202,19 +205,19 @@ pub async fn taken(store: &Store, means: CounterMeans) -> (i64, Paper) {
     let counter = &store.payments.0.counter;
     let entry = counter.take(&mut tx, &sale).await.unwrap();
     tx.commit().await.unwrap();
-    (entry, newest(store).await.paper)
+    (entry, newest(store).await.tax_document)
 }
 
 #[tokio::test]
 async fn money_at_the_counter_is_numbered_with_the_rest() {
     let store = Store::new(None).await;
-    let online = bought(&store, 1, None).await.paper;
-    let (_, cash) = taken(&store, CounterMeans::Cash).await;
-    let (_, upi) = taken(&store, CounterMeans::Upi).await;
-    let numbers = [&online, &cash, &upi].map(|paper| paper.number.as_str());
+    let online = bought(&store, 1, None).await.tax_document;
+    let (_, cash) = taken(&store, CounterMethod::Cash).await;
+    let (_, upi) = taken(&store, CounterMethod::Upi).await;
+    let numbers = [&online, &cash, &upi].map(|tax_document| tax_document.number.as_str());
     let expected = ["HM/26-27/000001", "HM/26-27/000002", "HM/26-27/000003"];
     assert_eq!(numbers, expected);
-    let [of_cash, of_upi] = [&cash, &upi].map(|paper| paper.paid.clone().unwrap());
+    let [of_cash, of_upi] = [&cash, &upi].map(|tax_document| tax_document.paid.clone().unwrap());
     assert_eq!(of_cash.how, "At the counter, cash");
     assert_eq!(of_upi.how, "At the counter, UPI");
     assert_eq!(
@@ -229,18 +232,18 @@ async fn money_at_the_counter_is_numbered_with_the_rest() {
 async fn a_registered_shop_gives_a_voucher_at_the_counter_and_takes_it_back() {
     let store = Store::new(None).await;
     mode(&store, "regular").await;
-    let (entry, voucher) = taken(&store, CounterMeans::Cash).await;
-    assert_eq!(voucher.kind, PaperKind::ReceiptVoucher);
+    let (entry, voucher) = taken(&store, CounterMethod::Cash).await;
+    assert_eq!(voucher.kind, TaxDocumentKind::ReceiptVoucher);
     let tax = voucher.tax.clone().unwrap();
     assert_eq!((tax.taxable_paise, tax.central_paise), (100_000, 2_500));
     let mut tx = store.db.write().await.unwrap();
     let counter = &store.payments.0.counter;
     counter.take_back(&mut tx, 1, entry, "Wrong").await.unwrap();
     tx.commit().await.unwrap();
-    let back = newest(&store).await.paper;
+    let back = newest(&store).await.tax_document;
     assert_eq!(
         (back.kind, back.number.as_str()),
-        (PaperKind::RefundVoucher, "HM/26-27/R00001")
+        (TaxDocumentKind::RefundVoucher, "HM/26-27/R00001")
     );
     assert_eq!(back.original.unwrap().number, voucher.number);
     assert_eq!(back.tax, voucher.tax);
@@ -253,14 +256,14 @@ async fn a_registered_shop_gives_a_voucher_at_the_counter_and_takes_it_back() {
 async fn a_state_is_asked_for_once_and_only_where_tax_is_collected() {
     let store = Store::new(None).await;
     mode(&store, "regular").await;
-    let wish = |state: Option<&str>| PaymentWish {
+    let input = |state: Option<&str>| CreatePaymentOrder {
         kind: "course".to_owned(),
         reference: "one".to_owned(),
         coupon: None,
         state: state.map(str::to_owned),
     };
     let begin = async |state| {
-        let begun = checkout::begin(&store.payments, 7, &wish(state), None).await;
+        let begun = checkout::begin(&store.payments, 7, &input(state), None).await;
         begun.map(|_| ())
     };
     let refused = begin(None).await.unwrap_err();
@@ -276,15 +279,15 @@ async fn a_state_is_asked_for_once_and_only_where_tax_is_collected() {
 async fn what_is_given_back_in_parts_is_noted_with_its_taxes() {
     let store = Store::new(None).await;
     mode(&store, "regular").await;
-    let invoice = bought(&store, 1, Some(HERE)).await.paper;
+    let invoice = bought(&store, 1, Some(HERE)).await.tax_document;
     mode(&store, "none").await;
-    let first = paper_of(&store, 66_667).await;
-    assert_eq!(first.kind, PaperKind::CreditNote);
+    let first = tax_document_of(&store, 66_667).await;
+    assert_eq!(first.kind, TaxDocumentKind::CreditNote);
     assert_eq!(first.number, "HM/26-27/C00001");
     assert_eq!(first.mode, TaxMode::Regular, "as the invoice was");
     assert_eq!(first.original.as_ref().unwrap().number, invoice.number);
     assert_eq!(first.reason.as_deref(), Some("Bought twice"));
-    let rest = paper_of(&store, 133_333).await;
+    let rest = tax_document_of(&store, 133_333).await;
     assert_eq!(rest.number, "HM/26-27/C00002");
     let whole = invoice.tax.unwrap();
     let (first, rest) = (first.tax.unwrap(), rest.tax.unwrap());
@@ -310,7 +313,7 @@ async fn money_that_bought_nothing_has_no_document() {
     let store = Store::new(None).await;
     let (id, mut payment) = paid(&store, 1, None).await;
     payment.amount -= 1;
-    let settled = settle_capture(&store.payments, id, &payment, Witness::Webhook).await;
+    let settled = settle_capture(&store.payments, id, &payment, SettlementSource::Webhook).await;
     assert_eq!(settled.unwrap(), Settled::RefundDue);
     assert_eq!(give_back(&store, 100).await.unwrap(), None);
 }
@@ -319,14 +322,14 @@ async fn money_that_bought_nothing_has_no_document() {
 async fn what_was_issued_stays_as_it_was() {
     let store = Store::new(None).await;
     mode(&store, "regular").await;
-    let before = bought(&store, 1, Some(HERE)).await.paper;
+    let before = bought(&store, 1, Some(HERE)).await.tax_document;
     mode(&store, "none").await;
-    let after = newest(&store).await.paper;
+    let after = newest(&store).await.tax_document;
     assert_eq!(before, after);
     assert_eq!(pdf::draw(&before).unwrap(), pdf::draw(&after).unwrap());
     let mut tx = store.db.write().await.unwrap();
     for change in [
-        "UPDATE payments_receipt SET paper = '{}'",
+        "UPDATE payments_receipt SET tax_document = '{}'",
         "DELETE FROM payments_receipt",
     ] {
         assert!(sqlx::query(change).execute(&mut *tx).await.is_err());

@@ -8,8 +8,8 @@ use super::{
     invoice::{not_due, standing},
     issue::{Draft, Row, Sale, keep, named, write},
     of_order::documents,
-    paper::PaperReceived,
     setting::{TaxMode, TaxRules},
+    tax_document::TaxDocumentReceived,
 };
 use crate::{Payments, bills::Bill, paid::paid_now};
 
@@ -109,13 +109,14 @@ impl Payments {
         now: Timestamp,
     ) -> Result<Option<Draft>, Failure> {
         let known = documents(tx, about.kind, about.reference).await?;
-        let (supplied, received): (Vec<_>, Vec<_>) =
-            known.iter().partition(|one| one.paper.kind.is_supply());
-        let left = |documents: Vec<&super::of_order::Document>| -> Vec<PaperReceived> {
+        let (supplied, received): (Vec<_>, Vec<_>) = known
+            .iter()
+            .partition(|one| one.tax_document.kind.is_supply());
+        let left = |documents: Vec<&super::of_order::Document>| -> Vec<TaxDocumentReceived> {
             documents.iter().filter_map(|one| one.left()).collect()
         };
         let (invoiced, mut received) = (left(supplied), left(received));
-        let sum = |all: &[PaperReceived]| all.iter().map(|one| one.paise).sum::<i64>();
+        let sum = |all: &[TaxDocumentReceived]| all.iter().map(|one| one.paise).sum::<i64>();
         let total = about.price - sum(&invoiced);
         if total <= 0 {
             return Ok(None);
@@ -125,7 +126,7 @@ impl Payments {
         if unwritten > 0 {
             received.insert(
                 0,
-                PaperReceived {
+                TaxDocumentReceived {
                     number: String::new(),
                     day: String::new(),
                     paise: unwritten,
@@ -153,8 +154,8 @@ impl Payments {
         };
         let shop = self.0.shop.mail_shop().await?;
         let mut draft = write(shop, rules, sale, now.day());
-        draft.paper.invoiced = invoiced;
-        draft.paper.received = received;
+        draft.tax_document.invoiced = invoiced;
+        draft.tax_document.received = received;
         Ok(Some(draft))
     }
 
@@ -172,10 +173,10 @@ impl Payments {
             item_kind: kind,
             item_reference: reference,
             payment: None,
-            taking: None,
+            counter_payment: None,
             original: None,
         };
-        let paper = draft.paper.clone();
+        let tax_document = draft.tax_document.clone();
         let issued = keep(tx, draft, &row, now).await?;
         sqlx::query!(
             "INSERT INTO payments_invoice (receipt_id, item_kind, item_reference) VALUES (?, ?, ?)",
@@ -187,7 +188,7 @@ impl Payments {
         .await?;
         let mails = &self.0.invoice_mails;
         mails
-            .issued(tx, about.bill.buyer, &paper, &issued.number, now)
+            .issued(tx, about.bill.buyer, &tax_document, &issued.number, now)
             .await
     }
 }

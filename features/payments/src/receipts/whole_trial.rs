@@ -2,10 +2,10 @@
 
 use super::{
     MoneyBack, Refund, Undelivered, Wanted, credit_note, order_delivered, order_not_delivered,
-    shelf::Kept,
+    stored::StoredTaxDocument,
     trial::{mode, taken},
 };
-use crate::{counter::CounterMeans, history::store::Store};
+use crate::{counter::CounterMethod, history::store::Store};
 
 async fn deliver(store: &Store) {
     let mut tx = store.db.write().await.unwrap();
@@ -14,7 +14,7 @@ async fn deliver(store: &Store) {
     tx.commit().await.unwrap();
 }
 
-async fn all(store: &Store) -> Vec<Kept> {
+async fn all(store: &Store) -> Vec<StoredTaxDocument> {
     store.payments.receipts(Wanted::default()).await.unwrap()
 }
 
@@ -38,8 +38,11 @@ async fn not_delivered(store: &Store) {
     tx.commit().await.unwrap();
 }
 
-fn numbers(kept: &[Kept]) -> Vec<&str> {
-    kept.iter().map(|one| one.paper.number.as_str()).collect()
+fn numbers(stored: &[StoredTaxDocument]) -> Vec<&str> {
+    stored
+        .iter()
+        .map(|one| one.tax_document.number.as_str())
+        .collect()
 }
 
 #[tokio::test]
@@ -82,7 +85,7 @@ async fn work_at_the_same_time_issues_one() {
 }
 
 #[tokio::test]
-async fn one_stands_at_most() {
+async fn one_state_at_most() {
     let store = Store::new(None).await;
     mode(&store, "regular").await;
     for _ in 0..3 {
@@ -99,23 +102,23 @@ async fn one_stands_at_most() {
 async fn vouchers_of_odd_amounts_and_the_invoice_are_the_tax_of_the_price() {
     let store = Store::new(None).await;
     mode(&store, "regular").await;
-    let (_, voucher) = taken(&store, CounterMeans::Cash).await;
+    let (_, voucher) = taken(&store, CounterMethod::Cash).await;
     deliver(&store).await;
     store.payments.issue_invoices().await.unwrap();
     let invoice = all(&store).await.remove(0);
-    let tax = invoice.paper.tax.unwrap();
+    let tax = invoice.tax_document.tax.unwrap();
     assert_eq!(tax.sum(), 200_000);
     assert_eq!((tax.taxable_paise, tax.central_paise), (190_476, 4_762));
-    assert_eq!(invoice.paper.received[0].tax, voucher.tax);
-    assert_eq!(invoice.paper.received[0].paise, 105_000);
+    assert_eq!(invoice.tax_document.received[0].tax, voucher.tax);
+    assert_eq!(invoice.tax_document.received[0].paise, 105_000);
     not_delivered(&store).await;
-    let note = all(&store).await.remove(0).paper;
+    let note = all(&store).await.remove(0).tax_document;
     assert_eq!(note.tax.unwrap(), tax);
     assert_eq!(note.received[0].tax, voucher.tax);
     // What is taken back of the voucher now is taken back with its tax.
     let mut tx = store.db.write().await.unwrap();
-    let by = "INSERT INTO payments_taking (kind, reference, means, amount_paise, day, note, takes_back, actor, at)
-              SELECT kind, reference, means, -amount_paise, day, note, id, actor, at FROM payments_taking";
+    let by = "INSERT INTO payments_counter_payment (kind, reference, method, amount_paise, day, note, takes_back, actor, at)
+              SELECT kind, reference, method, -amount_paise, day, note, id, actor, at FROM payments_counter_payment";
     sqlx::query(by).execute(&mut *tx).await.unwrap();
     let refund = Refund {
         of: MoneyBack::Entry { entry: 1, by: 2 },
@@ -125,5 +128,5 @@ async fn vouchers_of_odd_amounts_and_the_invoice_are_the_tax_of_the_price() {
     };
     credit_note(&mut tx, refund).await.unwrap();
     tx.commit().await.unwrap();
-    assert_eq!(all(&store).await.remove(0).paper.tax, voucher.tax);
+    assert_eq!(all(&store).await.remove(0).tax_document.tax, voucher.tax);
 }

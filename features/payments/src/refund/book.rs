@@ -3,7 +3,7 @@
 use kernel::{Failure, Paise, Return, TakenBack, Timestamp, Tx, audit};
 use serde_json::json;
 
-use super::{Captured, Refund, told};
+use super::{Captured, Refund, reported};
 use crate::{
     codes, ledger,
     payments::Payments,
@@ -90,7 +90,7 @@ pub async fn book(
     };
     payments.0.faults.pass("refund: taken back")?;
     if how == Back::Refund {
-        told::queue(payments, tx, &purchase, news.amount, taken, now).await?;
+        reported::queue(payments, tx, &purchase, news.amount, taken, now).await?;
     }
     payments.0.faults.pass("refund: mail")?;
     note(tx, &purchase, paid, refund, news, &back, now).await?;

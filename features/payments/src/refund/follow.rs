@@ -7,7 +7,7 @@ use super::{Captured, Refund, RefundState, book, captured_as, load};
 use crate::{
     codes,
     payments::{Payments, in_time},
-    provider::{PaymentStatus, ProviderPayment, RefundNews, RefundStatus, Trouble},
+    provider::{PaymentStatus, ProviderError, ProviderPayment, RefundNews, RefundStatus},
 };
 
 /// Why there is one that nobody here asked for.
@@ -107,8 +107,8 @@ pub async fn adopt_all(payments: &Payments, payment: &ProviderPayment) -> Result
     }
     let found = match in_time(payments.0.provider.refunds(&payment.id)).await {
         Ok(found) => found,
-        Err(Trouble::Refused(_)) => Vec::new(),
-        Err(Trouble::Down(why)) => {
+        Err(ProviderError::Refused(_)) => Vec::new(),
+        Err(ProviderError::Down(why)) => {
             tracing::warn!(%why, payment = payment.id, "the refunds of a payment cannot be listed yet");
             return Err(codes::PROVIDER_UNREACHABLE.into());
         }

@@ -3,18 +3,18 @@
 
 mod book;
 mod follow;
+mod reported;
 mod request;
 mod send;
-mod told;
 
 use kernel::Failure;
 use poem_openapi::Enum;
 use sqlx::{SqliteConnection, SqliteExecutor};
 
 pub use follow::{Followed, adopt_all, book_reversal, follow};
+pub use reported::{REFUNDED, content};
 pub use request::RefundForm;
 pub use send::work;
-pub use told::{REFUNDED, letter};
 
 /// Less than this no provider gives back.
 pub const LEAST_PAISE: i64 = 100;

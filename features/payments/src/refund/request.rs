@@ -158,11 +158,11 @@ fn enough(paid: &Captured, amount: i64) -> Result<(), Failure> {
     if amount <= paid.left() {
         return Ok(());
     }
-    let words = format!(
+    let wording = format!(
         "At most {} of this payment can go back.",
         rupees(paid.left())
     );
-    let problem = FieldProblem::new("amountPaise", "out_of_range", words);
+    let problem = FieldProblem::new("amountPaise", "out_of_range", wording);
     Err(Failure::invalid(vec![problem]))
 }
 

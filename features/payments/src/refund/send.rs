@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     payments::{Payments, in_time},
-    provider::{RefundNews, RefundStatus, RefundWish, Trouble},
+    provider::{CreateRefund, ProviderError, RefundNews, RefundStatus},
 };
 
 const MINUTE: i64 = 60;
@@ -69,13 +69,13 @@ async fn send(payments: &Payments, refund: &Refund, paid: &Captured) -> Result<(
     payments.0.faults.pass("refund: before it is marked")?;
     mark_tried(payments, refund).await?;
     payments.0.faults.pass("refund: marked")?;
-    let wish = RefundWish {
+    let input = CreateRefund {
         payment_id: paid.provider_payment_id.clone(),
         amount: Paise(refund.amount_paise),
         key: refund.key.clone(),
         refund: refund.id,
     };
-    let answer = in_time(payments.0.provider.refund(&wish)).await;
+    let answer = in_time(payments.0.provider.refund(&input)).await;
     payments.0.faults.pass("refund: answered")?;
     match answer {
         Ok(news) => {
@@ -85,7 +85,7 @@ async fn send(payments: &Payments, refund: &Refund, paid: &Captured) -> Result<(
             };
             follow(payments, &news).await.map(drop)
         }
-        Err(Trouble::Down(why)) => {
+        Err(ProviderError::Down(why)) => {
             tracing::warn!(
                 %why,
                 refund = refund.id,
@@ -94,7 +94,7 @@ async fn send(payments: &Payments, refund: &Refund, paid: &Captured) -> Result<(
             Ok(())
         }
         // It may have happened there already, by another hand.
-        Err(Trouble::Refused(why)) => match look(payments, refund, paid).await? {
+        Err(ProviderError::Refused(why)) => match look(payments, refund, paid).await? {
             Seen::Unknown => Ok(()),
             Seen::There | Seen::Missing => give_up(payments, refund.id, &why).await,
         },
@@ -132,9 +132,9 @@ enum Seen {
 async fn look(payments: &Payments, refund: &Refund, paid: &Captured) -> Result<Seen, Failure> {
     let found = match in_time(payments.0.provider.refunds(&paid.provider_payment_id)).await {
         Ok(found) => found,
-        Err(trouble) => {
+        Err(provider_error) => {
             tracing::warn!(
-                ?trouble,
+                ?provider_error,
                 refund = refund.id,
                 "the payment provider did not say how a refund stands"
             );

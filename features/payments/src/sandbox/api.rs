@@ -14,7 +14,7 @@ use crate::{
 /// Which test payment.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
-pub struct SandboxWish {
+pub struct FinishSandboxPayment {
     /// The order's id, as the checkout got it.
     #[oai(validator(min_length = 1, max_length = 64))]
     pub provider_order_id: String,
@@ -58,13 +58,13 @@ impl SandboxApi {
     async fn attempt(
         &self,
         buyer: i64,
-        wish: &SandboxWish,
+        input: &FinishSandboxPayment,
         status: PaymentStatus,
     ) -> Result<(&Sandbox, ProviderPayment), Failure> {
         let sandbox = self.payments.0.sandbox.as_deref();
         let sandbox = sandbox.ok_or(codes::SANDBOX_ORDER_NOT_FOUND)?;
         let _turn = self.payments.0.turns.of(buyer).await;
-        let order = sandbox.order_of(&wish.provider_order_id, buyer).await?;
+        let order = sandbox.order_of(&input.provider_order_id, buyer).await?;
         let before = sandbox.payments_of(&order.id).await?;
         if before
             .iter()
@@ -88,10 +88,10 @@ impl SandboxApi {
     async fn sandbox_pay(
         &self,
         buyer: SignedIn,
-        wish: Checked<SandboxWish>,
+        input: Checked<FinishSandboxPayment>,
     ) -> Result<Json<SandboxPaid>, Failure> {
         let (sandbox, payment) = self
-            .attempt(buyer.0.id, &wish, PaymentStatus::Captured)
+            .attempt(buyer.0.id, &input, PaymentStatus::Captured)
             .await?;
         Ok(Json(SandboxPaid {
             signature: sandbox.sign(&payment.order_id, &payment.id).await?,
@@ -108,10 +108,10 @@ impl SandboxApi {
     async fn sandbox_fail(
         &self,
         buyer: SignedIn,
-        wish: Checked<SandboxWish>,
+        input: Checked<FinishSandboxPayment>,
     ) -> Result<Json<SandboxFailed>, Failure> {
         let (_, payment) = self
-            .attempt(buyer.0.id, &wish, PaymentStatus::Failed)
+            .attempt(buyer.0.id, &input, PaymentStatus::Failed)
             .await?;
         Ok(Json(SandboxFailed {
             provider_order_id: payment.order_id,

@@ -21,8 +21,8 @@ use tokio::sync::OnceCell;
 
 use crate::{
     provider::{
-        CURRENCY, Checkout, DisputeNews, NewProviderOrder, Provider, ProviderOrder,
-        ProviderPayment, RefundNews, RefundWish, Trouble, WebhookEvent,
+        CURRENCY, Checkout, CreateRefund, DisputeNews, NewProviderOrder, Provider, ProviderError,
+        ProviderOrder, ProviderPayment, RefundNews, WebhookEvent,
     },
     signature,
 };
@@ -138,15 +138,17 @@ impl Sandbox {
     async fn answer<T>(
         &self,
         work: impl Future<Output = Result<T, Failure>> + Send,
-    ) -> Result<T, Trouble> {
+    ) -> Result<T, ProviderError> {
         if let Some(delay) = self.switch.delay() {
             tokio::time::sleep(delay).await;
         }
         if self.switch.is_unreachable() {
-            return Err(Trouble::Down("the sandbox is switched off".to_owned()));
+            return Err(ProviderError::Down(
+                "the sandbox is switched off".to_owned(),
+            ));
         }
         work.await
-            .map_err(|failure| Trouble::Down(failure.to_string()))
+            .map_err(|failure| ProviderError::Down(failure.to_string()))
     }
 }
 
@@ -156,7 +158,7 @@ impl Provider for Sandbox {
         NAME
     }
 
-    async fn create_order(&self, new: &NewProviderOrder) -> Result<String, Trouble> {
+    async fn create_order(&self, new: &NewProviderOrder) -> Result<String, ProviderError> {
         self.answer(self.add_order(new)).await
     }
 
@@ -164,27 +166,30 @@ impl Provider for Sandbox {
         &self,
         receipt: &str,
         amount: Paise,
-    ) -> Result<Option<String>, Trouble> {
+    ) -> Result<Option<String>, ProviderError> {
         self.answer(self.order_with_receipt(receipt, amount.0))
             .await
     }
 
-    async fn payments(&self, provider_order_id: &str) -> Result<Vec<ProviderPayment>, Trouble> {
+    async fn payments(
+        &self,
+        provider_order_id: &str,
+    ) -> Result<Vec<ProviderPayment>, ProviderError> {
         self.answer(self.payments_of(provider_order_id)).await
     }
 
-    async fn payment(&self, id: &str) -> Result<ProviderPayment, Trouble> {
+    async fn payment(&self, id: &str) -> Result<ProviderPayment, ProviderError> {
         let found = self.answer(self.one_payment(id)).await?;
-        found.ok_or_else(|| Trouble::Refused(format!("there is no payment {id}")))
+        found.ok_or_else(|| ProviderError::Refused(format!("there is no payment {id}")))
     }
 
-    async fn capture(&self, payment: &ProviderPayment) -> Result<ProviderPayment, Trouble> {
+    async fn capture(&self, payment: &ProviderPayment) -> Result<ProviderPayment, ProviderError> {
         self.answer(self.take(&payment.id)).await
     }
 
     /// The sandbox keeps no notes, and is lost with the store it lives in: there is nothing to make anew.
-    async fn order(&self, id: &str) -> Result<ProviderOrder, Trouble> {
-        Err(Trouble::Refused(format!(
+    async fn order(&self, id: &str) -> Result<ProviderOrder, ProviderError> {
+        Err(ProviderError::Refused(format!(
             "order {id} is in the store or nowhere"
         )))
     }
@@ -193,7 +198,7 @@ impl Provider for Sandbox {
         &self,
         _from: Timestamp,
         _to: Timestamp,
-    ) -> Result<Vec<ProviderOrder>, Trouble> {
+    ) -> Result<Vec<ProviderOrder>, ProviderError> {
         Ok(Vec::new())
     }
 
@@ -201,7 +206,7 @@ impl Provider for Sandbox {
         &self,
         from: Timestamp,
         to: Timestamp,
-    ) -> Result<Vec<ProviderPayment>, Trouble> {
+    ) -> Result<Vec<ProviderPayment>, ProviderError> {
         self.answer(self.begun_between(from.0, to.0)).await
     }
 
@@ -209,29 +214,29 @@ impl Provider for Sandbox {
         &self,
         from: Timestamp,
         to: Timestamp,
-    ) -> Result<Vec<RefundNews>, Trouble> {
+    ) -> Result<Vec<RefundNews>, ProviderError> {
         self.answer(self.refunds_made_between(from.0, to.0)).await
     }
 
     /// Nobody disputes a test payment.
-    async fn disputes(&self) -> Result<Vec<DisputeNews>, Trouble> {
+    async fn disputes(&self) -> Result<Vec<DisputeNews>, ProviderError> {
         Ok(Vec::new())
     }
 
-    async fn dispute(&self, id: &str) -> Result<DisputeNews, Trouble> {
-        Err(Trouble::Refused(format!("there is no dispute {id}")))
+    async fn dispute(&self, id: &str) -> Result<DisputeNews, ProviderError> {
+        Err(ProviderError::Refused(format!("there is no dispute {id}")))
     }
 
-    async fn check(&self) -> Result<(), Trouble> {
+    async fn check(&self) -> Result<(), ProviderError> {
         self.answer(async { Ok(()) }).await
     }
 
-    async fn refund(&self, wish: &RefundWish) -> Result<RefundNews, Trouble> {
-        let made = self.answer(self.make_refund(wish)).await?;
-        made.map_err(|why| Trouble::Refused(why.to_owned()))
+    async fn refund(&self, input: &CreateRefund) -> Result<RefundNews, ProviderError> {
+        let made = self.answer(self.make_refund(input)).await?;
+        made.map_err(|why| ProviderError::Refused(why.to_owned()))
     }
 
-    async fn refunds(&self, payment_id: &str) -> Result<Vec<RefundNews>, Trouble> {
+    async fn refunds(&self, payment_id: &str) -> Result<Vec<RefundNews>, ProviderError> {
         self.answer(self.refunds_of(payment_id)).await
     }
 

@@ -3,7 +3,7 @@
 use kernel::{Failure, Tx};
 
 use super::{Refunds, Sandbox, book::new_id};
-use crate::provider::{RefundNews, RefundStatus, RefundWish};
+use crate::provider::{CreateRefund, RefundNews, RefundStatus};
 
 /// Why nothing was made, in words for the owner.
 type Refusal = &'static str;
@@ -46,16 +46,16 @@ impl Row {
 impl Sandbox {
     pub(super) async fn make_refund(
         &self,
-        wish: &RefundWish,
+        input: &CreateRefund,
     ) -> Result<Result<RefundNews, Refusal>, Failure> {
         let mut tx = self.db.write().await?;
-        if let Some(made) = by_receipt(&mut tx, &wish.key).await? {
+        if let Some(made) = by_receipt(&mut tx, &input.key).await? {
             return Ok(Ok(made.news()));
         }
-        let Some(left) = left_of(&mut tx, &wish.payment_id).await? else {
+        let Some(left) = left_of(&mut tx, &input.payment_id).await? else {
             return Ok(Err(NOT_CAPTURED));
         };
-        if wish.amount.0 > left {
+        if input.amount.0 > left {
             return Ok(Err(TOO_MUCH));
         }
         let status = match self.switch.fate_of_refunds() {
@@ -68,15 +68,15 @@ impl Sandbox {
             "INSERT INTO payments_sandbox_refund (id, payment_id, amount_paise, receipt, status, created_at)
              VALUES (?, ?, ?, ?, ?, ?)",
             id,
-            wish.payment_id,
-            wish.amount.0,
-            wish.key,
+            input.payment_id,
+            input.amount.0,
+            input.key,
             status,
             now
         )
         .execute(&mut *tx)
         .await?;
-        let made = by_receipt(&mut tx, &wish.key).await?;
+        let made = by_receipt(&mut tx, &input.key).await?;
         let made = made.ok_or_else(|| Failure::internal("a refund that was just made is gone"))?;
         tx.commit().await?;
         Ok(Ok(made.news()))

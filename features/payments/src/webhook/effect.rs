@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use super::strange;
 use crate::{
     dispute,
-    payment::Witness,
+    payment::SettlementSource,
     payments::Payments,
     provider::{PaymentStatus, ProviderPayment, RefundNews},
     purchase::{self, Purchase},
@@ -105,7 +105,7 @@ pub async fn payment_known(
     provider: &str,
     payment: &str,
 ) -> Result<(), Failure> {
-    let told = sqlx::query!(
+    let reported = sqlx::query!(
         "UPDATE payments_webhook_event SET done_at = NULL, effect = NULL
          WHERE effect = 'unknown payment' AND provider = ?1 AND json_extract(refund, '$.payment_id') = ?2",
         provider,
@@ -114,14 +114,14 @@ pub async fn payment_known(
     .execute(&mut **tx)
     .await?
     .rows_affected();
-    if told > 0 {
+    if reported > 0 {
         tx.after_commit(payments.0.webhooks.clone());
     }
     Ok(())
 }
 
-fn read<T: DeserializeOwned>(kept: Option<&str>) -> Result<Option<T>, Failure> {
-    let entity = kept.map(serde_json::from_str);
+fn read<T: DeserializeOwned>(stored: Option<&str>) -> Result<Option<T>, Failure> {
+    let entity = stored.map(serde_json::from_str);
     entity.transpose().map_err(Failure::internal)
 }
 
@@ -146,7 +146,7 @@ async fn captured(payments: &Payments, event: &Waiting) -> Result<&'static str, 
         });
     };
     Ok(
-        match settle_capture(payments, id, &payment, Witness::Webhook).await? {
+        match settle_capture(payments, id, &payment, SettlementSource::Webhook).await? {
             Settled::Granted => "settled",
             Settled::RefundDue => "refund due",
             Settled::Repeated => "known",

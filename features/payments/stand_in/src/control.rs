@@ -80,26 +80,26 @@ fn reset(Data(shared): Data<&Arc<Shared>>) -> Response {
 }
 
 #[handler]
-fn next(Data(shared): Data<&Arc<Shared>>, Json(wish): Json<Next>) -> Response {
-    shared.book(|book| (book.plans, book.refund_plans) = (wish.payments, wish.refunds));
+fn next(Data(shared): Data<&Arc<Shared>>, Json(input): Json<Next>) -> Response {
+    shared.book(|book| (book.plans, book.refund_plans) = (input.payments, input.refunds));
     done()
 }
 
 #[handler]
-fn behaviour(Data(shared): Data<&Arc<Shared>>, Json(wish): Json<Behaviour>) -> Response {
-    shared.book(|book| book.behaviour = wish);
+fn behaviour(Data(shared): Data<&Arc<Shared>>, Json(input): Json<Behaviour>) -> Response {
+    shared.book(|book| book.behaviour = input);
     done()
 }
 
 #[handler]
-fn clock(Data(shared): Data<&Arc<Shared>>, Json(wish): Json<Ahead>) -> Response {
-    shared.time.set_ahead(wish.ahead);
+fn clock(Data(shared): Data<&Arc<Shared>>, Json(input): Json<Ahead>) -> Response {
+    shared.time.set_ahead(input.ahead);
     done()
 }
 
 #[handler]
-fn webhooks(Data(shared): Data<&Arc<Shared>>, Json(wish): Json<Mode>) -> Response {
-    shared.book(|book| book.post.mode = wish.mode);
+fn webhooks(Data(shared): Data<&Arc<Shared>>, Json(input): Json<Mode>) -> Response {
+    shared.book(|book| book.post.mode = input.mode);
     done()
 }
 
@@ -164,12 +164,12 @@ fn payment_step(
         }
         // As the owner does it in the provider's dashboard.
         "refund" => {
-            let wish = serde_json::from_slice(&body).unwrap_or_default();
-            book.create_refund(&id, None, &wish, now)
+            let input = serde_json::from_slice(&body).unwrap_or_default();
+            book.create_refund(&id, None, &input, now)
         }
         "dispute" => {
-            let wish: NewDispute = serde_json::from_slice(&body).unwrap_or_default();
-            Ok(json!(book.dispute(&id, wish, now)?))
+            let input: NewDispute = serde_json::from_slice(&body).unwrap_or_default();
+            Ok(json!(book.dispute(&id, input, now)?))
         }
         _ => Err(Refusal::new("A payment takes no such step")),
     });

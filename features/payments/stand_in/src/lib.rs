@@ -124,8 +124,8 @@ impl StandIn {
             // Ends with the task; a socket that fails ends the tests that need it.
             let _ = Server::new_with_acceptor(acceptor).run(routes).await;
         });
-        let told = shared.clone();
-        let delivering = tokio::spawn(async move { webhooks::run(&told).await });
+        let reported = shared.clone();
+        let delivering = tokio::spawn(async move { webhooks::run(&reported).await });
         Ok(Self {
             address,
             shared,

@@ -14,7 +14,7 @@ pub struct Time {
 
 impl Time {
     /// Whatever the caller says, asked each time.
-    pub fn told_by(now: impl Fn() -> i64 + Send + Sync + 'static) -> Self {
+    pub fn set_by(now: impl Fn() -> i64 + Send + Sync + 'static) -> Self {
         Self {
             now: Arc::new(now),
             ahead: Arc::default(),
@@ -27,7 +27,7 @@ impl Time {
         reason = "the one place where this program asks the machine"
     )]
     pub fn real() -> Self {
-        Self::told_by(|| {
+        Self::set_by(|| {
             let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
             since
                 .ok()

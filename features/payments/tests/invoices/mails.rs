@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::invoices::{
-    desk::{
+    admin::{
         cash, deliver, delivered, issue, online, pair, papers, refund, shop, take_delivery_back,
     },
     support::Shop,
@@ -42,7 +42,7 @@ async fn the_buyer_is_mailed_her_invoice_once() {
 }
 
 #[tokio::test]
-async fn she_hears_that_her_invoice_no_longer_stands_and_of_the_next_one() {
+async fn the_buyer_is_notified_of_a_withdrawn_invoice_and_of_the_next_one() {
     let shop = shop("composition").await;
     delivered(&shop, "1").await;
     take_delivery_back(&shop, "1").await;
@@ -60,7 +60,7 @@ async fn she_hears_that_her_invoice_no_longer_stands_and_of_the_next_one() {
 }
 
 #[tokio::test]
-async fn what_is_undone_at_once_is_not_told() {
+async fn what_is_undone_at_once_is_not_reported() {
     let shop = shop("regular").await;
     deliver(&shop, "1").await;
     take_delivery_back(&shop, "1").await;

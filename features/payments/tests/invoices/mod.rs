@@ -1,10 +1,10 @@
 //! The invoice of a whole order, and the money around it, through HTTP.
 
-mod desk;
+mod admin;
 mod mails;
 
 use crate::support::Shop;
-use desk::{
+use admin::{
     HALF, TAXES, WHOLE, cash, deliver, delivered, has, invoiced_before, issue, ledger, named,
     online, pair, papers, printed, refund, shop, sums, take_back, take_delivery_back,
 };
@@ -198,7 +198,7 @@ async fn what_came_beyond_the_price_goes_back_without_touching_the_invoice() {
 }
 
 #[tokio::test]
-async fn a_wrong_entry_is_taken_back_and_the_invoice_stands() {
+async fn a_wrong_payment_is_reversed_and_the_invoice_remains() {
     let shop = shop("regular").await;
     cash(&shop, "1", 50_000).await;
     delivered(&shop, "1").await;

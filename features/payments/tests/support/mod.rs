@@ -12,8 +12,8 @@ use kernel::{
     testing::{Caller, TestApp},
 };
 use payments::{
-    Bill, Bills, Buyers, Contact, KeyShelf, KeySource, Means, OwnAddress, Payments, Sandbox, Setup,
-    Sign, Storefront, Switch, TypedKeys, razorpay::Keys,
+    Bill, Bills, Buyers, Contact, KeySource, KeyStore, OwnAddress, Payments, Provision, Sandbox,
+    Setup, Sign, Storefront, Switch, TypedKeys, razorpay::Keys,
 };
 use serde_json::{Value, json};
 
@@ -31,13 +31,13 @@ const GONE: Code = Code::new(404, "courses.not_found", "No Courses Available");
 const PART: &str = "part";
 
 /// Sells one kind of thing. What was granted is in `test_grant`.
-pub struct Shelf {
+pub struct Goods {
     pub db: Db,
     pub kind: &'static str,
 }
 
 #[async_trait]
-impl Payable for Shelf {
+impl Payable for Goods {
     fn kind(&self) -> &'static str {
         self.kind
     }
@@ -164,18 +164,18 @@ impl Buyers for Everybody {
         Ok(named.collect())
     }
 
-    async fn found(&self, words: &str) -> Result<Vec<i64>, Failure> {
+    async fn found(&self, wording: &str) -> Result<Vec<i64>, Failure> {
         let everybody = [(7, "asha raman"), (8, "bina")];
-        let found = everybody.iter().filter(|(_, name)| name.contains(words));
+        let found = everybody.iter().filter(|(_, name)| name.contains(wording));
         Ok(found.map(|(user, _)| *user).collect())
     }
 }
 
 /// What the shop says about itself.
-pub struct Door;
+pub struct Doorstep;
 
 #[async_trait]
-impl MailShopFacts for Door {
+impl MailShopFacts for Doorstep {
     async fn mail_shop(&self) -> Result<MailShop, Failure> {
         Ok(MailShop {
             business_name: "Hem & Mogra".to_owned(),
@@ -188,7 +188,7 @@ impl MailShopFacts for Door {
 }
 
 #[async_trait]
-impl Storefront for Door {
+impl Storefront for Doorstep {
     async fn sign(&self) -> Result<Sign, Failure> {
         Ok(Sign {
             business_name: "Example Tailoring".to_owned(),
@@ -258,7 +258,7 @@ impl Bills for ThreeOrders {
         total_paise: i64,
         _: Timestamp,
     ) -> Result<(), Failure> {
-        sqlx::query("INSERT INTO test_told VALUES (?, ?)")
+        sqlx::query("INSERT INTO test_reported VALUES (?, ?)")
             .bind(order)
             .bind(total_paise)
             .execute(&mut **tx)
@@ -271,7 +271,7 @@ impl Bills for ThreeOrders {
 pub struct NoKeys;
 
 #[async_trait]
-impl KeyShelf for NoKeys {
+impl KeyStore for NoKeys {
     fn source(&self) -> KeySource {
         KeySource::Nobody
     }
@@ -293,22 +293,22 @@ pub struct Shop {
 }
 
 pub fn setup(deps: &kernel::Deps, switch: &Switch, own: OwnAddress) -> Setup {
-    let shelf = |kind| -> Arc<dyn Payable> {
-        Arc::new(Shelf {
+    let goods = |kind| -> Arc<dyn Payable> {
+        Arc::new(Goods {
             db: deps.db.clone(),
             kind,
         })
     };
     let sandbox = Sandbox::new(deps.db.clone(), deps.clock.clone(), own, switch.clone());
     Setup {
-        payables: vec![shelf("course"), shelf("advance")],
+        payables: vec![goods("course"), goods("advance")],
         buyers: Arc::new(Everybody),
-        storefront: Arc::new(Door),
-        shop: Arc::new(Door),
+        storefront: Arc::new(Doorstep),
+        shop: Arc::new(Doorstep),
         keys: Arc::new(NoKeys),
         public_address: "https://shop.example".to_owned(),
         bills: Arc::new(ThreeOrders(deps.db.clone())),
-        means: Means::Sandbox(Arc::new(sandbox)),
+        method: Provision::Sandbox(Arc::new(sandbox)),
         most_checkouts: 10,
     }
 }
@@ -316,7 +316,7 @@ pub fn setup(deps: &kernel::Deps, switch: &Switch, own: OwnAddress) -> Setup {
 pub async fn prepare(db: &Db) {
     let mut tx = db.write().await.unwrap();
     sqlx::raw_sql(
-        "CREATE TABLE test_told (order_id INTEGER, total INTEGER) STRICT;
+        "CREATE TABLE test_reported (order_id INTEGER, total INTEGER) STRICT;
          CREATE TABLE test_grant (purchase INTEGER, kind TEXT, buyer INTEGER, reference TEXT, paid INTEGER) STRICT;
          INSERT INTO payments_coupon (id, code, percent, most_uses, kind, reference, first_day, last_day, active, created_at)
          VALUES (10, 'ALL', 100, NULL, NULL, NULL, NULL, NULL, 1, 0),
@@ -343,12 +343,12 @@ impl Shop {
     /// `own` is where the sandbox delivers its webhooks.
     pub async fn open_at(own: OwnAddress) -> Self {
         let switch = Switch::default();
-        let mut kept = None;
+        let mut stored = None;
         let mut jobs = Vec::new();
         let app = TestApp::of(
             |deps| {
                 let payments = Payments::new(deps.clone(), setup(&deps, &switch, own));
-                kept = Some(payments.clone());
+                stored = Some(payments.clone());
                 let feature = payments::feature(payments);
                 jobs.clone_from(&feature.gives().jobs);
                 feature
@@ -362,7 +362,7 @@ impl Shop {
         prepare(&app.deps.db).await;
         Self {
             app,
-            payments: kept.unwrap(),
+            payments: stored.unwrap(),
             switch,
             jobs,
         }
@@ -379,11 +379,11 @@ impl Shop {
         reference: &str,
         coupon: Option<&str>,
     ) -> (u16, Value) {
-        let mut wish = json!({"kind": "course", "reference": reference});
+        let mut input = json!({"kind": "course", "reference": reference});
         if let Some(coupon) = coupon {
-            wish["coupon"] = coupon.into();
+            input["coupon"] = coupon.into();
         }
-        self.app.post_as(buyer, "/payments/orders", &wish).await
+        self.app.post_as(buyer, "/payments/orders", &input).await
     }
 
     /// Begins a purchase that has to be paid.
@@ -398,10 +398,10 @@ impl Shop {
     }
 
     pub async fn pay(&self, buyer: Caller, begun: &Value) -> Value {
-        let wish = json!({"providerOrderId": begun["checkout"]["providerOrderId"]});
+        let input = json!({"providerOrderId": begun["checkout"]["providerOrderId"]});
         let (status, paid) = self
             .app
-            .post_as(buyer, "/payments/sandbox/pay", &wish)
+            .post_as(buyer, "/payments/sandbox/pay", &input)
             .await;
         assert_eq!(status, 200, "{paid}");
         paid
@@ -440,9 +440,9 @@ impl Shop {
     }
 
     pub async fn check(&self, buyer: Caller, code: &str, reference: &str) -> (u16, Value) {
-        let wish = json!({"code": code, "kind": "course", "reference": reference});
+        let input = json!({"code": code, "kind": "course", "reference": reference});
         self.app
-            .post_as(buyer, "/payments/coupons/check", &wish)
+            .post_as(buyer, "/payments/coupons/check", &input)
             .await
     }
 

@@ -8,7 +8,7 @@ use kernel::{
     testing::{TEST_TIME, TestApp},
 };
 use payments::{
-    Means, OwnAddress, Payments, Setup, Switch,
+    OwnAddress, Payments, Provision, Setup, Switch,
     razorpay::{self, Keys, Razorpay},
 };
 use payments_stand_in::{Config, StandIn, Time};
@@ -16,7 +16,7 @@ use payments_stand_in::{Config, StandIn, Time};
 use super::{prepare, setup};
 
 pub async fn stand_in() -> StandIn {
-    stand_in_at(Time::told_by(|| TEST_TIME.0)).await
+    stand_in_at(Time::set_by(|| TEST_TIME.0)).await
 }
 
 /// Live keys: what is paid counts.
@@ -56,22 +56,22 @@ pub async fn shop(stand_in: &StandIn) -> (TestApp, Payments) {
 
 /// The same with an outbox of its own.
 pub async fn shop_with(stand_in: &StandIn, outbox: Outbox) -> (TestApp, Payments) {
-    let mut kept = None;
+    let mut stored = None;
     let app = TestApp::of(
         |deps| {
             let deps = Deps { outbox, ..deps };
             let provider = Razorpay::new(keys(stand_in), deps.clock.clone()).unwrap();
             let setup = Setup {
-                means: Means::Provider(Arc::new(provider)),
+                method: Provision::Provider(Arc::new(provider)),
                 ..setup(&deps, &Switch::default(), OwnAddress::default())
             };
             let payments = Payments::new(deps.clone(), setup);
-            kept = Some(payments.clone());
+            stored = Some(payments.clone());
             payments::feature(payments)
         },
         &[],
     )
     .await;
     prepare(&app.deps.db).await;
-    (app, kept.unwrap())
+    (app, stored.unwrap())
 }

@@ -19,7 +19,7 @@ interface Props {
   days: readonly Day[];
   /** A value on the axis, and in the table. */
   axis: (value: number) => string;
-  words: (value: number) => string;
+  messages: (value: number) => string;
   marked?: string | undefined;
   className?: string | undefined;
   /** Below the drawing. */
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Days as bars; the same as a table for who wants the numbers. */
-export function ChartPanel({ title, number, note, series, days, axis, words, marked, className, children }: Props) {
+export function ChartPanel({ title, number, note, series, days, axis, messages, marked, className, children }: Props) {
   const [table, setTable] = useState(false);
   return (
     <Panel
@@ -53,7 +53,7 @@ export function ChartPanel({ title, number, note, series, days, axis, words, mar
         </ul>
       </div>
       {table ? (
-        <DayTable title={title} series={series} days={days} words={words} />
+        <DayTable title={title} series={series} days={days} messages={messages} />
       ) : (
         <StackedBars label={`${title}: ${number}`} series={series} bars={days} axis={axis} marked={marked} />
       )}
@@ -62,7 +62,7 @@ export function ChartPanel({ title, number, note, series, days, axis, words, mar
   );
 }
 
-function DayTable({ title, series, days, words }: Pick<Props, "title" | "series" | "days" | "words">) {
+function DayTable({ title, series, days, messages }: Pick<Props, "title" | "series" | "days" | "messages">) {
   const caption = useId();
   const total = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
   const busy = days.filter(({ values }) => values.some((value) => value !== 0));
@@ -91,12 +91,12 @@ function DayTable({ title, series, days, words }: Pick<Props, "title" | "series"
               <th scope="row">{day}</th>
               {values.map((value, index) => (
                 <td key={series[index]?.name} className={classNames(value === 0 && styles.none)}>
-                  {words(value)}
+                  {messages(value)}
                 </td>
               ))}
               {series.length > 1 && (
                 <td>
-                  <b>{words(total(values))}</b>
+                  <b>{messages(total(values))}</b>
                 </td>
               )}
             </tr>

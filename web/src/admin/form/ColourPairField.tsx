@@ -4,7 +4,7 @@ import { Icon } from "../../ui/Icon";
 import type { FieldProps } from "./fields";
 import styles from "./Form.later.module.css";
 
-/** The ground while a picture loads, and the two colours of the woven edge below it. */
+/** The ground while an image loads, and the two colours of the woven edge below it. */
 export interface ColourPair {
   ground: string;
   first: string;
@@ -40,12 +40,12 @@ export function ColourPairField<Values extends FieldValues>({ edit, name, label,
       <legend>{label}</legend>
       {hint && <p id={`${id}-hint`}>{hint}</p>}
       <div>
-        {[...COLOUR_PAIRS, ...own].map(({ name: words, ...pair }) => (
-          <label key={words} style={{ background: pair.ground }} title={words}>
+        {[...COLOUR_PAIRS, ...own].map(({ name: messages, ...pair }) => (
+          <label key={messages} style={{ background: pair.ground }} title={messages}>
             <input
               type="radio"
               name={id}
-              aria-label={words}
+              aria-label={messages}
               checked={value !== undefined && same(pair, value)}
               onChange={() => field.onChange(pair)}
             />

@@ -11,18 +11,18 @@ interface Props<Values> {
 /** Two people have changed the same thing: both versions side by side, and one of them is kept. */
 export function ConflictWindow<Values extends Record<string, unknown>>({ conflict, labels }: Props<Values>) {
   const { mine, theirs, names, keepMine, takeTheirs, close } = conflict;
-  const told = names.flatMap((name) => {
+  const reported = names.flatMap((name) => {
     const label = labels.get(name);
-    return label ? [{ name, label, mine: wordsOf(mine[name]), theirs: wordsOf(theirs[name]) }] : [];
+    return label ? [{ name, label, mine: textOf(mine[name]), theirs: textOf(theirs[name]) }] : [];
   });
   return (
     <Dialog open onClose={close} title="Somebody changed this meanwhile">
       <p>
         It was saved by somebody else while you were writing. Nothing of yours is lost: choose which one stays.
       </p>
-      {told.length > 0 && (
+      {reported.length > 0 && (
         <dl className={styles.versions}>
-          {told.map((field) => (
+          {reported.map((field) => (
             <div key={field.name}>
               <dt>{field.label}</dt>
               <dd>
@@ -48,7 +48,7 @@ export function ConflictWindow<Values extends Record<string, unknown>>({ conflic
 }
 
 /** A value in words; what has none is only another one. */
-function wordsOf(value: unknown): string {
+function textOf(value: unknown): string {
   if (typeof value === "string") return value === "" ? "Nothing" : value;
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (Array.isArray(value)) return value.length === 1 ? "1 in the list" : `${value.length} in the list`;

@@ -15,7 +15,7 @@ import { useChange } from "../useChange";
 import { usePhone } from "../usePhone";
 import { useRefreshSite } from "../useRefreshSite";
 import { ConflictWindow } from "./ConflictWindow";
-import { whenWords } from "./drafts";
+import { whenText } from "./drafts";
 import { SwitchField } from "./fields";
 import styles from "./Form.later.module.css";
 import type { EditForm } from "./useEditForm";
@@ -89,7 +89,7 @@ export function EditScreen<Values extends FieldValues>(props: EditScreenProps<Va
       >
         <div>
           <div className={styles.summary}>
-            <ErrorSummary errors={edit.errors.map((error) => ({ ...error, message: told(edit.labels.current.get(error.name), error.message) }))} attempt={edit.attempt} />
+            <ErrorSummary errors={edit.errors.map((error) => ({ ...error, message: reported(edit.labels.current.get(error.name), error.message) }))} attempt={edit.attempt} />
           </div>
           {children}
         </div>
@@ -130,7 +130,7 @@ export function EditScreen<Values extends FieldValues>(props: EditScreenProps<Va
 }
 
 /** In the list of what is wrong each line names its field. */
-const told = (label: string | undefined, message: string): string => (label ? `${label}: ${message}` : message);
+const reported = (label: string | undefined, message: string): string => (label ? `${label}: ${message}` : message);
 
 /** Control or command and S. */
 function useSaveKey(submit: () => void): void {
@@ -150,7 +150,7 @@ function useSaveKey(submit: () => void): void {
 }
 
 function DraftStrip({ draft: { at, goOn, throwAway } }: { draft: NonNullable<EditForm<FieldValues>["draft"]> }) {
-  const [when] = useState(() => whenWords(at, new Date()));
+  const [when] = useState(() => whenText(at, new Date()));
   return (
     <div className={styles.strip} role="region" aria-label="Your draft">
       <p>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedFields, whenWords, withDraft } from "./drafts";
+import { changedFields, whenText, withDraft } from "./drafts";
 
 test("names the fields that differ, whatever they hold", () => {
   const before = { name: "Asha", tags: [1, 2], shown: true };
@@ -14,9 +14,9 @@ test("a draft of an older form fills only the fields that are left", () => {
 
 test("says when, by the clock of India", () => {
   const now = new Date("2026-11-20T12:00:00Z");
-  expect(whenWords("2026-11-20T08:40:00Z", now)).toBe("today, 2:10 PM");
-  expect(whenWords("2026-11-19T08:40:00Z", now)).toBe("yesterday, 2:10 PM");
-  expect(whenWords("2026-11-02T08:40:00Z", now)).toBe("2 Nov 2026, 2:10 PM");
+  expect(whenText("2026-11-20T08:40:00Z", now)).toBe("today, 2:10 PM");
+  expect(whenText("2026-11-19T08:40:00Z", now)).toBe("yesterday, 2:10 PM");
+  expect(whenText("2026-11-02T08:40:00Z", now)).toBe("2 Nov 2026, 2:10 PM");
   // Past midnight there, not yet here.
-  expect(whenWords("2026-11-19T19:00:00Z", now)).toBe("today, 12:30 AM");
+  expect(whenText("2026-11-19T19:00:00Z", now)).toBe("today, 12:30 AM");
 });

@@ -12,11 +12,11 @@ export interface Draft {
 const nameOf = (person: number, form: string) => `draft:${person}:${form}`;
 
 /** The draft of a form, if one was kept and can be read. */
-export function keptDraft(person: number, form: string): Draft | undefined {
+export function storedDraft(person: number, form: string): Draft | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(nameOf(person, form)) ?? "null");
-    if (typeof kept !== "object" || kept === null) return undefined;
-    const { at, version, values } = kept as Partial<Draft>;
+    const stored: unknown = JSON.parse(localStorage.getItem(nameOf(person, form)) ?? "null");
+    if (typeof stored !== "object" || stored === null) return undefined;
+    const { at, version, values } = stored as Partial<Draft>;
     if (typeof at !== "string" || typeof values !== "object" || values === null) return undefined;
     return { at, version: typeof version === "number" ? version : undefined, values };
   } catch {
@@ -40,10 +40,10 @@ export function dropDraft(person: number, form: string): void {
   }
 }
 
-/** What a picture shows is kept with the picture, at once: it is no change of the form around it. */
-const withoutPictures = (key: string, value: unknown): unknown => (key === "picture" && typeof value === "object" && value !== null && "src" in value ? undefined : value);
+/** What an image shows is kept with the image, at once: it is no change of the form around it. */
+const withoutImages = (key: string, value: unknown): unknown => (key === "image" && typeof value === "object" && value !== null && "src" in value ? undefined : value);
 
-const written = (value: unknown): string => JSON.stringify(value, withoutPictures) ?? "";
+const written = (value: unknown): string => JSON.stringify(value, withoutImages) ?? "";
 
 /** The same value, whatever it is made of. */
 export const same = (one: unknown, other: unknown): boolean => written(one) === written(other);
@@ -59,7 +59,7 @@ export function withDraft<Values extends Readonly<Record<string, unknown>>>(valu
 }
 
 /** "today, 2:10 PM" */
-export function whenWords(at: string, now: Date): string {
+export function whenText(at: string, now: Date): string {
   const written = day(at);
   if (written === day(now.toISOString())) return `today, ${clock(at)}`;
   if (written === day(new Date(now.getTime() - 86_400_000).toISOString())) return `yesterday, ${clock(at)}`;

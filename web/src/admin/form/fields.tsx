@@ -2,7 +2,7 @@ import { useEffect, type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttri
 import { useController, useWatch, type Control, type FieldValues, type Path } from "react-hook-form";
 import { Field, Select, TextArea } from "../../ui/Field";
 import styles from "./Form.later.module.css";
-import { lengthWords } from "./rules";
+import { lengthText } from "./rules";
 import type { EditForm } from "./useEditForm";
 
 /** What every field takes. */
@@ -31,7 +31,7 @@ export function useBox<Values extends FieldValues>({ edit, name, label, optional
   };
 }
 
-/** The same for a field that is no plain input, such as a `PictureField`: spread it. */
+/** The same for a field that is no plain input, such as a `ImageField`: spread it. */
 export function useControlled<Values extends FieldValues, Name extends Path<Values>>({
   edit,
   name,
@@ -56,7 +56,7 @@ interface Letters {
 function useRule<Values extends FieldValues>({ edit, name, hint, most, least, optional }: FieldProps<Values> & Letters): ReactNode {
   const typed: unknown = useWatch({ control: edit.form.control, name });
   if (most === undefined) return hint;
-  const rule = lengthWords(typeof typed === "string" ? typed : "", most, optional ? 1 : least);
+  const rule = lengthText(typeof typed === "string" ? typed : "", most, optional ? 1 : least);
   return hint ? (
     <>
       {hint} {rule}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { lengthWords, maybePrice, paiseOf, price, text, typedRupees, wholeNumber } from "./rules";
+import { lengthText, maybePrice, paiseOf, price, text, typedRupees, wholeNumber } from "./rules";
 
 const said = (result: z.core.util.SafeParseResult<unknown>) => (result.success ? result.data : result.error.issues.map(({ message }) => message));
 
@@ -31,6 +31,6 @@ test("texts and numbers keep to their limits", () => {
   expect(said(text(3).safeParse("abcd"))).toEqual(["Use at most 3 letters."]);
   expect(said(wholeNumber(1, 90).safeParse("91"))).toEqual(["Enter a number from 1 to 90."]);
   expect(said(wholeNumber(1, 90).safeParse("30"))).toBe(30);
-  expect(lengthWords("twelve lette", 100, 5)).toBe("5 to 100 letters, 12 so far");
-  expect(lengthWords("abcd", 3)).toBe("Up to 3 letters, 1 too many");
+  expect(lengthText("twelve lette", 100, 5)).toBe("5 to 100 letters, 12 so far");
+  expect(lengthText("abcd", 3)).toBe("Up to 3 letters, 1 too many");
 });

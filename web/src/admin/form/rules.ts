@@ -85,21 +85,21 @@ export const maybePrice = (leastPaise = 100) =>
   );
 
 /** One of a list, by its id; the field of a choice holds it as text. */
-export const chosenId = (words = "Choose one.") =>
+export const chosenId = (messages = "Choose one.") =>
   z.pipe(
-    z.string().check(z.refine((typed) => /^\d+$/.test(typed), words)),
+    z.string().check(z.refine((typed) => /^\d+$/.test(typed), messages)),
     z.transform((typed: string) => Number(typed)),
   );
 
-/** The id of a picture or film; the field holds none until one is there. */
-export const fileId = (words: string) =>
+/** The id of an image or video; the field holds none until one is there. */
+export const fileId = (messages: string) =>
   z.pipe(
-    z.nullable(z.number()).check(z.refine((id) => id !== null, words)),
+    z.nullable(z.number()).check(z.refine((id) => id !== null, messages)),
     z.transform((id: number | null) => id ?? 0),
   );
 
 /** What stands above a field of letters while she types. */
-export function lengthWords(typed: string, most: number, least = 1): string {
+export function lengthText(typed: string, most: number, least = 1): string {
   const length = lengthOf(typed.trim());
   const far = length === 0 ? "" : length > most ? `, ${length - most} too many` : `, ${length} so far`;
   return least > 1 ? `${least} to ${most} letters${far}` : `Up to ${most} letters${far}`;

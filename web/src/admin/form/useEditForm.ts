@@ -9,12 +9,12 @@ import { useFormInUse } from "../../session/formInUse";
 import { useSession } from "../../session/useSession";
 import { toast } from "../../ui/noticeStore";
 import { useIsMounted } from "../../ui/useIsMounted";
-import { picturesUnderWay } from "../pictures/underWay";
+import { imagesUnderWay } from "../images/underWay";
 import { offerUndo } from "../undo";
 import { saidOf, useChange } from "../useChange";
 import { useRefresh } from "../useFresh";
 import { useRefreshSite } from "../useRefreshSite";
-import { changedFields, dropDraft, keepDraft, keptDraft, withDraft, type Draft } from "./drafts";
+import { changedFields, dropDraft, keepDraft, storedDraft, withDraft, type Draft } from "./drafts";
 import { errorsOf, focusField, type FieldError } from "./errors";
 
 export interface EditOptions<Values extends FieldValues, Output, Saved extends { version: number }> {
@@ -30,7 +30,7 @@ export interface EditOptions<Values extends FieldValues, Output, Saved extends {
   onSaved?: (saved: Saved) => void;
   /** What the notice says after a save; "Saved" unless given. */
   said?: string;
-  /** Fields that the server calls otherwise: { imageId: "picture" }. */
+  /** Fields that the server calls otherwise: { imageId: "image" }. */
   aliases?: Readonly<Record<string, keyof Values & string>>;
 }
 
@@ -87,8 +87,8 @@ export function useEditForm<Values extends FieldValues, Output, Saved extends { 
   const [busy, setBusy] = useState(false);
   const [meeting, setMeeting] = useState(false);
   const [draft, setDraft] = useState<Draft | undefined>(() => {
-    const kept = keptDraft(person, draftKey);
-    return kept && changedFields(initial, withDraft(initial, kept)).length > 0 ? kept : undefined;
+    const stored = storedDraft(person, draftKey);
+    return stored && changedFields(initial, withDraft(initial, stored)).length > 0 ? stored : undefined;
   });
 
   const form = useForm<Values, unknown, Output>({
@@ -179,7 +179,7 @@ export function useEditForm<Values extends FieldValues, Output, Saved extends { 
   const submit = (event?: FormEvent, of = base.version, seen = base.values) => {
     event?.preventDefault();
     if (busy) return;
-    if (picturesUnderWay() > 0) {
+    if (imagesUnderWay() > 0) {
       toast("A photo has not arrived yet. Wait for it, or leave it out.", { kind: "warning" });
       return;
     }

@@ -12,9 +12,9 @@ import { LongList } from "./LongList";
 import { merged } from "./order";
 import { Reorder } from "./Reorder";
 import { SearchBox } from "./SearchBox";
-import { PUBLISH_WORDS, useItemActs, type ItemActs, type PublishWords } from "./useItemActs";
+import { PUBLISH_COPY, useItemActs, type ItemActs, type PublishCopy } from "./useItemActs";
 import { useAddress, withKey } from "./useAddress";
-import type { Bin, Items } from "./useItems";
+import type { ListPart, Items } from "./useItems";
 
 export interface ItemListProps<Item extends { id: number }> {
   /** What the list is called: "Testimonials". */
@@ -27,7 +27,7 @@ export interface ItemListProps<Item extends { id: number }> {
   search?: string | undefined;
   /** What stands there while the list is empty, and the way to its first item. */
   empty: { title: string; text?: string; action?: { href: string; label: string } };
-  words?: PublishWords;
+  messages?: PublishCopy;
   /** Other ways to fill the list, such as pasting; above its lines, beside the order. */
   beside?: ReactNode;
   /** What belongs to a line of this kind of list only, at its right. */
@@ -42,20 +42,20 @@ const MOST_ORDERED = 1000;
 
 /** A list of the back office: search, what is in the shop, hidden or in the trash, and what can be done with each. */
 export function ItemList<Item extends { id: number }>(props: ItemListProps<Item>) {
-  const { label, list, row, acts = NOTHING as ItemActs<Item>, search, empty, words = PUBLISH_WORDS, beside, aside, more } = props;
-  const { items, bin, q } = list;
+  const { label, list, row, acts = NOTHING as ItemActs<Item>, search, empty, messages = PUBLISH_COPY, beside, aside, more } = props;
+  const { items, part, q } = list;
   const [arranging, setArranging] = useState(false);
   const [asked, setAsked] = useState<{ item: Item; title: string; along: string }>();
   const [, navigate] = useLocation();
-  const { busy, run, ...doing } = useItemActs(acts, words);
+  const { busy, run, ...doing } = useItemActs(acts, messages);
   const body = useRef<HTMLDivElement>(null);
 
   const hiddenApart = acts.publish !== undefined && !list.mixed;
-  const rowOf = useKept(row);
+  const rowOf = useStored(row);
   const pairs = useMemo(() => items?.map((item) => ({ item, row: rowOf(item) })), [items, rowOf]);
-  const shown = pairs?.filter(({ row: { hidden } }) => !hiddenApart || bin === "trash" || (hidden ?? false) === (bin === "hidden"));
+  const shown = pairs?.filter(({ row: { hidden } }) => !hiddenApart || part === "trash" || (hidden ?? false) === (part === "hidden"));
   const orderable = acts.order !== undefined && (items?.length ?? 0) <= MOST_ORDERED;
-  const canArrange = orderable && bin === "shop" && !q && (shown?.length ?? 0) > 1;
+  const canArrange = orderable && part === "shop" && !q && (shown?.length ?? 0) > 1;
 
   /** What was pressed may be gone with its line. */
   const then = async (work: Promise<unknown>) => {
@@ -65,9 +65,9 @@ export function ItemList<Item extends { id: number }>(props: ItemListProps<Item>
     });
   };
   const labelsOf = (item: Item, { hidden }: Row): string[] => {
-    if (bin === "trash") return acts.restore ? [LABELS.restore] : [];
+    if (part === "trash") return acts.restore ? [LABELS.restore] : [];
     return [
-      ...(acts.publish ? [hidden ? words.show : words.hide] : []),
+      ...(acts.publish ? [hidden ? messages.show : messages.hide] : []),
       ...(acts.duplicate ? [LABELS.copy] : []),
       ...(more?.(item) ?? []).map(({ label: own }) => own),
       ...(acts.remove ? [LABELS.remove] : []),
@@ -90,7 +90,7 @@ export function ItemList<Item extends { id: number }>(props: ItemListProps<Item>
     if (pressed === LABELS.restore) void then(doing.restore(item, title));
     else if (pressed === LABELS.copy) void copy(item, title);
     else if (pressed === LABELS.remove) remove(item, title);
-    else if (pressed === words.show || pressed === words.hide) void then(doing.publish(item, title, hidden));
+    else if (pressed === messages.show || pressed === messages.hide) void then(doing.publish(item, title, hidden));
     else more?.(item).find(({ label: own }) => own === pressed)?.run();
   });
   const order = async (ids: number[]) => {
@@ -102,15 +102,15 @@ export function ItemList<Item extends { id: number }>(props: ItemListProps<Item>
   return (
     <>
       <div className={styles.tools}>
-        <Tabs bin={bin} hidden={hiddenApart} trash={acts.restore !== undefined} words={words} />
+        <Tabs part={part} hidden={hiddenApart} trash={acts.restore !== undefined} messages={messages} />
         {search && <SearchBox label={search} />}
       </div>
       {!pairs || !shown ? (
         <Waiting failure={list.failure} onRetry={list.retry} />
       ) : (
-        <Panel className={styles.sheet}>
+        <Panel className={styles.detail}>
           <div ref={body} tabIndex={-1} className={styles.body}>
-            {(canArrange || (beside && bin === "shop")) && (
+            {(canArrange || (beside && part === "shop")) && (
               <div className={styles.arrange}>
                 {arranging && canArrange && <p>Drag a line by its dots, or use the arrows. The order is kept at once.</p>}
                 {!arranging && beside}
@@ -121,13 +121,13 @@ export function ItemList<Item extends { id: number }>(props: ItemListProps<Item>
                 )}
               </div>
             )}
-            {shown.length === 0 && <Nothing q={q} bin={bin} empty={empty} words={words} all={pairs.length === 0} />}
+            {shown.length === 0 && <Nothing q={q} part={part} empty={empty} messages={messages} all={pairs.length === 0} />}
             {arranging && canArrange ? (
               <Reorder label={label} rows={shown.map((pair) => pair.row)} onOrder={order} />
             ) : (
               shown.length > 0 && (
                 <LongList
-                  key={`${bin} ${q}`}
+                  key={`${part} ${q}`}
                   label={label}
                   things={shown}
                   line={({ item, row: line }, place) => (
@@ -139,8 +139,8 @@ export function ItemList<Item extends { id: number }>(props: ItemListProps<Item>
                       labels={labelsOf(item, line).join(BETWEEN)}
                       onAct={onAct}
                       busy={busy}
-                      hiddenWord={hiddenApart ? undefined : words.off}
-                      aside={bin === "trash" ? undefined : aside?.(item)}
+                      hiddenWord={hiddenApart ? undefined : messages.off}
+                      aside={part === "trash" ? undefined : aside?.(item)}
                     />
                   )}
                 />
@@ -185,12 +185,12 @@ const Line = memo(function Line({ labels, onAct, ...line }: LineProps) {
 });
 
 /** The same row for the same item. */
-function useKept<Item extends object>(row: (item: Item) => Row): (item: Item) => Row {
+function useStored<Item extends object>(row: (item: Item) => Row): (item: Item) => Row {
   return useMemo(() => {
-    const kept = new WeakMap<Item, Row>();
+    const stored = new WeakMap<Item, Row>();
     return (item) => {
-      const known = kept.get(item) ?? row(item);
-      kept.set(item, known);
+      const known = stored.get(item) ?? row(item);
+      stored.set(item, known);
       return known;
     };
   }, [row]);
@@ -205,19 +205,19 @@ function useLatest<Given extends unknown[]>(act: (...given: Given) => void): (..
   return useCallback((...given: Given) => latest.current(...given), []);
 }
 
-function Tabs({ bin, hidden, trash, words }: { bin: Bin; hidden: boolean; trash: boolean; words: PublishWords }) {
+function Tabs({ part, hidden, trash, messages }: { part: ListPart; hidden: boolean; trash: boolean; messages: PublishCopy }) {
   const { path, search } = useAddress();
   if (!hidden && !trash) return <span />;
-  const to = (wanted: Bin) => withKey(path, search, "bin", wanted === "shop" ? undefined : wanted);
-  const tabs: [Bin, string][] = [["shop", hidden ? words.on : "All"]];
-  if (hidden) tabs.push(["hidden", words.off]);
+  const to = (wanted: ListPart) => withKey(path, search, "part", wanted === "shop" ? undefined : wanted);
+  const tabs: [ListPart, string][] = [["shop", hidden ? messages.on : "All"]];
+  if (hidden) tabs.push(["hidden", messages.off]);
   if (trash) tabs.push(["trash", "Trash"]);
   return (
     <nav aria-label="Which ones">
       <ul className={styles.tabs}>
         {tabs.map(([name, label]) => (
           <li key={name}>
-            <Anchor href={to(name)} replace aria-current={name === bin ? "page" : undefined}>
+            <Anchor href={to(name)} replace aria-current={name === part ? "page" : undefined}>
               {label}
             </Anchor>
           </li>
@@ -229,17 +229,17 @@ function Tabs({ bin, hidden, trash, words }: { bin: Bin; hidden: boolean; trash:
 
 interface NothingProps extends Pick<ItemListProps<{ id: number }>, "empty"> {
   q: string;
-  bin: Bin;
-  words: PublishWords;
+  part: ListPart;
+  messages: PublishCopy;
   /** Nothing at all is there, not only in this tab. */
   all: boolean;
 }
 
-function Nothing({ q, bin, empty, words, all }: NothingProps) {
+function Nothing({ q, part, empty, messages, all }: NothingProps) {
   const [say, setSay] = useState("");
-  const title = q ? `Nothing found for “${q}”` : bin === "trash" ? "The trash is empty" : bin === "hidden" ? `${words.off}: none` : empty.title;
+  const title = q ? `Nothing found for “${q}”` : part === "trash" ? "The trash is empty" : part === "hidden" ? `${messages.off}: none` : empty.title;
   useEffect(() => setSay(title), [title]);
-  const first = !q && bin === "shop";
+  const first = !q && part === "shop";
   return (
     <>
       <p role="status" className={shared.hidden}>
@@ -251,7 +251,7 @@ function Nothing({ q, bin, empty, words, all }: NothingProps) {
         actions={first && empty.action && <LinkButton href={empty.action.href}>{empty.action.label}</LinkButton>}
       >
         {first && all && empty.text && <p>{empty.text}</p>}
-        {bin === "trash" && !q && <p>What you move here can be brought back for 30 days.</p>}
+        {part === "trash" && !q && <p>What you move here can be brought back for 30 days.</p>}
       </Empty>
     </>
   );

@@ -4,7 +4,7 @@ import { Anchor } from "../../ui/Anchor";
 import { Badge } from "../../ui/Badge";
 import { Button } from "../../ui/Button";
 import { classNames } from "../../ui/classNames";
-import { Image, type Picture } from "../../ui/Photo";
+import { ResponsiveImage, type Image } from "../../ui/Photo";
 import shared from "../../ui/shared.module.css";
 import { placed, type Placed } from "./LongList";
 import { MoreDots } from "./MoreDots";
@@ -19,7 +19,7 @@ export interface Row {
   /** A line or two below the title. */
   detail?: ReactNode;
   /** `null` where the item has none while others have one; left out where none has. */
-  picture?: Picture | null | undefined;
+  image?: Image | null | undefined;
   badges?: ReactNode;
   hidden?: boolean | undefined;
   /** Needs an answer: it stands out. */
@@ -32,20 +32,20 @@ export interface RowAct {
   run: () => void;
 }
 
-const KEPT_MS = 30 * 86_400_000;
+const RETENTION_MS = 30 * 86_400_000;
 
-/** The words of an item, with its picture; the whole line opens it. */
-export function RowWords({ row, linked = true, hiddenWord }: { row: Row; linked?: boolean; hiddenWord?: string | undefined }) {
-  const { title, href, detail, picture, badges, hidden, deletedAt } = row;
-  const goes = deletedAt && new Date(Date.parse(deletedAt) + KEPT_MS).toISOString();
+/** The words of an item, with its image; the whole line opens it. */
+export function RowCopy({ row, linked = true, hiddenWord }: { row: Row; linked?: boolean; hiddenWord?: string | undefined }) {
+  const { title, href, detail, image, badges, hidden, deletedAt } = row;
+  const goes = deletedAt && new Date(Date.parse(deletedAt) + RETENTION_MS).toISOString();
   return (
     <>
-      {picture !== undefined && (
-        <span className={styles.picture}>
-          <Image picture={picture ?? undefined} sizes="56px" alt="" />
+      {image !== undefined && (
+        <span className={styles.image}>
+          <ResponsiveImage image={image ?? undefined} sizes="56px" alt="" />
         </span>
       )}
-      <div className={styles.words}>
+      <div className={styles.messages}>
         <b className={classNames(row.fresh && styles.fresh)}>
           {linked && href && !deletedAt ? <Anchor href={href}>{title}</Anchor> : title}
         </b>
@@ -81,7 +81,7 @@ export function ItemRow({ row, place, total, acts, busy, hiddenWord, aside }: Pr
   const id = useId();
   return (
     <div {...placed({ place, total })} className={styles.row}>
-      <RowWords row={row} hiddenWord={hiddenWord} />
+      <RowCopy row={row} hiddenWord={hiddenWord} />
       {aside && <div className={styles.aside}>{aside}</div>}
       {acts.length > 0 && (
         <>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { classNames } from "../../ui/classNames";
 import { IconButton } from "../../ui/Button";
 import shared from "../../ui/shared.module.css";
-import { RowWords, type Row } from "./ItemRow";
+import { RowCopy, type Row } from "./ItemRow";
 import styles from "./List.later.module.css";
 import { LongList, placed } from "./LongList";
 import { moved } from "./order";
@@ -39,9 +39,9 @@ export function Reorder({ label, rows, onOrder }: Props) {
     while (waiting.current) {
       const wanted = waiting.current;
       waiting.current = undefined;
-      const kept = await latest.current.onOrder(wanted);
+      const stored = await latest.current.onOrder(wanted);
       // What was refused stands again as the shop has it.
-      if (!kept && !waiting.current) setIds(latest.current.rows.map(({ id }) => id));
+      if (!stored && !waiting.current) setIds(latest.current.rows.map(({ id }) => id));
     }
     saving.current = false;
   };
@@ -128,7 +128,7 @@ function Sortable({ row, place, total, onMove }: SortableProps) {
           <path d="M7 4h3v3H7zM14 4h3v3h-3zM7 10.500h3v3H7zM14 10.500h3v3h-3zM7 17h3v3H7zM14 17h3v3h-3z" />
         </svg>
       </span>
-      <RowWords row={row} linked={false} />
+      <RowCopy row={row} linked={false} />
       <div className={styles.ways}>
         <IconButton
           icon="down"

@@ -8,15 +8,15 @@ const SEARCH_AFTER_MS = 300;
 /** Looks for words in the list below: they stand in the address as `q`. */
 export function SearchBox({ label }: { label: string }) {
   const { path, search, navigate } = useAddress();
-  const words = search.get("q")?.trim() ?? "";
+  const messages = search.get("q")?.trim() ?? "";
   const present = search.toString();
-  const [text, setText] = useState(words);
-  const asked = useRef(words);
+  const [text, setText] = useState(messages);
+  const asked = useRef(messages);
   useEffect(() => {
     // The address changed by another way than typing here.
-    if (words !== asked.current) setText(words);
-    asked.current = words;
-  }, [words]);
+    if (messages !== asked.current) setText(messages);
+    asked.current = messages;
+  }, [messages]);
   useEffect(() => {
     const wanted = text.trim();
     if (wanted === asked.current) return;

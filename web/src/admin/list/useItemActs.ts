@@ -17,7 +17,7 @@ export interface ItemActs<Item> {
 }
 
 /** The words for being in the shop or not; a coupon is rather switched on and off. */
-export interface PublishWords {
+export interface PublishCopy {
   /** The tab, and the notice: "Blue saree: in the shop". */
   on: string;
   off: string;
@@ -26,10 +26,10 @@ export interface PublishWords {
   hide: string;
 }
 
-export const PUBLISH_WORDS: PublishWords = { on: "In the shop", off: "Hidden", show: "Show", hide: "Hide" };
+export const PUBLISH_COPY: PublishCopy = { on: "In the shop", off: "Hidden", show: "Show", hide: "Hide" };
 
 /** Does it, says it, and offers the way back. Each answers true when it was done. */
-export function useItemActs<Item>(acts: ItemActs<Item>, words: PublishWords = PUBLISH_WORDS) {
+export function useItemActs<Item>(acts: ItemActs<Item>, messages: PublishCopy = PUBLISH_COPY) {
   const { busy, change } = useChange();
   const refreshSite = useRefreshSite();
   const run = async (act: () => Promise<unknown>): Promise<boolean> => {
@@ -47,7 +47,7 @@ export function useItemActs<Item>(acts: ItemActs<Item>, words: PublishWords = PU
       const done = await run(async () => {
         after = await publish(item, published);
       });
-      const text = `${title}: ${(published ? words.on : words.off).toLowerCase()}`;
+      const text = `${title}: ${(published ? messages.on : messages.off).toLowerCase()}`;
       if (done) offerUndo({ text, undo: async () => void (await run(() => publish(after ?? item, !published))) });
       return done;
     },

@@ -3,8 +3,8 @@ import type { Failure } from "../../api/problem";
 import type { Read } from "../../api/read";
 import { useAddress } from "./useAddress";
 
-/** Which part of a list is looked at: `?bin=hidden`, `?bin=trash`; without it what is in the shop. */
-export type Bin = "shop" | "hidden" | "trash";
+/** Which part of a list is looked at: `?part=hidden`, `?part=trash`; without it what is in the shop. */
+export type ListPart = "shop" | "hidden" | "trash";
 
 /** What the server is asked for. */
 export interface Wanted {
@@ -21,7 +21,7 @@ export interface Items<Item> {
   retry: () => void;
   /** What is looked for. */
   q: string;
-  bin: Bin;
+  part: ListPart;
   /** What is hidden may be mixed with what is in the shop: it comes in parts, and the server does not tell them apart. */
   mixed: boolean;
   more?: { busy: boolean; load: () => void } | undefined;
@@ -30,26 +30,26 @@ export interface Items<Item> {
 const LOOK_AGAIN_MS = 60_000;
 const BINS: readonly string[] = ["hidden", "trash"];
 
-function useWanted(): { q: string; bin: Bin; wanted: Wanted } {
+function useWanted(): { q: string; part: ListPart; wanted: Wanted } {
   const { search } = useAddress();
   const q = search.get("q")?.trim() ?? "";
-  const asked = search.get("bin") ?? "";
-  const bin = BINS.includes(asked) ? (asked as Bin) : "shop";
-  return { q, bin, wanted: { ...(q && { q }), ...(bin === "trash" && { deleted: true }) } };
+  const asked = search.get("part") ?? "";
+  const part = BINS.includes(asked) ? (asked as ListPart) : "shop";
+  return { q, part, wanted: { ...(q && { q }), ...(part === "trash" && { deleted: true }) } };
 }
 
-const binOf = (address: unknown) => /deleted=true|published=\w+/.exec(String(address))?.[0];
+const partOf = (address: unknown) => /deleted=true|published=\w+/.exec(String(address))?.[0];
 
 /** While she types, what was found before stays; the trash never stands in for the shop. */
-const sameBin = (address: string, before: unknown) => binOf(before) === binOf(address);
+const samePart = (address: string, before: unknown) => partOf(before) === partOf(address);
 
 /**
- * A list that comes whole. With `words` the search happens here, over what they say of an item; without, the server
+ * A list that comes whole. With `messages` the search happens here, over what they say of an item; without, the server
  * searches.
  */
-export function useItems<Item>(question: (wanted: Wanted) => Read<Item[]>, words?: (item: Item) => string): Items<Item> {
-  const { q, bin, wanted } = useWanted();
-  const { queryKey, queryFn } = question(words ? { deleted: wanted.deleted } : wanted);
+export function useItems<Item>(question: (wanted: Wanted) => Read<Item[]>, messages?: (item: Item) => string): Items<Item> {
+  const { q, part, wanted } = useWanted();
+  const { queryKey, queryFn } = question(messages ? { deleted: wanted.deleted } : wanted);
   const { data, error, refetch } = useQuery<Item[], Failure>({
     queryKey,
     queryFn,
@@ -58,11 +58,11 @@ export function useItems<Item>(question: (wanted: Wanted) => Read<Item[]>, words
     refetchInterval: LOOK_AGAIN_MS,
     refetchOnWindowFocus: "always",
     refetchOnReconnect: "always",
-    placeholderData: (previous, query) => (sameBin(queryKey[1], query?.queryKey[1]) ? previous : undefined),
+    placeholderData: (previous, query) => (samePart(queryKey[1], query?.queryKey[1]) ? previous : undefined),
   });
   const looked = q.toLowerCase();
-  const items = words && looked ? data?.filter((item) => words(item).toLowerCase().includes(looked)) : data;
-  return { items, failure: error, retry: () => void refetch(), q, bin, mixed: false };
+  const items = messages && looked ? data?.filter((item) => messages(item).toLowerCase().includes(looked)) : data;
+  return { items, failure: error, retry: () => void refetch(), q, part, mixed: false };
 }
 
 interface Page<Item> {
@@ -76,8 +76,8 @@ export function usePagedItems<Item>(
   question: (wanted: Wanted & { before?: number | undefined }) => Read<Page<Item>>,
   { apart = false }: { apart?: boolean } = {},
 ): Items<Item> {
-  const { q, bin, wanted: asked } = useWanted();
-  const wanted: Wanted = apart && bin !== "trash" ? { ...asked, published: bin === "shop" } : asked;
+  const { q, part, wanted: asked } = useWanted();
+  const wanted: Wanted = apart && part !== "trash" ? { ...asked, published: part === "shop" } : asked;
   const [operation, address] = question(wanted).queryKey;
   type Key = readonly [string, string, "parts"];
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery<
@@ -95,14 +95,14 @@ export function usePagedItems<Item>(
     retryOnMount: true,
     refetchOnWindowFocus: "always",
     refetchOnReconnect: "always",
-    placeholderData: (previous, query) => (sameBin(address, query?.queryKey[1]) ? previous : undefined),
+    placeholderData: (previous, query) => (samePart(address, query?.queryKey[1]) ? previous : undefined),
   });
   return {
     items: data?.pages.flatMap(({ items }) => items),
     failure: error,
     retry: () => void refetch(),
     q,
-    bin,
+    part,
     mixed: !apart,
     more: hasNextPage ? { busy: isFetchingNextPage, load: () => void fetchNextPage() } : undefined,
   };

@@ -6,7 +6,7 @@ const AHEAD = "600px";
 /** How high a line is until one has been seen. */
 const LINE_PX = 86;
 /** What has the focus, is in hand or folded out stays, wherever she looks. */
-const KEPT = ":focus-within, :has([data-in-hand], [aria-expanded='true'])";
+const STORED = ":focus-within, :has([data-in-hand], [aria-expanded='true'])";
 
 interface NearBlocks {
   /** Goes on the element whose children are the blocks. */
@@ -32,7 +32,7 @@ export function useNearBlocks(total: number): NearBlocks {
           const block = blocks.indexOf(target);
           const lines = target.childElementCount;
           if (isIntersecting) come.add(block);
-          else if (lines > 0 && !target.matches(KEPT)) {
+          else if (lines > 0 && !target.matches(STORED)) {
             gone.add(block);
             heights.current.set(block, boundingClientRect.height);
             line.current = boundingClientRect.height / lines;

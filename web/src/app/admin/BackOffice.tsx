@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { AdminPart } from "../../admin/part";
 import { AdminPartsContext } from "../../admin/parts";
-import { UploadStrip } from "../../admin/films/UploadStrip";
+import { UploadStrip } from "../../admin/videos/UploadStrip";
 import { UndoNotice } from "../../admin/UndoNotice";
 import { useSession } from "../../session/useSession";
 import shared from "../../ui/shared.module.css";

@@ -44,7 +44,7 @@ function Lines({ of }: { of: Overview }) {
       {linesOf(parts, of).map(({ path, listed: { label, hint } }) => (
         <li key={path}>
           <Anchor href={addressOfScreen(path)}>
-            <span className={styles.words}>
+            <span className={styles.messages}>
               <b>{label}</b>
               <small>{hint}</small>
             </span>
@@ -58,7 +58,7 @@ function Lines({ of }: { of: Overview }) {
 }
 
 const MARKS = { good: "check", bad: "warning", unknown: "clock" } as const;
-const WORDS = { good: "All well", bad: "Needs you", unknown: "Not known yet" } as const;
+const MESSAGES = { good: "All well", bad: "Needs you", unknown: "Not known yet" } as const;
 
 function Running() {
   const parts = useAdminParts();
@@ -82,8 +82,8 @@ function Line({ title, detail, state, href, action }: Check) {
   return (
     <li className={classNames(styles.check, styles[state])}>
       <Icon name={MARKS[state]} />
-      <span className={shared.hidden}>{WORDS[state]}: </span>
-      <span className={styles.words}>
+      <span className={shared.hidden}>{MESSAGES[state]}: </span>
+      <span className={styles.messages}>
         <b>{title}</b>
         <small>{detail}</small>
       </span>
@@ -110,7 +110,7 @@ export function MorePage() {
               <li key={path}>
                 <Anchor href={addressOfScreen(path)}>
                   <AdminIcon name={icon} />
-                  <span className={styles.words}>
+                  <span className={styles.messages}>
                     <b>{label}</b>
                   </span>
                   <WaitingMark count={countAt(parts, waiting, path)} />

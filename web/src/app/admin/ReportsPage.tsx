@@ -3,7 +3,7 @@ import { useAdminParts } from "../../admin/parts";
 import { Screen } from "../../admin/Screen";
 import { Icon } from "../../ui/Icon";
 import { useVisit } from "../visit";
-import { monthOf, monthWords, stepMonth } from "../../admin/months";
+import { monthOf, monthText, stepMonth } from "../../admin/months";
 import styles from "./Reports.later.module.css";
 
 /** A month in drawings: one panel of each feature that has something to count. */
@@ -31,7 +31,7 @@ function MonthPicker({ month, now }: { month: string; now: string }) {
       <button type="button" aria-label="The month before" onClick={() => go(stepMonth(month, -1))}>
         <Icon name="previous" />
       </button>
-      <p role="status">{monthWords(month)}</p>
+      <p role="status">{monthText(month)}</p>
       <button type="button" aria-label="The month after" aria-disabled={last || undefined} onClick={() => !last && go(stepMonth(month, 1))}>
         <Icon name="next" />
       </button>

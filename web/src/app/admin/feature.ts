@@ -2,7 +2,7 @@ import type { Feature, Route } from "../feature";
 import { browserPage } from "../lazyPage";
 
 const page = browserPage(() => import("./AdminPage"));
-const common: Omit<Route, "path"> = { page, query: ["filter", "q", "step", "day", "tab", "month", "bin", "id", "from"], bare: true };
+const common: Omit<Route, "path"> = { page, query: ["filter", "q", "step", "day", "tab", "month", "part", "id", "from"], bare: true };
 
 /** The back office. Which screens it has comes with the features' own parts, when somebody of the shop opens it. */
 export const admin: Feature = {

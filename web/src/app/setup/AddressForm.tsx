@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isOffline, type Meanings } from "../../api/problem";
 import { fieldsOf, meaningOf, reasonOf } from "../../form/failures";
-import { Trouble } from "../../form/Trouble";
+import { FormError } from "../../form/FormError";
 import { useCheckedForm } from "../../form/useCheckedForm";
 import { Button } from "../../ui/Button";
 import { AddressField } from "./AddressField";
@@ -19,7 +19,7 @@ interface Props {
 
 /** For a shop that was restored on another machine: it has everything but its address. */
 export function AddressForm({ token, onOpened, onDead }: Props) {
-  const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
+  const [formError, setFormError] = useState<readonly (string | undefined)[]>([]);
   const form = useCheckedForm<AddressValues>(
     addressAlone,
     { publicAddress: "Address of the shop" },
@@ -28,13 +28,13 @@ export function AddressForm({ token, onOpened, onDead }: Props) {
   );
 
   const send = async ({ publicAddress }: AddressValues) => {
-    setTrouble([]);
+    setFormError([]);
     try {
       onOpened((await setAddress({ token, publicAddress })).publicAddress);
     } catch (failure) {
       if (meaningOf(failure, REFUSALS) === "dead") onDead();
       else if (!form.blameAll(fieldsOf(failure)))
-        setTrouble([isOffline(failure) ? "No Network Connection" : "Something went wrong. Please try again.", reasonOf(failure)]);
+        setFormError([isOffline(failure) ? "No Network Connection" : "Something went wrong. Please try again.", reasonOf(failure)]);
     }
   };
 
@@ -46,7 +46,7 @@ export function AddressForm({ token, onOpened, onDead }: Props) {
       <fieldset disabled={form.busy} className={styles.fields}>
         <AddressField {...form.field("publicAddress")} />
       </fieldset>
-      <Trouble lines={trouble} />
+      <FormError lines={formError} />
       <Button type="submit" wide busy={form.busy} busyText="Opening your shop...">
         Open my shop
       </Button>

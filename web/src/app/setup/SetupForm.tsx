@@ -3,7 +3,7 @@ import { isOffline, type Meanings } from "../../api/problem";
 import type { SetupState } from "../../api/schema";
 import { fieldsOf, meaningOf, messageOf, reasonOf } from "../../form/failures";
 import { PasswordField } from "../../form/PasswordField";
-import { Trouble } from "../../form/Trouble";
+import { FormError } from "../../form/FormError";
 import { useCheckedForm } from "../../form/useCheckedForm";
 import { Button } from "../../ui/Button";
 import { Choice, ErrorSummary, Field } from "../../ui/Field";
@@ -38,11 +38,11 @@ interface Props {
 }
 
 export function SetupForm({ token, state, onOpened, onDead }: Props) {
-  const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
-  const told = state.publicAddress;
-  const form = useCheckedForm<SetupValues>(told === undefined ? unknown : known, LABELS, {
+  const [formError, setFormError] = useState<readonly (string | undefined)[]>([]);
+  const reported = state.publicAddress;
+  const form = useCheckedForm<SetupValues>(reported === undefined ? unknown : known, LABELS, {
     businessName: "",
-    publicAddress: told === undefined && location.protocol === "https:" ? location.origin : "",
+    publicAddress: reported === undefined && location.protocol === "https:" ? location.origin : "",
     name: "",
     mobile: "",
     email: "",
@@ -51,16 +51,16 @@ export function SetupForm({ token, state, onOpened, onDead }: Props) {
   });
 
   const send = async ({ publicAddress, ...shop }: SetupValues) => {
-    setTrouble([]);
+    setFormError([]);
     try {
-      const opened = await finishSetup({ token, ...shop, ...(told === undefined && { publicAddress }) });
+      const opened = await finishSetup({ token, ...shop, ...(reported === undefined && { publicAddress }) });
       onOpened(opened.publicAddress);
     } catch (failure) {
       const refusal = meaningOf(failure, REFUSALS);
       if (refusal === "dead") onDead();
-      else if (refusal === "said") setTrouble([messageOf(failure)]);
+      else if (refusal === "said") setFormError([messageOf(failure)]);
       else if (!form.blameAll(fieldsOf(failure)))
-        setTrouble([isOffline(failure) ? "No Network Connection" : "Something went wrong. Please try again.", reasonOf(failure)]);
+        setFormError([isOffline(failure) ? "No Network Connection" : "Something went wrong. Please try again.", reasonOf(failure)]);
     }
   };
 
@@ -71,10 +71,10 @@ export function SetupForm({ token, state, onOpened, onDead }: Props) {
       <ErrorSummary {...form.summary} />
       <fieldset disabled={form.busy} className={styles.fields}>
         <Field label={LABELS.businessName} maxLength={60} autoComplete="organization" enterKeyHint="next" {...form.field("businessName")} />
-        {told === undefined && (
+        {reported === undefined && (
           <AddressField {...form.field("publicAddress")} />
         )}
-        <Field label={LABELS.name} autoComplete="name" autoCapitalize="words" maxLength={80} enterKeyHint="next" {...form.field("name")} />
+        <Field label={LABELS.name} autoComplete="name" autoCapitalize="messages" maxLength={80} enterKeyHint="next" {...form.field("name")} />
         <Field
           label={LABELS.mobile}
           hint="You log in with it."
@@ -101,7 +101,7 @@ export function SetupForm({ token, state, onOpened, onDead }: Props) {
           <p>Sample services, courses, images and texts appear within a minute. Keep, change or delete them.</p>
         </fieldset>
       </fieldset>
-      <Trouble lines={trouble} />
+      <FormError lines={formError} />
       <Button type="submit" wide busy={form.busy} busyText="Opening your shop...">
         Open my shop
       </Button>

@@ -5,13 +5,13 @@ import { CONFIRM, RESET } from "./paths";
 /** The addresses of these two hold a secret, which is no part of any page that the server keeps. */
 const resetPassword = browserPage(() => import("./pages/ResetPasswordPage"));
 const confirmContact = browserPage(() => import("./pages/ConfirmContactPage"));
-const door = { bare: true, personal: true };
+const loginPage = { bare: true, personal: true };
 const fromMail = { bare: true };
 
 export const routes: readonly Route[] = [
-  { path: "/login", page: lazyPage(() => import("./pages/LoginPage")), freeText: ["next"], ...door },
-  { path: "/register", page: lazyPage(() => import("./pages/RegisterPage")), freeText: ["next"], ...door },
-  { path: "/forgetpassword", page: lazyPage(() => import("./pages/ForgotPasswordPage")), ...door },
+  { path: "/login", page: lazyPage(() => import("./pages/LoginPage")), freeText: ["next"], ...loginPage },
+  { path: "/register", page: lazyPage(() => import("./pages/RegisterPage")), freeText: ["next"], ...loginPage },
+  { path: "/forgetpassword", page: lazyPage(() => import("./pages/ForgotPasswordPage")), ...loginPage },
   // The second of each pair is the address once the secret has been taken out of it.
   { path: `${RESET}/:token`, page: resetPassword, ...fromMail },
   { path: RESET, page: resetPassword, ...fromMail },

@@ -2,16 +2,16 @@
  * The secret part of a link from a mail. It leaves the address at once, so that it stands in no history, on no
  * screenshot and in no referrer, and stays in memory until it has been used.
  */
-let kept: string | undefined;
+let stored: string | undefined;
 
 export function takeSecret(inAddress: string | undefined, plainAddress: string): string | undefined {
   if (inAddress) {
-    kept = inAddress;
+    stored = inAddress;
     history.replaceState(history.state, "", plainAddress);
   }
-  return kept;
+  return stored;
 }
 
 export function forgetSecret(): void {
-  kept = undefined;
+  stored = undefined;
 }

@@ -23,7 +23,7 @@ export const copy = {
     description: (shop: string) => `Finished pieces from the tables of ${shop}: bridal wear, blouses, kids' wear and sets for families.`,
     more: "See the whole gallery",
     book: "Book this look",
-    pictures: (count: number) => `${count} pictures`,
+    images: (count: number) => `${count} images`,
     place: (title: string, place: number, total: number) => `${title}, ${place} of ${total}`,
   },
 

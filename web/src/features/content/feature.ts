@@ -1,5 +1,5 @@
 import type { Feature } from "../../app/feature";
-import { bannerList, eventList, galleryList, measureFilmList, pageView, testimonialList } from "./queries";
+import { bannerList, eventList, galleryList, measureVideoList, pageView, testimonialList } from "./queries";
 import { routes } from "./routes";
 
 /** What the shop shows and tells: gallery, stories, voices, pages, and the way to write to it. */
@@ -14,7 +14,7 @@ export const content: Feature = {
       galleryList(seed),
       eventList(),
       testimonialList(),
-      measureFilmList(),
+      measureVideoList(),
     ],
   },
 };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { GalleryItem, Picture } from "../../api/schema";
+import type { GalleryItem, Image } from "../../api/schema";
 import { categoriesOf, ofCategory, tileRatio } from "./gallery";
 
-const picture = (width: number, height: number): Picture => ({
+const image = (width: number, height: number): Image => ({
   src: "/uploads/a.webp",
   width,
   height,
@@ -10,7 +10,7 @@ const picture = (width: number, height: number): Picture => ({
   placeholder: "",
   sizes: [],
 });
-const item = (id: number, category: string): GalleryItem => ({ id, title: "", category, images: [picture(4, 5)] });
+const item = (id: number, category: string): GalleryItem => ({ id, title: "", category, images: [image(4, 5)] });
 
 test("categories are listed once, in one order however the pieces are shuffled", () => {
   const items = [item(1, "Kids"), item(2, "Bridal"), item(3, "Kids")];
@@ -21,9 +21,9 @@ test("categories are listed once, in one order however the pieces are shuffled",
   expect(ofCategory(items, "Hats")).toEqual([]);
 });
 
-test("a tile takes the frame that is near to its picture", () => {
-  expect(tileRatio(picture(960, 1200))).toBe("4/5");
-  expect(tileRatio(picture(900, 1200))).toBe("3/4");
-  expect(tileRatio(picture(1600, 900))).toBe("1");
-  expect(tileRatio(picture(10, 0))).toBe("1");
+test("a tile takes the frame that is near to its image", () => {
+  expect(tileRatio(image(960, 1200))).toBe("4/5");
+  expect(tileRatio(image(900, 1200))).toBe("3/4");
+  expect(tileRatio(image(1600, 900))).toBe("1");
+  expect(tileRatio(image(10, 0))).toBe("1");
 });

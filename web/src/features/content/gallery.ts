@@ -1,4 +1,4 @@
-import type { GalleryItem, Picture } from "../../api/schema";
+import type { GalleryItem, Image } from "../../api/schema";
 import type { Ratio } from "../../ui/Photo";
 
 /** The categories in the alphabet's order, whatever order the shuffled pieces come in. */
@@ -13,8 +13,8 @@ export function ofCategory(items: readonly GalleryItem[], category: string | und
 const SQUARE_FROM = 0.9;
 const TALL_UP_TO = 0.77;
 
-/** The frame of a tile: near to the picture's own shape, so that the wall is a mosaic and no piece loses its hem. */
-export function tileRatio({ width, height }: Picture): Ratio {
+/** The frame of a tile: near to the image's own shape, so that the wall is a mosaic and no piece loses its hem. */
+export function tileRatio({ width, height }: Image): Ratio {
   const shape = height > 0 ? width / height : 1;
   if (shape >= SQUARE_FROM) return "1";
   return shape <= TALL_UP_TO ? "3/4" : "4/5";

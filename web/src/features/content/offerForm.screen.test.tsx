@@ -8,8 +8,8 @@ import { answer, hold } from "../../testing/server";
 const [sample] = sampleOf("admin_offer_list");
 const offer: OfferEntry = { ...(sample as OfferEntry), id: 1, text: "Free pick-up", version: 1, published: true };
 
-const words = () => screen.getByLabelText<HTMLTextAreaElement>("The offer");
-const type = (text: string) => fireEvent.change(words(), { target: { value: text } });
+const messages = () => screen.getByLabelText<HTMLTextAreaElement>("The offer");
+const type = (text: string) => fireEvent.change(messages(), { target: { value: text } });
 const save = () => fireEvent.click(screen.getByRole("button", { name: /^(Save|Add)/ }));
 
 /** What the shop has, which a save changes. */
@@ -38,7 +38,7 @@ test("what is typed while a form is being saved stays in it, and is saved next",
   type("Ten per cent off all blouses in June");
   saves.release(0);
   await screen.findByText("Saved");
-  expect(words().value).toBe("Ten per cent off all blouses in June");
+  expect(messages().value).toBe("Ten per cent off all blouses in June");
   await screen.findByText("1 change, not saved");
   save();
   await saves.came(2);
@@ -57,11 +57,11 @@ test("what is typed while a new thing is being saved lies ready where it goes on
   type("Free fall and pico with every saree");
   saves.release();
   await waitFor(() => expect(location.pathname).toMatch(/\/offers\/7$/));
-  await waitFor(() => expect(words().value).toBe("Free fall and pico"));
+  await waitFor(() => expect(messages().value).toBe("Free fall and pico"));
   fireEvent.click(within(await screen.findByRole("region", { name: "Your draft" })).getByRole("button", { name: "Go on" }));
-  expect(words().value).toBe("Free fall and pico with every saree");
+  expect(messages().value).toBe("Free fall and pico with every saree");
   await goTo("/admin/content/offers/new");
-  await waitFor(() => expect(words().value).toBe(""));
+  await waitFor(() => expect(messages().value).toBe(""));
   expect(screen.queryByRole("region", { name: "Your draft" })).toBeNull();
 });
 

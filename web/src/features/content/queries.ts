@@ -5,7 +5,7 @@ export const galleryList = (seed: number) => read("gallery_list", "/content/gall
 export const eventList = () => read("event_list", "/content/events");
 export const eventView = (id: number) => read("event_view", "/content/events/{id}", { path: { id } });
 export const testimonialList = () => read("testimonial_list", "/content/testimonials");
-export const measureFilmList = () => read("measure_film_list", "/content/measure-films");
+export const measureVideoList = () => read("measure_video_list", "/content/measure-videos");
 
 export type PageName = "about" | "stories" | "privacy" | "terms" | "refunds" | "quality";
 export const pageView = (slug: PageName) => read("page_view", "/content/pages/{slug}", { path: { slug } });

@@ -1,5 +1,5 @@
 const CUT_AT = 300;
-const HOME_TITLE_WORDS = 4;
+const HOME_TITLE_MAX = 4;
 
 /** One line of at most 300 characters; what is longer ends in an ellipsis. */
 export function teaser(text: string): string {
@@ -10,7 +10,7 @@ export function teaser(text: string): string {
 
 /** The first four words of a title, as the home page shows it. */
 export function shortTitle(title: string): string {
-  const words = title.trim().split(/\s+/);
-  if (words.length <= HOME_TITLE_WORDS) return words.join(" ");
-  return `${words.slice(0, HOME_TITLE_WORDS).join(" ").replace(/[,;:.]$/, "")}…`;
+  const messages = title.trim().split(/\s+/);
+  if (messages.length <= HOME_TITLE_MAX) return messages.join(" ");
+  return `${messages.slice(0, HOME_TITLE_MAX).join(" ").replace(/[,;:.]$/, "")}…`;
 }

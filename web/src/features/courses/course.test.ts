@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import type { Course } from "../../api/schema";
 import { besides, posterOf, summary } from "./course";
 
-const picture = { src: "/uploads/whole.webp", width: 1600, height: 900, alt: "", placeholder: "", sizes: [] };
+const image = { src: "/uploads/whole.webp", width: 1600, height: 900, alt: "", placeholder: "", sizes: [] };
 
 const course = (id: number, serviceType: string): Course => ({
   id,
   serviceType,
   serviceName: `Course ${id}`,
   serviceModel: "By hand",
-  serviceImage: picture,
+  serviceImage: image,
   mainDescription: "",
   pricePaise: 49_900,
   duration: "50 min",
@@ -35,12 +35,12 @@ describe("the courses of a category", () => {
   });
 });
 
-describe("the picture before a film", () => {
+describe("the image before a video", () => {
   const size = (width: number) => ({ src: `/uploads/${width}.webp`, width });
 
-  test("is the middle copy, else the widest, else the picture itself", () => {
-    expect(posterOf({ ...picture, sizes: [480, 960, 1440].map(size) })).toBe("/uploads/960.webp");
-    expect(posterOf({ ...picture, sizes: [480].map(size) })).toBe("/uploads/480.webp");
-    expect(posterOf(picture)).toBe("/uploads/whole.webp");
+  test("is the middle copy, else the widest, else the image itself", () => {
+    expect(posterOf({ ...image, sizes: [480, 960, 1440].map(size) })).toBe("/uploads/960.webp");
+    expect(posterOf({ ...image, sizes: [480].map(size) })).toBe("/uploads/480.webp");
+    expect(posterOf(image)).toBe("/uploads/whole.webp");
   });
 });

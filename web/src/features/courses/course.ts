@@ -11,7 +11,7 @@ export const summary = (description: string): string => summaryOf(paragraphsOf(d
 export const besides = (courses: readonly Course[], course: Pick<Course, "id" | "serviceType">): Course[] =>
   courses.filter(({ id, serviceType }) => serviceType === course.serviceType && id !== course.id);
 
-/** The copy of a picture to show before a film: wide enough for the frame, no wider than needed. */
-export function posterOf(picture: Course["serviceImage"]): string {
-  return (picture.sizes.find(({ width }) => width >= 900) ?? picture.sizes.at(-1) ?? picture).src;
+/** The copy of an image to show before a video: wide enough for the frame, no wider than needed. */
+export function posterOf(image: Course["serviceImage"]): string {
+  return (image.sizes.find(({ width }) => width >= 900) ?? image.sizes.at(-1) ?? image).src;
 }

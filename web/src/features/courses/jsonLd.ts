@@ -9,7 +9,7 @@ export function courseLd(shop: Shop, course: Course | CourseDetails): object {
     type: "Course",
     name: course.serviceName,
     description: summary(course.mainDescription),
-    picture: course.serviceImage,
+    image: course.serviceImage,
     pricePaise: course.pricePaise,
     path: paths.course(course.id),
   });

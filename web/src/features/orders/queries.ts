@@ -10,5 +10,5 @@ export const slotList = (day?: string) => read("slot_list", "/orders/slots", day
 
 export const measurementProfileList = () => read("measurement_profile_list", "/me/measurement-profiles");
 
-/** The films on measuring, to watch beside the boxes. */
-export const measureFilmList = () => read("measure_film_list", "/content/measure-films");
+/** The videos on measuring, to watch beside the boxes. */
+export const measureVideoList = () => read("measure_video_list", "/content/measure-videos");

@@ -12,7 +12,7 @@ export const copy = {
   start: "Start from here",
   startInstead: "Or start from here",
   tutorials: "Tutorials",
-  ask: "We may stitch it all the same. Send a picture and ask.",
+  ask: "We may stitch it all the same. Send an image and ask.",
   chat: "Ask on WhatsApp",
   question: (query: string) => `Do you stitch this: ${query}?`,
 };

@@ -7,8 +7,8 @@ export const titleOf = ({ type, name, line }: SearchHit): string => (type === "s
 /** What tells it from its neighbours. */
 export function detailsOf(hit: SearchHit): string {
   const title = titleOf(hit);
-  const words = [hit.name, hit.subtype, hit.line].filter((text) => text && text !== title);
-  return [...new Set(words)].join(", ");
+  const messages = [hit.name, hit.subtype, hit.line].filter((text) => text && text !== title);
+  return [...new Set(messages)].join(", ");
 }
 
 /** A model and a course have a price; a category and a service a lowest one. */

@@ -1,29 +1,29 @@
 //! A document as a PDF, made anew from its frozen row whenever somebody asks. Reads well without colours.
 
 mod layout;
-mod sheet;
+mod page;
 #[cfg(test)]
 mod trial;
 mod type_case;
-mod words;
+mod wording;
 
-pub use words::percent;
+pub use wording::percent;
 
 use kernel::Failure;
 
-use super::paper::Paper;
-use sheet::Sheet;
+use super::tax_document::TaxDocument;
+use page::PdfPage;
 
 /// The file.
-pub fn draw(paper: &Paper) -> Result<Vec<u8>, Failure> {
-    let mut sheet = Sheet::new()?;
-    layout::head(&mut sheet, paper);
-    layout::parties(&mut sheet, paper);
-    layout::lines(&mut sheet, paper);
-    layout::sums(&mut sheet, paper);
-    layout::order(&mut sheet, paper);
-    layout::received(&mut sheet, paper);
-    layout::foot(&mut sheet, paper);
-    let title = format!("{} {}", paper.kind.title(), paper.number);
-    sheet.finish(title, paper.seller.legal_name.clone())
+pub fn draw(tax_document: &TaxDocument) -> Result<Vec<u8>, Failure> {
+    let mut page = PdfPage::new()?;
+    layout::head(&mut page, tax_document);
+    layout::parties(&mut page, tax_document);
+    layout::lines(&mut page, tax_document);
+    layout::sums(&mut page, tax_document);
+    layout::order(&mut page, tax_document);
+    layout::received(&mut page, tax_document);
+    layout::foot(&mut page, tax_document);
+    let title = format!("{} {}", tax_document.kind.title(), tax_document.number);
+    page.finish(title, tax_document.seller.legal_name.clone())
 }

@@ -2,26 +2,27 @@
 
 use super::{
     super::{
-        paper::{
-            Paper, PaperBuyer, PaperDiscount, PaperKind, PaperLine, PaperOrder, PaperOriginal,
-            PaperPaid, PaperReceived, PaperSeller,
-        },
         setting::TaxMode,
         states,
         tax::TaxSplit,
+        tax_document::{
+            TaxDocument, TaxDocumentBuyer, TaxDocumentDiscount, TaxDocumentKind, TaxDocumentLine,
+            TaxDocumentOrder, TaxDocumentOriginal, TaxDocumentPaid, TaxDocumentReceived,
+            TaxDocumentSeller,
+        },
     },
     draw,
 };
 use crate::order_payment::OrderPayment;
 
-fn paper(kind: PaperKind, mode: TaxMode, place: &str) -> Paper {
+fn tax_document(kind: TaxDocumentKind, mode: TaxMode, place: &str) -> TaxDocument {
     let taxed = mode == TaxMode::Regular;
-    Paper {
+    TaxDocument {
         kind,
         mode,
         number: "HM/26-27/000123".to_owned(),
         day: "2026-08-01".to_owned(),
-        seller: PaperSeller {
+        seller: TaxDocumentSeller {
             name: "Hem & Mogra".to_owned(),
             legal_name: "Hem & Mogra Tailors LLP".to_owned(),
             address: vec!["12 Car Street".to_owned(), "Chennai 600001".to_owned()],
@@ -30,17 +31,17 @@ fn paper(kind: PaperKind, mode: TaxMode, place: &str) -> Paper {
             gstin: (mode != TaxMode::None).then(|| "33ABCDE1234F1Z7".to_owned()),
             state: states::find("33").filter(|_| mode != TaxMode::None),
         },
-        buyer: PaperBuyer {
+        buyer: TaxDocumentBuyer {
             name: "Thamaraiselvi Nachiyarammal ஆஷா आशा".to_owned(),
             email: "asha@example.com".to_owned(),
         },
-        lines: vec![PaperLine {
+        lines: vec![TaxDocumentLine {
             description: "Blouse basics: from the tape to the last hook".to_owned(),
             code: (mode != TaxMode::None).then(|| "999293".to_owned()),
             quantity: 1,
             price_paise: 161_112,
         }],
-        discount: Some(PaperDiscount {
+        discount: Some(TaxDocumentDiscount {
             coupon: "WELCOME10".to_owned(),
             percent: 10,
             paise: 16_112,
@@ -49,7 +50,7 @@ fn paper(kind: PaperKind, mode: TaxMode, place: &str) -> Paper {
         total_paise: 145_000,
         tax: taxed.then(|| TaxSplit::of(145_000, 1800, "33", place)),
         place_of_supply: states::find(place).filter(|_| taxed),
-        paid: Some(PaperPaid {
+        paid: Some(TaxDocumentPaid {
             how: "Online, UPI".to_owned(),
             reference: "pay_N8dQnC1Xy2Z3a4".to_owned(),
             day: "2026-07-31".to_owned(),
@@ -64,16 +65,16 @@ fn paper(kind: PaperKind, mode: TaxMode, place: &str) -> Paper {
 }
 
 /// Without the blanks and line breaks that a reader of PDFs guesses.
-fn text(paper: &Paper) -> String {
-    let file = draw(paper).unwrap();
+fn text(tax_document: &TaxDocument) -> String {
+    let file = draw(tax_document).unwrap();
     if let Ok(folder) = std::env::var("RECEIPTS_DRAWN_INTO") {
         let name = format!(
             "{folder}/{:?}-{:?}-{}-{}-{}.pdf",
-            paper.mode,
-            paper.kind,
-            paper.lines.len(),
-            paper.received.len(),
-            paper.against.iter().count()
+            tax_document.mode,
+            tax_document.kind,
+            tax_document.lines.len(),
+            tax_document.received.len(),
+            tax_document.against.iter().count()
         );
         std::fs::write(name, &file).unwrap();
     }
@@ -90,7 +91,7 @@ fn has(text: &str, parts: &[&str]) {
 
 #[test]
 fn a_plain_receipt_says_nothing_of_tax() {
-    let text = text(&paper(PaperKind::Receipt, TaxMode::None, "33"));
+    let text = text(&tax_document(TaxDocumentKind::Receipt, TaxMode::None, "33"));
     has(
         &text,
         &[
@@ -111,8 +112,12 @@ fn a_plain_receipt_says_nothing_of_tax() {
 }
 
 #[test]
-fn a_bill_of_supply_has_the_words_of_the_law() {
-    let text = text(&paper(PaperKind::BillOfSupply, TaxMode::Composition, "33"));
+fn a_bill_of_supply_has_the_text_the_law_asks_for() {
+    let text = text(&tax_document(
+        TaxDocumentKind::BillOfSupply,
+        TaxMode::Composition,
+        "33",
+    ));
     has(
         &text,
         &[
@@ -128,7 +133,11 @@ fn a_bill_of_supply_has_the_words_of_the_law() {
 
 #[test]
 fn a_tax_invoice_has_every_part() {
-    let within = text(&paper(PaperKind::TaxInvoice, TaxMode::Regular, "33"));
+    let within = text(&tax_document(
+        TaxDocumentKind::TaxInvoice,
+        TaxMode::Regular,
+        "33",
+    ));
     has(
         &within,
         &[
@@ -142,10 +151,10 @@ fn a_tax_invoice_has_every_part() {
             "₹1,450.00",
         ],
     );
-    let mut paper = paper(PaperKind::TaxInvoice, TaxMode::Regular, "29");
-    let line = paper.lines[0].clone();
-    paper.lines = vec![line; 30];
-    let between = text(&paper);
+    let mut tax_document = tax_document(TaxDocumentKind::TaxInvoice, TaxMode::Regular, "29");
+    let line = tax_document.lines[0].clone();
+    tax_document.lines = vec![line; 30];
+    let between = text(&tax_document);
     has(
         &between,
         &["Place of supply: Karnataka (29)", "IGST 18 % ₹221.19"],
@@ -166,17 +175,17 @@ fn a_tax_invoice_has_every_part() {
 #[test]
 fn what_takes_back_names_the_original_and_the_reason() {
     for (kind, title) in [
-        (PaperKind::CreditNote, "Credit note"),
-        (PaperKind::RefundVoucher, "Refund voucher"),
+        (TaxDocumentKind::CreditNote, "Credit note"),
+        (TaxDocumentKind::RefundVoucher, "Refund voucher"),
     ] {
-        let mut paper = paper(kind, TaxMode::Regular, "33");
-        paper.discount = None;
-        paper.original = Some(PaperOriginal {
+        let mut tax_document = tax_document(kind, TaxMode::Regular, "33");
+        tax_document.discount = None;
+        tax_document.original = Some(TaxDocumentOriginal {
             number: "HM/26-27/000077".to_owned(),
             day: "2026-07-15".to_owned(),
         });
-        paper.reason = Some("The course was bought twice by mistake".to_owned());
-        let text = text(&paper);
+        tax_document.reason = Some("The course was bought twice by mistake".to_owned());
+        let text = text(&tax_document);
         has(
             &text,
             &[
@@ -192,19 +201,19 @@ fn what_takes_back_names_the_original_and_the_reason() {
 
 #[test]
 fn an_advance_says_so_with_order_price_and_balance() {
-    let mut paper = paper(PaperKind::Receipt, TaxMode::None, "33");
-    paper.discount = None;
-    paper.lines[0].description = "Advance: Silk blouse, order HM-1048".to_owned();
-    paper.lines[0].price_paise = 50_000;
-    paper.total_paise = 50_000;
-    paper.order = Some(PaperOrder {
+    let mut tax_document = tax_document(TaxDocumentKind::Receipt, TaxMode::None, "33");
+    tax_document.discount = None;
+    tax_document.lines[0].description = "Advance: Silk blouse, order HM-1048".to_owned();
+    tax_document.lines[0].price_paise = 50_000;
+    tax_document.total_paise = 50_000;
+    tax_document.order = Some(TaxDocumentOrder {
         number: "HM-1048".to_owned(),
         payment: OrderPayment::Advance,
         price_paise: Some(125_000),
         paid_paise: 50_000,
     });
     has(
-        &text(&paper),
+        &text(&tax_document),
         &[
             "Advance: Silk blouse, order HM-1048",
             "Advance paid ₹500.00",
@@ -215,24 +224,24 @@ fn an_advance_says_so_with_order_price_and_balance() {
         ],
     );
     // A shop with GST gives a voucher, which is no advance either when it is all of the price.
-    paper.kind = PaperKind::ReceiptVoucher;
-    paper.lines[0].description = "Full payment: Silk blouse, order HM-1048".to_owned();
-    paper.order = Some(PaperOrder {
+    tax_document.kind = TaxDocumentKind::ReceiptVoucher;
+    tax_document.lines[0].description = "Full payment: Silk blouse, order HM-1048".to_owned();
+    tax_document.order = Some(TaxDocumentOrder {
         number: "HM-1048".to_owned(),
         payment: OrderPayment::Full,
         price_paise: Some(50_000),
         paid_paise: 50_000,
     });
-    let full = text(&paper);
+    let full = text(&tax_document);
     has(&full, &["Full payment", "Balance ₹0.00"]);
     assert!(!full.to_lowercase().contains("advance"), "{full}");
 }
 
 #[test]
 fn what_was_issued_in_test_mode_says_test_and_is_not_valid() {
-    let mut paper = paper(PaperKind::TaxInvoice, TaxMode::Regular, "33");
-    paper.test = true;
-    let text = text(&paper);
+    let mut tax_document = tax_document(TaxDocumentKind::TaxInvoice, TaxMode::Regular, "33");
+    tax_document.test = true;
+    let text = text(&tax_document);
     has(
         &text,
         &[
@@ -245,15 +254,19 @@ fn what_was_issued_in_test_mode_says_test_and_is_not_valid() {
 
 #[test]
 fn a_receipt_voucher_is_no_invoice() {
-    let text = text(&paper(PaperKind::ReceiptVoucher, TaxMode::Regular, "33"));
+    let text = text(&tax_document(
+        TaxDocumentKind::ReceiptVoucher,
+        TaxMode::Regular,
+        "33",
+    ));
     has(&text, &["Receipt voucher", "Advance received", "CGST 9 %"]);
     assert!(!text.contains("invoice"));
 }
 
 /// The invoice of an order of ₹1,450, of which ₹450 has an invoice and 24 vouchers paid ₹240.
-fn of_whole() -> Paper {
-    let mut paper = paper(PaperKind::TaxInvoice, TaxMode::Regular, "33");
-    let counted = |number: String, paise| PaperReceived {
+fn of_whole() -> TaxDocument {
+    let mut tax_document = tax_document(TaxDocumentKind::TaxInvoice, TaxMode::Regular, "33");
+    let counted = |number: String, paise| TaxDocumentReceived {
         number,
         day: "2026-07-15".to_owned(),
         paise,
@@ -261,14 +274,14 @@ fn of_whole() -> Paper {
         advance: true,
     };
     let voucher = |place| counted(format!("HM/26-27/V{place:05}"), 1_000);
-    paper.discount = None;
-    paper.lines[0].price_paise = 145_000;
-    paper.invoiced = vec![counted("HM/26-27/000077".to_owned(), 45_000)];
-    paper.total_paise = 100_000;
-    paper.tax = Some(TaxSplit::of(100_000, 1800, "33", "33"));
-    paper.received = (1..=24).map(voucher).collect();
-    paper.paid = None;
-    paper
+    tax_document.discount = None;
+    tax_document.lines[0].price_paise = 145_000;
+    tax_document.invoiced = vec![counted("HM/26-27/000077".to_owned(), 45_000)];
+    tax_document.total_paise = 100_000;
+    tax_document.tax = Some(TaxSplit::of(100_000, 1800, "33", "33"));
+    tax_document.received = (1..=24).map(voucher).collect();
+    tax_document.paid = None;
+    tax_document
 }
 
 #[test]
@@ -296,13 +309,17 @@ fn the_invoice_of_an_order_names_every_voucher_and_what_is_left() {
 
 #[test]
 fn money_after_the_invoice_names_it_and_no_tax() {
-    let mut paper = paper(PaperKind::Receipt, TaxMode::Regular, "33");
-    paper.against = Some(PaperOriginal {
+    let mut tax_document = tax_document(TaxDocumentKind::Receipt, TaxMode::Regular, "33");
+    tax_document.against = Some(TaxDocumentOriginal {
         number: "HM/26-27/000077".to_owned(),
         day: "2026-07-15".to_owned(),
     });
-    (paper.tax, paper.place_of_supply, paper.discount) = (None, None, None);
-    let text = text(&paper);
+    (
+        tax_document.tax,
+        tax_document.place_of_supply,
+        tax_document.discount,
+    ) = (None, None, None);
+    let text = text(&tax_document);
     has(
         &text,
         &[
@@ -316,8 +333,8 @@ fn money_after_the_invoice_names_it_and_no_tax() {
 
 #[test]
 fn the_same_document_is_the_same_file() {
-    let paper = paper(PaperKind::TaxInvoice, TaxMode::Regular, "33");
-    let file = draw(&paper).unwrap();
-    assert_eq!(file, draw(&paper).unwrap());
+    let tax_document = tax_document(TaxDocumentKind::TaxInvoice, TaxMode::Regular, "33");
+    let file = draw(&tax_document).unwrap();
+    assert_eq!(file, draw(&tax_document).unwrap());
     assert!(file.len() < 60_000, "{} bytes", file.len());
 }

@@ -26,8 +26,8 @@ impl Cut {
         })
     }
 
-    fn has(&self, letter: char) -> bool {
-        self.face.glyph_index(letter).is_some()
+    fn has(&self, content: char) -> bool {
+        self.face.glyph_index(content).is_some()
     }
 
     /// In parts of the size.
@@ -105,11 +105,11 @@ impl TypeCase {
             if !line.is_empty() {
                 lines.push(std::mem::take(&mut line));
             }
-            for letter in word.chars() {
-                if !line.is_empty() && !fits(&format!("{line}{letter}")) {
+            for content in word.chars() {
+                if !line.is_empty() && !fits(&format!("{line}{content}")) {
                     lines.push(std::mem::take(&mut line));
                 }
-                line.push(letter);
+                line.push(content);
             }
         }
         if !line.is_empty() {
@@ -129,7 +129,7 @@ impl TypeCase {
             let cut = self.cut_of(first, face, None);
             let end = rest
                 .char_indices()
-                .find(|(_, letter)| self.cut_of(*letter, face, Some(cut)) != cut)
+                .find(|(_, content)| self.cut_of(*content, face, Some(cut)) != cut)
                 .map_or(rest.len(), |(place, _)| place);
             let (run, after) = rest.split_at(end);
             rest = after;
@@ -138,8 +138,8 @@ impl TypeCase {
     }
 
     /// What joins letters stays with them. A letter that no font has is drawn as an empty box.
-    fn cut_of(&self, letter: char, face: Face, before: Option<usize>) -> usize {
-        let joins = matches!(letter, '\u{200c}' | '\u{200d}' | '\u{964}' | '\u{965}');
+    fn cut_of(&self, content: char, face: Face, before: Option<usize>) -> usize {
+        let joins = matches!(content, '\u{200c}' | '\u{200d}' | '\u{964}' | '\u{965}');
         if let Some(before) = before
             && joins
         {
@@ -151,7 +151,7 @@ impl TypeCase {
             Face::Display => DISPLAY,
         };
         let order = [own, TEXT, 3, 4];
-        let found = order.into_iter().find(|cut| self.cuts[*cut].has(letter));
+        let found = order.into_iter().find(|cut| self.cuts[*cut].has(content));
         found.unwrap_or(own)
     }
 }
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn long_words_break_and_short_ones_stay_together() {
+    fn long_words_break_and_short_words_stay_together() {
         let case = TypeCase::open().unwrap();
         let text = "Bridal blouse with aari work and Longwordwithoutanyblankatallinit";
         let lines = case.lines(text, Face::Text, 10.0, 90.0);

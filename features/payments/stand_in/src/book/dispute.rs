@@ -32,7 +32,7 @@ impl Book {
     pub fn dispute(
         &mut self,
         payment: &str,
-        wish: NewDispute,
+        input: NewDispute,
         now: i64,
     ) -> Result<&Dispute, Refusal> {
         let payment = self.payment(payment)?;
@@ -40,13 +40,13 @@ impl Book {
             id: new_id("disp"),
             entity: "dispute",
             payment_id: payment.id.clone(),
-            amount: wish.amount.unwrap_or(payment.amount),
+            amount: input.amount.unwrap_or(payment.amount),
             amount_deducted: 0,
             currency: payment.currency.clone(),
-            reason_code: wish.reason_code,
+            reason_code: input.reason_code,
             respond_by: now + DAYS_TO_ANSWER * 86_400,
             status: "open",
-            phase: wish.phase,
+            phase: input.phase,
             evidence: json!({}),
             created_at: now,
         };

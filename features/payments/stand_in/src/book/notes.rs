@@ -8,8 +8,8 @@ const MOST_PAIRS: usize = 15;
 const LONGEST: usize = 256;
 
 /// `[]` when there are none.
-pub fn read(wish: Option<&Value>) -> Result<Value, Refusal> {
-    let pairs = match wish {
+pub fn read(input: Option<&Value>) -> Result<Value, Refusal> {
+    let pairs = match input {
         None | Some(Value::Null) => return Ok(json!([])),
         Some(Value::Array(none)) if none.is_empty() => return Ok(json!([])),
         Some(Value::Object(pairs)) => pairs,

@@ -20,8 +20,8 @@ const KNOWN: [&str; 9] = [
 ];
 
 /// Fields of which the documents say nothing.
-pub fn refuse_unknown(wish: &Map<String, Value>, known: &[&str]) -> Result<(), Refusal> {
-    let unknown: Vec<&str> = wish
+pub fn refuse_unknown(input: &Map<String, Value>, known: &[&str]) -> Result<(), Refusal> {
+    let unknown: Vec<&str> = input
         .keys()
         .map(String::as_str)
         .filter(|field| !known.contains(field))
@@ -36,10 +36,10 @@ pub fn refuse_unknown(wish: &Map<String, Value>, known: &[&str]) -> Result<(), R
 }
 
 pub fn whole_number(
-    wish: &Map<String, Value>,
+    input: &Map<String, Value>,
     field: &'static str,
 ) -> Result<Option<i64>, Refusal> {
-    match wish.get(field) {
+    match input.get(field) {
         None => Ok(None),
         Some(value) => value
             .as_i64()
@@ -49,11 +49,11 @@ pub fn whole_number(
 }
 
 pub fn text(
-    wish: &Map<String, Value>,
+    input: &Map<String, Value>,
     field: &'static str,
     longest: usize,
 ) -> Result<Option<String>, Refusal> {
-    match wish.get(field) {
+    match input.get(field) {
         None | Some(Value::Null) => Ok(None),
         Some(Value::String(text)) if text.chars().count() <= longest => Ok(Some(text.clone())),
         Some(_) => Err(Refusal::of_field(
@@ -64,9 +64,13 @@ pub fn text(
 }
 
 impl Book {
-    pub fn create_order(&mut self, wish: &Map<String, Value>, now: i64) -> Result<&Order, Refusal> {
-        refuse_unknown(wish, &KNOWN)?;
-        let amount = whole_number(wish, "amount")?
+    pub fn create_order(
+        &mut self,
+        input: &Map<String, Value>,
+        now: i64,
+    ) -> Result<&Order, Refusal> {
+        refuse_unknown(input, &KNOWN)?;
+        let amount = whole_number(input, "amount")?
             .ok_or_else(|| Refusal::of_field("amount", "The amount field is required."))?;
         if amount < LEAST_PAISE {
             return Err(Refusal::of_field(
@@ -74,7 +78,7 @@ impl Book {
                 "The amount must be at least INR 1.00",
             ));
         }
-        match wish.get("currency").and_then(Value::as_str) {
+        match input.get("currency").and_then(Value::as_str) {
             Some("INR") => {}
             None => {
                 return Err(Refusal::of_field(
@@ -84,7 +88,7 @@ impl Book {
             }
             Some(_) => return Err(Refusal::of_field("currency", "Currency is not supported")),
         }
-        let receipt = text(wish, "receipt", LONGEST_RECEIPT)?;
+        let receipt = text(input, "receipt", LONGEST_RECEIPT)?;
         let order = Order {
             id: new_id("order"),
             entity: "order",
@@ -96,18 +100,22 @@ impl Book {
             offer_id: None,
             status: OrderStatus::Created,
             attempts: 0,
-            notes: notes::read(wish.get("notes"))?,
+            notes: notes::read(input.get("notes"))?,
             created_at: now,
-            manual_capture: is_manual(wish)?,
+            manual_capture: is_manual(input)?,
         };
         self.orders.push(order);
         self.orders.last().ok_or_else(Refusal::unknown_id)
     }
 
     /// Nothing but the notes of an order can be changed.
-    pub fn change_order(&mut self, id: &str, wish: &Map<String, Value>) -> Result<&Order, Refusal> {
-        refuse_unknown(wish, &["notes"])?;
-        let notes = notes::read(wish.get("notes"))?;
+    pub fn change_order(
+        &mut self,
+        id: &str,
+        input: &Map<String, Value>,
+    ) -> Result<&Order, Refusal> {
+        refuse_unknown(input, &["notes"])?;
+        let notes = notes::read(input.get("notes"))?;
         let order = self.order_mut(id)?;
         order.notes = notes;
         Ok(order)
@@ -115,8 +123,8 @@ impl Book {
 }
 
 /// What is asked for with the order beats the account's setting, which is to capture by itself.
-fn is_manual(wish: &Map<String, Value>) -> Result<bool, Refusal> {
-    if let Some(payment) = wish.get("payment") {
+fn is_manual(input: &Map<String, Value>) -> Result<bool, Refusal> {
+    if let Some(payment) = input.get("payment") {
         return match payment.get("capture").and_then(Value::as_str) {
             Some("automatic") => {
                 let expiry = &payment["capture_options"]["automatic_expiry_period"];
@@ -136,7 +144,7 @@ fn is_manual(wish: &Map<String, Value>) -> Result<bool, Refusal> {
             )),
         };
     }
-    match wish.get("payment_capture") {
+    match input.get("payment_capture") {
         None => Ok(false),
         Some(Value::Bool(captures)) => Ok(!captures),
         Some(Value::Number(one)) if one.as_i64() == Some(1) => Ok(false),

@@ -32,12 +32,12 @@ impl Book {
     pub fn capture_asked(
         &mut self,
         id: &str,
-        wish: &Map<String, Value>,
+        input: &Map<String, Value>,
         now: i64,
     ) -> Result<&Payment, Refusal> {
-        let amount = whole_number(wish, "amount")?
+        let amount = whole_number(input, "amount")?
             .ok_or_else(|| Refusal::of_field("amount", "The amount field is required."))?;
-        let currency = text(wish, "currency", 3)?
+        let currency = text(input, "currency", 3)?
             .ok_or_else(|| Refusal::of_field("currency", "The currency field is required."))?;
         let payment = self.payment(id)?;
         match payment.status {

@@ -17,10 +17,10 @@ impl Book {
         &mut self,
         payment: &str,
         key: Option<&str>,
-        wish: &Map<String, Value>,
+        input: &Map<String, Value>,
         now: i64,
     ) -> Result<Value, Refusal> {
-        let request = format!("{payment} {}", sorted(wish));
+        let request = format!("{payment} {}", sorted(input));
         if let Some(key) = key {
             check_key(key)?;
             if let Some((known, refund)) = self.keys.get(key) {
@@ -32,8 +32,8 @@ impl Book {
                 return Ok(json!(self.refund(refund)?));
             }
         }
-        refuse_unknown(wish, &["amount", "speed", "notes", "receipt"])?;
-        let refund = self.refund_of(payment, wish, now)?;
+        refuse_unknown(input, &["amount", "speed", "notes", "receipt"])?;
+        let refund = self.refund_of(payment, input, now)?;
         let id = refund.id.clone();
         let plan = self.refund_plans.pop_front().unwrap_or_default();
         self.add_refund(refund, now)?;
@@ -50,10 +50,10 @@ impl Book {
     fn refund_of(
         &self,
         payment: &str,
-        wish: &Map<String, Value>,
+        input: &Map<String, Value>,
         now: i64,
     ) -> Result<Refund, Refusal> {
-        let speed = text(wish, "speed", 10)?.unwrap_or_else(|| "normal".to_owned());
+        let speed = text(input, "speed", 10)?.unwrap_or_else(|| "normal".to_owned());
         if !matches!(speed.as_str(), "normal" | "optimum") {
             return Err(Refusal::of_field(
                 "speed",
@@ -77,7 +77,7 @@ impl Book {
                 "Refund is not supported for payments more than six months old",
             ));
         }
-        let amount = whole_number(wish, "amount")?.unwrap_or(payment.amount);
+        let amount = whole_number(input, "amount")?.unwrap_or(payment.amount);
         if amount < LEAST_PAISE {
             return Err(Refusal::of_field(
                 "amount",
@@ -101,8 +101,8 @@ impl Book {
             amount,
             currency: payment.currency.clone(),
             payment_id: payment.id.clone(),
-            notes: notes::read(wish.get("notes"))?,
-            receipt: text(wish, "receipt", 40)?,
+            notes: notes::read(input.get("notes"))?,
+            receipt: text(input, "receipt", 40)?,
             acquirer_data: json!({ "arn": null }),
             created_at: now,
             batch_id: None,
@@ -116,7 +116,7 @@ impl Book {
         let id = refund.id.clone();
         let payment = self.payment_mut(&refund.payment_id)?;
         payment.amount_refunded += refund.amount;
-        payment.refund_stands();
+        payment.refund_state();
         self.refunds.push(refund);
         self.tell_of_refund("refund.created", &id, now)
     }
@@ -135,7 +135,7 @@ impl Book {
         let (payment, amount) = (refund.payment_id.clone(), refund.amount);
         let payment = self.payment_mut(&payment)?;
         payment.amount_refunded -= amount;
-        payment.refund_stands();
+        payment.refund_state();
         self.tell_of_refund("refund.failed", id, now)
     }
 
@@ -159,7 +159,7 @@ impl Book {
 }
 
 impl super::Payment {
-    fn refund_stands(&mut self) {
+    fn refund_state(&mut self) {
         let (status, word) = match self.amount_refunded {
             0 => (PaymentStatus::Captured, None),
             all if all == self.amount => (PaymentStatus::Refunded, Some("full")),
@@ -181,8 +181,8 @@ fn check_key(key: &str) -> Result<(), Refusal> {
 }
 
 /// Two bodies are the same whatever the order of their fields.
-fn sorted(wish: &Map<String, Value>) -> String {
-    let mut fields: Vec<String> = wish
+fn sorted(input: &Map<String, Value>) -> String {
+    let mut fields: Vec<String> = input
         .iter()
         .map(|(name, value)| format!("{name}={value}"))
         .collect();

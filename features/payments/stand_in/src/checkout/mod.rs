@@ -38,7 +38,7 @@ struct Opened {
 
 /// What the checkout has to know of the options.
 #[derive(Deserialize)]
-struct Wish {
+struct Input {
     key: String,
     order_id: String,
     amount: i64,
@@ -83,7 +83,7 @@ fn page(shared: &Shared, options: &str, hosted: bool) -> Response {
     let options: Value = serde_json::from_str(options).unwrap_or_default();
     let problem = serde_json::from_value(options.clone())
         .map_err(|_| Refusal::new("An option that is required is missing."))
-        .and_then(|wish: Wish| shared.book(|book| fits(shared, book, &wish)))
+        .and_then(|input: Input| shared.book(|book| fits(shared, book, &input)))
         .err();
     let data = json!({
         "options": options,
@@ -98,26 +98,26 @@ fn page(shared: &Shared, options: &str, hosted: bool) -> Response {
 }
 
 /// The key that made the order, and what the order says.
-fn fits(shared: &Shared, book: &Book, wish: &Wish) -> Result<(), Refusal> {
-    if wish.key != shared.config.key_id {
+fn fits(shared: &Shared, book: &Book, input: &Input) -> Result<(), Refusal> {
+    if input.key != shared.config.key_id {
         return Err(Refusal::unknown_id());
     }
-    let order = book.order(&wish.order_id)?;
-    if order.amount != wish.amount || order.currency != wish.currency {
+    let order = book.order(&input.order_id)?;
+    if order.amount != input.amount || order.currency != input.currency {
         return Err(Refusal::new("The amount is not that of the order."));
     }
     Ok(())
 }
 
 #[handler]
-fn pay(Data(shared): Data<&Arc<Shared>>, Json(wish): Json<Wish>) -> Response {
+fn pay(Data(shared): Data<&Arc<Shared>>, Json(input): Json<Input>) -> Response {
     let now = shared.time.now();
     let result = shared.book(|book| {
-        fits(shared, book, &wish)?;
-        if wish.fails {
+        fits(shared, book, &input)?;
+        if input.fails {
             book.plans.push_front(Plan::Fail);
         }
-        book.attempt(&wish.order_id, &wish.payer, now)
+        book.attempt(&input.order_id, &input.payer, now)
     });
     shared.wake.notify_one();
     match result {

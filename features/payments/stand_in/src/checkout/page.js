@@ -15,7 +15,7 @@
   if (theme.color) document.querySelector("main").style.setProperty("--theme", theme.color);
 
   const say = (text) => {
-    byId("trouble").textContent = text;
+    byId("problem").textContent = text;
   };
   if (problem) {
     say(problem);

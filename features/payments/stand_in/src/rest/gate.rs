@@ -49,7 +49,7 @@ impl<E: Endpoint> Endpoint for Gated<E> {
             tokio::time::sleep(Duration::from_millis(behaviour.slow_ms)).await;
             shared.at_work.fetch_sub(1, Ordering::SeqCst);
         }
-        if let Some(refusal) = trouble(&shared, is_refund) {
+        if let Some(refusal) = problem(&shared, is_refund) {
             return Ok(refusal.into_response());
         }
         if let Err(refusal) = has_keys(&shared, request.headers()) {
@@ -85,7 +85,7 @@ fn note(shared: &Shared, request: &Request, body: &[u8]) -> Behaviour {
     })
 }
 
-fn trouble(shared: &Shared, is_refund: bool) -> Option<Refusal> {
+fn problem(shared: &Shared, is_refund: bool) -> Option<Refusal> {
     let refusal = |status, code, description: &str| {
         let refusal = Refusal {
             code,

@@ -17,7 +17,7 @@ pub struct Message<'a> {
     pub body: &'a str,
 }
 
-type Trouble = Box<dyn std::error::Error + Send + Sync>;
+type AnyError = Box<dyn std::error::Error + Send + Sync>;
 
 /// The status of the answer. Plain http only: the shop is on this machine.
 pub async fn send(address: &Uri, message: Message<'_>) -> Result<u16, String> {
@@ -27,7 +27,7 @@ pub async fn send(address: &Uri, message: Message<'_>) -> Result<u16, String> {
     }
 }
 
-async fn post(address: &Uri, message: Message<'_>) -> Result<u16, Trouble> {
+async fn post(address: &Uri, message: Message<'_>) -> Result<u16, AnyError> {
     let authority = address.authority().ok_or("the address names no host")?;
     let host = authority.host();
     let stream = TcpStream::connect((host, authority.port_u16().unwrap_or(80))).await?;

@@ -10,13 +10,13 @@ fn options(order: &str) -> Value {
 }
 
 async fn pay(provider: &StandIn, body: Value) -> (u16, Value) {
-    let wish = Call {
+    let input = Call {
         method: "POST",
         path: "/checkout/pay",
         headers: Vec::new(),
         body,
     };
-    call(provider, wish).await.unwrap()
+    call(provider, input).await.unwrap()
 }
 
 #[tokio::test]
@@ -63,7 +63,7 @@ async fn an_answer_may_get_lost_after_the_capture() {
 async fn only_the_key_and_the_amount_of_the_order_open_it() {
     let provider = provider(None).await;
     let id = order(&provider).await;
-    for (field, value, words) in [
+    for (field, value, wording) in [
         ("key", json!("rzp_live_1"), "The id provided does not exist"),
         (
             "order_id",
@@ -76,12 +76,12 @@ async fn only_the_key_and_the_amount_of_the_order_open_it() {
             "The amount is not that of the order.",
         ),
     ] {
-        let mut wish = options(&id);
-        wish[field] = value;
-        let (status, answer) = pay(&provider, wish).await;
+        let mut input = options(&id);
+        input[field] = value;
+        let (status, answer) = pay(&provider, input).await;
         assert_eq!(
             (status, &answer["error"]["description"]),
-            (400, &json!(words))
+            (400, &json!(wording))
         );
     }
     assert!(provider.pay(&id, Plan::Capture).is_ok());

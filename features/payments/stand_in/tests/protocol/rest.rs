@@ -16,13 +16,13 @@ async fn the_word_before_the_keys_is_exactly_basic() {
         (format!("Basic \"{pair}\""), 401),
         ("Basic bm90OmtleXM=".to_owned(), 401),
     ] {
-        let wish = Call {
+        let input = Call {
             method: "GET",
             path: "/v1/orders",
             headers: vec![("authorization", header.clone())],
             body: Value::Null,
         };
-        let (status, answer) = call(&provider, wish).await.unwrap();
+        let (status, answer) = call(&provider, input).await.unwrap();
         assert_eq!(status, expected, "{header}: {answer}");
     }
 }
@@ -30,8 +30,8 @@ async fn the_word_before_the_keys_is_exactly_basic() {
 #[tokio::test]
 async fn an_order_is_written_as_the_provider_writes_it() {
     let provider = provider(None).await;
-    let wish = json!({"amount": 50_000, "currency": "INR", "receipt": "7"});
-    let (status, order) = post(&provider, "/v1/orders", wish).await;
+    let input = json!({"amount": 50_000, "currency": "INR", "receipt": "7"});
+    let (status, order) = post(&provider, "/v1/orders", input).await;
     assert_eq!(status, 200);
     let id = text(&order, "id");
     let tail = id.strip_prefix("order_").unwrap();
@@ -132,8 +132,8 @@ async fn a_paid_order_takes_no_more_and_lists_its_payments() {
 #[tokio::test]
 async fn a_manual_capture_happens_once_and_for_the_whole_amount() {
     let provider = provider(None).await;
-    let wish = json!({"amount": 50_000, "currency": "INR", "payment_capture": 0});
-    let id = text(&post(&provider, "/v1/orders", wish).await.1, "id");
+    let input = json!({"amount": 50_000, "currency": "INR", "payment_capture": 0});
+    let id = text(&post(&provider, "/v1/orders", input).await.1, "id");
     let Ok(Attempt::Paid(proof)) = provider.pay(&id, Plan::Capture) else {
         panic!("it was not authorised");
     };
@@ -163,8 +163,8 @@ async fn a_manual_capture_happens_once_and_for_the_whole_amount() {
 async fn lists_are_newest_first_and_cut_into_parts() {
     let provider = provider(None).await;
     for receipt in 0..12 {
-        let wish = json!({"amount": 100, "currency": "INR", "receipt": receipt.to_string()});
-        post(&provider, "/v1/orders", wish).await;
+        let input = json!({"amount": 100, "currency": "INR", "receipt": receipt.to_string()});
+        post(&provider, "/v1/orders", input).await;
     }
     let receipts = |list: &Value| -> Vec<String> {
         let items = list["items"].as_array().unwrap();
@@ -196,13 +196,13 @@ async fn refund(
 ) -> (u16, Value) {
     let path = format!("/v1/payments/{payment}/refund");
     let headers = vec![keys(), ("x-refund-idempotency", key.to_owned())];
-    let wish = Call {
+    let input = Call {
         method: "POST",
         path: &path,
         headers,
         body,
     };
-    call(provider, wish).await.unwrap()
+    call(provider, input).await.unwrap()
 }
 
 #[tokio::test]
@@ -228,7 +228,7 @@ async fn a_refund_is_made_once_for_each_key() {
     )
     .await;
     assert!(refused(&other).contains("Different request body"));
-    for (key, body, words) in [
+    for (key, body, wording) in [
         ("short", part.clone(), "at least 10 characters"),
         ("refund 00001", part, "at least 10 characters"),
         ("refund-000002", json!({"amount": 30_001}), "greater than"),
@@ -245,7 +245,7 @@ async fn a_refund_is_made_once_for_each_key() {
         ),
     ] {
         let answer = refund(&provider, &payment, key, body).await;
-        assert!(refused(&answer).contains(words), "{key}: {}", answer.1);
+        assert!(refused(&answer).contains(wording), "{key}: {}", answer.1);
     }
     let shown = get(&provider, &format!("/v1/payments/{payment}")).await.1;
     assert_eq!(
@@ -300,7 +300,7 @@ async fn a_refund_that_fails_leaves_the_money_with_the_shop() {
 }
 
 #[tokio::test]
-async fn it_misbehaves_as_it_is_told() {
+async fn it_misbehaves_as_it_is_told_to() {
     let provider = provider(None).await;
     let id = order(&provider).await;
     provider.with(|book| {

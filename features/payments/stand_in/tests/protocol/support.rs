@@ -29,7 +29,7 @@ pub async fn provider(webhook_url: Option<Uri>) -> StandIn {
         key_secret: "EnLs21M47BllR3X8PSFtjtbd".to_owned(),
         webhook_url,
         retries: Vec::new(),
-        time: Time::told_by(|| NOW),
+        time: Time::set_by(|| NOW),
         ..Config::default()
     };
     StandIn::start(config).await.unwrap()
@@ -78,42 +78,42 @@ pub async fn call(provider: &StandIn, call: Call<'_>) -> Result<(u16, Value), hy
 
 pub async fn post(provider: &StandIn, path: &str, body: Value) -> (u16, Value) {
     let headers = vec![keys()];
-    let wish = Call {
+    let input = Call {
         method: "POST",
         path,
         headers,
         body,
     };
-    call(provider, wish).await.unwrap()
+    call(provider, input).await.unwrap()
 }
 
 pub async fn get(provider: &StandIn, path: &str) -> (u16, Value) {
     let headers = vec![keys()];
-    let wish = Call {
+    let input = Call {
         method: "GET",
         path,
         headers,
         body: Value::Null,
     };
-    call(provider, wish).await.unwrap()
+    call(provider, input).await.unwrap()
 }
 
 pub async fn control(provider: &StandIn, path: &str, body: Value) -> Value {
-    let wish = Call {
+    let input = Call {
         method: "POST",
         path,
         headers: Vec::new(),
         body,
     };
-    let (status, answer) = call(provider, wish).await.unwrap();
+    let (status, answer) = call(provider, input).await.unwrap();
     assert_eq!(status, 200, "{path}: {answer}");
     answer
 }
 
 /// An order of 500 rupees.
 pub async fn order(provider: &StandIn) -> String {
-    let wish = json!({"amount": 50_000, "currency": "INR", "receipt": "7"});
-    let (status, order) = post(provider, "/v1/orders", wish).await;
+    let input = json!({"amount": 50_000, "currency": "INR", "receipt": "7"});
+    let (status, order) = post(provider, "/v1/orders", input).await;
     assert_eq!(status, 200, "{order}");
     text(&order, "id")
 }

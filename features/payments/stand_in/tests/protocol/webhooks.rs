@@ -25,7 +25,7 @@ async fn holding() -> (Shop, StandIn) {
 }
 
 #[tokio::test]
-async fn a_capture_is_told_by_three_signed_messages() {
+async fn a_capture_is_reported_by_three_signed_messages() {
     let (shop, provider) = holding().await;
     let id = order(&provider).await;
     provider.pay(&id, Plan::Capture).unwrap();
@@ -152,7 +152,7 @@ async fn a_message_that_is_not_taken_is_sent_again() {
 }
 
 #[tokio::test]
-async fn disputes_and_refunds_are_told() {
+async fn disputes_and_refunds_are_reported() {
     let (shop, provider) = holding().await;
     let id = order(&provider).await;
     provider.pay(&id, Plan::Capture).unwrap();

@@ -8,7 +8,7 @@ import { Dialog } from "../../../ui/Dialog";
 import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
 import { accountData, deleteAccount } from "../calls";
-import { Trouble } from "../../../form/Trouble";
+import { FormError } from "../../../form/FormError";
 import { copy } from "../copy";
 import { meaningOf, messageOf, reasonOf } from "../../../form/failures";
 import styles from "./Account.later.module.css";
@@ -79,10 +79,10 @@ interface QuestionProps {
 function DeletionQuestion({ guarded, onStay, onDeleted }: QuestionProps) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
+  const [formError, setFormError] = useState<readonly (string | undefined)[]>([]);
   const remove = async () => {
     setBusy(true);
-    setTrouble([]);
+    setFormError([]);
     try {
       if (await guarded(() => whileLeaving(deleteAccount))) {
         onDeleted();
@@ -92,14 +92,14 @@ function DeletionQuestion({ guarded, onStay, onDeleted }: QuestionProps) {
       }
     } catch (failure) {
       const said = meaningOf(failure, REFUSALS) === "said";
-      setTrouble(said ? [messageOf(failure)] : [copy.login.failed, reasonOf(failure)]);
+      setFormError(said ? [messageOf(failure)] : [copy.login.failed, reasonOf(failure)]);
     }
     setBusy(false);
   };
   return (
     <Dialog open onClose={onStay} title={copy.account.removeTitle}>
       <p className={styles.warning}>{copy.account.removeWarning}</p>
-      <Trouble lines={trouble} />
+      <FormError lines={formError} />
       <div className={shared.row}>
         <Button busy={busy} busyText={copy.account.removing} onClick={() => void remove()}>
           {copy.account.removeSure}

@@ -4,7 +4,7 @@ import { ErrorSummary } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
 import { changePassword } from "../calls";
 import { PasswordField } from "../../../form/PasswordField";
-import { Trouble } from "../../../form/Trouble";
+import { FormError } from "../../../form/FormError";
 import { useCheckedForm } from "../../../form/useCheckedForm";
 import type { Guarded } from "../../../form/usePasswordAgain";
 import { copy } from "../copy";
@@ -33,14 +33,14 @@ interface Props {
 
 export function PasswordEditor({ email, guarded, onClose }: Props) {
   const client = useQueryClient();
-  const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
+  const [formError, setFormError] = useState<readonly (string | undefined)[]>([]);
   const form = useCheckedForm<Passwords>(
     passwordChange,
     { oldPassword: copy.account.oldPassword, password: copy.account.newPassword, confirm: copy.account.confirm },
     { oldPassword: "", password: "", confirm: "" },
   );
   const send = async ({ oldPassword, password }: Passwords) => {
-    setTrouble([]);
+    setFormError([]);
     try {
       if (!(await guarded(() => changePassword(oldPassword, password)))) return;
       toast(copy.account.passwordChanged);
@@ -50,7 +50,7 @@ export function PasswordEditor({ email, guarded, onClose }: Props) {
       await client.invalidateQueries({ queryKey: sessionList().queryKey });
     } catch (failure) {
       if (codeOf<"password_change">(failure) === "auth.wrong_password") form.blame("oldPassword", messageOf(failure));
-      else if (!form.blameAll(fieldsOf(failure), nameOf)) setTrouble([copy.login.failed, reasonOf(failure)]);
+      else if (!form.blameAll(fieldsOf(failure), nameOf)) setFormError([copy.login.failed, reasonOf(failure)]);
     }
   };
   return (
@@ -76,7 +76,7 @@ export function PasswordEditor({ email, guarded, onClose }: Props) {
         enterKeyHint="done"
         {...form.field("confirm")}
       />
-      <Trouble lines={trouble} />
+      <FormError lines={formError} />
       <EditorButtons busy={form.busy} onClose={onClose} />
     </form>
   );

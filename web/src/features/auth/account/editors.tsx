@@ -10,7 +10,7 @@ import { Field } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
 import { updateAccount } from "../calls";
-import { Trouble } from "../../../form/Trouble";
+import { FormError } from "../../../form/FormError";
 import { useCheckedForm } from "../../../form/useCheckedForm";
 import { copy } from "../copy";
 import { fieldsOf, meaningOf, messageOf, reasonOf } from "../../../form/failures";
@@ -51,10 +51,10 @@ export const focusOnOpening = (form: HTMLFormElement | null): void =>
 
 export function NameEditor({ account, onClose }: EditorProps) {
   const client = useQueryClient();
-  const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
+  const [formError, setFormError] = useState<readonly (string | undefined)[]>([]);
   const form = useCheckedForm<{ name: string }>(newName, { name: copy.account.name }, { name: account.name });
   const send = async ({ name }: { name: string }) => {
-    setTrouble([]);
+    setFormError([]);
     try {
       client.setQueryData(accountView().queryKey, await updateAccount({ name }));
       const user = knownUser(client);
@@ -62,7 +62,7 @@ export function NameEditor({ account, onClose }: EditorProps) {
       toast(copy.account.saved);
       onClose();
     } catch (failure) {
-      if (!form.blameAll(fieldsOf(failure))) setTrouble([copy.login.failed, reasonOf(failure)]);
+      if (!form.blameAll(fieldsOf(failure))) setFormError([copy.login.failed, reasonOf(failure)]);
     }
   };
   return (
@@ -75,7 +75,7 @@ export function NameEditor({ account, onClose }: EditorProps) {
         enterKeyHint="done"
         {...form.field("name")}
       />
-      <Trouble lines={trouble} />
+      <FormError lines={formError} />
       <EditorButtons busy={form.busy} onClose={onClose} />
     </form>
   );
@@ -84,9 +84,9 @@ export function NameEditor({ account, onClose }: EditorProps) {
 /** What number and address have in common: the password first, then a mail, and only its link makes the change. */
 function useContactChange({ guarded, onClose }: { guarded: Guarded; onClose: () => void }) {
   const client = useQueryClient();
-  const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
+  const [formError, setFormError] = useState<readonly (string | undefined)[]>([]);
   const change = async (body: AccountChange, blame: (message: string) => void) => {
-    setTrouble([]);
+    setFormError([]);
     try {
       const done = await guarded(async () => {
         client.setQueryData(accountView().queryKey, await updateAccount(body));
@@ -101,10 +101,10 @@ function useContactChange({ guarded, onClose }: { guarded: Guarded; onClose: () 
       const field = fieldsOf(failure)[0];
       if (meaningOf(failure, REFUSALS) === "field") blame(messageOf(failure));
       else if (field) blame(field.message);
-      else setTrouble([copy.login.failed, reasonOf(failure)]);
+      else setFormError([copy.login.failed, reasonOf(failure)]);
     }
   };
-  return { trouble, change };
+  return { formError, change };
 }
 
 interface ContactProps extends EditorProps {
@@ -117,7 +117,7 @@ export function MobileEditor({ account, guarded, onClose }: ContactProps): React
     { mobile: copy.mobile },
     { mobile: spokenMobile(account.mobile) },
   );
-  const { trouble, change } = useContactChange({ guarded, onClose });
+  const { formError, change } = useContactChange({ guarded, onClose });
   const send = (values: { mobile: string }) => change(values, (message) => form.blame("mobile", message));
   return (
     <form ref={focusOnOpening} noValidate className={styles.editor} onSubmit={(event) => void form.submit(send)(event)}>
@@ -132,7 +132,7 @@ export function MobileEditor({ account, guarded, onClose }: ContactProps): React
         enterKeyHint="done"
         {...form.field("mobile")}
       />
-      <Trouble lines={trouble} />
+      <FormError lines={formError} />
       <EditorButtons busy={form.busy} onClose={onClose} />
     </form>
   );
@@ -140,7 +140,7 @@ export function MobileEditor({ account, guarded, onClose }: ContactProps): React
 
 export function EmailEditor({ account, guarded, onClose }: ContactProps): ReactNode {
   const form = useCheckedForm<{ email: string }>(newEmail, { email: copy.email }, { email: account.email });
-  const { trouble, change } = useContactChange({ guarded, onClose });
+  const { formError, change } = useContactChange({ guarded, onClose });
   const send = (values: { email: string }) => change(values, (message) => form.blame("email", message));
   return (
     <form ref={focusOnOpening} noValidate className={styles.editor} onSubmit={(event) => void form.submit(send)(event)}>
@@ -154,7 +154,7 @@ export function EmailEditor({ account, guarded, onClose }: ContactProps): ReactN
         enterKeyHint="done"
         {...form.field("email")}
       />
-      <Trouble lines={trouble} />
+      <FormError lines={formError} />
       <EditorButtons busy={form.busy} onClose={onClose} />
     </form>
   );

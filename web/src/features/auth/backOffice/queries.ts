@@ -1,6 +1,6 @@
 import { client, unwrap } from "../../../api/client";
 import { read } from "../../../api/read";
-import type { ContactKind, CustomerFilter, StaffRole, StaffWish, WalkInWish } from "../../../api/schema";
+import type { ContactKind, CustomerFilter, StaffRole, UpdateStaff, CreateWalkIn } from "../../../api/schema";
 
 interface Wanted {
   q?: string | undefined;
@@ -18,8 +18,8 @@ export const twoFactorView = () => read("two_factor_view", "/me/two-factor");
 
 const at = (id: number) => ({ params: { path: { id } } });
 
-export const createWalkIn = (body: WalkInWish) => unwrap(client.POST("/admin/customers", { body }));
-export const updateWalkIn = (id: number, body: WalkInWish & { version: number }) =>
+export const createWalkIn = (body: CreateWalkIn) => unwrap(client.POST("/admin/customers", { body }));
+export const updateWalkIn = (id: number, body: CreateWalkIn & { version: number }) =>
   unwrap(client.PUT("/admin/customers/{id}", { ...at(id), body }));
 
 export const addNote = (id: number, text: string) =>
@@ -38,7 +38,7 @@ export const linkWalkIn = (account: number, walkIn: number) =>
 export const unlinkWalkIn = (account: number, walkIn: number) =>
   unwrap(client.DELETE("/admin/customers/{id}/walk-ins/{walk_in}", { params: { path: { id: account, walk_in: walkIn } } }));
 
-export const inviteStaff = (body: StaffWish) => unwrap(client.POST("/admin/staff", { body }));
+export const inviteStaff = (body: UpdateStaff) => unwrap(client.POST("/admin/staff", { body }));
 export const inviteAgain = (id: number, handOver: boolean) =>
   unwrap(client.POST("/admin/staff/{id}/invitation", { ...at(id), body: { handOver } }));
 export const changeRole = (id: number, role: StaffRole) =>

@@ -13,7 +13,7 @@ interface Props {
   head?: string;
   canonical?: string;
   description?: string;
-  /** The line in the picture. */
+  /** The line in the image. */
   line: string;
   children: ReactNode;
 }

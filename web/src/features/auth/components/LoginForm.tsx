@@ -15,7 +15,7 @@ import { login, type LoginMode, type LoginValues } from "../schemas";
 import styles from "./Forms.later.module.css";
 import { SecondStep } from "./SecondStep";
 import { PasswordField } from "../../../form/PasswordField";
-import { Trouble } from "../../../form/Trouble";
+import { FormError } from "../../../form/FormError";
 import { useCheckedForm } from "../../../form/useCheckedForm";
 
 const TOAST_MS = 3000;
@@ -42,7 +42,7 @@ export function LoginForm({ start, onLoggedIn, onRefused }: Props) {
   const client = useQueryClient();
   const isMounted = useIsMounted();
   const [mode, setMode] = useState<LoginMode>(modeOf(start));
-  const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
+  const [formError, setFormError] = useState<readonly (string | undefined)[]>([]);
   const [done, setDone] = useState(false);
   // In memory only, and gone with the screen.
   const [halfway, setHalfway] = useState<Login>();
@@ -54,7 +54,7 @@ export function LoginForm({ start, onLoggedIn, onRefused }: Props) {
   );
 
   const send = async ({ mobile, email, password }: LoginValues) => {
-    setTrouble([]);
+    setFormError([]);
     const identifier = mode === "mobile" ? { mobile } : { email };
     let session: Session;
     try {
@@ -68,7 +68,7 @@ export function LoginForm({ start, onLoggedIn, onRefused }: Props) {
         if (isMounted()) onRefused(identifier);
       } else if (!form.blameAll(fieldsOf(failure))) {
         toast(copy.login.failed, { kind: "error", ms: TOAST_MS });
-        setTrouble([copy.login.failed, reasonOf(failure)]);
+        setFormError([copy.login.failed, reasonOf(failure)]);
       }
       return;
     }
@@ -123,7 +123,7 @@ export function LoginForm({ start, onLoggedIn, onRefused }: Props) {
         enterKeyHint="go"
         {...form.field("password")}
       />
-      <Trouble lines={trouble} />
+      <FormError lines={formError} />
       <Button type="submit" wide busy={form.busy || done} busyText={copy.login.sending}>
         {copy.login.send}
       </Button>

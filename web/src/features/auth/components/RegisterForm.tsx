@@ -13,7 +13,7 @@ import type { Identifier } from "../identifier";
 import { registration, type RegistrationValues } from "../schemas";
 import styles from "./Forms.later.module.css";
 import { PasswordField } from "../../../form/PasswordField";
-import { Trouble } from "../../../form/Trouble";
+import { FormError } from "../../../form/FormError";
 import { useCheckedForm } from "../../../form/useCheckedForm";
 
 const TOAST_MS = 3000;
@@ -45,7 +45,7 @@ interface Props {
 
 export function RegisterForm({ start, onOpened, onRegistered, loginLink }: Props) {
   const client = useQueryClient();
-  const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
+  const [formError, setFormError] = useState<readonly (string | undefined)[]>([]);
   const [taken, setTaken] = useState<Identifier>({});
   const [done, setDone] = useState(false);
   const goOn = useRef(onRegistered);
@@ -76,13 +76,13 @@ export function RegisterForm({ start, onOpened, onRegistered, loginLink }: Props
       const unclear = isOffline(failure) || refusal === "unclear";
       const said = unclear ? copy.register.wrong : copy.register.failed;
       toast(said, { kind: "error", ms: TOAST_MS });
-      setTrouble([said, reasonOf(failure)]);
+      setFormError([said, reasonOf(failure)]);
     }
   };
 
   const send = async (values: RegistrationValues) => {
     if (done) return;
-    setTrouble([]);
+    setFormError([]);
     setTaken({});
     const { name, mobile, email, password } = values;
     let session: Session;
@@ -106,7 +106,7 @@ export function RegisterForm({ start, onOpened, onRegistered, loginLink }: Props
         <Field
           label={copy.register.name}
           autoComplete="name"
-          autoCapitalize="words"
+          autoCapitalize="messages"
           maxLength={80}
           enterKeyHint="next"
           {...form.field("name")}
@@ -144,7 +144,7 @@ export function RegisterForm({ start, onOpened, onRegistered, loginLink }: Props
           {...form.field("confirm")}
         />
       </fieldset>
-      <Trouble lines={trouble} />
+      <FormError lines={formError} />
       <Button type="submit" wide busy={busy} busyText={copy.register.sending}>
         {copy.register.send}
       </Button>

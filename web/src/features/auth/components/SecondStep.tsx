@@ -2,7 +2,7 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import type { Session } from "../../../api/schema";
 import { codeOf, fieldsOf, reasonOf } from "../../../form/failures";
-import { Trouble } from "../../../form/Trouble";
+import { FormError } from "../../../form/FormError";
 import { useCheckedForm } from "../../../form/useCheckedForm";
 import { Button } from "../../../ui/Button";
 import { Field } from "../../../ui/Field";
@@ -22,17 +22,17 @@ interface Props {
 /** The code of the authenticator app, or a recovery code. */
 export function SecondStep({ logIn, onLoggedIn, onBack }: Props) {
   const [recovery, setRecovery] = useState(false);
-  const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
+  const [formError, setFormError] = useState<readonly (string | undefined)[]>([]);
   const label = recovery ? copy.step.recovery : copy.step.number;
   const form = useCheckedForm<{ code: string }>(code, { code: label }, { code: "" });
   const send = async (given: { code: string }) => {
-    setTrouble([]);
+    setFormError([]);
     let session: Session;
     try {
       session = await logIn(given.code);
     } catch (failure) {
       if (codeOf<"session_create">(failure) === "auth.invalid_credentials") onBack();
-      else if (!form.blameAll(fieldsOf(failure))) setTrouble([copy.login.failed, reasonOf(failure)]);
+      else if (!form.blameAll(fieldsOf(failure))) setFormError([copy.login.failed, reasonOf(failure)]);
       return;
     }
     await onLoggedIn(session);
@@ -57,7 +57,7 @@ export function SecondStep({ logIn, onLoggedIn, onBack }: Props) {
         autoFocus
         {...form.field("code")}
       />
-      <Trouble lines={trouble} />
+      <FormError lines={formError} />
       <Button type="submit" wide busy={form.busy} busyText={copy.step.sending}>
         {copy.step.send}
       </Button>
@@ -67,7 +67,7 @@ export function SecondStep({ logIn, onLoggedIn, onBack }: Props) {
           className={shared.stitch}
           onClick={() => {
             form.reset();
-            setTrouble([]);
+            setFormError([]);
             setRecovery(!recovery);
           }}
         >

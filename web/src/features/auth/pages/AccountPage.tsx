@@ -5,7 +5,7 @@ import { Head } from "../../../head/Head";
 import { links } from "../../../links";
 import { useReceipts } from "../../../receipts/ReceiptLinks";
 import { ReceiptsSection } from "../../../receipts/ReceiptsSection";
-import { words as receiptWords } from "../../../receipts/words";
+import { messages as receiptText } from "../../../receipts/messages";
 import { ForUsers } from "../../../session/ForUsers";
 import { Anchor } from "../../../ui/Anchor";
 import { LinkButton } from "../../../ui/Button";
@@ -22,7 +22,7 @@ import { accountView, sessionList } from "../queries";
 const PARTS = [
   { href: "#profile", label: copy.account.profile },
   { href: "#devices", label: copy.account.devices },
-  { href: "#receipts", label: receiptWords.title },
+  { href: "#receipts", label: receiptText.title },
   { href: "#data", label: copy.account.data },
   { href: links.orders(), label: copy.account.orders },
   { href: links.myCourses(), label: copy.account.courses },

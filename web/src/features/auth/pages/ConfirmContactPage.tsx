@@ -9,7 +9,7 @@ import { ErrorState } from "../../../ui/States";
 import { confirmContact } from "../calls";
 import { Doorway } from "../components/Doorway";
 import styles from "../components/Forms.later.module.css";
-import { Trouble } from "../../../form/Trouble";
+import { FormError } from "../../../form/FormError";
 import { Note } from "../components/Ways";
 import { copy } from "../copy";
 import { meaningOf, messageOf, reasonOf } from "../../../form/failures";
@@ -31,7 +31,7 @@ export default function ConfirmContactPage() {
   const client = useQueryClient();
   const [token, setToken] = useState<string>();
   const [state, setState] = useState<State>("looking");
-  const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
+  const [formError, setFormError] = useState<readonly (string | undefined)[]>([]);
   useEffect(() => {
     const secret = takeSecret(params["token"], CONFIRM);
     setToken(secret);
@@ -41,7 +41,7 @@ export default function ConfirmContactPage() {
   const confirm = async () => {
     if (!token) return;
     setState("busy");
-    setTrouble([]);
+    setFormError([]);
     try {
       await confirmContact(token);
       forgetSecret();
@@ -55,7 +55,7 @@ export default function ConfirmContactPage() {
         return;
       }
       setState("ready");
-      setTrouble([refusal === "taken" ? messageOf(failure) : copy.login.failed, reasonOf(failure)]);
+      setFormError([refusal === "taken" ? messageOf(failure) : copy.login.failed, reasonOf(failure)]);
     }
   };
 
@@ -83,7 +83,7 @@ export default function ConfirmContactPage() {
       {(state === "ready" || state === "busy") && (
         <>
           <p className={styles.lead}>{copy.contact.text}</p>
-          <Trouble lines={trouble} />
+          <FormError lines={formError} />
           <Button wide busy={state === "busy"} busyText={copy.contact.sending} onClick={() => void confirm()}>
             {copy.contact.send}
           </Button>

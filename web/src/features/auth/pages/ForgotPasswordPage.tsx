@@ -13,7 +13,7 @@ import shared from "../../../ui/shared.module.css";
 import { useIsMounted } from "../../../ui/useIsMounted";
 import { forgotPassword } from "../calls";
 import { Doorway } from "../components/Doorway";
-import { Trouble } from "../../../form/Trouble";
+import { FormError } from "../../../form/FormError";
 import { useCheckedForm } from "../../../form/useCheckedForm";
 import ways from "../components/Ways.later.module.css";
 import { copy } from "../copy";
@@ -48,11 +48,11 @@ function AskForLink() {
   const isMounted = useIsMounted();
   const start = useHandedOver();
   const silent = useShop()?.sendsEmails === false;
-  const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
+  const [formError, setFormError] = useState<readonly (string | undefined)[]>([]);
   const form = useCheckedForm<{ email: string }>(forgotten, { email: copy.email }, { email: start.identifier?.email ?? "" });
 
   const send = async ({ email }: { email: string }) => {
-    setTrouble([]);
+    setFormError([]);
     try {
       const { validMinutes } = await forgotPassword(email);
       toast(copy.forgot.done);
@@ -65,7 +65,7 @@ function AskForLink() {
       } else if (!form.blameAll(fieldsOf(failure))) {
         const said = refusal === "notSent" ? messageOf(failure) : copy.forgot.failed;
         toast(said, { kind: "error" });
-        setTrouble([said, refusal === "notSent" ? undefined : reasonOf(failure)]);
+        setFormError([said, refusal === "notSent" ? undefined : reasonOf(failure)]);
       }
     }
   };
@@ -85,7 +85,7 @@ function AskForLink() {
               enterKeyHint="send"
               {...form.field("email")}
             />
-            <Trouble lines={trouble} />
+            <FormError lines={formError} />
             <Button type="submit" wide busy={form.busy} busyText={copy.forgot.sending}>
               {copy.forgot.send}
             </Button>

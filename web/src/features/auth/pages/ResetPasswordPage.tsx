@@ -16,7 +16,7 @@ import { resetPassword, viewReset } from "../calls";
 import { Doorway } from "../components/Doorway";
 import styles from "../components/Forms.later.module.css";
 import { PasswordField } from "../../../form/PasswordField";
-import { Trouble } from "../../../form/Trouble";
+import { FormError } from "../../../form/FormError";
 import { useCheckedForm } from "../../../form/useCheckedForm";
 import { copy } from "../copy";
 import { codeOf, fieldsOf, reasonOf } from "../../../form/failures";
@@ -87,7 +87,7 @@ function WithLink({ token }: { token: string }) {
 function NewPassword({ token, alive: { expiresAt, invitation }, onDead }: { token: string; alive: ResetLinkAlive; onDead: () => void }) {
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  const [trouble, setTrouble] = useState<readonly (string | undefined)[]>([]);
+  const [formError, setFormError] = useState<readonly (string | undefined)[]>([]);
   const form = useCheckedForm<Passwords>(
     reset,
     { password: copy.reset.newPassword, confirm: copy.reset.confirm },
@@ -95,13 +95,13 @@ function NewPassword({ token, alive: { expiresAt, invitation }, onDead }: { toke
   );
 
   const send = async ({ password }: Passwords) => {
-    setTrouble([]);
+    setFormError([]);
     try {
       await resetPassword(token, password);
     } catch (failure) {
       if (codeOf<"password_reset">(failure) === "auth.link_dead") onDead();
       else if (!form.blameAll(fieldsOf(failure), (field) => (field === "newPassword" ? "password" : field)))
-        setTrouble([copy.login.failed, reasonOf(failure)]);
+        setFormError([copy.login.failed, reasonOf(failure)]);
       return;
     }
     forgetSecret();
@@ -135,7 +135,7 @@ function NewPassword({ token, alive: { expiresAt, invitation }, onDead }: { toke
           enterKeyHint="go"
           {...form.field("confirm")}
         />
-        <Trouble lines={trouble} />
+        <FormError lines={formError} />
         <Button type="submit" wide busy={form.busy} busyText={copy.reset.sending}>
           {invitation ? copy.reset.welcomeSend : copy.reset.send}
         </Button>

@@ -33,7 +33,7 @@ export default function LoginPopup() {
   return (
     <Dialog open onClose={close} look="wide" label={title} className={styles.popup}>
       <OfferBand />
-      <div className={styles.picture}>
+      <div className={styles.image}>
         <img src={lehenga} alt="" loading="lazy" />
       </div>
       <div key={shown.window} className={styles.form}>

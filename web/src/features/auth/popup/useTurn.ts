@@ -14,8 +14,8 @@ export function isOccupied(): boolean {
   if (formIsInUse() || document.querySelector("dialog[open]") !== null) return true;
   const focused = document.activeElement;
   if (focused?.matches("input, textarea, select, [contenteditable]")) return true;
-  const films = Array.from(document.querySelectorAll("video"));
-  if (films.some((film) => !film.paused && !film.ended)) return true;
+  const videos = Array.from(document.querySelectorAll("video"));
+  if (videos.some((video) => !video.paused && !video.ended)) return true;
   const fields = Array.from(document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(WRITTEN_IN));
   return fields.some(({ value }) => value.trim() !== "");
 }

@@ -5,19 +5,19 @@ import { EditScreen } from "../../../admin/form/EditScreen";
 import { LongTextField, TextField, useControlled } from "../../../admin/form/fields";
 import { Gone } from "../../../admin/form/Gone";
 import { useEditForm } from "../../../admin/form/useEditForm";
-import { chosenFrom } from "../../../admin/pictures/chosen";
-import { PictureField } from "../../../admin/pictures/PictureField";
+import { chosenFrom } from "../../../admin/images/chosen";
+import { ImageField } from "../../../admin/images/ImageField";
 import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import { isNotFound } from "../../../api/problem";
-import type { CategoryForm, CategorySheet } from "../../../api/schema";
+import type { CategoryForm, CategoryDetail } from "../../../api/schema";
 import { idOf, useVisit } from "../../../app/visit";
 import { paths as site } from "../paths";
 import * as paths from "./paths";
 import { CategoryPreview, WhereItAppears } from "./Previews";
 import * as calls from "./queries";
 import { categoryRules, MOST, type CategoryValues } from "./rules";
-import { goesAlong } from "./words";
+import { goesAlong } from "./messages";
 
 const BACK = { href: paths.catalogue, label: "To the catalogue" };
 
@@ -25,14 +25,14 @@ const BACK = { href: paths.catalogue, label: "To the catalogue" };
 export function CategoryScreen() {
   const { params } = useVisit();
   const id = idOf(params["id"]);
-  if (params["id"] === "new") return <Editor key="new" sheet={undefined} />;
+  if (params["id"] === "new") return <Editor key="new" detail={undefined} />;
   return id === undefined ? <Gone title="Category" back={BACK} /> : <Known key={id} id={id} />;
 }
 
 function Known({ id }: { id: number }) {
   const { data, error, refetch } = useFresh(calls.categoryView(id));
   if (isNotFound(error) || data?.deletedAt) return <Gone title="Category" back={BACK} trash={paths.trashOf(paths.catalogue)} />;
-  if (data) return <Editor sheet={data} />;
+  if (data) return <Editor detail={data} />;
   return (
     <Screen title="Category" back={BACK}>
       <Waiting failure={error} onRetry={() => void refetch()} />
@@ -40,47 +40,47 @@ function Known({ id }: { id: number }) {
   );
 }
 
-const valuesOf = (sheet: CategorySheet | undefined): CategoryValues => ({
-  categoryName: sheet?.categoryName ?? "",
-  description: sheet?.description ?? "",
-  imageId: sheet ? chosenFrom({ imageId: sheet.imageId, image: sheet.categoryImage }) : null,
-  colours: sheet?.colours ?? null,
-  published: sheet?.published ?? true,
+const valuesOf = (detail: CategoryDetail | undefined): CategoryValues => ({
+  categoryName: detail?.categoryName ?? "",
+  description: detail?.description ?? "",
+  imageId: detail ? chosenFrom({ imageId: detail.imageId, image: detail.categoryImage }) : null,
+  colours: detail?.colours ?? null,
+  published: detail?.published ?? true,
 });
 
-function Editor({ sheet }: { sheet: CategorySheet | undefined }) {
+function Editor({ detail }: { detail: CategoryDetail | undefined }) {
   const [, navigate] = useLocation();
-  const initial = useMemo(() => valuesOf(sheet), [sheet]);
+  const initial = useMemo(() => valuesOf(detail), [detail]);
   const edit = useEditForm({
     schema: categoryRules,
     initial,
-    version: sheet?.version,
-    draftKey: `category:${sheet?.id ?? "new"}`,
+    version: detail?.version,
+    draftKey: `category:${detail?.id ?? "new"}`,
     save: ({ imageId, colours, ...rest }, version) => {
       const form: CategoryForm = { ...rest, imageId: imageId.id, ...(colours && { colours }), ...(version !== undefined && { version }) };
-      return sheet ? calls.updateCategory(sheet.id, form) : calls.createCategory(form);
+      return detail ? calls.updateCategory(detail.id, form) : calls.createCategory(form);
     },
     onSaved: ({ id }) => {
-      if (!sheet) navigate(paths.insideCategory(id), { replace: true });
+      if (!detail) navigate(paths.insideCategory(id), { replace: true });
     },
   });
   const photo = useControlled({ edit, name: "imageId", label: "Photo" });
   const { categoryName, imageId, colours } = edit.values;
-  const picture = imageId?.picture;
+  const image = imageId?.image;
   return (
     <EditScreen
-      title={sheet?.categoryName ?? "New category"}
-      back={sheet ? { href: paths.insideCategory(sheet.id), label: `To ${sheet.categoryName}` } : BACK}
+      title={detail?.categoryName ?? "New category"}
+      back={detail ? { href: paths.insideCategory(detail.id), label: `To ${detail.categoryName}` } : BACK}
       edit={edit}
-      preview={<CategoryPreview categoryName={categoryName} picture={picture} colours={colours ?? undefined} />}
-      site={sheet?.published ? site.category(sheet.id) : undefined}
+      preview={<CategoryPreview categoryName={categoryName} image={image} colours={colours ?? undefined} />}
+      site={detail?.published ? site.category(detail.id) : undefined}
       published="published"
       publishedHint="Switch off to hide it, with its services and products. Nothing is deleted."
       trash={
-        sheet && {
-          remove: () => calls.deleteCategory(sheet.id),
-          restore: () => calls.restoreCategory(sheet.id),
-          goesAlong: goesAlong(sheet),
+        detail && {
+          remove: () => calls.deleteCategory(detail.id),
+          restore: () => calls.restoreCategory(detail.id),
+          goesAlong: goesAlong(detail),
           list: paths.catalogue,
         }
       }
@@ -90,17 +90,17 @@ function Editor({ sheet }: { sheet: CategorySheet | undefined }) {
             edit={edit}
             name="colours"
             label="Colour pair"
-            hint={`Ground while a photo loads, and the woven edge below it.${sheet ? "" : " Left open, the shop takes one that goes with the others."}`}
+            hint={`Ground while a photo loads, and the woven edge below it.${detail ? "" : " Left open, the shop takes one that goes with the others."}`}
           />
         </Panel>
       }
     >
       <Panel title="Photo">
-        <PictureField {...photo} hideLabel colours={colours ?? undefined} />
+        <ImageField {...photo} hideLabel colours={colours ?? undefined} />
       </Panel>
-      {picture && (
+      {image && (
         <Panel title="Where it appears">
-          <WhereItAppears picture={picture} colours={colours ?? undefined} />
+          <WhereItAppears image={image} colours={colours ?? undefined} />
         </Panel>
       )}
       <Panel title="What she reads">

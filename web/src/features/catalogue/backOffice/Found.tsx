@@ -1,7 +1,7 @@
 import { ItemList } from "../../../admin/list/ItemList";
 import { useItems, usePagedItems } from "../../../admin/list/useItems";
 import { Panel, Waiting } from "../../../admin/Screen";
-import type { CategorySheet, ProductSheet, ServiceSheet } from "../../../api/schema";
+import type { CategoryDetail, ProductDetail, ServiceDetail } from "../../../api/schema";
 import { Empty } from "../../../ui/States";
 import styles from "./Catalogue.later.module.css";
 import * as calls from "./queries";
@@ -11,9 +11,9 @@ const NONE = { title: "" };
 
 /** What is looked for through the whole catalogue: categories, services and products. */
 export function Found({ q }: { q: string }) {
-  const categories = useItems<CategorySheet>(() => calls.categoryList({ q }));
-  const services = useItems<ServiceSheet>(() => calls.serviceList({ q }));
-  const products = usePagedItems<ProductSheet>(({ before }) => calls.productList({ q, before }));
+  const categories = useItems<CategoryDetail>(() => calls.categoryList({ q }));
+  const services = useItems<ServiceDetail>(() => calls.serviceList({ q }));
+  const products = usePagedItems<ProductDetail>(({ before }) => calls.productList({ q, before }));
   const all = [categories, services, products];
   const failed = all.find(({ failure }) => failure !== null);
   if (all.some(({ items }) => items === undefined))

@@ -4,13 +4,13 @@ import { ItemList } from "../../../admin/list/ItemList";
 import type { RowAct } from "../../../admin/list/ItemRow";
 import type { ItemActs } from "../../../admin/list/useItemActs";
 import { useItems, usePagedItems } from "../../../admin/list/useItems";
-import type { CategorySheet, ProductSheet, ServiceSheet } from "../../../api/schema";
+import type { CategoryDetail, ProductDetail, ServiceDetail } from "../../../api/schema";
 import * as paths from "./paths";
 import * as calls from "./queries";
 import { categoryRow, foundProduct, productRow, serviceRow } from "./rows";
-import { goesAlong } from "./words";
+import { goesAlong } from "./messages";
 
-const categoryActs: ItemActs<CategorySheet> = {
+const categoryActs: ItemActs<CategoryDetail> = {
   publish: ({ id, version }, published) => calls.publishCategory(id, published, version),
   remove: ({ id }) => calls.deleteCategory(id),
   restore: ({ id }) => calls.restoreCategory(id),
@@ -18,14 +18,14 @@ const categoryActs: ItemActs<CategorySheet> = {
   order: calls.orderCategories,
 };
 
-const serviceActs: ItemActs<ServiceSheet> = {
+const serviceActs: ItemActs<ServiceDetail> = {
   publish: ({ id, version }, published) => calls.publishService(id, published, version),
   remove: ({ id }) => calls.deleteService(id),
   restore: ({ id }) => calls.restoreService(id),
   goesAlong,
 };
 
-const productActs: ItemActs<ProductSheet> = {
+const productActs: ItemActs<ProductDetail> = {
   publish: ({ id, version }, published) => calls.publishProduct(id, published, version),
   duplicate: ({ id }) => calls.duplicateProduct(id),
   remove: ({ id }) => calls.deleteProduct(id),
@@ -33,13 +33,13 @@ const productActs: ItemActs<ProductSheet> = {
 };
 
 /** Nobody can show it before it has a price. */
-const unpricedActs: ItemActs<ProductSheet> = {
+const unpricedActs: ItemActs<ProductDetail> = {
   remove: ({ id }) => calls.deleteProduct(id),
   restore: ({ id }) => calls.restoreProduct(id),
 };
 
-const wordsOfService = ({ serviceName, serviceType }: ServiceSheet): string => `${serviceName} ${serviceType}`;
-const wordsOfProduct = ({ mainTitle, serviceModel }: ProductSheet): string => `${mainTitle} ${serviceModel}`;
+const textOfService = ({ serviceName, serviceType }: ServiceDetail): string => `${serviceName} ${serviceType}`;
+const textOfProduct = ({ mainTitle, serviceModel }: ProductDetail): string => `${mainTitle} ${serviceModel}`;
 
 /** A tap on a line leads into it; what it is called and shows is changed here. */
 function useEditing<Item extends { id: number }>(addressOf: (id: number) => string): (item: Item) => RowAct[] {
@@ -48,8 +48,8 @@ function useEditing<Item extends { id: number }>(addressOf: (id: number) => stri
 }
 
 export function CategoryList() {
-  const list = useItems<CategorySheet>(({ deleted }) => calls.categoryList({ deleted }));
-  const more = useEditing<CategorySheet>(paths.category);
+  const list = useItems<CategoryDetail>(({ deleted }) => calls.categoryList({ deleted }));
+  const more = useEditing<CategoryDetail>(paths.category);
   return (
     <ItemList
       label="Categories"
@@ -67,8 +67,8 @@ export function CategoryList() {
 }
 
 export function ServiceList({ ctid }: { ctid: number }) {
-  const list = useItems<ServiceSheet>(({ deleted }) => calls.serviceList({ ctid, deleted }), wordsOfService);
-  const more = useEditing<ServiceSheet>(paths.service);
+  const list = useItems<ServiceDetail>(({ deleted }) => calls.serviceList({ ctid, deleted }), textOfService);
+  const more = useEditing<ServiceDetail>(paths.service);
   const acts = useMemo(() => ({ ...serviceActs, order: (ids: number[]) => calls.orderServices(ctid, ids) }), [ctid]);
   return (
     <ItemList
@@ -88,7 +88,7 @@ export function ServiceList({ ctid }: { ctid: number }) {
 }
 
 export function ProductList({ serviceId }: { serviceId: number }) {
-  const list = useItems<ProductSheet>(({ deleted }) => calls.productsOf(serviceId, deleted), wordsOfProduct);
+  const list = useItems<ProductDetail>(({ deleted }) => calls.productsOf(serviceId, deleted), textOfProduct);
   const acts = useMemo(() => ({ ...productActs, order: (ids: number[]) => calls.orderProducts(serviceId, ids) }), [serviceId]);
   return (
     <ItemList
@@ -108,7 +108,7 @@ export function ProductList({ serviceId }: { serviceId: number }) {
 
 /** What the owner has to set a price for before anybody can see it, newest first. */
 export function UnpricedProducts() {
-  const list = usePagedItems<ProductSheet>((wanted) => calls.productList({ ...wanted, unpriced: true }));
+  const list = usePagedItems<ProductDetail>((wanted) => calls.productList({ ...wanted, unpriced: true }));
   return (
     <ItemList
       label="Products without a price"
@@ -123,7 +123,7 @@ export function UnpricedProducts() {
 
 /** Every product, whatever it belongs to, newest first. */
 export function EveryProduct() {
-  const list = usePagedItems<ProductSheet>(calls.productList, { apart: true });
+  const list = usePagedItems<ProductDetail>(calls.productList, { apart: true });
   return (
     <ItemList
       label="Products"

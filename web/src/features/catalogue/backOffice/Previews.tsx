@@ -1,4 +1,4 @@
-import type { Colours, Picture } from "../../../api/schema";
+import type { Colours, Image } from "../../../api/schema";
 import { Card } from "../../../ui/Card";
 import { Frame, Photo } from "../../../ui/Photo";
 import { Price } from "../../../ui/Price";
@@ -8,7 +8,7 @@ import styles from "./Previews.later.module.css";
 const CARD = "262px";
 
 interface Dress {
-  picture: Picture | undefined;
+  image: Image | undefined;
   colours: Colours | undefined;
 }
 
@@ -18,7 +18,7 @@ export function ProductPreview({
   mainTitle,
   serviceModel,
   pricePaise,
-  picture,
+  image,
   colours,
 }: Dress & { serviceName: string; mainTitle: string; serviceModel: string; pricePaise: number | undefined }) {
   return (
@@ -29,7 +29,7 @@ export function ProductPreview({
         title={mainTitle || "Its name"}
         line={serviceModel && serviceModel !== mainTitle ? serviceModel : undefined}
         price={pricePaise ? <Price paise={pricePaise} /> : <span className={shared.muted}>No price yet</span>}
-        picture={picture}
+        image={image}
         colours={colours}
         sizes={CARD}
         eager
@@ -39,47 +39,47 @@ export function ProductPreview({
 }
 
 /** A service as its category shows it. */
-export function ServicePreview({ serviceName, picture, colours }: Dress & { serviceName: string }) {
+export function ServicePreview({ serviceName, image, colours }: Dress & { serviceName: string }) {
   return (
     <div className={styles.stage}>
-      <Card href="#" title={serviceName || "Its name"} picture={picture} colours={colours} sizes={CARD} eager />
+      <Card href="#" title={serviceName || "Its name"} image={image} colours={colours} sizes={CARD} eager />
     </div>
   );
 }
 
 /** A category as a card, and as the circle above the list of services. */
-export function CategoryPreview({ categoryName, picture, colours }: Dress & { categoryName: string }) {
+export function CategoryPreview({ categoryName, image, colours }: Dress & { categoryName: string }) {
   return (
     <div className={styles.stage}>
-      <Card href="#" title={categoryName || "Its name"} picture={picture} colours={colours} sizes={CARD} eager />
+      <Card href="#" title={categoryName || "Its name"} image={image} colours={colours} sizes={CARD} eager />
       <div className={styles.circle}>
-        <Photo ratio="1" circle picture={picture} colours={colours} sizes="88px" alt="" eager />
+        <Photo ratio="1" circle image={image} colours={colours} sizes="88px" alt="" eager />
         <p>{categoryName || "Its name"}</p>
       </div>
     </div>
   );
 }
 
-/** The four shapes that one picture is shown in. */
-export function WhereItAppears({ picture, colours }: Dress) {
+/** The four shapes that one image is shown in. */
+export function WhereItAppears({ image, colours }: Dress) {
   return (
     <ul className={styles.shapes}>
       <li>
-        <Photo picture={picture} colours={colours} sizes="104px" alt="" eager />
+        <Photo image={image} colours={colours} sizes="104px" alt="" eager />
         <p>Card</p>
       </li>
       <li>
-        <Photo picture={picture} colours={colours} sizes="104px" alt="" eager className={styles.order} />
+        <Photo image={image} colours={colours} sizes="104px" alt="" eager className={styles.order} />
         <p>My Orders</p>
       </li>
       <li className={styles.link}>
         <Frame ratio="16/9" plain colours={colours} className={styles.chat}>
-          {picture && <img src={picture.preview ?? picture.src} alt="" width="1200" height="630" loading="lazy" />}
+          {image && <img src={image.preview ?? image.src} alt="" width="1200" height="630" loading="lazy" />}
         </Frame>
         <p>Link in a chat</p>
       </li>
       <li>
-        <Photo ratio="1" circle picture={picture} colours={colours} sizes="92px" alt="" eager />
+        <Photo ratio="1" circle image={image} colours={colours} sizes="92px" alt="" eager />
         <p>Circle</p>
       </li>
     </ul>

@@ -4,9 +4,9 @@ import { EditScreen } from "../../../admin/form/EditScreen";
 import { ChoiceField, LongTextField, PriceField, TextField, useControlled } from "../../../admin/form/fields";
 import { paiseOf } from "../../../admin/form/rules";
 import { useEditForm } from "../../../admin/form/useEditForm";
-import { PictureField } from "../../../admin/pictures/PictureField";
+import { ImageField } from "../../../admin/images/ImageField";
 import { Panel } from "../../../admin/Screen";
-import type { CategorySheet, ProductSheet, ServiceSheet } from "../../../api/schema";
+import type { CategoryDetail, ProductDetail, ServiceDetail } from "../../../api/schema";
 import { rupees } from "../../../format/money";
 import { useIsOwner } from "../../../session/useIsOwner";
 import { Anchor } from "../../../ui/Anchor";
@@ -22,38 +22,38 @@ import * as calls from "./queries";
 import { MOST, productRules } from "./rules";
 
 interface Props {
-  sheet: ProductSheet | undefined;
-  categories: readonly CategorySheet[];
-  services: readonly ServiceSheet[];
+  detail: ProductDetail | undefined;
+  categories: readonly CategoryDetail[];
+  services: readonly ServiceDetail[];
   /** The service that a new one begins in. */
   from: number | undefined;
 }
 
-export function ProductEditor({ sheet, categories, services, from }: Props) {
+export function ProductEditor({ detail, categories, services, from }: Props) {
   const [, navigate] = useLocation();
   const owner = useIsOwner();
   const initial = useMemo(
-    () => valuesOf(sheet, services.find(({ id }) => id === from), owner),
-    [sheet, services, from, owner],
+    () => valuesOf(detail, services.find(({ id }) => id === from), owner),
+    [detail, services, from, owner],
   );
   const edit = useEditForm({
     schema: productRules,
     initial,
-    version: sheet?.version,
-    draftKey: `product:${sheet?.id ?? "new"}`,
+    version: detail?.version,
+    draftKey: `product:${detail?.id ?? "new"}`,
     save: (values, version) => {
       const form = formOf(values, version, owner);
-      return sheet ? calls.updateProduct(sheet.id, form) : calls.createProduct(form);
+      return detail ? calls.updateProduct(detail.id, form) : calls.createProduct(form);
     },
     onSaved: ({ id }) => {
-      if (!sheet) navigate(paths.product(id), { replace: true });
+      if (!detail) navigate(paths.product(id), { replace: true });
     },
   });
   const photo = useControlled({ edit, name: "imageId", label: "Photo" });
   const { ctid, serviceId, mainTitle, serviceModel, pricePaise, imageId } = edit.values;
   const category = categories.find(({ id }) => String(id) === ctid);
   const service = services.find(({ id }) => String(id) === serviceId);
-  const picture = imageId?.picture;
+  const image = imageId?.image;
 
   // A service belongs to one category: with another one chosen it has to be chosen anew.
   const { setValue } = edit.form;
@@ -63,7 +63,7 @@ export function ProductEditor({ sheet, categories, services, from }: Props) {
 
   return (
     <EditScreen
-      title={sheet?.mainTitle ?? "New product"}
+      title={detail?.mainTitle ?? "New product"}
       back={service ? { href: paths.insideService(service.id), label: `To ${service.serviceName}` } : { href: paths.allProducts, label: "To all products" }}
       edit={edit}
       preview={
@@ -71,30 +71,30 @@ export function ProductEditor({ sheet, categories, services, from }: Props) {
           serviceName={service?.serviceName ?? ""}
           mainTitle={mainTitle}
           serviceModel={serviceModel}
-          pricePaise={owner ? paiseOf(pricePaise) : sheet?.pricePaise}
-          picture={picture}
+          pricePaise={owner ? paiseOf(pricePaise) : detail?.pricePaise}
+          image={image}
           colours={category?.colours}
         />
       }
-      site={sheet?.visible ? site.product(sheet.id) : undefined}
-      {...((owner || sheet?.pricePaise !== undefined) && { published: "published" as const })}
+      site={detail?.visible ? site.product(detail.id) : undefined}
+      {...((owner || detail?.pricePaise !== undefined) && { published: "published" as const })}
       duplicate={
-        sheet && {
+        detail && {
           copy: async () => {
-            const { id } = await calls.duplicateProduct(sheet.id);
+            const { id } = await calls.duplicateProduct(detail.id);
             return { href: paths.product(id), remove: () => calls.deleteProduct(id) };
           },
         }
       }
-      trash={sheet && { remove: () => calls.deleteProduct(sheet.id), restore: () => calls.restoreProduct(sheet.id) }}
+      trash={detail && { remove: () => calls.deleteProduct(detail.id), restore: () => calls.restoreProduct(detail.id) }}
       aside={category && <ColoursOf category={category} />}
     >
       <Panel title="Photo">
-        <PictureField {...photo} hideLabel colours={category?.colours} />
+        <ImageField {...photo} hideLabel colours={category?.colours} />
       </Panel>
-      {picture && (
+      {image && (
         <Panel title="Where it appears">
-          <WhereItAppears picture={picture} colours={category?.colours} />
+          <WhereItAppears image={image} colours={category?.colours} />
         </Panel>
       )}
       <Panel title="What she reads">
@@ -106,9 +106,9 @@ export function ProductEditor({ sheet, categories, services, from }: Props) {
         <div className={styles.pair}>
           <TextField edit={edit} name="serviceModel" label="Model line" optional hint="What sets it apart from the others." most={MOST.serviceModel} />
           {owner ? (
-            <PriceField edit={edit} name="pricePaise" label="Price in rupees" hint={sheet && "Orders that were made keep theirs."} />
+            <PriceField edit={edit} name="pricePaise" label="Price in rupees" hint={detail && "Orders that were made keep theirs."} />
           ) : (
-            <OwnersPrice paise={sheet?.pricePaise} />
+            <OwnersPrice paise={detail?.pricePaise} />
           )}
         </div>
         <LongTextField edit={edit} name="mainDescription" label="About it" hint="A blank line begins a new paragraph." most={MOST.mainDescription} rows={6} />
@@ -129,7 +129,7 @@ function OwnersPrice({ paise }: { paise: number | undefined }) {
   );
 }
 
-function ColoursOf({ category }: { category: CategorySheet }) {
+function ColoursOf({ category }: { category: CategoryDetail }) {
   return (
     <Panel title="Colour pair">
       <div className={styles.cloth}>

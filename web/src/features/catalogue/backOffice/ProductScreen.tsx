@@ -39,15 +39,15 @@ function useShelves(service: number | "any" | undefined) {
 
 function New({ from }: { from: number | undefined }) {
   const { shelves, failure, again } = useShelves(from ?? "any");
-  if (shelves) return <ProductEditor sheet={undefined} {...shelves} from={from} />;
+  if (shelves) return <ProductEditor detail={undefined} {...shelves} from={from} />;
   return <Coming title="New product" failure={failure} onRetry={() => void again()} />;
 }
 
 function Known({ id }: { id: number }) {
-  const { data: sheet, error, refetch } = useFresh(productView(id));
-  const { shelves, failure, again } = useShelves(sheet?.serviceId);
-  if (isNotFound(error) || sheet?.deletedAt) return <Gone title="Product" back={BACK} trash={paths.trashOf(paths.allProducts)} />;
-  if (sheet && shelves) return <ProductEditor sheet={sheet} {...shelves} from={undefined} />;
+  const { data: detail, error, refetch } = useFresh(productView(id));
+  const { shelves, failure, again } = useShelves(detail?.serviceId);
+  if (isNotFound(error) || detail?.deletedAt) return <Gone title="Product" back={BACK} trash={paths.trashOf(paths.allProducts)} />;
+  if (detail && shelves) return <ProductEditor detail={detail} {...shelves} from={undefined} />;
   return <Coming title="Product" failure={error ?? failure} onRetry={() => void Promise.all([refetch(), again()])} />;
 }
 

@@ -4,12 +4,12 @@ import { EditScreen } from "../../../admin/form/EditScreen";
 import { ChoiceField, TextField, useControlled } from "../../../admin/form/fields";
 import { Gone } from "../../../admin/form/Gone";
 import { useEditForm } from "../../../admin/form/useEditForm";
-import { chosenFrom } from "../../../admin/pictures/chosen";
-import { PictureField } from "../../../admin/pictures/PictureField";
+import { chosenFrom } from "../../../admin/images/chosen";
+import { ImageField } from "../../../admin/images/ImageField";
 import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import { isNotFound, type Failure } from "../../../api/problem";
-import type { CategorySheet, ServiceForm, ServiceSheet } from "../../../api/schema";
+import type { CategoryDetail, ServiceForm, ServiceDetail } from "../../../api/schema";
 import { idOf, useVisit } from "../../../app/visit";
 import { paths as site } from "../paths";
 import { choicesOf } from "./choices";
@@ -18,7 +18,7 @@ import { ServicePreview, WhereItAppears } from "./Previews";
 import * as calls from "./queries";
 import { MOST, serviceRules, type ServiceValues } from "./rules";
 import { useOnceReady } from "./useOnceReady";
-import { goesAlong } from "./words";
+import { goesAlong } from "./messages";
 
 const BACK = { href: paths.catalogue, label: "To the catalogue" };
 
@@ -36,17 +36,17 @@ function New({ from }: { from: number | undefined }) {
   const ready = useOnceReady(
     categories !== undefined && (!isFetching || from === undefined || categories.some(({ id }) => id === from)),
   );
-  if (categories && ready) return <Editor sheet={undefined} categories={categories} from={from} />;
+  if (categories && ready) return <Editor detail={undefined} categories={categories} from={from} />;
   return <Coming title="New service" failure={error} onRetry={() => void refetch()} />;
 }
 
 function Known({ id }: { id: number }) {
   const categories = useFresh(calls.categoryList());
-  const { data: sheet, error, refetch } = useFresh(calls.serviceView(id));
-  const listed = categories.data?.some((category) => category.id === sheet?.ctid);
-  const ready = useOnceReady(sheet !== undefined && categories.data !== undefined && (listed || !categories.isFetching));
-  if (isNotFound(error) || sheet?.deletedAt) return <Gone title="Service" back={BACK} />;
-  if (sheet && categories.data && ready) return <Editor sheet={sheet} categories={categories.data} from={undefined} />;
+  const { data: detail, error, refetch } = useFresh(calls.serviceView(id));
+  const listed = categories.data?.some((category) => category.id === detail?.ctid);
+  const ready = useOnceReady(detail !== undefined && categories.data !== undefined && (listed || !categories.isFetching));
+  if (isNotFound(error) || detail?.deletedAt) return <Gone title="Service" back={BACK} />;
+  if (detail && categories.data && ready) return <Editor detail={detail} categories={categories.data} from={undefined} />;
   const again = () => void Promise.all([refetch(), categories.refetch()]);
   return <Coming title="Service" failure={error ?? categories.error} onRetry={again} />;
 }
@@ -59,32 +59,32 @@ function Coming({ title, failure, onRetry }: { title: string; failure: Failure |
   );
 }
 
-function valuesOf(sheet: ServiceSheet | undefined, categories: readonly CategorySheet[], from: number | undefined): ServiceValues {
+function valuesOf(detail: ServiceDetail | undefined, categories: readonly CategoryDetail[], from: number | undefined): ServiceValues {
   const given = categories.find(({ id }) => id === from) ?? (categories.length === 1 ? categories[0] : undefined);
   return {
-    ctid: String(sheet?.ctid ?? given?.id ?? ""),
-    serviceName: sheet?.serviceName ?? "",
+    ctid: String(detail?.ctid ?? given?.id ?? ""),
+    serviceName: detail?.serviceName ?? "",
     // Left open it follows its category's name.
-    serviceType: sheet && sheet.serviceType !== sheet.categoryName ? sheet.serviceType : "",
-    imageId: sheet ? chosenFrom({ imageId: sheet.imageId, image: sheet.serviceImage }) : null,
-    published: sheet?.published ?? true,
+    serviceType: detail && detail.serviceType !== detail.categoryName ? detail.serviceType : "",
+    imageId: detail ? chosenFrom({ imageId: detail.imageId, image: detail.serviceImage }) : null,
+    published: detail?.published ?? true,
   };
 }
 
 interface EditorProps {
-  sheet: ServiceSheet | undefined;
-  categories: readonly CategorySheet[];
+  detail: ServiceDetail | undefined;
+  categories: readonly CategoryDetail[];
   from: number | undefined;
 }
 
-function Editor({ sheet, categories, from }: EditorProps) {
+function Editor({ detail, categories, from }: EditorProps) {
   const [, navigate] = useLocation();
-  const initial = useMemo(() => valuesOf(sheet, categories, from), [sheet, categories, from]);
+  const initial = useMemo(() => valuesOf(detail, categories, from), [detail, categories, from]);
   const edit = useEditForm({
     schema: serviceRules,
     initial,
-    version: sheet?.version,
-    draftKey: `service:${sheet?.id ?? "new"}`,
+    version: detail?.version,
+    draftKey: `service:${detail?.id ?? "new"}`,
     save: ({ imageId, serviceType, ...rest }, version) => {
       const form: ServiceForm = {
         ...rest,
@@ -92,41 +92,41 @@ function Editor({ sheet, categories, from }: EditorProps) {
         ...(serviceType && { serviceType }),
         ...(version !== undefined && { version }),
       };
-      return sheet ? calls.updateService(sheet.id, form) : calls.createService(form);
+      return detail ? calls.updateService(detail.id, form) : calls.createService(form);
     },
     onSaved: ({ id }) => {
-      if (!sheet) navigate(paths.insideService(id), { replace: true });
+      if (!detail) navigate(paths.insideService(id), { replace: true });
     },
   });
   const photo = useControlled({ edit, name: "imageId", label: "Photo" });
   const { ctid, serviceName, imageId } = edit.values;
   const category = categories.find(({ id }) => String(id) === ctid);
-  const picture = imageId?.picture;
+  const image = imageId?.image;
   const list = category ? paths.insideCategory(category.id) : paths.catalogue;
   return (
     <EditScreen
-      title={sheet?.serviceName ?? "New service"}
-      back={sheet ? { href: paths.insideService(sheet.id), label: `To ${sheet.serviceName}` } : { href: list, label: "Back" }}
+      title={detail?.serviceName ?? "New service"}
+      back={detail ? { href: paths.insideService(detail.id), label: `To ${detail.serviceName}` } : { href: list, label: "Back" }}
       edit={edit}
-      preview={<ServicePreview serviceName={serviceName} picture={picture} colours={category?.colours} />}
-      site={sheet?.visible ? site.services(sheet.ctid, sheet.serviceName) : undefined}
+      preview={<ServicePreview serviceName={serviceName} image={image} colours={category?.colours} />}
+      site={detail?.visible ? site.services(detail.ctid, detail.serviceName) : undefined}
       published="published"
       publishedHint="Switch off to hide it, with its products. Nothing is deleted."
       trash={
-        sheet && {
-          remove: () => calls.deleteService(sheet.id),
-          restore: () => calls.restoreService(sheet.id),
-          goesAlong: goesAlong(sheet),
-          list: paths.insideCategory(sheet.ctid),
+        detail && {
+          remove: () => calls.deleteService(detail.id),
+          restore: () => calls.restoreService(detail.id),
+          goesAlong: goesAlong(detail),
+          list: paths.insideCategory(detail.ctid),
         }
       }
     >
       <Panel title="Photo">
-        <PictureField {...photo} hideLabel colours={category?.colours} />
+        <ImageField {...photo} hideLabel colours={category?.colours} />
       </Panel>
-      {picture && (
+      {image && (
         <Panel title="Where it appears">
-          <WhereItAppears picture={picture} colours={category?.colours} />
+          <WhereItAppears image={image} colours={category?.colours} />
         </Panel>
       )}
       <Panel title="What she reads">

@@ -6,7 +6,7 @@ export const allProducts = `${catalogue}?tab=products`;
 /** What waits for the owner to set its price. */
 export const unpriced = `${allProducts}&filter=unpriced`;
 /** The trash of the list at this address. */
-export const trashOf = (list: string): string => `${list}${list.includes("?") ? "&" : "?"}bin=trash`;
+export const trashOf = (list: string): string => `${list}${list.includes("?") ? "&" : "?"}part=trash`;
 
 export const category = (id: number | "new"): string => `${catalogue}/categories/${id}`;
 export const service = (id: number): string => `${catalogue}/services/${id}`;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { ProductSheet, ServiceSheet } from "../../../api/schema";
+import type { ProductDetail, ServiceDetail } from "../../../api/schema";
 import { formOf, valuesOf } from "./productValues";
 import { productRules, type ProductValues } from "./rules";
 
-const sheet: ProductSheet = {
+const detail: ProductDetail = {
   id: 1,
   ctid: 2,
   categoryName: "Ladies' Wear",
@@ -19,7 +19,7 @@ const sheet: ProductSheet = {
   visible: true,
   version: 4,
 };
-const service: ServiceSheet = {
+const service: ServiceDetail = {
   id: 3,
   ctid: 2,
   categoryName: "Ladies' Wear",
@@ -32,11 +32,11 @@ const service: ServiceSheet = {
   version: 1,
 };
 const wrong = (changes: Partial<ProductValues>) =>
-  productRules.safeParse({ ...valuesOf(sheet, undefined, true), ...changes }).error?.issues.map(({ path }) => path.join("."));
+  productRules.safeParse({ ...valuesOf(detail, undefined, true), ...changes }).error?.issues.map(({ path }) => path.join("."));
 
 describe("the form of a product", () => {
   test("what is kept is sent again as it was", () => {
-    const values = valuesOf(sheet, undefined, true);
+    const values = valuesOf(detail, undefined, true);
     expect(values).toMatchObject({ serviceModel: "", pricePaise: "450.50", ctid: "2", serviceId: "3" });
     expect(formOf(productRules.parse(values), 4, true)).toEqual({
       serviceId: 3,
@@ -51,7 +51,7 @@ describe("the form of a product", () => {
   });
 
   test("staff send no price, and what they begin is hidden", () => {
-    expect(formOf(productRules.parse(valuesOf(sheet, undefined, false)), 4, false)).not.toHaveProperty("pricePaise");
+    expect(formOf(productRules.parse(valuesOf(detail, undefined, false)), 4, false)).not.toHaveProperty("pricePaise");
     expect(valuesOf(undefined, service, false)).toMatchObject({ ctid: "2", serviceId: "3", published: false });
     expect(valuesOf(undefined, service, true).published).toBe(true);
   });

@@ -1,23 +1,23 @@
 import { typedRupees } from "../../../admin/form/rules";
-import { chosenFrom } from "../../../admin/pictures/chosen";
-import type { ProductForm, ProductSheet, ServiceSheet } from "../../../api/schema";
+import { chosenFrom } from "../../../admin/images/chosen";
+import type { ProductForm, ProductDetail, ServiceDetail } from "../../../api/schema";
 import type { output } from "zod/v4/core";
 import { MOST, type productRules, type ProductValues } from "./rules";
-import { modelNamed, modelOf } from "./words";
+import { modelNamed, modelOf } from "./messages";
 
 /** What stands in the form of a product, or of a new one in this service. */
-export function valuesOf(sheet: ProductSheet | undefined, of: ServiceSheet | undefined, owner: boolean): ProductValues {
+export function valuesOf(detail: ProductDetail | undefined, of: ServiceDetail | undefined, owner: boolean): ProductValues {
   return {
-    ctid: String(sheet?.ctid ?? of?.ctid ?? ""),
-    serviceId: String(sheet?.serviceId ?? of?.id ?? ""),
-    mainTitle: sheet?.mainTitle ?? "",
+    ctid: String(detail?.ctid ?? of?.ctid ?? ""),
+    serviceId: String(detail?.serviceId ?? of?.id ?? ""),
+    mainTitle: detail?.mainTitle ?? "",
     // Left open it is the product's name.
-    serviceModel: (sheet && modelOf(sheet)) ?? "",
-    mainDescription: sheet?.mainDescription ?? "",
-    pricePaise: typedRupees(sheet?.pricePaise),
-    imageId: sheet ? chosenFrom({ imageId: sheet.imageId, image: sheet.image }) : null,
+    serviceModel: (detail && modelOf(detail)) ?? "",
+    mainDescription: detail?.mainDescription ?? "",
+    pricePaise: typedRupees(detail?.pricePaise),
+    imageId: detail ? chosenFrom({ imageId: detail.imageId, image: detail.image }) : null,
     // Only the owner gives it the price that it cannot be shown without.
-    published: sheet?.published ?? owner,
+    published: detail?.published ?? owner,
   };
 }
 

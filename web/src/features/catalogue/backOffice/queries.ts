@@ -1,6 +1,6 @@
 import { client, unwrap } from "../../../api/client";
 import { read, type Read } from "../../../api/read";
-import type { CategoryForm, ProductForm, ProductSheet, ServiceForm } from "../../../api/schema";
+import type { CategoryForm, ProductForm, ProductDetail, ServiceForm } from "../../../api/schema";
 
 export const categoryList = (wanted: { q?: string | undefined; deleted?: true | undefined } = {}) =>
   read("admin_category_list", "/admin/catalogue/categories", { query: wanted });
@@ -24,7 +24,7 @@ export const productList = (wanted: WantedProducts) =>
   read("admin_product_list", "/admin/catalogue/products", { query: wanted });
 
 /** All products of one service, in the owner's order. */
-export function productsOf(serviceId: number, deleted?: true): Read<ProductSheet[]> {
+export function productsOf(serviceId: number, deleted?: true): Read<ProductDetail[]> {
   const { queryKey, queryFn } = read("admin_product_list", "/admin/catalogue/products", {
     query: { serviceId, ...(deleted && { deleted }) },
   });

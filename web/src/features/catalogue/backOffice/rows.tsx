@@ -1,49 +1,49 @@
 import type { Row } from "../../../admin/list/ItemRow";
-import type { CategorySheet, ProductSheet, ServiceSheet } from "../../../api/schema";
+import type { CategoryDetail, ProductDetail, ServiceDetail } from "../../../api/schema";
 import { rupees } from "../../../format/money";
 import { Badge } from "../../../ui/Badge";
 import * as paths from "./paths";
-import { holds, modelOf } from "./words";
+import { holds, modelOf } from "./messages";
 
 const deleted = (deletedAt: string | undefined) => (deletedAt === undefined ? {} : { deletedAt });
 
-export const categoryRow = (sheet: CategorySheet): Row => ({
-  id: sheet.id,
-  title: sheet.categoryName,
-  href: paths.insideCategory(sheet.id),
-  picture: sheet.categoryImage ?? null,
-  detail: holds(sheet),
-  hidden: !sheet.published,
-  ...deleted(sheet.deletedAt),
+export const categoryRow = (item: CategoryDetail): Row => ({
+  id: item.id,
+  title: item.categoryName,
+  href: paths.insideCategory(item.id),
+  image: item.categoryImage ?? null,
+  detail: holds(item),
+  hidden: !item.published,
+  ...deleted(item.deletedAt),
 });
 
-export const serviceRow = (sheet: ServiceSheet): Row => ({
-  id: sheet.id,
-  title: sheet.serviceName,
-  href: paths.insideService(sheet.id),
-  picture: sheet.serviceImage ?? null,
-  detail: holds(sheet),
-  badges: sheet.published && !sheet.visible && !sheet.deletedAt && <Badge kind="waiting">Its category is hidden</Badge>,
-  hidden: !sheet.published,
-  ...deleted(sheet.deletedAt),
+export const serviceRow = (item: ServiceDetail): Row => ({
+  id: item.id,
+  title: item.serviceName,
+  href: paths.insideService(item.id),
+  image: item.serviceImage ?? null,
+  detail: holds(item),
+  badges: item.published && !item.visible && !item.deletedAt && <Badge kind="waiting">Its category is hidden</Badge>,
+  hidden: !item.published,
+  ...deleted(item.deletedAt),
 });
 
 /** A service found from anywhere: it says where it is. */
-export const foundService = (sheet: ServiceSheet): Row => ({
-  ...serviceRow(sheet),
-  detail: `${sheet.categoryName}. ${holds(sheet)}`,
+export const foundService = (item: ServiceDetail): Row => ({
+  ...serviceRow(item),
+  detail: `${item.categoryName}. ${holds(item)}`,
 });
 
-export const productRow = (sheet: ProductSheet): Row => {
-  const { pricePaise, published, visible, deletedAt } = sheet;
+export const productRow = (item: ProductDetail): Row => {
+  const { pricePaise, published, visible, deletedAt } = item;
   const unpriced = pricePaise === undefined;
   const unseen = published && !visible && !deletedAt;
   return {
-    id: sheet.id,
-    title: sheet.mainTitle,
-    href: paths.product(sheet.id),
-    picture: sheet.image ?? null,
-    detail: [modelOf(sheet), !unpriced && rupees(pricePaise)].filter(Boolean).join(", "),
+    id: item.id,
+    title: item.mainTitle,
+    href: paths.product(item.id),
+    image: item.image ?? null,
+    detail: [modelOf(item), !unpriced && rupees(pricePaise)].filter(Boolean).join(", "),
     badges: (unpriced || unseen) && (
       <>
         {unpriced && <Badge kind="waiting">No price yet</Badge>}
@@ -56,8 +56,8 @@ export const productRow = (sheet: ProductSheet): Row => {
 };
 
 /** A product found from anywhere: it says where it is. */
-export const foundProduct = (sheet: ProductSheet): Row => {
-  const row = productRow(sheet);
-  const place = `${sheet.categoryName}, ${sheet.serviceName}`;
+export const foundProduct = (item: ProductDetail): Row => {
+  const row = productRow(item);
+  const place = `${item.categoryName}, ${item.serviceName}`;
   return { ...row, detail: row.detail ? `${place}. ${String(row.detail)}` : place };
 };

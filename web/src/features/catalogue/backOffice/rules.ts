@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { chosenId, flag, maybePrice, text } from "../../../admin/form/rules";
 import type { ColourPair } from "../../../admin/form/ColourPairField";
-import { onePicture } from "../../../admin/pictures/rules";
-import type { ChosenPicture } from "../../../admin/pictures/chosen";
+import { oneImage } from "../../../admin/images/rules";
+import type { ChosenImage } from "../../../admin/images/chosen";
 
 /** The lengths that the shop keeps. */
 export const MOST = {
@@ -16,7 +16,7 @@ export const MOST = {
 };
 
 export const categoryRules = z.object({
-  imageId: onePicture(),
+  imageId: oneImage(),
   categoryName: text(MOST.categoryName),
   description: text(MOST.description),
   colours: z.nullable(z.custom<ColourPair>()),
@@ -26,13 +26,13 @@ export const categoryRules = z.object({
 export interface CategoryValues {
   categoryName: string;
   description: string;
-  imageId: ChosenPicture | null;
+  imageId: ChosenImage | null;
   colours: ColourPair | null;
   published: boolean;
 }
 
 export const serviceRules = z.object({
-  imageId: onePicture(),
+  imageId: oneImage(),
   ctid: chosenId("Choose the category it belongs to."),
   serviceName: text(MOST.serviceName),
   serviceType: text(MOST.serviceType, 0),
@@ -43,7 +43,7 @@ export interface ServiceValues {
   ctid: string;
   serviceName: string;
   serviceType: string;
-  imageId: ChosenPicture | null;
+  imageId: ChosenImage | null;
   published: boolean;
 }
 
@@ -52,7 +52,7 @@ const NEEDS_PRICE = "Give it a price, or switch off “In the shop”.";
 export const productRules = z
   .object({
     // In the order of the screen, in which what is wrong is listed.
-    imageId: onePicture(),
+    imageId: oneImage(),
     ctid: chosenId("Choose a category."),
     serviceId: chosenId("Choose the service it belongs to."),
     mainTitle: text(MOST.mainTitle),
@@ -70,6 +70,6 @@ export interface ProductValues {
   serviceModel: string;
   mainDescription: string;
   pricePaise: string;
-  imageId: ChosenPicture | null;
+  imageId: ChosenImage | null;
   published: boolean;
 }

@@ -15,7 +15,7 @@ export function useSetup(): SetupStep[] {
       id: "catalogue.category",
       place: 20,
       title: "Your first category",
-      hint: "Such as Blouses, or Kurtis. One picture and one sentence are enough.",
+      hint: "Such as Blouses, or Kurtis. One image and one sentence are enough.",
       done: categories.length > 0,
       href: paths.category("new"),
       action: "Add a category",

@@ -22,7 +22,7 @@ export function CategoryCard({
     <Card
       href={paths.category(ctid)}
       title={categoryName}
-      picture={categoryImage}
+      image={categoryImage}
       colours={colours}
       price={fromPricePaise === undefined ? undefined : <PriceFrom paise={fromPricePaise} />}
       sizes={sizes}

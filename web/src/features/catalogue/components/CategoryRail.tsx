@@ -28,7 +28,7 @@ export function CategoryRail({ categories }: { categories: readonly Category[] }
         {inOrder.map(({ ctid, categoryName, categoryImage, colours }) => (
           <li key={ctid}>
             <Anchor href={paths.category(ctid)} className={styles.circle}>
-              <Photo ratio="1" circle picture={categoryImage} colours={colours} sizes="122px" alt="" eager />
+              <Photo ratio="1" circle image={categoryImage} colours={colours} sizes="122px" alt="" eager />
               {categoryName}
             </Anchor>
           </li>

@@ -25,7 +25,7 @@ const STEPS = [
   },
 ];
 
-/** From her door to her door, in three pictures. */
+/** From her door to her door, in three images. */
 export function HowItWorks() {
   return (
     <>
@@ -38,7 +38,7 @@ export function HowItWorks() {
               <li key={title}>
                 <Photo
                   ratio="4/3"
-                  picture={{ src, width: 400, height: 500, alt: "", sizes: [] }}
+                  image={{ src, width: 400, height: 500, alt: "", sizes: [] }}
                   colours={{ first: "var(--haldi)", second: "var(--mayil)" }}
                   sizes="357px"
                 />

@@ -53,7 +53,7 @@ const ProductCard = memo(function ProductCard({ product, colours, withService, p
       title={mainTitle}
       line={serviceModel === mainTitle ? undefined : serviceModel}
       price={<Price paise={pricePaise} />}
-      picture={image}
+      image={image}
       colours={colours}
       sizes={SIZES}
       eager={place < FIRST_ROW}

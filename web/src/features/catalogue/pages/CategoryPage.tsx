@@ -49,7 +49,7 @@ function Services({ ctid }: { ctid: number }) {
         description={category.data?.description}
         canonical={paths.category(ctid)}
         noindex={unknown}
-        picture={category.data?.categoryImage}
+        image={category.data?.categoryImage}
         jsonLd={
           shop && name
             ? breadcrumbs(shop, [
@@ -77,7 +77,7 @@ function Services({ ctid }: { ctid: number }) {
                 href={paths.services(ctid, service.serviceName)}
                 title={service.serviceName}
                 level={2}
-                picture={service.serviceImage}
+                image={service.serviceImage}
                 colours={category.data.colours}
                 price={
                   service.fromPricePaise === undefined ? undefined : <PriceFrom paise={service.fromPricePaise} />

@@ -14,7 +14,7 @@ import { Loading, Skeleton } from "../../../ui/States";
 import shared from "../../../ui/shared.module.css";
 import { HowItWorks } from "../components/HowItWorks";
 import { ProductFailure } from "../components/ProductFailure";
-import { ProductPicture } from "../components/ProductPicture";
+import { ProductImage } from "../components/ProductImage";
 import { useCategoryOf, useProduct } from "../components/headStart";
 import { copy } from "../copy";
 import { paths } from "../paths";
@@ -72,11 +72,11 @@ function Details({ product }: { product: Product }) {
         title={mainTitle}
         description={description}
         canonical={path}
-        picture={image}
+        image={image}
         kind="product"
         jsonLd={
           shop && [
-            offerOf(shop, { type: "Product", name: mainTitle, description, picture: image, pricePaise, path }),
+            offerOf(shop, { type: "Product", name: mainTitle, description, image: image, pricePaise, path }),
             breadcrumbs(shop, [
               ...trail.map(({ label, href }) => ({ name: label, path: href })),
               { name: mainTitle, path },
@@ -89,7 +89,7 @@ function Details({ product }: { product: Product }) {
           <Breadcrumb items={[...trail, { label: mainTitle }]} />
         </div>
         <div className={styles.product}>
-          <ProductPicture product={product} colours={category?.colours} sizes={SIZES} />
+          <ProductImage product={product} colours={category?.colours} sizes={SIZES} />
           <div className={styles.facts}>
             <p className={shared.muted}>{serviceType}</p>
             <h1 className={styles.title}>{mainTitle}</h1>

@@ -5,7 +5,7 @@ import { Head } from "../../../head/Head";
 import { breadcrumbs } from "../../../head/jsonLd";
 import { useShop } from "../../../shop/useShop";
 import { LinkButton } from "../../../ui/Button";
-import { FilterSheet } from "../../../ui/FilterSheet";
+import { FilterPanel } from "../../../ui/FilterPanel";
 import { Empty } from "../../../ui/States";
 import shared from "../../../ui/shared.module.css";
 import { CategoryCard } from "../components/CategoryCard";
@@ -45,7 +45,7 @@ export default function ProductsPage() {
         title={copy.services}
         description={categories?.length ? describe(categories.map(({ categoryName }) => categoryName)) : undefined}
         canonical={paths.products()}
-        picture={categories?.find(({ categoryImage }) => categoryImage.preview)?.categoryImage}
+        image={categories?.find(({ categoryImage }) => categoryImage.preview)?.categoryImage}
         jsonLd={
           shop &&
           breadcrumbs(shop, [
@@ -64,7 +64,7 @@ export default function ProductsPage() {
       ) : (
         <>
           <CategoryRail categories={categories} />
-          <FilterSheet
+          <FilterPanel
             filters={<ProductFilters categories={categories} filters={filters} change={change} />}
             count={count}
             active={isNarrowed(filters)}
@@ -99,7 +99,7 @@ export default function ProductsPage() {
                 ))}
               </ul>
             )}
-          </FilterSheet>
+          </FilterPanel>
         </>
       )}
     </div>

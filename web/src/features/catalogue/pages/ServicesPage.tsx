@@ -55,7 +55,7 @@ function Products({ ctid, title }: { ctid: number; title: string }) {
           shown?.length ? `${title}: ${shown.slice(0, NAMED).map(({ mainTitle }) => mainTitle).join(", ")}.` : category.data?.description
         }
         canonical={canonical}
-        picture={chosen?.serviceImage ?? category.data?.categoryImage}
+        image={chosen?.serviceImage ?? category.data?.categoryImage}
         jsonLd={
           shop && categoryName && canonical
             ? breadcrumbs(shop, [

@@ -12,7 +12,7 @@ import { ShareButton } from "../../../ui/ShareButton";
 import { Loading, Skeleton } from "../../../ui/States";
 import shared from "../../../ui/shared.module.css";
 import { ProductFailure } from "../components/ProductFailure";
-import { ProductPicture } from "../components/ProductPicture";
+import { ProductImage } from "../components/ProductImage";
 import { useCategoryOf, useProduct } from "../components/headStart";
 import { copy } from "../copy";
 import { paths } from "../paths";
@@ -20,7 +20,7 @@ import styles from "./SharedProductPage.module.css";
 
 const SIZES = "(max-width: 768px) 100vw, 480px";
 
-/** What opens from a link that somebody shared: the picture first, and the ways to go on. */
+/** What opens from a link that somebody shared: the image first, and the ways to go on. */
 export default function SharedProductPage() {
   const id = idOf(useVisit().params["productId"]);
   return id === undefined ? <ProductFailure /> : <OneProduct key={id} id={id} />;
@@ -50,14 +50,14 @@ function SharedProduct({ product }: { product: Product }) {
         titleAlone
         description={description}
         canonical={path}
-        picture={image}
+        image={image}
         kind="product"
         jsonLd={
-          shop && offerOf(shop, { type: "Product", name: mainTitle, description, picture: image, pricePaise, path })
+          shop && offerOf(shop, { type: "Product", name: mainTitle, description, image: image, pricePaise, path })
         }
       />
       <div className={`${shared.wrap} ${styles.page}`}>
-        <ProductPicture product={product} colours={category?.colours} sizes={SIZES} />
+        <ProductImage product={product} colours={category?.colours} sizes={SIZES} />
         <div className={styles.head}>
           <div>
             <p className={shared.muted}>{serviceType}</p>

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { AdminPart, AdminScreen, Check, SetupStep } from "../../../admin/part";
 import { useFresh } from "../../../admin/useFresh";
-import { BannerWordsPage } from "./banner/EditPage";
+import { BannerTextPage } from "./banner/EditPage";
 import { BannerPage } from "./banner/ListPage";
 import { adminBannerList } from "./banner/queries";
 import { EnquiriesPage } from "./enquiries/InboxPage";
@@ -13,7 +13,7 @@ import { EventStoryPage } from "./events/EditPage";
 import { EventListPage } from "./events/ListPage";
 import { GalleryPiecePage } from "./gallery/EditPage";
 import { GalleryListPage } from "./gallery/ListPage";
-import { FilmsPage } from "./films/FilmsPage";
+import { VideosPage } from "./videos/VideosPage";
 import { HowToMeasurePage } from "./howToMeasure/EditPage";
 import { HowToMeasureListPage } from "./howToMeasure/ListPage";
 import { MediaPage } from "./media/MediaPage";
@@ -48,8 +48,8 @@ function useChecks(): Check[] {
 
 function useSetup(): SetupStep[] {
   const shop = useFresh(adminShopView()).data?.shop;
-  const words = useFresh(adminBannerList()).data;
-  if (!shop || !words) return [];
+  const messages = useFresh(adminBannerList()).data;
+  if (!shop || !messages) return [];
   return [
     {
       id: "shop",
@@ -64,7 +64,7 @@ function useSetup(): SetupStep[] {
       id: "banner",
       title: "Write the words on the home page",
       hint: "Three to five services that take turns in the first line.",
-      done: words.some(({ published }) => published),
+      done: messages.some(({ published }) => published),
       place: 40,
       href: "/admin/content/banner",
       action: "Write them",
@@ -85,18 +85,18 @@ const part: AdminPart = {
       page: EnquiriesPage,
       listed: { in: "/content", label: "Enquiries", hint: "Who wrote to you on the contact page", place: 1 },
     },
-    ...rows("banner", BannerPage, BannerWordsPage, "Banner", "The words that take turns on the home page", 2),
+    ...rows("banner", BannerPage, BannerTextPage, "Banner", "The words that take turns on the home page", 2),
     ...rows("offers", OffersPage, OfferPage, "Offers", "The line that runs along the log-in window", 3),
     ...rows("testimonials", TestimonialsPage, TestimonialPage, "Testimonials", "What clients said, newest first", 4),
-    ...rows("gallery", GalleryListPage, GalleryPiecePage, "Gallery", "Finished pieces, up to ten pictures each", 5),
-    ...rows("events", EventListPage, EventStoryPage, "Blogs", "Stories and events, told with pictures", 6),
+    ...rows("gallery", GalleryListPage, GalleryPiecePage, "Gallery", "Finished pieces, up to ten images each", 5),
+    ...rows("events", EventListPage, EventStoryPage, "Blogs", "Stories and events, told with images", 6),
     ...rows("pages", PageListPage, TextPageEditor, "Stories and pages", "Who you are, and your rules: text only", 7),
     ...rows(
       "how-to-measure",
       HowToMeasureListPage,
       HowToMeasurePage,
       "How to measure",
-      "The film on the home page that shows where to hold the tape",
+      "The video on the home page that shows where to hold the tape",
       10,
     ),
     {
@@ -106,14 +106,14 @@ const part: AdminPart = {
       owner: true,
     },
     {
-      path: "/content/films",
-      page: FilmsPage,
-      listed: { in: "/content", label: "Films", hint: "Lessons, previews, how to measure: what is on its way and where each is shown", place: 13 },
+      path: "/content/videos",
+      page: VideosPage,
+      listed: { in: "/content", label: "Videos", hint: "Lessons, previews, how to measure: what is on its way and where each is shown", place: 13 },
     },
     {
       path: "/content/media",
       page: MediaPage,
-      listed: { in: "/content", label: "Pictures", hint: "Everything you uploaded, and where it is used", place: 12 },
+      listed: { in: "/content", label: "Images", hint: "Everything you uploaded, and where it is used", place: 12 },
     },
   ],
   useWaiting,

@@ -7,10 +7,10 @@ import { paths } from "../paths";
 import type { Walk } from "./useWalk";
 
 export function GalleryLightbox({ walk }: { walk: Walk }) {
-  const shown = walk.index === undefined ? undefined : walk.pictures[walk.index];
+  const shown = walk.index === undefined ? undefined : walk.images[walk.index];
   return (
     <Lightbox
-      pictures={walk.pictures}
+      images={walk.images}
       index={walk.index}
       onIndex={walk.setIndex}
       title={walk.title}

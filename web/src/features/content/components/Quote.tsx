@@ -7,21 +7,21 @@ import styles from "./Quote.module.css";
 
 interface Props {
   voice: Omit<Testimonial, "mainImage"> & { mainImage?: Testimonial["mainImage"] | undefined };
-  /** Not yet its turn: the frame alone keeps the picture's place. */
+  /** Not yet its turn: the frame alone keeps the image's place. */
   waiting?: boolean;
 }
 
-/** What one client said, with the picture of the piece. */
+/** What one client said, with the image of the piece. */
 export function Quote({ voice, waiting }: Props) {
   return (
     <figure className={styles.quote}>
       {waiting ? (
         <Frame />
       ) : (
-        <Photo picture={voice.mainImage} sizes="(max-width: 768px) 96px, 150px" colours={selvedge(voice.id)} />
+        <Photo image={voice.mainImage} sizes="(max-width: 768px) 96px, 150px" colours={selvedge(voice.id)} />
       )}
       <div>
-        <blockquote className={styles.words}>{voice.quote}</blockquote>
+        <blockquote className={styles.messages}>{voice.quote}</blockquote>
         <figcaption className={styles.who}>
           <Avatar name={voice.name} second={voice.id % 2 === 0} />
           <div>

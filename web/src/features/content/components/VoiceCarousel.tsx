@@ -30,8 +30,8 @@ export function VoiceCarousel({ voices }: { voices: readonly Testimonial[] }) {
   const perPage = useSyncExternalStore(subscribe, perPageNow, perPageOnServer);
   const pages = Math.ceil(voices.length / perPage);
   // A page is not turned before its words could be read: on a small screen they begin below the fold.
-  const [words, setWords] = useState<Element | null>(null);
-  const { index, go, playing, toggle, slides } = useRotation(pages, PAGE_SHOWN_MS, useOnScreen(words));
+  const [messages, setText] = useState<Element | null>(null);
+  const { index, go, playing, toggle, slides } = useRotation(pages, PAGE_SHOWN_MS, useOnScreen(messages));
   const list = useRef<HTMLUListElement>(null);
   const reached = useRef(0);
 
@@ -83,13 +83,13 @@ export function VoiceCarousel({ voices }: { voices: readonly Testimonial[] }) {
           <li key={voice.id}>
             <figure>
               <Photo
-                picture={voice.mainImage}
+                image={voice.mainImage}
                 sizes="(max-width: 540px) 92vw, (max-width: 768px) 42vw, 357px"
                 colours={selvedge(voice.id)}
                 eager={place < PER_PAGE.desktop}
                 priority={place === 0}
               />
-              <blockquote ref={place === index * perPage ? setWords : undefined} className={styles.words}>{voice.quote}</blockquote>
+              <blockquote ref={place === index * perPage ? setText : undefined} className={styles.messages}>{voice.quote}</blockquote>
               <figcaption className={styles.who}>
                 <Avatar name={voice.name} second={voice.id % 2 === 0} />
                 <div>

@@ -1,32 +1,32 @@
 import { useCallback, useMemo, useState, type MouseEvent } from "react";
-import type { GalleryItem, Picture } from "../../../api/schema";
+import type { GalleryItem, Image } from "../../../api/schema";
 import { copy } from "../copy";
 
 export interface Walk {
-  /** Every picture of every piece, one piece after the other. */
-  pictures: Picture[];
-  /** The name of the piece on the n-th picture, and how far the walk is. */
+  /** Every image of every piece, one piece after the other. */
+  images: Image[];
+  /** The name of the piece on the n-th image, and how far the walk is. */
   title: (place: number, total: number) => string;
-  /** Which picture is open. */
+  /** Which image is open. */
   index: number | undefined;
   setIndex: (index: number | undefined) => void;
-  /** Opens a piece at its first picture. Without script the link leads to the picture itself. */
+  /** Opens a piece at its first image. Without script the link leads to the image itself. */
   open: (item: GalleryItem) => (event: MouseEvent) => void;
 }
 
 /** The lightbox of a gallery: it starts at the piece that was touched and walks through all of them. */
 export function useWalk(items: readonly GalleryItem[]): Walk {
   const [index, setIndex] = useState<number>();
-  const { pictures, names, starts } = useMemo(() => {
+  const { images, names, starts } = useMemo(() => {
     const starts = new Map<number, number>();
-    const pictures: Picture[] = [];
+    const images: Image[] = [];
     const names: string[] = [];
     for (const item of items) {
-      starts.set(item.id, pictures.length);
-      pictures.push(...item.images);
+      starts.set(item.id, images.length);
+      images.push(...item.images);
       names.push(...item.images.map(() => item.title));
     }
-    return { pictures, names, starts };
+    return { images, names, starts };
   }, [items]);
   const open = useCallback(
     (item: GalleryItem) => (event: MouseEvent) => {
@@ -37,5 +37,5 @@ export function useWalk(items: readonly GalleryItem[]): Walk {
     [starts],
   );
   const title = (place: number, total: number) => copy.gallery.place(names[place - 1] ?? "", place, total);
-  return { pictures, title, index, setIndex, open };
+  return { images, title, index, setIndex, open };
 }

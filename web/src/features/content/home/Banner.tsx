@@ -14,8 +14,8 @@ const WORD_SHOWN_MS = 3000;
 /** What the shop does, with the services taking turns in the first line. */
 export function Banner({ id }: { id: string }) {
   const lines = useRead(bannerList()).data ?? [];
-  const words = lines.length > 0 ? lines.map(({ subtitle }) => subtitle) : [copy.banner.first];
-  const { index, playing, toggle, slides } = useRotation(words.length, WORD_SHOWN_MS);
+  const messages = lines.length > 0 ? lines.map(({ subtitle }) => subtitle) : [copy.banner.first];
+  const { index, playing, toggle, slides } = useRotation(messages.length, WORD_SHOWN_MS);
   return (
     <section id={id} className={styles.hero}>
       <div className={styles.body}>
@@ -23,8 +23,8 @@ export function Banner({ id }: { id: string }) {
           <h1>
             {/* The words that change would be read out again and again: one sentence stands for them all. */}
             <span className={shared.hidden}>{copy.banner.spoken}</span>
-            <span className={styles.words} aria-hidden="true">
-              {words.map((word, place) => (
+            <span className={styles.messages} aria-hidden="true">
+              {messages.map((word, place) => (
                 <span key={place} className={place === index ? styles.now : undefined}>
                   {word}
                 </span>
@@ -41,7 +41,7 @@ export function Banner({ id }: { id: string }) {
           <a href="#howtomeasure" className={shared.stitch}>
             {copy.banner.measure}
           </a>
-          {words.length > 1 && (
+          {messages.length > 1 && (
             <IconButton
               icon={playing ? "pause" : "play"}
               label={playing ? copy.voice.pause : copy.voice.play}
@@ -50,9 +50,9 @@ export function Banner({ id }: { id: string }) {
             />
           )}
         </div>
-        {words.length > 1 && (
+        {messages.length > 1 && (
           <div className={styles.marks} aria-hidden="true">
-            {words.map((_, place) => (
+            {messages.map((_, place) => (
               <i key={place} className={classNames(place === index && styles.on)} />
             ))}
           </div>

@@ -35,7 +35,7 @@ export function Blogs({ id }: { id: string }) {
                 <Card
                   href={paths.event(event.id)}
                   title={shortTitle(event.title)}
-                  picture={event.mainImage}
+                  image={event.mainImage}
                   ratio="3/2"
                   sizes="(max-width: 768px) 230px, 288px"
                   colours={selvedge(event.id)}

@@ -50,7 +50,7 @@ function Pairs({ voices, titleId }: { voices: readonly Testimonial[]; titleId: s
     voices.slice(place * AT_ONCE, (place + 1) * AT_ONCE),
   );
   const { index, playing, toggle, slides } = useRotation(pairs.length, PAIR_SHOWN_MS);
-  // The pictures of a pair are there one turn before it.
+  // The images of a pair are there one turn before it.
   const [ready, setReady] = useState(0);
   useEffect(() => setReady((before) => Math.max(before, index + 1)), [index]);
   return (

@@ -64,7 +64,7 @@ export function Collections({ id }: { id: string }) {
                   <li key={item.id}>
                     <a href={item.images[0]?.src} aria-label={item.title} onClick={walk.open(item)}>
                       <Photo
-                        picture={item.images[0]}
+                        image={item.images[0]}
                         alt=""
                         sizes={place === 0 ? "(max-width: 768px) 92vw, 552px" : "(max-width: 768px) 92vw, 560px"}
                         colours={selvedge(item.id)}

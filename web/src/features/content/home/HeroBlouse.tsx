@@ -31,7 +31,7 @@ function Sleeve({ turn }: { turn: string }) {
   );
 }
 
-/** The back of a blouse with the tailor's chalk marks: what the shop does, in one picture. */
+/** The back of a blouse with the tailor's chalk marks: what the shop does, in one image. */
 export function HeroBlouse({ className, tassels }: { className: string | undefined; tassels: string | undefined }) {
   return (
     <svg viewBox="14 58 372 380" className={className} fill="none" aria-hidden="true">

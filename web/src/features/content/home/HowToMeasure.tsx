@@ -8,19 +8,19 @@ import { classNames } from "../../../ui/classNames";
 import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
 import { copy } from "../copy";
-import { measureFilmList } from "../queries";
+import { measureVideoList } from "../queries";
 import styles from "./Home.module.css";
 
-const loadFilmWindow = () => import("../components/FilmWindow");
+const loadVideoWindow = () => import("../components/VideoWindow");
 
-/** How to measure, on film. Without the shop's own films the one that came with the client plays. */
+/** How to measure, on video. Without the shop's own videos the one that came with the client plays. */
 export function HowToMeasure({ id }: { id: string }) {
-  const { data: films, error, refetch } = useRead(measureFilmList());
+  const { data: videos, error, refetch } = useRead(measureVideoList());
   const [open, setOpen] = useState<{ failed: boolean }>();
-  const film = films?.[0];
+  const video = videos?.[0];
 
   const watch = async () => {
-    const failed = film === undefined && error !== null && (await refetch()).isError;
+    const failed = video === undefined && error !== null && (await refetch()).isError;
     setOpen({ failed });
   };
   const press = () => void watch();
@@ -35,8 +35,8 @@ export function HowToMeasure({ id }: { id: string }) {
       <TapeStrip />
       <div className={classNames(shared.wrap, styles.measure)}>
         {/* The button beside it says the same; one of the two is enough for those who listen. */}
-        <button type="button" className={styles.film} onClick={press} tabIndex={-1} aria-hidden="true">
-          <Photo picture={film?.image} alt="" ratio="16/9" sizes="(max-width: 768px) 92vw, 610px" play />
+        <button type="button" className={styles.video} onClick={press} tabIndex={-1} aria-hidden="true">
+          <Photo image={video?.image} alt="" ratio="16/9" sizes="(max-width: 768px) 92vw, 610px" play />
         </button>
         <div>
           <h2 id={`${id}-title`}>{copy.measure.title}</h2>
@@ -44,15 +44,15 @@ export function HowToMeasure({ id }: { id: string }) {
           <Button look="haldi" icon="play" onClick={press}>
             {copy.measure.watch}
           </Button>
-          {film && (
+          {video && (
             <noscript>
-              <a href={film.url.src}>{copy.measure.watch}</a>
+              <a href={video.url.src}>{copy.measure.watch}</a>
             </noscript>
           )}
         </div>
       </div>
       {open && (
-        <LazyPart load={loadFilmWindow} given={{ film, failed: open.failed, onClose: close }} onFailure={giveUp} />
+        <LazyPart load={loadVideoWindow} given={{ video, failed: open.failed, onClose: close }} onFailure={giveUp} />
       )}
     </section>
   );

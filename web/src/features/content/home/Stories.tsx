@@ -1,6 +1,6 @@
 import { useRead } from "../../../api/read";
 import { Anchor } from "../../../ui/Anchor";
-import { patternPaper, Slip, TapeStrip } from "../../../ui/Marks";
+import { patternBackground, Slip, TapeStrip } from "../../../ui/Marks";
 import { classNames } from "../../../ui/classNames";
 import shared from "../../../ui/shared.module.css";
 import { Loading, Skeleton } from "../../../ui/States";
@@ -17,7 +17,7 @@ export function Stories({ id }: { id: string }) {
   const { data: page, error, refetch } = useRead(pageView("stories"));
   const story = page?.sections[0];
   return (
-    <section id={id} className={classNames(patternPaper, shared.later)} aria-labelledby={`${id}-title`}>
+    <section id={id} className={classNames(patternBackground, shared.later)} aria-labelledby={`${id}-title`}>
       <div className={classNames(shared.wrap, shared.section, styles.stories)}>
         <PatternPiece className={styles.piece} />
         <Slip>

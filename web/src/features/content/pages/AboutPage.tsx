@@ -9,7 +9,7 @@ import { useShop } from "../../../shop/useShop";
 import { Button } from "../../../ui/Button";
 import { classNames } from "../../../ui/classNames";
 import { Field } from "../../../ui/Field";
-import { Korvai, patternPaper, Slip } from "../../../ui/Marks";
+import { Korvai, patternBackground, Slip } from "../../../ui/Marks";
 import shared from "../../../ui/shared.module.css";
 import { Loading, Skeleton } from "../../../ui/States";
 import { Failed } from "../components/Failed";
@@ -32,7 +32,7 @@ export default function AboutPage() {
         description={story ? summaryOf(story.text) : shop && copy.about.description(shop.businessName)}
         canonical={paths.about()}
       />
-      <div className={classNames(patternPaper, styles.story)}>
+      <div className={classNames(patternBackground, styles.story)}>
         <div className={shared.wrap}>
           <Slip>
             <h1>{page?.title ?? "About us"}</h1>
@@ -43,7 +43,7 @@ export default function AboutPage() {
               </Loading>
             )}
             {story && (
-              <div className={styles.told}>
+              <div className={styles.reported}>
                 <Section section={story} lede />
                 <PatternPiece className={styles.piece} />
               </div>

@@ -26,7 +26,7 @@ export default function CoversPage() {
         </Loading>
       )}
       {courses?.length === 0 && <Empty title={copy.covers.none} />}
-      <ul className={classNames(shared.grid4, styles.shelf)}>
+      <ul className={classNames(shared.grid4, styles.store)}>
         {courses?.map((course, place) => (
           <li key={course.id}>
             <Card
@@ -34,7 +34,7 @@ export default function CoversPage() {
               title={course.serviceName}
               line={course.serviceModel}
               level={2}
-              picture={course.serviceImage}
+              image={course.serviceImage}
               ratio="3/4"
               sizes="(max-width: 1023px) 45vw, 262px"
               colours={selvedge(course.id)}

@@ -24,7 +24,7 @@ import { eventView } from "../queries";
 import { StoryGallery } from "../shown/StoryGallery";
 import styles from "./Events.module.css";
 
-/** One story with all its pictures. */
+/** One story with all its images. */
 export default function EventPage() {
   const id = idOf(useVisit().params["id"]);
   return (
@@ -75,11 +75,11 @@ function Story({ event }: { event: EventDetails }) {
         title={event.title}
         description={summary}
         canonical={path}
-        picture={event.mainImage}
+        image={event.mainImage}
         kind="article"
         jsonLd={
           shop &&
-          article(shop, { title: event.title, description: summary, date: event.date, picture: event.mainImage, path })
+          article(shop, { title: event.title, description: summary, date: event.date, image: event.mainImage, path })
         }
       />
       <article>
@@ -93,7 +93,7 @@ function Story({ event }: { event: EventDetails }) {
         </p>
         <div className={styles.main}>
           <Photo
-            picture={event.mainImage}
+            image={event.mainImage}
             ratio="16/9"
             sizes="(max-width: 768px) 100vw, 1120px"
             colours={selvedge(event.id)}

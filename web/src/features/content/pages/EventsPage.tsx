@@ -25,7 +25,7 @@ export default function EventsPage() {
         title={copy.blogs.title}
         description={shop && copy.blogs.description(shop.businessName)}
         canonical={paths.events()}
-        picture={events?.[0]?.mainImage}
+        image={events?.[0]?.mainImage}
       />
       <h1 className={styles.title}>{shop?.businessName.toUpperCase() ?? copy.blogs.title}</h1>
       {error && <Failed failure={error} text={copy.blogs.failed} onRetry={refetch} />}
@@ -40,7 +40,7 @@ export default function EventsPage() {
           <li key={event.id}>
             <Anchor href={paths.event(event.id)} className={styles.story}>
               <Photo
-                picture={event.mainImage}
+                image={event.mainImage}
                 alt=""
                 ratio="3/2"
                 sizes="(max-width: 768px) 92vw, 466px"

@@ -25,7 +25,7 @@ const PAGE = 16;
 const FIRST_ROW = 4;
 const NONE: readonly GalleryItem[] = [];
 
-/** One tile for each finished piece; the lightbox walks through all their pictures. */
+/** One tile for each finished piece; the lightbox walks through all their images. */
 export default function GalleryPage() {
   const { search, seed } = useVisit();
   const shop = useShop();
@@ -38,7 +38,7 @@ export default function GalleryPage() {
         title="Our Gallery"
         description={shop && copy.gallery.description(shop.businessName)}
         canonical={paths.gallery()}
-        picture={items?.[0]?.images[0]}
+        image={items?.[0]?.images[0]}
       />
       <div className={styles.head}>
         <h1>{copy.gallery.title}</h1>

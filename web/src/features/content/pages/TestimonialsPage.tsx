@@ -20,7 +20,7 @@ export default function TestimonialsPage() {
         title={copy.voice.page}
         description={shop && copy.voice.description(shop.businessName)}
         canonical={paths.testimonials()}
-        picture={voices?.[0]?.mainImage}
+        image={voices?.[0]?.mainImage}
       />
       {voices && voices.length > 0 ? (
         <VoiceCarousel voices={voices} />

@@ -16,13 +16,13 @@ interface Props {
   named?: boolean;
 }
 
-/** A finished piece on the wall: its main picture, how many more there are, and its name. */
+/** A finished piece on the wall: its main image, how many more there are, and its name. */
 export function GalleryTile({ item, eager, priority, named }: Props) {
   const [main] = item.images;
   return (
     <>
       <Photo
-        picture={main}
+        image={main}
         alt=""
         sizes={TILE}
         ratio={main && tileRatio(main)}
@@ -30,7 +30,7 @@ export function GalleryTile({ item, eager, priority, named }: Props) {
         eager={eager}
         priority={priority}
       />
-      {item.images.length > 1 && <span className={styles.many}>{copy.gallery.pictures(item.images.length)}</span>}
+      {item.images.length > 1 && <span className={styles.many}>{copy.gallery.images(item.images.length)}</span>}
       <span className={classNames(styles.name, named && styles.named)}>
         {item.category}, {item.title}
       </span>

@@ -8,7 +8,7 @@ import { selvedge } from "../colours";
 import { copy } from "../copy";
 import styles from "./StoryGallery.module.css";
 
-/** The other pictures of a story; a press opens them large. */
+/** The other images of a story; a press opens them large. */
 export function StoryGallery({ event }: { event: Pick<EventDetails, "id" | "images"> }) {
   const [index, setIndex] = useState<number>();
   const total = event.images.length;
@@ -16,10 +16,10 @@ export function StoryGallery({ event }: { event: Pick<EventDetails, "id" | "imag
     <section className={styles.gallery} aria-labelledby="event-gallery">
       <h2 id="event-gallery">{copy.event.gallery}</h2>
       <ul className={styles.thumbs}>
-        {event.images.map((picture, place) => (
-          <li key={picture.src}>
+        {event.images.map((image, place) => (
+          <li key={image.src}>
             <a
-              href={picture.src}
+              href={image.src}
               aria-label={copy.event.image(place + 1, total)}
               onClick={(click) => {
                 if (click.metaKey || click.ctrlKey || click.shiftKey) return;
@@ -28,7 +28,7 @@ export function StoryGallery({ event }: { event: Pick<EventDetails, "id" | "imag
               }}
             >
               <Photo
-                picture={picture}
+                image={image}
                 ratio="1"
                 sizes="(max-width: 768px) 46vw, (max-width: 1023px) 30vw, 268px"
                 colours={selvedge(event.id + place + 1)}
@@ -38,7 +38,7 @@ export function StoryGallery({ event }: { event: Pick<EventDetails, "id" | "imag
         ))}
       </ul>
       <Lightbox
-        pictures={event.images}
+        images={event.images}
         index={index}
         onIndex={setIndex}
         title={copy.event.image}

@@ -10,7 +10,7 @@ import type { CourseValues } from "./rules";
 interface Props {
   edit: EditForm<CourseValues>;
   needs: readonly Need[];
-  /** Only its films are not ready: it may publish itself. */
+  /** Only its videos are not ready: it may publish itself. */
   waits: boolean;
 }
 
@@ -41,7 +41,7 @@ export function BeforePublishing({ edit, needs, waits }: Props) {
         />
       )}
       {!ready && !published && waits && (
-        <SwitchField edit={edit} name="publishWhenReady" label="Publish by itself" hint="As soon as the last film is ready. You need not wait here." />
+        <SwitchField edit={edit} name="publishWhenReady" label="Publish by itself" hint="As soon as the last video is ready. You need not wait here." />
       )}
       {!ready && !published && !waits && <p className={shared.muted}>Save it as it is: it stays hidden until nothing is missing.</p>}
     </Panel>

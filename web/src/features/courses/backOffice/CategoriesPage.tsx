@@ -4,14 +4,14 @@ import type { Row } from "../../../admin/list/ItemRow";
 import type { ItemActs } from "../../../admin/list/useItemActs";
 import { useItems } from "../../../admin/list/useItems";
 import { Screen } from "../../../admin/Screen";
-import type { CourseCategorySheet } from "../../../api/schema";
+import type { CourseCategoryDetail } from "../../../api/schema";
 import { LinkButton } from "../../../ui/Button";
 import * as paths from "./paths";
 import * as calls from "./queries";
 import { Ways } from "./Ways";
-import { counted, goesAlong } from "./words";
+import { counted, goesAlong } from "./messages";
 
-const acts: ItemActs<CourseCategorySheet> = {
+const acts: ItemActs<CourseCategoryDetail> = {
   publish: ({ id, version }, published) => calls.publishCategory(id, published, version),
   remove: ({ id }) => calls.deleteCategory(id),
   restore: ({ id }) => calls.restoreCategory(id),
@@ -19,22 +19,22 @@ const acts: ItemActs<CourseCategorySheet> = {
   order: calls.orderCategories,
 };
 
-const rowOf = (sheet: CourseCategorySheet): Row => ({
-  id: sheet.id,
-  title: sheet.categoryName,
-  href: paths.category(sheet.id),
-  picture: sheet.categoryImage ?? null,
-  detail: counted(sheet.courseCount, "course"),
-  hidden: !sheet.published,
-  ...(sheet.deletedAt && { deletedAt: sheet.deletedAt }),
+const rowOf = (detail: CourseCategoryDetail): Row => ({
+  id: detail.id,
+  title: detail.categoryName,
+  href: paths.category(detail.id),
+  image: detail.categoryImage ?? null,
+  detail: counted(detail.courseCount, "course"),
+  hidden: !detail.published,
+  ...(detail.deletedAt && { deletedAt: detail.deletedAt }),
 });
 
-const wordsOf = ({ categoryName }: CourseCategorySheet): string => categoryName;
+const textOf = ({ categoryName }: CourseCategoryDetail): string => categoryName;
 
 /** What is taught, in the order of the shop. */
 export function CategoriesPage() {
   const [, navigate] = useLocation();
-  const list = useItems<CourseCategorySheet>(({ deleted }) => calls.categorySheets({ deleted }), wordsOf);
+  const list = useItems<CourseCategoryDetail>(({ deleted }) => calls.categoryDetails({ deleted }), textOf);
   return (
     <Screen
       title="Course categories"

@@ -4,10 +4,10 @@ import { EditScreen } from "../../../admin/form/EditScreen";
 import { useControlled } from "../../../admin/form/fields";
 import { paiseOf } from "../../../admin/form/rules";
 import { useEditForm } from "../../../admin/form/useEditForm";
-import { FilmField } from "../../../admin/films/FilmField";
-import { PictureField } from "../../../admin/pictures/PictureField";
+import { VideoField } from "../../../admin/videos/VideoField";
+import { ImageField } from "../../../admin/images/ImageField";
 import { Panel } from "../../../admin/Screen";
-import type { CourseCategorySheet, CourseSheet } from "../../../api/schema";
+import type { CourseCategoryDetail, CourseDetail } from "../../../api/schema";
 import { useIsOwner } from "../../../session/useIsOwner";
 import shared from "../../../ui/shared.module.css";
 import { CourseCard } from "../components/CourseCard";
@@ -19,62 +19,62 @@ import { Lessons } from "./Lessons";
 import * as paths from "./paths";
 import { PriceAndAccess } from "./PriceAndAccess";
 import * as calls from "./queries";
-import { needsOf, waitsForFilms } from "./readiness";
+import { needsOf, waitsForVideos } from "./readiness";
 import { courseRules } from "./rules";
-import { useFilmLengths } from "./useFilmLengths";
+import { useVideoLengths } from "./useVideoLengths";
 import { WhatSheReads } from "./WhatSheReads";
 
 interface Props {
-  sheet: CourseSheet | undefined;
-  categories: readonly CourseCategorySheet[];
+  detail: CourseDetail | undefined;
+  categories: readonly CourseCategoryDetail[];
   /** The category that a new one begins in. */
   from: number | undefined;
   /** Called after a save that made lessons. */
   onNewLessons: () => void;
 }
 
-export function CourseEditor({ sheet, categories, from, onNewLessons }: Props) {
+export function CourseEditor({ detail, categories, from, onNewLessons }: Props) {
   const [, navigate] = useLocation();
   const owner = useIsOwner();
-  const initial = useMemo(() => valuesOf(sheet, from), [sheet, from]);
+  const initial = useMemo(() => valuesOf(detail, from), [detail, from]);
   const edit = useEditForm({
     schema: courseRules,
     initial,
-    version: sheet?.version,
-    draftKey: `course:${sheet?.id ?? "new"}`,
+    version: detail?.version,
+    draftKey: `course:${detail?.id ?? "new"}`,
     save: (values, version) => {
       const form = formOf(values, version, owner);
-      return sheet ? calls.updateCourse(sheet.id, form) : calls.createCourse(form);
+      return detail ? calls.updateCourse(detail.id, form) : calls.createCourse(form);
     },
     onSaved: ({ id }) => {
-      if (!sheet) navigate(paths.course(id), { replace: true });
+      if (!detail) navigate(paths.course(id), { replace: true });
       else if (edit.values.lessons.some((lesson) => lesson.id === null)) onNewLessons();
     },
   });
-  const cover = useControlled({ edit, name: "imageId", label: "Cover picture" });
-  const preview = useControlled({ edit, name: "previewFilmId", label: "Preview film" });
+  const cover = useControlled({ edit, name: "imageId", label: "Cover image" });
+  const preview = useControlled({ edit, name: "previewVideoId", label: "Preview video" });
   const { values } = edit;
-  const lengths = useFilmLengths(sheet, values);
-  const price = owner ? paiseOf(values.pricePaise) : sheet?.pricePaise;
-  const known = { price: price !== undefined, isReady: (film: number) => lengths.has(film) };
+  const lengths = useVideoLengths(detail, values);
+  const price = owner ? paiseOf(values.pricePaise) : detail?.pricePaise;
+  const known = { price: price !== undefined, isReady: (video: number) => lengths.has(video) };
   const category = categories.find(({ id }) => String(id) === values.categoryId);
-  const filmed = values.lessons.reduce((sum, { filmId }) => sum + (filmId === null ? 0 : (lengths.get(filmId) ?? 0)), 0);
+  const filmed = values.lessons.reduce((sum, { videoId }) => sum + (videoId === null ? 0 : (lengths.get(videoId) ?? 0)), 0);
 
   return (
     <EditScreen
-      title={sheet?.serviceName ?? "New course"}
+      title={detail?.serviceName ?? "New course"}
       back={{ href: category ? paths.coursesIn(category.id) : paths.courses, label: category ? `To ${category.categoryName}` : "To all courses" }}
       edit={edit}
       preview={
-        <div className={styles.shelf}>
+        <div className={styles.store}>
           <CourseCard
             course={{
-              id: sheet?.id ?? 0,
+              id: detail?.id ?? 0,
               serviceType: category?.categoryName ?? "",
               serviceName: values.serviceName || "Its title",
               serviceModel: values.serviceModel,
               duration: values.duration,
-              serviceImage: values.imageId?.picture,
+              serviceImage: values.imageId?.image,
               pricePaise: price,
             }}
             href="#"
@@ -84,31 +84,31 @@ export function CourseEditor({ sheet, categories, from, onNewLessons }: Props) {
           />
         </div>
       }
-      site={sheet?.visible ? site.course(sheet.id) : undefined}
+      site={detail?.visible ? site.course(detail.id) : undefined}
       duplicate={
-        sheet && {
+        detail && {
           copy: async () => {
-            const { id } = await calls.duplicateCourse(sheet.id);
+            const { id } = await calls.duplicateCourse(detail.id);
             return { href: paths.course(id), remove: () => calls.deleteCourse(id) };
           },
         }
       }
-      trash={sheet && { remove: () => calls.deleteCourse(sheet.id), restore: () => calls.restoreCourse(sheet.id), list: paths.courses }}
+      trash={detail && { remove: () => calls.deleteCourse(detail.id), restore: () => calls.restoreCourse(detail.id), list: paths.courses }}
       aside={
         <>
-          <BeforePublishing edit={edit} needs={needsOf(values, known)} waits={waitsForFilms(values, known)} />
-          <PriceAndAccess edit={edit} owner={owner} sheet={sheet} />
+          <BeforePublishing edit={edit} needs={needsOf(values, known)} waits={waitsForVideos(values, known)} />
+          <PriceAndAccess edit={edit} owner={owner} detail={detail} />
         </>
       }
     >
-      {sheet && <Lessons edit={edit} seconds={lengths} />}
+      {detail && <Lessons edit={edit} seconds={lengths} />}
       <WhatSheReads edit={edit} categories={categories} filmed={filmed} />
-      {!sheet && <Lessons edit={edit} seconds={lengths} />}
-      <Panel title="Cover picture">
-        <PictureField {...cover} hideLabel ratio="16/9" />
+      {!detail && <Lessons edit={edit} seconds={lengths} />}
+      <Panel title="Cover image">
+        <ImageField {...cover} hideLabel ratio="16/9" />
       </Panel>
-      <Panel title="Preview film" aside={<span className={shared.muted}>Free for everyone</span>}>
-        <FilmField {...preview} hideLabel audience="everybody" />
+      <Panel title="Preview video" aside={<span className={shared.muted}>Free for everyone</span>}>
+        <VideoField {...preview} hideLabel audience="everybody" />
       </Panel>
     </EditScreen>
   );

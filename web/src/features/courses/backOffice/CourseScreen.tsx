@@ -8,7 +8,7 @@ import { LinkButton } from "../../../ui/Button";
 import { Empty } from "../../../ui/States";
 import { CourseEditor } from "./CourseEditor";
 import * as paths from "./paths";
-import { categorySheets, courseSheet } from "./queries";
+import { categoryDetails, courseDetail } from "./queries";
 
 const BACK = { href: paths.courses, label: "To all courses" };
 
@@ -21,10 +21,10 @@ export function CourseScreen() {
 }
 
 function New({ from }: { from: number | undefined }) {
-  const { data: categories, error, refetch } = useFresh(categorySheets());
+  const { data: categories, error, refetch } = useFresh(categoryDetails());
   if (!categories) return <Coming title="New course" failure={error} onRetry={() => void refetch()} />;
   if (categories.length === 0) return <NoCategory />;
-  return <CourseEditor sheet={undefined} categories={categories} from={from ?? (categories.length === 1 ? categories[0]?.id : undefined)} onNewLessons={() => undefined} />;
+  return <CourseEditor detail={undefined} categories={categories} from={from ?? (categories.length === 1 ? categories[0]?.id : undefined)} onNewLessons={() => undefined} />;
 }
 
 function NoCategory() {
@@ -40,13 +40,13 @@ function NoCategory() {
 }
 
 function Known({ id }: { id: number }) {
-  const { data: categories, error: failed, refetch: again } = useFresh(categorySheets());
-  const { data: sheet, error, refetch } = useFresh(courseSheet(id));
+  const { data: categories, error: failed, refetch: again } = useFresh(categoryDetails());
+  const { data: detail, error, refetch } = useFresh(courseDetail(id));
   // Lessons that were new have ids once they are saved: the form begins anew with them.
   const [generation, setGeneration] = useState(0);
-  if (isNotFound(error) || sheet?.deletedAt) return <Gone title="Course" back={BACK} trash={paths.trashOf(paths.courses)} />;
-  if (sheet && categories)
-    return <CourseEditor key={generation} sheet={sheet} categories={categories} from={undefined} onNewLessons={() => setGeneration(generation + 1)} />;
+  if (isNotFound(error) || detail?.deletedAt) return <Gone title="Course" back={BACK} trash={paths.trashOf(paths.courses)} />;
+  if (detail && categories)
+    return <CourseEditor key={generation} detail={detail} categories={categories} from={undefined} onNewLessons={() => setGeneration(generation + 1)} />;
   return <Coming title="Course" failure={error ?? failed} onRetry={() => void Promise.all([refetch(), again()])} />;
 }
 

@@ -6,7 +6,7 @@ import type { ItemActs } from "../../../admin/list/useItemActs";
 import { useItems, usePagedItems, type Items } from "../../../admin/list/useItems";
 import { Screen } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
-import type { CourseSheet } from "../../../api/schema";
+import type { CourseDetail } from "../../../api/schema";
 import { idOf, useVisit } from "../../../app/visit";
 import { rupees } from "../../../format/money";
 import { Badge } from "../../../ui/Badge";
@@ -16,9 +16,9 @@ import styles from "./Courses.later.module.css";
 import * as paths from "./paths";
 import * as calls from "./queries";
 import { Ways } from "./Ways";
-import { counted } from "./words";
+import { counted } from "./messages";
 
-const acts: ItemActs<CourseSheet> = {
+const acts: ItemActs<CourseDetail> = {
   publish: ({ id, version }, published) => calls.publishCourse(id, published, version),
   duplicate: ({ id }) => calls.duplicateCourse(id),
   remove: ({ id }) => calls.deleteCourse(id),
@@ -26,7 +26,7 @@ const acts: ItemActs<CourseSheet> = {
 };
 
 /** What a course of the list still lacks, in a few words. */
-function lackOf({ published, publishWhenReady, lacks, visible, deletedAt }: CourseSheet): string | undefined {
+function lackOf({ published, publishWhenReady, lacks, visible, deletedAt }: CourseDetail): string | undefined {
   if (deletedAt) return undefined;
   if (published) return visible ? undefined : "Its category is hidden";
   if (publishWhenReady) return "Publishes by itself";
@@ -34,22 +34,22 @@ function lackOf({ published, publishWhenReady, lacks, visible, deletedAt }: Cour
   return lacks.length > 0 ? "Not ready yet" : undefined;
 }
 
-function rowOf(sheet: CourseSheet): Row {
-  const { pricePaise, lessons, published, deletedAt } = sheet;
-  const lack = lackOf(sheet);
+function rowOf(detail: CourseDetail): Row {
+  const { pricePaise, lessons, published, deletedAt } = detail;
+  const lack = lackOf(detail);
   return {
-    id: sheet.id,
-    title: sheet.serviceName,
-    href: paths.course(sheet.id),
-    picture: sheet.image ?? null,
-    detail: [sheet.categoryName, counted(lessons.length, "lesson"), pricePaise !== undefined && rupees(pricePaise)].filter(Boolean).join(", "),
-    badges: lack && <Badge kind={sheet.publishWhenReady ? "info" : "waiting"}>{lack}</Badge>,
+    id: detail.id,
+    title: detail.serviceName,
+    href: paths.course(detail.id),
+    image: detail.image ?? null,
+    detail: [detail.categoryName, counted(lessons.length, "lesson"), pricePaise !== undefined && rupees(pricePaise)].filter(Boolean).join(", "),
+    badges: lack && <Badge kind={detail.publishWhenReady ? "info" : "waiting"}>{lack}</Badge>,
     hidden: !published,
     ...(deletedAt && { deletedAt }),
   };
 }
 
-const wordsOf = ({ serviceName, serviceModel }: CourseSheet): string => `${serviceName} ${serviceModel}`;
+const textOf = ({ serviceName, serviceModel }: CourseDetail): string => `${serviceName} ${serviceModel}`;
 
 /** All courses, or those of one category in the order of the shop. */
 export function CoursesPage() {
@@ -66,7 +66,7 @@ export function CoursesPage() {
 
 function Choosing({ category }: { category: number | undefined }) {
   const [, navigate] = useLocation();
-  const { data: categories } = useFresh(calls.categorySheets());
+  const { data: categories } = useFresh(calls.categoryDetails());
   if (!categories || categories.length < 2) return null;
   return (
     <Select
@@ -87,17 +87,17 @@ function Choosing({ category }: { category: number | undefined }) {
 }
 
 function All() {
-  const list = usePagedItems<CourseSheet>((wanted) => calls.courseSheets(wanted), { apart: true });
+  const list = usePagedItems<CourseDetail>((wanted) => calls.courseDetails(wanted), { apart: true });
   return <Courses list={list} acts={acts} category={undefined} />;
 }
 
 function Of({ category }: { category: number }) {
-  const list = useItems<CourseSheet>(({ deleted }) => calls.coursesOf(category, deleted), wordsOf);
+  const list = useItems<CourseDetail>(({ deleted }) => calls.coursesOf(category, deleted), textOf);
   const order = useCallback((ids: number[]) => calls.orderCourses(category, ids), [category]);
   return <Courses list={list} acts={{ ...acts, order }} category={category} />;
 }
 
-function Courses({ list, acts: doing, category }: { list: Items<CourseSheet>; acts: ItemActs<CourseSheet>; category: number | undefined }) {
+function Courses({ list, acts: doing, category }: { list: Items<CourseDetail>; acts: ItemActs<CourseDetail>; category: number | undefined }) {
   return (
     <ItemList
       label="Courses"
@@ -107,7 +107,7 @@ function Courses({ list, acts: doing, category }: { list: Items<CourseSheet>; ac
       search="Find a course"
       empty={{
         title: "No courses yet",
-        text: "Film what you know once, and it is sold while you sew. A cover, a preview and one lesson are enough to begin.",
+        text: "Video what you know once, and it is sold while you sew. A cover, a preview and one lesson are enough to begin.",
         action: { href: paths.newCourse(category), label: "Make the first course" },
       }}
     />

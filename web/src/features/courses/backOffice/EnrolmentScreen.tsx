@@ -5,7 +5,7 @@ import { offerUndo } from "../../../admin/undo";
 import { useChange } from "../../../admin/useChange";
 import { useFresh } from "../../../admin/useFresh";
 import { isNotFound } from "../../../api/problem";
-import type { EnrolmentEvent, EnrolmentSheet } from "../../../api/schema";
+import type { EnrolmentEvent, EnrolmentDetail } from "../../../api/schema";
 import { idOf, useVisit } from "../../../app/visit";
 import { clock, day } from "../../../format/date";
 import { spokenMobile } from "../../../format/text";
@@ -18,10 +18,10 @@ import styles from "./Courses.later.module.css";
 import { ExtendWindow } from "./ExtendWindow";
 import { GiftWindow } from "./GiftWindow";
 import * as paths from "./paths";
-import { enrolmentSheet, undoEnrolment } from "./queries";
+import { enrolmentDetail, undoEnrolment } from "./queries";
 import { RevokeWindow } from "./RevokeWindow";
 import { StateBadge } from "./StateBadge";
-import { cameBy, happened } from "./words";
+import { cameBy, happened } from "./messages";
 
 const BACK = { href: paths.enrolments, label: "To all who watch" };
 
@@ -33,9 +33,9 @@ export function EnrolmentScreen() {
 }
 
 function Known({ id }: { id: number }) {
-  const { data, error, refetch } = useFresh(enrolmentSheet(id));
+  const { data, error, refetch } = useFresh(enrolmentDetail(id));
   if (isNotFound(error)) return <Gone title="Who watches" back={BACK} />;
-  if (data) return <Sheet sheet={data} />;
+  if (data) return <Detail detail={data} />;
   return (
     <Screen title="Who watches" back={BACK}>
       <Waiting failure={error} onRetry={() => void refetch()} />
@@ -43,8 +43,8 @@ function Known({ id }: { id: number }) {
   );
 }
 
-function Sheet({ sheet }: { sheet: EnrolmentSheet }) {
-  const { enrolment: line, watchedPercent, history } = sheet;
+function Detail({ detail }: { detail: EnrolmentDetail }) {
+  const { enrolment: line, watchedPercent, history } = detail;
   const name = line.customer ?? "An account that is gone";
   return (
     <Screen title={name} back={BACK}>
@@ -52,7 +52,7 @@ function Sheet({ sheet }: { sheet: EnrolmentSheet }) {
         <div>
           <Panel>
             <div className={styles.course}>
-              <Photo picture={line.serviceImage} ratio="16/9" sizes="160px" alt="" eager />
+              <Photo image={line.serviceImage} ratio="16/9" sizes="160px" alt="" eager />
               <div>
                 <h2>
                   <Anchor href={paths.course(line.courseId)}>{line.serviceName}</Anchor>
@@ -79,7 +79,7 @@ function Sheet({ sheet }: { sheet: EnrolmentSheet }) {
                 </>
               )}
             </dl>
-            <Acts sheet={sheet} />
+            <Acts detail={detail} />
           </Panel>
         </div>
         <Panel title="What happened">
@@ -115,13 +115,13 @@ function Event({ event }: { event: EnrolmentEvent }) {
 }
 
 /** More days, taking back, and the way back from both. */
-function Acts({ sheet }: { sheet: EnrolmentSheet }) {
-  const { enrolment: line, mayBeUndone } = sheet;
+function Acts({ detail }: { detail: EnrolmentDetail }) {
+  const { enrolment: line, mayBeUndone } = detail;
   const [open, setOpen] = useState<"extend" | "revoke" | "give">();
   const { busy, change } = useChange();
   const close = () => setOpen(undefined);
   const undo = (version: number) => change(() => undoEnrolment(line.id, version));
-  const done = (text: string) => (after: EnrolmentSheet) =>
+  const done = (text: string) => (after: EnrolmentDetail) =>
     offerUndo({ text, undo: async () => void (await undo(after.enrolment.version)) });
   return (
     <div className={styles.acts}>

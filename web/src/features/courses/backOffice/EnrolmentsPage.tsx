@@ -18,7 +18,7 @@ import * as paths from "./paths";
 import { enrolmentLines } from "./queries";
 import { StateBadge } from "./StateBadge";
 import { Ways } from "./Ways";
-import { cameBy } from "./words";
+import { cameBy } from "./messages";
 
 const STATES = ["active", "expired", "ended"] as const satisfies readonly EnrolmentState[];
 
@@ -28,8 +28,8 @@ export function EnrolmentsPage() {
   const [, navigate] = useLocation();
   const [giving, setGiving] = useState(false);
   const state = STATES.find((name) => name === search.get("filter"));
-  const { items, failure, retry, q, more } = usePagedItems<EnrolmentLine>(({ q: words, before }) =>
-    enrolmentLines({ state, ...(words && { q: words }), ...(before && { before }) }),
+  const { items, failure, retry, q, more } = usePagedItems<EnrolmentLine>(({ q: messages, before }) =>
+    enrolmentLines({ state, ...(messages && { q: messages }), ...(before && { before }) }),
   );
   const to = (filter?: EnrolmentState) => (filter ? `${paths.enrolments}?filter=${filter}` : paths.enrolments);
   return (
@@ -58,10 +58,10 @@ export function EnrolmentsPage() {
       {!items ? (
         <Waiting failure={failure} onRetry={retry} />
       ) : (
-        <Panel className={styles.sheet}>
+        <Panel className={styles.detail}>
           {items.length === 0 ? (
             <Empty title={q ? `Nothing found for “${q}”` : state ? "None here" : "Nobody has a course yet"} middle>
-              {!q && !state && <p>Who buys a course stands here. You can also give one by hand: as a gift, or paid at the counter.</p>}
+              {!q && !state && <p>Who buys a course status here. You can also give one by hand: as a gift, or paid at the counter.</p>}
             </Empty>
           ) : (
             <LongList

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import { useChange } from "../../../admin/useChange";
-import type { EnrolmentLine, EnrolmentSheet } from "../../../api/schema";
+import type { EnrolmentLine, EnrolmentDetail } from "../../../api/schema";
 import { day } from "../../../format/date";
 import { useCheckedForm } from "../../../form/useCheckedForm";
 import { Button } from "../../../ui/Button";
@@ -9,7 +9,7 @@ import { Dialog } from "../../../ui/Dialog";
 import { Field, TextArea } from "../../../ui/Field";
 import styles from "./Courses.later.module.css";
 import { extendEnrolment } from "./queries";
-import { counted } from "./words";
+import { counted } from "./messages";
 
 const MOST_DAYS = 3650;
 const DAY_MS = 86_400_000;
@@ -25,7 +25,7 @@ const rules = z.object({
 interface Props {
   line: EnrolmentLine;
   onClose: () => void;
-  onDone: (after: EnrolmentSheet) => void;
+  onDone: (after: EnrolmentDetail) => void;
 }
 
 /** How many more days; the new end stands there before she says yes. */
@@ -43,7 +43,7 @@ export function ExtendWindow({ line, onClose, onDone }: Props) {
     form.reset({ ...form.values(), days: String(count) });
   };
   const give = form.submit(async ({ days: wanted, reason }) => {
-    let after: EnrolmentSheet | undefined;
+    let after: EnrolmentDetail | undefined;
     const done = await change(async () => {
       after = await extendEnrolment(line.id, { days: Number(wanted), reason: reason.trim(), version: line.version });
     });

@@ -5,7 +5,7 @@ import { paiseOf, typedRupees } from "../../../admin/form/rules";
 import { offerUndo } from "../../../admin/undo";
 import { saidOf, useChange } from "../../../admin/useChange";
 import { useRefresh } from "../../../admin/useFresh";
-import type { Course, EnrolmentGift, EnrolmentLine, EnrolmentSheet } from "../../../api/schema";
+import type { Course, EnrolmentGift, EnrolmentLine, EnrolmentDetail } from "../../../api/schema";
 import { fieldsOf } from "../../../form/failures";
 import { useCheckedForm } from "../../../form/useCheckedForm";
 import { useEmailDelivery } from "../../../session/useEmailDelivery";
@@ -86,7 +86,7 @@ export function GiftWindow({ to, userId = to?.userId, onClose, onGiven }: Props)
       reason: values.reason.trim(),
     };
     setSending(true);
-    let given: EnrolmentSheet;
+    let given: EnrolmentDetail;
     try {
       given = await giveCourse(gift);
     } catch (failure) {

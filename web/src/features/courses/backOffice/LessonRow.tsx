@@ -1,7 +1,7 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { TextField, useControlled } from "../../../admin/form/fields";
 import type { EditForm } from "../../../admin/form/useEditForm";
-import { FilmField } from "../../../admin/films/FilmField";
+import { VideoField } from "../../../admin/videos/VideoField";
 import { Button, IconButton } from "../../../ui/Button";
 import { classNames } from "../../../ui/classNames";
 import shared from "../../../ui/shared.module.css";
@@ -17,15 +17,15 @@ interface Props {
   onTakeOut: () => void;
 }
 
-/** One lesson: its title, its film, its place. */
+/** One lesson: its title, its video, its place. */
 export function LessonRow({ edit, lesson, place, last, onMove, onTakeOut }: Props) {
   const { key } = lesson;
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: key });
-  const film = useControlled({ edit, name: `lessons.${place}.filmId`, label: `Film of lesson ${place + 1}` });
-  /** The film may be known later than she moved the lesson. */
-  const take = (filmId: number | null) => {
+  const video = useControlled({ edit, name: `lessons.${place}.videoId`, label: `Video of lesson ${place + 1}` });
+  /** The video may be known later than she moved the lesson. */
+  const take = (videoId: number | null) => {
     const at = edit.form.getValues("lessons").findIndex((one) => one.key === key);
-    if (at >= 0) edit.form.setValue(`lessons.${at}.filmId`, filmId, { shouldDirty: true });
+    if (at >= 0) edit.form.setValue(`lessons.${at}.videoId`, videoId, { shouldDirty: true });
   };
   const shift = transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined;
   const number = `lesson ${place + 1}`;
@@ -42,7 +42,7 @@ export function LessonRow({ edit, lesson, place, last, onMove, onTakeOut }: Prop
         <IconButton icon="down" label={`Move down: ${number}`} data-way={`down-${key}`} aria-disabled={last || undefined} onClick={() => onMove("down")} />
       </div>
       <TextField edit={edit} name={`lessons.${place}.title`} label="Title" most={MOST.lessonTitle} />
-      <FilmField {...film} onChange={take} hideLabel audience="buyers" />
+      <VideoField {...video} onChange={take} hideLabel audience="buyers" />
       <Button small look="line" onClick={onTakeOut}>
         Take the lesson out<span className={shared.hidden}>: {number}</span>
       </Button>

@@ -12,18 +12,18 @@ import styles from "./Courses.later.module.css";
 import { emptyLesson } from "./courseValues";
 import { LessonRow } from "./LessonRow";
 import { MOST, type CourseValues } from "./rules";
-import { counted, workLength } from "./words";
+import { counted, workLength } from "./messages";
 
 /** A finger or pointer that moves this far means to drag. */
 const BEGIN_PX = 5;
 
 interface Props {
   edit: EditForm<CourseValues>;
-  /** Seconds of the films that can be watched by now. */
+  /** Seconds of the videos that can be watched by now. */
   seconds: ReadonlyMap<number, number>;
 }
 
-/** The lessons in the order in which they are taught: titles, films, places. */
+/** The lessons in the order in which they are taught: titles, videos, places. */
 export function Lessons({ edit, seconds }: Props) {
   const { fields, append, insert, move, remove } = useFieldArray({ control: edit.form.control, name: "lessons", keyName: "row" });
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: BEGIN_PX } }));
@@ -35,7 +35,7 @@ export function Lessons({ edit, seconds }: Props) {
   }, [labels]);
   const error = edit.errorOf("lessons") ?? edit.errorOf("lessons.root");
   const keys = fields.map(({ key }) => key);
-  const total = values.lessons.reduce((sum, { filmId }) => sum + (filmId === null ? 0 : (seconds.get(filmId) ?? 0)), 0);
+  const total = values.lessons.reduce((sum, { videoId }) => sum + (videoId === null ? 0 : (seconds.get(videoId) ?? 0)), 0);
 
   const focus = (what: string) => requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(what)?.focus());
   const go = (from: number, to: number) => {
@@ -68,7 +68,7 @@ export function Lessons({ edit, seconds }: Props) {
       aside={
         <span className={shared.muted}>
           {counted(fields.length, "lesson")}
-          {total > 0 && `, ${workLength(total)} of film`}
+          {total > 0 && `, ${workLength(total)} of video`}
         </span>
       }
     >
@@ -78,7 +78,7 @@ export function Lessons({ edit, seconds }: Props) {
             <Icon name="warning" /> {error}
           </p>
         )}
-        {fields.length === 0 && <p className={shared.muted}>A course has one film or many. Each is a lesson with a title of its own.</p>}
+        {fields.length === 0 && <p className={shared.muted}>A course has one video or many. Each is a lesson with a title of its own.</p>}
         <DndContext
           sensors={sensors}
           collisionDetection={closestCenter}

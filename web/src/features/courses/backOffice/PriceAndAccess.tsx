@@ -2,7 +2,7 @@ import { useState } from "react";
 import { NumberField, PriceField } from "../../../admin/form/fields";
 import type { EditForm } from "../../../admin/form/useEditForm";
 import { Panel } from "../../../admin/Screen";
-import type { CourseSheet } from "../../../api/schema";
+import type { CourseDetail } from "../../../api/schema";
 import { day } from "../../../format/date";
 import { rupees } from "../../../format/money";
 import shared from "../../../ui/shared.module.css";
@@ -14,11 +14,11 @@ const DAY_MS = 86_400_000;
 interface Props {
   edit: EditForm<CourseValues>;
   owner: boolean;
-  sheet: CourseSheet | undefined;
+  detail: CourseDetail | undefined;
 }
 
 /** What it costs and for how long it may be watched. */
-export function PriceAndAccess({ edit, owner, sheet }: Props) {
+export function PriceAndAccess({ edit, owner, detail }: Props) {
   const [now] = useState(() => Date.now());
   const typed = edit.values.expireInDays.trim();
   const days = /^\d+$/.test(typed) ? Number(typed) : 0;
@@ -26,7 +26,7 @@ export function PriceAndAccess({ edit, owner, sheet }: Props) {
   return (
     <Panel title="Price and access">
       <div className={styles.pair}>
-        {owner ? <PriceField edit={edit} name="pricePaise" label="Price in rupees" /> : <OwnersPrice paise={sheet?.pricePaise} />}
+        {owner ? <PriceField edit={edit} name="pricePaise" label="Price in rupees" /> : <OwnersPrice paise={detail?.pricePaise} />}
         <NumberField edit={edit} name="expireInDays" label="Days of access" suffix="days" />
       </div>
       <p className={shared.muted}>

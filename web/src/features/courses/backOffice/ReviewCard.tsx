@@ -2,7 +2,7 @@ import { placed, type Placed } from "../../../admin/list/LongList";
 import { offerUndo } from "../../../admin/undo";
 import { useChange } from "../../../admin/useChange";
 import { useRefreshSite } from "../../../admin/useRefreshSite";
-import type { ReviewSheet, ReviewState } from "../../../api/schema";
+import type { ReviewDetail, ReviewState } from "../../../api/schema";
 import { day } from "../../../format/date";
 import { paragraphsOf } from "../../../format/text";
 import { Anchor } from "../../../ui/Anchor";
@@ -20,7 +20,7 @@ const SAID: Readonly<Record<ReviewState, string>> = {
 };
 
 /** One review with what can be done about it. */
-export function ReviewCard({ review, ...standing }: Placed & { review: ReviewSheet }) {
+export function ReviewCard({ review, ...standing }: Placed & { review: ReviewDetail }) {
   const { id, name, state, version, deletedAt } = review;
   const { busy, change } = useChange();
   const refreshSite = useRefreshSite();

@@ -2,14 +2,14 @@ import { LongList } from "../../../admin/list/LongList";
 import { SearchBox } from "../../../admin/list/SearchBox";
 import { usePagedItems } from "../../../admin/list/useItems";
 import { Screen, Waiting } from "../../../admin/Screen";
-import type { ReviewSheet, ReviewState } from "../../../api/schema";
+import type { ReviewDetail, ReviewState } from "../../../api/schema";
 import { useVisit } from "../../../app/visit";
 import { Button } from "../../../ui/Button";
 import { Chips } from "../../../ui/Chips";
 import { Empty } from "../../../ui/States";
 import styles from "./Courses.later.module.css";
 import * as paths from "./paths";
-import { reviewSheets } from "./queries";
+import { reviewDetails } from "./queries";
 import { ReviewCard } from "./ReviewCard";
 import { Ways } from "./Ways";
 
@@ -25,10 +25,10 @@ const NONE: Readonly<Record<ReviewState | "trash", { title: string; text: string
 /** What buyers say: read, and shown or hidden with one tap. */
 export function ReviewsPage() {
   const { search } = useVisit();
-  const bin = search.get("bin") === "trash";
-  const state = bin ? undefined : (STATES.find((name) => name === search.get("filter")) ?? "waiting");
-  const { items, failure, retry, q, more } = usePagedItems<ReviewSheet>(({ q: words, deleted, before }) =>
-    reviewSheets({ state, ...(words && { q: words }), ...(deleted && { deleted }), ...(before && { before }) }),
+  const part = search.get("part") === "trash";
+  const state = part ? undefined : (STATES.find((name) => name === search.get("filter")) ?? "waiting");
+  const { items, failure, retry, q, more } = usePagedItems<ReviewDetail>(({ q: messages, deleted, before }) =>
+    reviewDetails({ state, ...(messages && { q: messages }), ...(deleted && { deleted }), ...(before && { before }) }),
   );
   const none = NONE[state ?? "trash"];
   return (
@@ -41,7 +41,7 @@ export function ReviewsPage() {
             { label: "To read", href: paths.reviews, current: state === "waiting" },
             { label: "On the site", href: `${paths.reviews}?filter=approved`, current: state === "approved" },
             { label: "Hidden", href: `${paths.reviews}?filter=hidden`, current: state === "hidden" },
-            { label: "Trash", href: `${paths.reviews}?bin=trash`, current: bin },
+            { label: "Trash", href: `${paths.reviews}?part=trash`, current: part },
           ]}
         />
         <SearchBox label="Name, course or words" />

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { useChange } from "../../../admin/useChange";
-import type { EnrolmentLine, EnrolmentSheet } from "../../../api/schema";
+import type { EnrolmentLine, EnrolmentDetail } from "../../../api/schema";
 import { useCheckedForm } from "../../../form/useCheckedForm";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
@@ -19,7 +19,7 @@ const rules = z.object({
 interface Props {
   line: EnrolmentLine;
   onClose: () => void;
-  onDone: (after: EnrolmentSheet) => void;
+  onDone: (after: EnrolmentDetail) => void;
 }
 
 /** Asks why before a course is taken back. */
@@ -27,7 +27,7 @@ export function RevokeWindow({ line, onClose, onDone }: Props) {
   const form = useCheckedForm(rules, { reason: "Reason" }, { reason: "" }, { focusFirst: true });
   const { busy, change } = useChange();
   const revoke = form.submit(async ({ reason }) => {
-    let after: EnrolmentSheet | undefined;
+    let after: EnrolmentDetail | undefined;
     const done = await change(async () => {
       after = await revokeEnrolment(line.id, { reason: reason.trim(), version: line.version });
     });

@@ -1,16 +1,16 @@
 import { ChoiceField, LongTextField, TextField } from "../../../admin/form/fields";
 import type { EditForm } from "../../../admin/form/useEditForm";
 import { Panel } from "../../../admin/Screen";
-import type { CourseCategorySheet } from "../../../api/schema";
+import type { CourseCategoryDetail } from "../../../api/schema";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Courses.later.module.css";
 import { MOST, type CourseValues } from "./rules";
-import { workLength } from "./words";
+import { workLength } from "./messages";
 
 interface Props {
   edit: EditForm<CourseValues>;
-  categories: readonly CourseCategorySheet[];
-  /** Seconds of all its films. */
+  categories: readonly CourseCategoryDetail[];
+  /** Seconds of all its videos. */
   filmed: number;
 }
 
@@ -19,7 +19,7 @@ export function WhatSheReads({ edit, categories, filmed }: Props) {
   return (
     <Panel title="What she reads">
       <TextField edit={edit} name="serviceName" label="Title" most={MOST.serviceName} />
-      <div className={styles.words}>
+      <div className={styles.messages}>
         <ChoiceField
           edit={edit}
           name="categoryId"
@@ -36,7 +36,7 @@ export function WhatSheReads({ edit, categories, filmed }: Props) {
             className={shared.stitch}
             onClick={() => edit.form.setValue("duration", workLength(filmed), { shouldDirty: true })}
           >
-            Take the length of the films: {workLength(filmed)}
+            Take the length of the videos: {workLength(filmed)}
           </button>
         </p>
       )}

@@ -1,40 +1,40 @@
 import type { output } from "zod/v4/core";
 import { typedRupees } from "../../../admin/form/rules";
-import { chosenFrom } from "../../../admin/pictures/chosen";
-import type { CourseForm, CourseSheet } from "../../../api/schema";
+import { chosenFrom } from "../../../admin/images/chosen";
+import type { CourseForm, CourseDetail } from "../../../api/schema";
 import type { courseRules, CourseValues, LessonValue } from "./rules";
 
 const USUAL_DAYS = 180;
 
-export const emptyLesson = (key: string): LessonValue => ({ key, id: null, title: "", filmId: null });
+export const emptyLesson = (key: string): LessonValue => ({ key, id: null, title: "", videoId: null });
 
 /** What stands in the form of a course, or of a new one in this category. */
-export function valuesOf(sheet: CourseSheet | undefined, categoryId: number | undefined): CourseValues {
+export function valuesOf(detail: CourseDetail | undefined, categoryId: number | undefined): CourseValues {
   return {
-    categoryId: String(sheet?.categoryId ?? categoryId ?? ""),
-    serviceName: sheet?.serviceName ?? "",
-    serviceModel: sheet?.serviceModel ?? "",
-    mainDescription: sheet?.mainDescription ?? "",
-    pricePaise: typedRupees(sheet?.pricePaise),
-    duration: sheet?.duration ?? "",
-    expireInDays: String(sheet?.expireInDays ?? USUAL_DAYS),
-    imageId: sheet?.imageId === undefined ? null : chosenFrom({ imageId: sheet.imageId, image: sheet.image }),
-    previewFilmId: sheet?.previewFilmId ?? null,
-    lessons: (sheet?.lessons ?? []).map(({ id, title, filmId }) => ({ key: String(id), id, title, filmId: filmId ?? null })),
-    published: sheet?.published ?? false,
-    publishWhenReady: sheet?.publishWhenReady ?? false,
+    categoryId: String(detail?.categoryId ?? categoryId ?? ""),
+    serviceName: detail?.serviceName ?? "",
+    serviceModel: detail?.serviceModel ?? "",
+    mainDescription: detail?.mainDescription ?? "",
+    pricePaise: typedRupees(detail?.pricePaise),
+    duration: detail?.duration ?? "",
+    expireInDays: String(detail?.expireInDays ?? USUAL_DAYS),
+    imageId: detail?.imageId === undefined ? null : chosenFrom({ imageId: detail.imageId, image: detail.image }),
+    previewVideoId: detail?.previewVideoId ?? null,
+    lessons: (detail?.lessons ?? []).map(({ id, title, videoId }) => ({ key: String(id), id, title, videoId: videoId ?? null })),
+    published: detail?.published ?? false,
+    publishWhenReady: detail?.publishWhenReady ?? false,
   };
 }
 
 /** What is sent. Staff send no price: what there is stays. */
 export function formOf(values: output<typeof courseRules>, version: number | undefined, owner: boolean): CourseForm {
-  const { imageId, previewFilmId, pricePaise, lessons, publishWhenReady, ...rest } = values;
+  const { imageId, previewVideoId, pricePaise, lessons, publishWhenReady, ...rest } = values;
   return {
     ...rest,
-    lessons: lessons.map(({ id, title, filmId }) => ({ title, ...(id !== null && { id }), ...(filmId !== null && { filmId }) })),
+    lessons: lessons.map(({ id, title, videoId }) => ({ title, ...(id !== null && { id }), ...(videoId !== null && { videoId }) })),
     publishWhenReady: publishWhenReady && !rest.published,
     ...(imageId && { imageId: imageId.id }),
-    ...(previewFilmId !== null && { previewFilmId }),
+    ...(previewVideoId !== null && { previewVideoId }),
     ...(owner && pricePaise !== undefined && { pricePaise }),
     ...(version !== undefined && { version }),
   };

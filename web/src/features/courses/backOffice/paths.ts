@@ -12,4 +12,4 @@ export const enrolment = (id: number): string => `${enrolments}/${id}`;
 /** Leads to her enrolment in this course, wherever its own number is not known. */
 export const enrolmentOf = (userId: number, courseId: number): string => `${enrolments}/${userId}/${courseId}`;
 /** The trash of the list at this address. */
-export const trashOf = (list: string): string => `${list}?bin=trash`;
+export const trashOf = (list: string): string => `${list}?part=trash`;

@@ -3,7 +3,7 @@ import { read, type Read } from "../../../api/read";
 import type {
   CourseCategoryForm,
   CourseForm,
-  CourseSheet,
+  CourseDetail,
   EnrolmentGift,
   EnrolmentState,
   ReviewState,
@@ -16,24 +16,24 @@ interface Wanted {
 }
 
 /** Courses of all categories, newest first; they come in parts. */
-export const courseSheets = (wanted: Wanted & { published?: boolean | undefined }) =>
+export const courseDetails = (wanted: Wanted & { published?: boolean | undefined }) =>
   read("admin_course_list", "/admin/courses", { query: wanted });
 
 /** All courses of one category, in the owner's order. */
-export function coursesOf(categoryId: number, deleted?: true): Read<CourseSheet[]> {
+export function coursesOf(categoryId: number, deleted?: true): Read<CourseDetail[]> {
   const { queryKey, queryFn } = read("admin_course_list", "/admin/courses", {
     query: { categoryId, ...(deleted && { deleted }) },
   });
   return { queryKey, queryFn: async (context) => (await queryFn(context)).items };
 }
-export const courseSheet = (id: number) => read("admin_course_view", "/admin/courses/{id}", { path: { id } });
+export const courseDetail = (id: number) => read("admin_course_view", "/admin/courses/{id}", { path: { id } });
 
-export const categorySheets = (wanted: { q?: string | undefined; deleted?: true | undefined } = {}) =>
+export const categoryDetails = (wanted: { q?: string | undefined; deleted?: true | undefined } = {}) =>
   read("admin_course_category_list", "/admin/courses/categories", { query: wanted });
-export const categorySheet = (id: number) =>
+export const categoryDetail = (id: number) =>
   read("admin_course_category_view", "/admin/courses/categories/{id}", { path: { id } });
 
-export const reviewSheets = (wanted: Wanted & { state?: ReviewState | undefined }) =>
+export const reviewDetails = (wanted: Wanted & { state?: ReviewState | undefined }) =>
   read("admin_review_list", "/admin/courses/reviews", { query: wanted });
 export const reviewsWaiting = () => read("admin_review_waiting_view", "/admin/courses/reviews/waiting");
 
@@ -41,7 +41,7 @@ export const enrolmentLines = (
   wanted: Omit<Wanted, "deleted"> & { state?: EnrolmentState | undefined; userId?: number; courseId?: number },
 ) =>
   read("admin_enrolment_list", "/admin/courses/enrolments", { query: wanted });
-export const enrolmentSheet = (id: number) =>
+export const enrolmentDetail = (id: number) =>
   read("admin_enrolment_view", "/admin/courses/enrolments/{id}", { path: { id } });
 
 const at = (id: number) => ({ params: { path: { id } } });

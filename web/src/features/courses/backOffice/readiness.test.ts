@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { valuesOf } from "./courseValues";
-import { isReadyToPublish, needsOf, waitsForFilms } from "./readiness";
+import { isReadyToPublish, needsOf, waitsForVideos } from "./readiness";
 import type { CourseValues } from "./rules";
 
 const whole: CourseValues = {
@@ -11,8 +11,8 @@ const whole: CourseValues = {
   pricePaise: "1499",
   duration: "6 h 20 min",
   imageId: { id: 5 },
-  previewFilmId: 7,
-  lessons: [{ key: "1", id: 1, title: "Measure", filmId: 8 }],
+  previewVideoId: 7,
+  lessons: [{ key: "1", id: 1, title: "Measure", videoId: 8 }],
 };
 
 test("a whole course can be shown", () => {
@@ -26,13 +26,13 @@ test("each thing that is missing stands open", () => {
       .map(({ title }) => title);
   expect(open(whole, false)).toEqual(["Title, price and days"]);
   expect(open({ ...whole, mainDescription: " " })).toEqual(["What it teaches, and how long it takes"]);
-  expect(open({ ...whole, imageId: null })).toEqual(["Cover picture, 16:9"]);
+  expect(open({ ...whole, imageId: null })).toEqual(["Cover image, 16:9"]);
   expect(open({ ...whole, lessons: [] })).toEqual(["Lessons"]);
-  expect(open(whole, true, false)).toEqual(["Preview film", "Lessons"]);
+  expect(open(whole, true, false)).toEqual(["Preview video", "Lessons"]);
 });
 
-test("what waits for its films alone may publish itself", () => {
-  expect(waitsForFilms(whole, { price: true })).toBe(true);
-  expect(waitsForFilms({ ...whole, duration: "" }, { price: true })).toBe(false);
-  expect(waitsForFilms({ ...whole, lessons: [{ key: "1", id: 1, title: "Measure", filmId: null }] }, { price: true })).toBe(false);
+test("what waits for its videos alone may publish itself", () => {
+  expect(waitsForVideos(whole, { price: true })).toBe(true);
+  expect(waitsForVideos({ ...whole, duration: "" }, { price: true })).toBe(false);
+  expect(waitsForVideos({ ...whole, lessons: [{ key: "1", id: 1, title: "Measure", videoId: null }] }, { price: true })).toBe(false);
 });

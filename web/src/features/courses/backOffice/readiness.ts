@@ -1,5 +1,5 @@
 import type { CourseValues } from "./rules";
-import { counted } from "./words";
+import { counted } from "./messages";
 
 /** One line of what a course needs before visitors see it. */
 export interface Need {
@@ -11,25 +11,25 @@ export interface Need {
 interface Known {
   /** The price that stands, for staff: they cannot change it. */
   price: boolean;
-  /** Whether this film can be watched by now. */
-  isReady: (film: number) => boolean;
+  /** Whether this video can be watched by now. */
+  isReady: (video: number) => boolean;
 }
 
 const filled = (...texts: readonly string[]): boolean => texts.every((text) => text.trim() !== "");
 
 /** What is there and what is missing, as it stands in the form. */
 export function needsOf(values: CourseValues, { price, isReady }: Known): Need[] {
-  const { serviceName, serviceModel, mainDescription, duration, expireInDays, categoryId, imageId, previewFilmId, lessons } = values;
-  const ready = lessons.filter(({ filmId }) => filmId !== null && isReady(filmId)).length;
-  const preview = previewFilmId !== null;
+  const { serviceName, serviceModel, mainDescription, duration, expireInDays, categoryId, imageId, previewVideoId, lessons } = values;
+  const ready = lessons.filter(({ videoId }) => videoId !== null && isReady(videoId)).length;
+  const preview = previewVideoId !== null;
   return [
     { title: "Title, price and days", done: filled(serviceName, categoryId, expireInDays) && price, ...(!price && { detail: "No price yet" }) },
     { title: "What it teaches, and how long it takes", done: filled(serviceModel, mainDescription, duration) },
-    { title: "Cover picture, 16:9", done: imageId !== null },
-    { title: "Preview film", detail: preview && !isReady(previewFilmId) ? "Not ready yet" : "Free for everyone", done: preview && isReady(previewFilmId) },
+    { title: "Cover image, 16:9", done: imageId !== null },
+    { title: "Preview video", detail: preview && !isReady(previewVideoId) ? "Not ready yet" : "Free for everyone", done: preview && isReady(previewVideoId) },
     {
       title: "Lessons",
-      detail: lessons.length === 0 ? "None yet" : `${ready} of ${counted(lessons.length, "film")} ready`,
+      detail: lessons.length === 0 ? "None yet" : `${ready} of ${counted(lessons.length, "video")} ready`,
       done: lessons.length > 0 && ready === lessons.length,
     },
   ];
@@ -37,6 +37,6 @@ export function needsOf(values: CourseValues, { price, isReady }: Known): Need[]
 
 export const isReadyToPublish = (needs: readonly Need[]): boolean => needs.every(({ done }) => done);
 
-/** Only films are on their way: what waits for them may publish itself. */
-export const waitsForFilms = (values: CourseValues, { price }: Pick<Known, "price">): boolean =>
+/** Only videos are on their way: what waits for them may publish itself. */
+export const waitsForVideos = (values: CourseValues, { price }: Pick<Known, "price">): boolean =>
   isReadyToPublish(needsOf(values, { price, isReady: () => true }));

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { chosenId, flag, maybePrice, text, wholeNumber } from "../../../admin/form/rules";
-import type { ChosenPicture } from "../../../admin/pictures/chosen";
-import { maybePicture } from "../../../admin/pictures/rules";
+import type { ChosenImage } from "../../../admin/images/chosen";
+import { maybeImage } from "../../../admin/images/rules";
 
 /** The limits that the shop keeps. */
 export const MOST = {
@@ -19,7 +19,7 @@ export interface LessonValue {
   key: string;
   id: number | null;
   title: string;
-  filmId: number | null;
+  videoId: number | null;
 }
 
 export const courseRules = z.object({
@@ -30,10 +30,10 @@ export const courseRules = z.object({
   pricePaise: maybePrice(),
   duration: text(MOST.duration, 0),
   expireInDays: wholeNumber(1, MOST.days),
-  imageId: maybePicture(),
-  previewFilmId: z.nullable(z.number()),
+  imageId: maybeImage(),
+  previewVideoId: z.nullable(z.number()),
   lessons: z
-    .array(z.object({ key: z.string(), id: z.nullable(z.number()), title: text(MOST.lessonTitle), filmId: z.nullable(z.number()) }))
+    .array(z.object({ key: z.string(), id: z.nullable(z.number()), title: text(MOST.lessonTitle), videoId: z.nullable(z.number()) }))
     .check(z.maxLength(MOST.lessons, `At most ${MOST.lessons} lessons.`)),
   published: flag(),
   publishWhenReady: flag(),
@@ -47,8 +47,8 @@ export interface CourseValues {
   pricePaise: string;
   duration: string;
   expireInDays: string;
-  imageId: ChosenPicture | null;
-  previewFilmId: number | null;
+  imageId: ChosenImage | null;
+  previewVideoId: number | null;
   lessons: LessonValue[];
   published: boolean;
   publishWhenReady: boolean;

@@ -1,7 +1,7 @@
 import type { SetupStep, Waiting } from "../../../admin/part";
 import { useFresh } from "../../../admin/useFresh";
 import * as paths from "./paths";
-import { categorySheets, courseSheets, reviewsWaiting } from "./queries";
+import { categoryDetails, courseDetails, reviewsWaiting } from "./queries";
 
 /** Reviews that wait for a yes. */
 export function useWaiting(): Waiting[] {
@@ -12,8 +12,8 @@ export function useWaiting(): Waiting[] {
 
 /** A shop can do without courses, so this comes after what nobody can book without. */
 export function useSetup(): SetupStep[] {
-  const { data: categories } = useFresh(categorySheets());
-  const { data: courses } = useFresh(courseSheets({}));
+  const { data: categories } = useFresh(categoryDetails());
+  const { data: courses } = useFresh(courseDetails({}));
   if (!categories || !courses) return [];
   const first = categories[0];
   return [

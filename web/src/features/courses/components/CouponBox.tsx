@@ -25,8 +25,8 @@ export function CouponBox({ course, deal, change, who }: Dealing) {
   useFormInUse(typed !== "");
 
   useEffect(() => {
-    const kept = input.current?.value || recallCoupon(course.id);
-    if (kept) setTyped(kept);
+    const stored = input.current?.value || recallCoupon(course.id);
+    if (stored) setTyped(stored);
   }, [course.id]);
 
   const type = (text: string) => {

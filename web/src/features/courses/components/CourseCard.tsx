@@ -1,14 +1,14 @@
 import { memo } from "react";
-import type { Course, Picture } from "../../../api/schema";
+import type { Course, Image } from "../../../api/schema";
 import { Badge } from "../../../ui/Badge";
 import { Card } from "../../../ui/Card";
 import { Price } from "../../../ui/Price";
 import { ShareButton } from "../../../ui/ShareButton";
 import { paths } from "../paths";
 
-/** What a card shows; a course that is still being written may lack its picture and its price. */
+/** What a card shows; a course that is still being written may lack its image and its price. */
 export interface ShownCourse extends Omit<Course, "serviceImage" | "pricePaise" | "mainDescription" | "expireInDays"> {
-  serviceImage: Picture | undefined;
+  serviceImage: Image | undefined;
   pricePaise: number | undefined;
 }
 
@@ -22,7 +22,7 @@ interface Props {
   /** In sight at once. */
   eager?: boolean;
   sizes?: string;
-  /** With a button on the picture that shares the course. */
+  /** With a button on the image that shares the course. */
   share?: boolean;
 }
 
@@ -39,14 +39,14 @@ export const CourseCard = memo(function CourseCard(props: Props) {
       line={says === "model" ? course.serviceModel : undefined}
       price={course.pricePaise !== undefined && <Price paise={course.pricePaise} />}
       level={level}
-      picture={course.serviceImage}
+      image={course.serviceImage}
       ratio="16/9"
       sizes={sizes}
       eager={eager}
       play
       corner={course.duration}
       flag={course.rating ? undefined : <Badge kind="solid">New</Badge>}
-      over={share && <ShareButton look="paper" path={paths.course(course.id)} title={course.serviceName} />}
+      over={share && <ShareButton look="surface" path={paths.course(course.id)} title={course.serviceName} />}
     />
   );
 });

@@ -1,5 +1,5 @@
 import type { CourseDetails } from "../../../api/schema";
-import { day, filmLength } from "../../../format/date";
+import { day, videoLength } from "../../../format/date";
 import { paragraphsOf } from "../../../format/text";
 import { Badge } from "../../../ui/Badge";
 import { LazyPart } from "../../../ui/LazyPart";
@@ -9,21 +9,21 @@ import { Stars } from "../../../ui/Stars";
 import { paths } from "../paths";
 import styles from "./CourseDetail.module.css";
 import { CourseTag, StickyEnroll } from "./CourseTag";
-import { PreviewFilm } from "./PreviewFilm";
+import { PreviewVideo } from "./PreviewVideo";
 import { useDeal } from "./useDeal";
 
 /** What concerns only her comes after the page that is the same for everybody. */
 const loadEnrolling = () => import("../enrol/Enrolling");
 
-/** A course with all that a visitor may see of it: film, words, price, lessons, reviews. */
+/** A course with all that a visitor may see of it: video, words, price, lessons, reviews. */
 export function CourseDetail({ course }: { course: CourseDetails }) {
   const dealing = useDeal(course);
   const { deal, change, who, logIn, strand } = dealing;
   return (
     <div className={styles.detail}>
       <div className={styles.main}>
-        <div className={styles.film}>
-          <PreviewFilm course={course} />
+        <div className={styles.video}>
+          <PreviewVideo course={course} />
         </div>
         <p className={styles.type}>{course.serviceType}</p>
         <h1 className={styles.title}>{course.serviceName}</h1>
@@ -76,8 +76,8 @@ function Lessons({ lessons }: { lessons: CourseDetails["lessons"] }) {
             </span>
             <span>{lesson.title}</span>
             <span className={styles.length}>
-              <span className={shared.hidden}>Film of </span>
-              {filmLength(lesson.seconds)}
+              <span className={shared.hidden}>Video of </span>
+              {videoLength(lesson.seconds)}
             </span>
           </li>
         ))}

@@ -38,7 +38,7 @@ export function CourseListScreen({ heading, category, canonical, description, sa
   const nothing = refused || (courses.isSuccess && found.length === 0);
   // Without a category there are simply no courses yet; a category without courses is one that is not there.
   useStatus(nothing && category !== undefined ? 404 : undefined);
-  const picture = found[0]?.serviceImage;
+  const image = found[0]?.serviceImage;
   return (
     <div className={`${shared.wrap} ${shared.page}`}>
       <Head
@@ -46,7 +46,7 @@ export function CourseListScreen({ heading, category, canonical, description, sa
         canonical={canonical}
         noindex={nothing}
         {...(shop && { description: description(shop) })}
-        {...(picture && { picture })}
+        {...(image && { image })}
         {...(shop && found.length > 0 && { jsonLd: courseListLd(shop, found) })}
       />
       <h1 className={styles.heading}>{heading}</h1>

@@ -57,7 +57,7 @@ function OneCourse({ id, below }: { id: number; below: Props["below"] }) {
         title={course.serviceName}
         description={summary(course.mainDescription)}
         canonical={paths.course(course.id)}
-        picture={course.serviceImage}
+        image={course.serviceImage}
         kind="product"
         {...(shop && { jsonLd: [courseLd(shop, course), courseTrailLd(shop, course)] })}
       />

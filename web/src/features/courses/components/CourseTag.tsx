@@ -44,7 +44,7 @@ export function CourseTag(dealing: Dealing) {
       {(!owned || renewal) && !soon && <CouponBox {...dealing} />}
       <Enroll {...dealing} />
       {!owned && <TestModeNote />}
-      {deal.trouble && <p className={`${styles.message} ${styles.sorry}`}>{deal.trouble}</p>}
+      {deal.formError && <p className={`${styles.message} ${styles.sorry}`}>{deal.formError}</p>}
       {deal.awaited && (
         <p className={styles.terms}>
           <strong>{copy.confirming}</strong>

@@ -31,7 +31,7 @@ export function useDeal(course: CourseDetails): Dealing {
   };
   const enroll = () => {
     if (state === "visitor") logIn();
-    else change({ wished: true, stranded: false, trouble: undefined });
+    else change({ wished: true, stranded: false, formError: undefined });
   };
   const strand = () =>
     setDeal((before) => ({
@@ -39,7 +39,7 @@ export function useDeal(course: CourseDetails): Dealing {
       stranded: true,
       wished: false,
       // Who only looks need not know.
-      trouble: before.wished ? copy.offline : undefined,
+      formError: before.wished ? copy.offline : undefined,
     }));
   // She wished before it was known who she is.
   const unknown = state === "visitor" && deal.wished;

@@ -7,7 +7,7 @@ import { links } from "../../../links";
 import { Button, LinkButton } from "../../../ui/Button";
 import shared from "../../../ui/shared.module.css";
 import { paths } from "../paths";
-import { words } from "./words";
+import { messages } from "./messages";
 
 interface Props {
   course: CourseDetails;
@@ -23,7 +23,7 @@ interface Props {
 /** Says in a window of its own how paying for a course ended, and where it goes on. */
 export function EnrolOutcome({ course, until, paise, outcome, onClose, onAgain }: Props) {
   if (!outcome) return null;
-  const name = { name: words.course, value: course.serviceName };
+  const name = { name: messages.course, value: course.serviceName };
   const leave = (text: string) => (
     <button type="button" className={shared.stitch} onClick={onClose}>
       {text}
@@ -31,7 +31,7 @@ export function EnrolOutcome({ course, until, paise, outcome, onClose, onAgain }
   );
   const ask = (
     <LinkButton href={links.contact()} look="line" wide icon="chat">
-      {words.ask}
+      {messages.ask}
     </LinkButton>
   );
 
@@ -39,48 +39,48 @@ export function EnrolOutcome({ course, until, paise, outcome, onClose, onAgain }
     return (
       <OutcomeWindow
         look="failed"
-        title={words.failed}
-        facts={[name, { name: words.toPay, value: rupees(paise) }, { name: words.bankSays, value: outcome.message }]}
+        title={messages.failed}
+        facts={[name, { name: messages.toPay, value: rupees(paise) }, { name: messages.bankSays, value: outcome.message }]}
         onClose={onClose}
         actions={
           <>
             <Button wide onClick={onAgain}>
-              {words.enroll}
+              {messages.enroll}
             </Button>
             {ask}
           </>
         }
-        link={leave(words.later)}
+        link={leave(messages.later)}
       >
-        {words.failedText}
+        {messages.failedText}
       </OutcomeWindow>
     );
   }
 
   const { payment } = outcome;
   const amount = rupees(payment.amountPaise);
-  const paymentId = payment.providerId ? [{ name: words.paymentId, value: payment.providerId }] : [];
+  const paymentId = payment.providerId ? [{ name: messages.paymentId, value: payment.providerId }] : [];
   if (outcome.state === "paid" || outcome.state === "free") {
     const isFree = outcome.state === "free";
     return (
       <OutcomeWindow
         look="done"
-        title={isFree ? words.free : words.saved}
+        title={isFree ? messages.free : messages.saved}
         facts={[
           name,
-          ...(isFree ? [] : [{ name: words.paid, value: amount }]),
-          ...(until ? [{ name: words.until, value: longDay(until) }] : []),
+          ...(isFree ? [] : [{ name: messages.paid, value: amount }]),
+          ...(until ? [{ name: messages.until, value: longDay(until) }] : []),
           ...paymentId,
         ]}
         onClose={onClose}
         actions={
           <LinkButton href={paths.watch(course.id)} wide>
-            {words.watch}
+            {messages.watch}
           </LinkButton>
         }
-        link={leave(words.stay)}
+        link={leave(messages.stay)}
       >
-        {isFree ? words.freeText : words.savedText}
+        {isFree ? messages.freeText : messages.savedText}
       </OutcomeWindow>
     );
   }
@@ -89,20 +89,20 @@ export function EnrolOutcome({ course, until, paise, outcome, onClose, onAgain }
   return (
     <OutcomeWindow
       look="arriving"
-      title={isUnsaved ? words.unsaved : words.confirming}
+      title={isUnsaved ? messages.unsaved : messages.confirming}
       facts={[name, ...paymentId]}
       onClose={onClose}
       actions={
         <>
           <Button wide onClick={onClose}>
-            {words.fine}
+            {messages.fine}
           </Button>
           {ask}
         </>
       }
     >
-      {isUnsaved && `${words.unsavedText} `}
-      <b>{isUnsaved ? words.arrived(amount) : words.sent(amount)}</b> {words.comes}
+      {isUnsaved && `${messages.unsavedText} `}
+      <b>{isUnsaved ? messages.arrived(amount) : messages.sent(amount)}</b> {messages.comes}
     </OutcomeWindow>
   );
 }

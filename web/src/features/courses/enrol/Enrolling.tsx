@@ -9,7 +9,7 @@ import { rememberCoupon } from "./couponDraft";
 import type { ChangeDeal, Deal } from "./deal";
 import { EnrolOutcome } from "./EnrolOutcome";
 import { useEnrolling } from "./useEnrolling";
-import { words } from "./words";
+import { messages } from "./messages";
 
 interface Props {
   course: CourseDetails;
@@ -40,24 +40,24 @@ export default function Enrolling({ course, deal, change, logIn }: Props) {
 
   const refuse = ({ code, message }: SaidProblem) => {
     if (code === "session.needed") logIn();
-    else if (OWNED.includes(code)) toast(words.owned);
+    else if (OWNED.includes(code)) toast(messages.owned);
     else if (code.startsWith("payments.coupon") || code === "payments.below_minimum") {
       const { text, kind } = refusedCoupon(code, message);
       change({ coupon: undefined, couponSays: { text } });
       toast(text, { kind });
     } else {
-      change({ trouble: message });
+      change({ formError: message });
       toast(message, { kind: "error" });
     }
   };
   const enroll = async () => {
-    change({ trouble: undefined });
+    change({ formError: undefined });
     const outcome = await pay(deal.coupon?.code);
     if (outcome?.state === "refused") refuse(outcome.problem);
-    else if (outcome?.state === "closed") toast(words.closed, { kind: "warning" });
+    else if (outcome?.state === "closed") toast(messages.closed, { kind: "warning" });
     else if (outcome?.state === "unreachable") {
-      change({ trouble: words.unreachable });
-      toast(words.unreachable, { kind: "error" });
+      change({ formError: messages.unreachable });
+      toast(messages.unreachable, { kind: "error" });
     }
   };
 

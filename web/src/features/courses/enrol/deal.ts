@@ -16,7 +16,7 @@ export interface Deal {
   /** She paid, and the payment is being confirmed: she must not pay again. */
   awaited?: boolean | undefined;
   /** Why the checkout did not open. */
-  trouble?: string | undefined;
+  formError?: string | undefined;
 }
 
 export const NO_DEAL: Deal = { wished: false };

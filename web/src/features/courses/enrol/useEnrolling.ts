@@ -5,7 +5,7 @@ import { useCheckout } from "../../../checkout/useCheckout";
 import { useConfirmation, type Confirmation } from "../../../checkout/useConfirmation";
 import { useTellOutcome, type ShownOutcome } from "../../../checkout/useTellOutcome";
 import { toast } from "../../../ui/noticeStore";
-import { words } from "./words";
+import { messages } from "./messages";
 
 interface Ended {
   how: Exclude<Confirmation, "awaited">;
@@ -19,7 +19,7 @@ export function useEnrolling(course: CourseDetails, refresh: () => Promise<unkno
   const [shown, setShown] = useState<ShownOutcome>();
   const [ended, setEnded] = useState<Ended>();
   const [held, setHeld] = useState(false);
-  const tell = useTellOutcome(setShown, words);
+  const tell = useTellOutcome(setShown, messages);
 
   const onEnd = useCallback((how: Ended["how"], payment: PaymentFacts) => setEnded({ how, payment }), []);
   const awaited = useConfirmation("course", String(course.id), onEnd) !== undefined;
@@ -34,8 +34,8 @@ export function useEnrolling(course: CourseDetails, refresh: () => Promise<unkno
     if (!ended || paying) return;
     setEnded(undefined);
     if (isRead) setShown((before) => (ended.how === "paid" ? paidAfter(before, ended.payment) : undefined));
-    if (ended.how !== "paid") toast(words[ended.how], { kind: "warning" });
-    else if (!isRead) toast(words.saved);
+    if (ended.how !== "paid") toast(messages[ended.how], { kind: "warning" });
+    else if (!isRead) toast(messages.saved);
   }, [ended, isRead, paying]);
 
   /** Answers the outcomes that are not for a window. */
@@ -46,7 +46,7 @@ export function useEnrolling(course: CourseDetails, refresh: () => Promise<unkno
       kind: "course",
       reference: String(course.id),
       coupon,
-      title: words.title(course.serviceModel),
+      title: messages.title(course.serviceModel),
     });
     // The way to the player stands there before a window says so.
     if (outcome.state !== "closed" && outcome.state !== "unreachable") await refresh();

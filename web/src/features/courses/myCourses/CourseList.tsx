@@ -10,7 +10,7 @@ import type { Enrolment } from "../../../api/schema";
 import { standing } from "./enrolments";
 import styles from "./MyCourses.later.module.css";
 import { ProgressBar } from "./ProgressBar";
-import { words } from "./words";
+import { messages } from "./messages";
 
 interface Props {
   enrolments: readonly Enrolment[];
@@ -24,16 +24,16 @@ export function CourseList({ enrolments, chosen, onWatch }: Props) {
   if (enrolments.length === 0) {
     return (
       <div className={styles.nothing}>
-        <p>{words.none}</p>
+        <p>{messages.none}</p>
         <LinkButton href={links.courses()} small>
-          {words.tutorials}
+          {messages.tutorials}
         </LinkButton>
       </div>
     );
   }
   const groups = [
-    { name: words.active, list: enrolments.filter(({ state }) => state === "active") },
-    { name: words.expired, list: enrolments.filter(({ state }) => state !== "active") },
+    { name: messages.active, list: enrolments.filter(({ state }) => state === "active") },
+    { name: messages.expired, list: enrolments.filter(({ state }) => state !== "active") },
   ];
   return groups.map(
     ({ name, list }) =>
@@ -62,33 +62,33 @@ function Item({ enrolment, current, onWatch }: { enrolment: Enrolment; current: 
   const over = state !== "active";
   return (
     <li className={classNames(styles.item, over && styles.over)} aria-current={current && !over ? "true" : undefined}>
-      <Photo picture={serviceImage} sizes="112px" ratio="16/9" alt="" className={styles.picture} />
+      <Photo image={serviceImage} sizes="112px" ratio="16/9" alt="" className={styles.image} />
       <div>
         <h4 className={styles.name}>{serviceName}</h4>
-        {current && !over && <p className={styles.quiet}>{words.playing}</p>}
+        {current && !over && <p className={styles.quiet}>{messages.playing}</p>}
         <ProgressBar
           percent={watchedPercent}
           done={lessons.length > 0 && lessons.every(({ done }) => done)}
           what={serviceName}
         />
-        {mayBeBoughtAgain && !over && expiresAt && <p className={styles.quiet}>{words.until(day(expiresAt))}</p>}
-        {over && <Badge kind="bad">{words[standing(enrolment)]}</Badge>}
+        {mayBeBoughtAgain && !over && expiresAt && <p className={styles.quiet}>{messages.until(day(expiresAt))}</p>}
+        {over && <Badge kind="bad">{messages[standing(enrolment)]}</Badge>}
         <p className={styles.ways}>
           <button
             type="button"
             className={styles.watch}
-            aria-label={`${words.watch}: ${serviceName}`}
+            aria-label={`${messages.watch}: ${serviceName}`}
             onClick={onWatch}
           >
-            {words.watch}
+            {messages.watch}
           </button>
           {mayBeBoughtAgain && (
             <Anchor
               href={paths.course(courseId)}
               className={styles.again}
-              aria-label={`${over ? words.again : words.renew}: ${serviceName}`}
+              aria-label={`${over ? messages.again : messages.renew}: ${serviceName}`}
             >
-              {over ? words.again : words.renew}
+              {over ? messages.again : messages.renew}
             </Anchor>
           )}
         </p>

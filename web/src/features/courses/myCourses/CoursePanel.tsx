@@ -7,7 +7,7 @@ import type { SessionUser } from "../../../session/useSession";
 import { useShop } from "../../../shop/useShop";
 import { Badge } from "../../../ui/Badge";
 import { Icon } from "../../../ui/Icon";
-import { Frame, Image } from "../../../ui/Photo";
+import { Frame, ResponsiveImage } from "../../../ui/Photo";
 import { posterOf } from "../course";
 import { Player, type PlayerHandle } from "../player/Player";
 import type { Progress } from "../player/lesson";
@@ -16,7 +16,7 @@ import { lessonAfter, lessonToGoOn, standing } from "./enrolments";
 import { LessonList } from "./LessonList";
 import styles from "./MyCourses.later.module.css";
 import { viewerOf } from "./viewer";
-import { words } from "./words";
+import { messages } from "./messages";
 
 interface Props {
   ref: Ref<PlayerHandle>;
@@ -27,7 +27,7 @@ interface Props {
   onProgress: (progress: Progress) => void;
 }
 
-/** The chosen course: its film, what it is about, until when it may be watched, its lessons and her review. */
+/** The chosen course: its video, what it is about, until when it may be watched, its lessons and her review. */
 export function CoursePanel({ ref, user, enrolment, onRefuse, onProgress }: Props) {
   const shop = useShop();
   const player = useRef<PlayerHandle>(null);
@@ -45,7 +45,7 @@ export function CoursePanel({ ref, user, enrolment, onRefuse, onProgress }: Prop
       onRefuse(enrolment);
       return;
     }
-    // At once, so that the press itself can start the film.
+    // At once, so that the press itself can start the video.
     flushSync(() => setChosen({ courseId, lessonId: wanted.id }));
     player.current?.show();
     player.current?.play();
@@ -56,7 +56,7 @@ export function CoursePanel({ ref, user, enrolment, onRefuse, onProgress }: Prop
     if (typeof ref === "function") ref(handle);
     else if (ref) ref.current = handle;
   };
-  const picture = enrolment.serviceImage;
+  const image = enrolment.serviceImage;
 
   return (
     <section className={styles.panel} aria-labelledby="chosen-course">
@@ -67,26 +67,26 @@ export function CoursePanel({ ref, user, enrolment, onRefuse, onProgress }: Prop
             lesson={{ enrolmentId: enrolment.id, lessonId: lesson.id, seconds: lesson.seconds, positionSeconds: lesson.positionSeconds }}
             title={lessons.length > 1 ? lesson.title : enrolment.serviceName}
             shop={shop?.businessName ?? ""}
-            poster={picture && posterOf(picture)}
+            poster={image && posterOf(image)}
             viewer={viewerOf(user)}
             next={following && { title: following.title, play: () => play(following) }}
             onProgress={onProgress}
           />
         ) : (
-          <ClosedFilm enrolment={enrolment} onRefuse={() => onRefuse(enrolment)} />
+          <ClosedVideo enrolment={enrolment} onRefuse={() => onRefuse(enrolment)} />
         )}
       </div>
       <div className={styles.about}>
         {active && lesson && lessons.length > 1 && (
           <p className={styles.quiet}>
-            {words.lessonOf(lessons.indexOf(lesson) + 1, lessons.length)}: {lesson.title}
+            {messages.lessonOf(lessons.indexOf(lesson) + 1, lessons.length)}: {lesson.title}
           </p>
         )}
         <h2 id="chosen-course" className={styles.title}>
           {enrolment.serviceName}
         </h2>
         <div className={styles.text}>
-          {(enrolment.mainDescription.trim() ? paragraphsOf(enrolment.mainDescription) : [words.noDescription]).map(
+          {(enrolment.mainDescription.trim() ? paragraphsOf(enrolment.mainDescription) : [messages.noDescription]).map(
             (paragraph, place) => (
               <p key={place}>{paragraph}</p>
             ),
@@ -94,22 +94,22 @@ export function CoursePanel({ ref, user, enrolment, onRefuse, onProgress }: Prop
         </div>
         <dl className={styles.facts}>
           <div>
-            <dt>{words.purchased}</dt>
+            <dt>{messages.purchased}</dt>
             <dd>{longDay(enrolment.startedAt)}</dd>
           </div>
           <div>
-            <dt>{words.expires}</dt>
-            <dd>{enrolment.expiresAt ? longDay(enrolment.expiresAt) : words.unknown}</dd>
+            <dt>{messages.expires}</dt>
+            <dd>{enrolment.expiresAt ? longDay(enrolment.expiresAt) : messages.unknown}</dd>
           </div>
           <div>
-            <dt>{words.status}</dt>
+            <dt>{messages.status}</dt>
             <dd>
-              <Badge kind={active ? "good" : "bad"}>{words[standing(enrolment)]}</Badge>
+              <Badge kind={active ? "good" : "bad"}>{messages[standing(enrolment)]}</Badge>
             </dd>
           </div>
           {enrolment.refundedAt && (
             <div>
-              <dt>{words.refundedOn}</dt>
+              <dt>{messages.refundedOn}</dt>
               <dd>{longDay(enrolment.refundedAt)}</dd>
             </div>
           )}
@@ -121,14 +121,14 @@ export function CoursePanel({ ref, user, enrolment, onRefuse, onProgress }: Prop
   );
 }
 
-/** Where the film would be: a course that is over keeps its picture, and says so when it is pressed. */
-function ClosedFilm({ enrolment, onRefuse }: { enrolment: Enrolment; onRefuse: () => void }) {
+/** Where the video would be: a course that is over keeps its image, and says so when it is pressed. */
+function ClosedVideo({ enrolment, onRefuse }: { enrolment: Enrolment; onRefuse: () => void }) {
   return (
     <div className={styles.closed}>
       <Frame ratio="16/9" plain>
-        <Image picture={enrolment.serviceImage} sizes="(max-width: 768px) 100vw, 720px" alt="" />
+        <ResponsiveImage image={enrolment.serviceImage} sizes="(max-width: 768px) 100vw, 720px" alt="" />
       </Frame>
-      <button type="button" className={styles.closedPlay} aria-label={words.watch} onClick={onRefuse}>
+      <button type="button" className={styles.closedPlay} aria-label={messages.watch} onClick={onRefuse}>
         <Icon name="play" />
       </button>
     </div>

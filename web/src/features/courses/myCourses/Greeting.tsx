@@ -5,7 +5,7 @@ import { links } from "../../../links";
 import { Anchor } from "../../../ui/Anchor";
 import shared from "../../../ui/shared.module.css";
 import styles from "./MyCourses.later.module.css";
-import { words } from "./words";
+import { messages } from "./messages";
 
 /** Who is here, and the way to the account. */
 export function Greeting({ user }: { user: SessionUser }) {
@@ -14,11 +14,11 @@ export function Greeting({ user }: { user: SessionUser }) {
     <div className={styles.greeting}>
       <div className={`${shared.wrap} ${styles.greetingLine}`}>
         <div>
-          <h1>{words.hello(greeting, greetingName(user.name))}</h1>
+          <h1>{messages.hello(greeting, greetingName(user.name))}</h1>
           <p>{spokenMobile(user.mobile)}</p>
         </div>
         <Anchor href={links.account()} className={shared.stitch}>
-          {words.account}
+          {messages.account}
         </Anchor>
       </div>
     </div>

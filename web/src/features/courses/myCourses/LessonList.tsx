@@ -1,8 +1,8 @@
-import { filmLength } from "../../../format/date";
+import { videoLength } from "../../../format/date";
 import type { EnrolmentLesson } from "../../../api/schema";
 import styles from "./MyCourses.later.module.css";
 import { ProgressBar } from "./ProgressBar";
-import { words } from "./words";
+import { messages } from "./messages";
 
 interface Props {
   lessons: readonly EnrolmentLesson[];
@@ -15,7 +15,7 @@ export function LessonList({ lessons, current, onPlay }: Props) {
   return (
     <section aria-labelledby="lessons">
       <h3 id="lessons" className={styles.heading}>
-        {words.lessons}
+        {messages.lessons}
       </h3>
       <ol className={styles.lessons}>
         {lessons.map((lesson, place) => (
@@ -28,7 +28,7 @@ export function LessonList({ lessons, current, onPlay }: Props) {
             >
               <span className={styles.number}>{place + 1}</span>
               <span className={styles.lessonName}>{lesson.title}</span>
-              <span className={styles.length}>{filmLength(lesson.seconds)}</span>
+              <span className={styles.length}>{videoLength(lesson.seconds)}</span>
               <ProgressBar percent={lesson.watchedPercent} done={lesson.done} what={lesson.title} />
             </button>
           </li>

@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from "../../../ui/States";
 import shared from "../../../ui/shared.module.css";
 import styles from "./MyCourses.later.module.css";
-import { words } from "./words";
+import { messages } from "./messages";
 
 /** The screen in its measures while her courses are on their way. */
 export function LoadingCourses() {
@@ -9,10 +9,10 @@ export function LoadingCourses() {
     <>
       <div className={styles.greeting}>
         <div className={shared.wrap}>
-          <h1>{words.title}</h1>
+          <h1>{messages.title}</h1>
         </div>
       </div>
-      <Loading text={words.loading} className={`${shared.wrap} ${styles.page}`}>
+      <Loading text={messages.loading} className={`${shared.wrap} ${styles.page}`}>
         <div className={styles.panel}>
           <div className={styles.bleed}>
             <Skeleton ratio="16/9" lines={0} />

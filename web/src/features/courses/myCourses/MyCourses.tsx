@@ -20,7 +20,7 @@ import { LoadingCourses } from "./LoadingCourses";
 import shared from "../../../ui/shared.module.css";
 import styles from "./MyCourses.later.module.css";
 import { ReviewPart } from "./ReviewPart";
-import { words } from "./words";
+import { messages } from "./messages";
 
 /** Her courses: the chosen one in the player, and the list of all. */
 export function MyCourses({ user }: { user: SessionUser }) {
@@ -41,8 +41,8 @@ export function MyCourses({ user }: { user: SessionUser }) {
       <>
         <Greeting user={user} />
         <div className={`${shared.wrap} ${shared.page}`}>
-          <ErrorState title={words.failed} onRetry={() => void refetch()}>
-            {isOffline(error) && <p>{words.offline}</p>}
+          <ErrorState title={messages.failed} onRetry={() => void refetch()}>
+            {isOffline(error) && <p>{messages.offline}</p>}
           </ErrorState>
         </div>
       </>
@@ -53,13 +53,13 @@ export function MyCourses({ user }: { user: SessionUser }) {
   if (!data || awaited) return <LoadingCourses />;
 
   const chosen = chosenOf(data, wanted);
-  const refuse = ({ state }: Enrolment) => showAlert(state === "ended" ? words.endedAlert : words.expiredAlert);
+  const refuse = ({ state }: Enrolment) => showAlert(state === "ended" ? messages.endedAlert : messages.expiredAlert);
   const watch = (enrolment: Enrolment) => {
     if (enrolment.state !== "active") {
       refuse(enrolment);
       return;
     }
-    // At once, so that the press itself can start the film.
+    // At once, so that the press itself can start the video.
     if (enrolment !== chosen) flushSync(() => navigate(`${path}?course=${enrolment.courseId}`, { replace: true }));
     player.current?.show();
     player.current?.play();
@@ -77,14 +77,14 @@ export function MyCourses({ user }: { user: SessionUser }) {
           <div className={styles.panel}>
             <div className={styles.bleed}>
               <Frame ratio="16/9" plain className={styles.noVideo}>
-                <p>{words.noVideo}</p>
+                <p>{messages.noVideo}</p>
               </Frame>
             </div>
           </div>
         )}
         <aside className={styles.side} aria-labelledby="my-courses">
           <h2 id="my-courses" className={styles.sideTitle}>
-            {words.title}
+            {messages.title}
           </h2>
           <CourseList enrolments={data} chosen={chosen} onWatch={watch} />
         </aside>

@@ -1,6 +1,6 @@
 import { Icon } from "../../../ui/Icon";
 import styles from "./MyCourses.later.module.css";
-import { words } from "./words";
+import { messages } from "./messages";
 
 /** How much was really watched. Before the first play there is nothing to show. */
 export function ProgressBar({ percent, done, what }: { percent: number; done: boolean; what: string }) {
@@ -8,7 +8,7 @@ export function ProgressBar({ percent, done, what }: { percent: number; done: bo
     return (
       <span className={styles.done}>
         <Icon name="check" />
-        {words.done}
+        {messages.done}
       </span>
     );
   }
@@ -16,7 +16,7 @@ export function ProgressBar({ percent, done, what }: { percent: number; done: bo
   return (
     <span className={styles.share}>
       <progress className={styles.bar} max={100} value={percent} aria-label={what} />
-      <span>{words.watched(percent)}</span>
+      <span>{messages.watched(percent)}</span>
     </span>
   );
 }

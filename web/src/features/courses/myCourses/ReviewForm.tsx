@@ -13,7 +13,7 @@ import { toast } from "../../../ui/noticeStore";
 import { enrolmentList } from "../queries";
 import styles from "./MyCourses.later.module.css";
 import { review as rules, type Review } from "./review";
-import { words } from "./words";
+import { messages } from "./messages";
 
 const STARS = ["1", "2", "3", "4", "5"];
 
@@ -48,10 +48,10 @@ export default function ReviewForm({ enrolmentId, before, onSent }: Props) {
       queries.setQueryData<Enrolment[]>(enrolmentList().queryKey, (all) =>
         all?.map((one) => (one.id === enrolmentId ? { ...one, review } : one)),
       );
-      toast(words.review.thanks);
+      toast(messages.review.thanks);
       onSent();
     } catch (failure) {
-      toast(isOffline(failure) ? words.offline : words.review.failed, { kind: "error" });
+      toast(isOffline(failure) ? messages.offline : messages.review.failed, { kind: "error" });
     }
   };
 
@@ -71,7 +71,7 @@ export default function ReviewForm({ enrolmentId, before, onSent }: Props) {
         })}
       />
       <fieldset className={styles.stars} aria-describedby={errors.stars ? `${ids}-stars` : undefined}>
-        <legend>{words.review.stars}</legend>
+        <legend>{messages.review.stars}</legend>
         {errors.stars?.message && (
           <p id={`${ids}-stars`} className={styles.wrong}>
             <Icon name="warning" />
@@ -82,21 +82,21 @@ export default function ReviewForm({ enrolmentId, before, onSent }: Props) {
           <label key={star} className={Number(star) <= given ? styles.given : undefined}>
             <input id={`${ids}-${star}`} type="radio" value={star} {...register("stars")} />
             <Icon name="star" />
-            <span className={styles.unsaid}>{words.review.star(Number(star))}</span>
+            <span className={styles.unsaid}>{messages.review.star(Number(star))}</span>
           </label>
         ))}
       </fieldset>
       <TextArea
         id={`${ids}-text`}
-        label={words.review.text}
+        label={messages.review.text}
         optional
-        hint={words.review.everybody}
+        hint={messages.review.everybody}
         error={errors.text?.message}
         rows={4}
         {...register("text")}
       />
-      <Button type="submit" busy={isSubmitting} busyText={words.review.sending}>
-        {words.review.send}
+      <Button type="submit" busy={isSubmitting} busyText={messages.review.sending}>
+        {messages.review.send}
       </Button>
     </form>
   );

@@ -6,9 +6,9 @@ import { toast } from "../../../ui/noticeStore";
 import { Stars } from "../../../ui/Stars";
 import type { Enrolment, OwnReview } from "../../../api/schema";
 import styles from "./MyCourses.later.module.css";
-import { words } from "./words";
+import { messages } from "./messages";
 
-/** The film does not wait for the code of the form. */
+/** The video does not wait for the code of the form. */
 const loadForm = () => import("./ReviewForm");
 
 /** What she thinks of the course: the form, or what she wrote and how far it came. */
@@ -18,7 +18,7 @@ export function ReviewPart({ enrolment }: { enrolment: Enrolment }) {
   return (
     <section className={styles.review} aria-labelledby="review">
       <h3 id="review" className={styles.heading}>
-        {words.review.heading}
+        {messages.review.heading}
       </h3>
       {review && !changing ? (
         <Written review={review} onChange={() => setChanging(true)} />
@@ -29,7 +29,7 @@ export function ReviewPart({ enrolment }: { enrolment: Enrolment }) {
           onFailure={() => {
             if (!changing) return;
             setChanging(false);
-            toast(words.offline, { kind: "error" });
+            toast(messages.offline, { kind: "error" });
           }}
         />
       )}
@@ -43,12 +43,12 @@ function Written({ review, onChange }: { review: OwnReview; onChange: () => void
       <p className={styles.ways}>
         <Stars average={review.stars} />
         <Badge kind={review.approved ? "good" : "waiting"}>
-          {review.approved ? words.review.shown : words.review.waits}
+          {review.approved ? messages.review.shown : messages.review.waits}
         </Badge>
       </p>
       {review.text && <blockquote className={styles.text}>{review.text}</blockquote>}
       <Button look="line" small onClick={onChange}>
-        {words.review.change}
+        {messages.review.change}
       </Button>
     </>
   );

@@ -65,19 +65,19 @@ describe("the lesson to go on with", () => {
 });
 
 test("progress is noted at its lesson and its course", () => {
-  const told = { live: true, expiresAt: "", watchedPercent: 95, done: true, courseWatchedPercent: 32, lessonId: 2, positionSeconds: 29.4 };
-  const after = withProgress(enrolment(1, "active"), told);
+  const reported = { live: true, expiresAt: "", watchedPercent: 95, done: true, courseWatchedPercent: 32, lessonId: 2, positionSeconds: 29.4 };
+  const after = withProgress(enrolment(1, "active"), reported);
   expect(after.lastLessonId).toBe(2);
   expect(after.watchedPercent).toBe(32);
   expect(after.lessons[1]).toMatchObject({ watchedPercent: 95, done: true, positionSeconds: 0 });
   expect(after.lessons[0]).toEqual(lesson(1));
 });
 
-test("the last word of a film that was left counts for its own course, not for the one that plays now", () => {
+test("the last word of a video that was left counts for its own course, not for the one that plays now", () => {
   const left = enrolment(1, "active");
   const playing = enrolment(2, "active", { lessons: [lesson(21), lesson(22)] });
-  const told = { live: true, expiresAt: "", watchedPercent: 95, done: true, courseWatchedPercent: 32, lessonId: 2, positionSeconds: 9 };
-  expect(withNews([left, playing], told)).toEqual([withProgress(left, told), playing]);
+  const reported = { live: true, expiresAt: "", watchedPercent: 95, done: true, courseWatchedPercent: 32, lessonId: 2, positionSeconds: 9 };
+  expect(withNews([left, playing], reported)).toEqual([withProgress(left, reported), playing]);
 });
 
 test("a course says that its money went back, and nothing of it while it may be watched", () => {

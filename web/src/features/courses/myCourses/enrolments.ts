@@ -42,6 +42,6 @@ export function withProgress(enrolment: Enrolment, progress: Progress): Enrolmen
   };
 }
 
-/** All courses, with what was just watched in the one it belongs to: the last word of a film comes when another one plays. */
+/** All courses, with what was just watched in the one it belongs to: the last word of a video comes when another one plays. */
 export const withNews = (enrolments: readonly Enrolment[], progress: Progress): Enrolment[] =>
   enrolments.map((one) => (one.lessons.some(({ id }) => id === progress.lessonId) ? withProgress(one, progress) : one));

@@ -1,5 +1,5 @@
 import { spokenMobile } from "../../../format/text";
 import type { SessionUser } from "../../../session/useSession";
 
-/** The words of the mark over the film. */
+/** The words of the mark over the video. */
 export const viewerOf = ({ name, mobile }: Pick<SessionUser, "name" | "mobile">): string => `${name} · ${spokenMobile(mobile)}`;

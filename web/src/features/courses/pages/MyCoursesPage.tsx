@@ -2,13 +2,13 @@ import { Head } from "../../../head/Head";
 import { ForUsers } from "../../../session/ForUsers";
 import { LoadingCourses } from "../myCourses/LoadingCourses";
 import { MyCourses } from "../myCourses/MyCourses";
-import { words } from "../myCourses/words";
+import { messages } from "../myCourses/messages";
 
 /** /profile and /mycourses: what she bought, and the player. */
 export default function MyCoursesPage() {
   return (
     <>
-      <Head title={words.title} description={words.description} canonical="/profile" noindex />
+      <Head title={messages.title} description={messages.description} canonical="/profile" noindex />
       <ForUsers loading={<LoadingCourses />}>{(user) => <MyCourses user={user} />}</ForUsers>
     </>
   );

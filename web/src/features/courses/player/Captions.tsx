@@ -3,8 +3,8 @@ import type { Captions as CaptionsFile } from "../../../api/schema";
 import styles from "./Player.later.module.css";
 
 interface Props {
-  film: HTMLVideoElement | null;
-  /** The file whose track the film element has. */
+  video: HTMLVideoElement | null;
+  /** The file whose track the video element has. */
   file: CaptionsFile | undefined;
   shown: boolean;
 }
@@ -15,11 +15,11 @@ const textOf = (cue: TextTrackCue): string => {
 };
 
 /** What is said at this moment. Drawn here, so that it stands above the controls and is as large as other text. */
-export function Captions({ film, file, shown }: Props) {
+export function Captions({ video, file, shown }: Props) {
   const address = file?.src;
   const [lines, setLines] = useState<string[]>([]);
   useEffect(() => {
-    const track = film?.textTracks[0];
+    const track = video?.textTracks[0];
     if (!track || !address) return;
     // The browser reads the file and keeps time, but draws nothing.
     track.mode = shown ? "hidden" : "disabled";
@@ -29,7 +29,7 @@ export function Captions({ film, file, shown }: Props) {
       track.removeEventListener("cuechange", update);
       setLines([]);
     };
-  }, [film, address, shown]);
+  }, [video, address, shown]);
   if (!shown || lines.length === 0) return null;
   return (
     <p className={styles.captions} lang={file?.language}>

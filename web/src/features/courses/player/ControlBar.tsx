@@ -1,20 +1,20 @@
 import type { Captions } from "../../../api/schema";
 import { classNames } from "../../../ui/classNames";
-import { words } from "./words";
+import { messages } from "./messages";
 import { ControlIcon, type ControlName } from "./ControlIcon";
 import styles from "./Player.later.module.css";
 import { QUALITIES, type Quality } from "./quality";
 import { SeekBar } from "./SeekBar";
 import { SKIP_SECONDS } from "./shortcuts";
 import { SPEEDS } from "./speeds";
-import type { FilmState } from "./useFilmState";
+import type { VideoState } from "./useVideoState";
 
 interface Props {
-  film: FilmState;
+  video: VideoState;
   busy: boolean;
   /** The language that is shown, and all that there are. */
   captions: { files: readonly Captions[]; shown: string | undefined };
-  /** Left out where the film has one file only. */
+  /** Left out where the video has one file only. */
   quality: Quality | undefined;
   full: boolean;
   on: {
@@ -31,32 +31,32 @@ interface Props {
   };
 }
 
-/** Everything that is done to a film, in one row, on a phone in two. */
-export function ControlBar({ film, busy, captions, quality, full, on }: Props) {
-  const silent = film.muted || film.volume === 0;
-  const again = film.ended;
+/** Everything that is done to a video, in one row, on a phone in two. */
+export function ControlBar({ video, busy, captions, quality, full, on }: Props) {
+  const silent = video.muted || video.volume === 0;
+  const again = video.ended;
   return (
-    <div className={styles.bar} role="group" aria-label={words.controls}>
+    <div className={styles.bar} role="group" aria-label={messages.controls}>
       <Control
-        icon={film.playing ? "pause" : again ? "again" : "play"}
-        label={film.playing ? words.pause : again ? words.again : words.play}
+        icon={video.playing ? "pause" : again ? "again" : "play"}
+        label={video.playing ? messages.pause : again ? messages.again : messages.play}
         keys="k"
         busy={busy}
         onClick={on.toggle}
       />
-      <SeekBar time={film.time} length={film.length} loadedTo={film.loadedTo} onSeek={on.seek} />
+      <SeekBar time={video.time} length={video.length} loadedTo={video.loadedTo} onSeek={on.seek} />
       <div className={styles.row}>
-        <Control icon="back" label={words.back} keys="j" onClick={() => on.skip(-SKIP_SECONDS)} />
-        <Control icon="forward" label={words.forward} keys="l" onClick={() => on.skip(SKIP_SECONDS)} />
+        <Control icon="back" label={messages.back} keys="j" onClick={() => on.skip(-SKIP_SECONDS)} />
+        <Control icon="forward" label={messages.forward} keys="l" onClick={() => on.skip(SKIP_SECONDS)} />
         <span className={styles.gap} />
         {captions.files.length === 1 && (
-          <Control icon="captions" label={words.captions} keys="c" pressed={captions.shown !== undefined} onClick={on.captions} />
+          <Control icon="captions" label={messages.captions} keys="c" pressed={captions.shown !== undefined} onClick={on.captions} />
         )}
         {captions.files.length > 1 && <Languages {...captions} onChoose={on.language} />}
         <select
           className={styles.speed}
-          aria-label={words.speed}
-          value={film.speed}
+          aria-label={messages.speed}
+          value={video.speed}
           onChange={(event) => on.speed(Number(event.target.value))}
         >
           {SPEEDS.map((speed) => (
@@ -68,37 +68,37 @@ export function ControlBar({ film, busy, captions, quality, full, on }: Props) {
         {quality && (
           <select
             className={classNames(styles.speed, styles.quality)}
-            aria-label={words.quality}
+            aria-label={messages.quality}
             value={quality}
             onChange={(event) => on.quality(event.target.value as Quality)}
           >
             {QUALITIES.map((one) => (
               <option key={one} value={one}>
-                {words.qualities[one]}
+                {messages.qualities[one]}
               </option>
             ))}
           </select>
         )}
         <Control
           icon={silent ? "muted" : "sound"}
-          label={silent ? words.unmute : words.mute}
+          label={silent ? messages.unmute : messages.mute}
           keys="m"
           onClick={on.mute}
         />
         <input
           type="range"
           className={styles.volume}
-          aria-label={words.volume}
-          aria-valuetext={`${Math.round((silent ? 0 : film.volume) * 100)} %`}
+          aria-label={messages.volume}
+          aria-valuetext={`${Math.round((silent ? 0 : video.volume) * 100)} %`}
           min={0}
           max={1}
           step={0.05}
-          value={silent ? 0 : film.volume}
+          value={silent ? 0 : video.volume}
           onChange={(event) => on.volume(Number(event.target.value))}
         />
         <Control
           icon={full ? "frame" : "whole"}
-          label={full ? words.leaveFullScreen : words.fullScreen}
+          label={full ? messages.leaveFullScreen : messages.fullScreen}
           keys="f"
           onClick={on.fullScreen}
         />
@@ -113,13 +113,13 @@ function Languages({ files, shown, onChoose }: Props["captions"] & { onChoose: (
     <span className={classNames(styles.control, styles.menu, shown !== undefined && styles.on)}>
       <ControlIcon name="captions" />
       <select
-        aria-label={words.captions}
-        title={`${words.captions} (C)`}
+        aria-label={messages.captions}
+        title={`${messages.captions} (C)`}
         aria-keyshortcuts="c"
         value={shown ?? ""}
         onChange={({ target }) => onChoose(target.value || undefined)}
       >
-        <option value="">{words.noCaptions}</option>
+        <option value="">{messages.noCaptions}</option>
         {files.map(({ language, label }) => (
           <option key={language} value={language} lang={language}>
             {label}

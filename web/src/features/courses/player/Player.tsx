@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, useRef, useState, type PointerEvent, type Ref } from "react";
-import { filmLength } from "../../../format/date";
+import { videoLength } from "../../../format/date";
 import { classNames } from "../../../ui/classNames";
 import { Captions } from "./Captions";
 import { ControlBar } from "./ControlBar";
@@ -9,13 +9,13 @@ import type { LessonToPlay, Progress } from "./lesson";
 import type { Quality } from "./quality";
 import { commandOf, focusKindOf, type Command } from "./shortcuts";
 import { keepChoices, readChoices, speedBeside, type Choices } from "./speeds";
-import { useFilmState } from "./useFilmState";
+import { useVideoState } from "./useVideoState";
 import { useFullScreen } from "./useFullScreen";
 import { useMediaKeys } from "./useMediaKeys";
 import { usePlayback } from "./usePlayback";
 import { useQuietBar } from "./useQuietBar";
 import { Watermark } from "./Watermark";
-import { words } from "./words";
+import { messages } from "./messages";
 
 export interface PlayerHandle {
   /** Belongs into the handler of a press: phones play with sound only then. */
@@ -30,27 +30,27 @@ interface Props {
   title: string;
   shop: string;
   poster: string | undefined;
-  /** Who watches: the words of the mark over the film. */
+  /** Who watches: the words of the mark over the video. */
   viewer: string;
   /** The lesson that follows. */
   next?: { title: string; play: () => void } | undefined;
   onProgress: (progress: Progress) => void;
 }
 
-/** A film with its own controls. Full screen is the frame's, so that the mark stays over the film. */
+/** A video with its own controls. Full screen is the frame's, so that the mark stays over the video. */
 export function Player({ ref, lesson, title, shop, poster, viewer, next, onProgress }: Props) {
   const frame = useRef<HTMLElement>(null);
-  const [film, setFilm] = useState<HTMLVideoElement | null>(null);
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [quality, setQuality] = useState(() => readChoices().quality);
-  const { playback, state } = usePlayback(film, lesson, quality, onProgress);
-  const shown = useFilmState(film);
+  const { playback, state } = usePlayback(video, lesson, quality, onProgress);
+  const shown = useVideoState(video);
   const { full, filling, toggle: fullScreen } = useFullScreen(frame);
   const [captions, setCaptions] = useState<Pick<Choices, "captions" | "language">>(readChoices);
   const quiet = useQuietBar(frame, full && shown.playing);
 
   const ready = state.stage === "ready";
   const known = ready && shown.length > 0;
-  const stands = {
+  const current = {
     ...shown,
     time: known ? shown.time : state.startAt,
     length: known ? shown.length : lesson.seconds,
@@ -60,13 +60,13 @@ export function Player({ ref, lesson, title, shop, poster, viewer, next, onProgr
   const waiting = state.stage === "opening" || (ready && shown.waiting);
 
   useEffect(() => {
-    if (!film) return;
+    if (!video) return;
     const { speed, volume, muted } = readChoices();
-    film.defaultPlaybackRate = speed;
-    film.playbackRate = speed;
-    film.volume = volume;
-    film.muted = muted;
-  }, [film]);
+    video.defaultPlaybackRate = speed;
+    video.playbackRate = speed;
+    video.volume = volume;
+    video.muted = muted;
+  }, [video]);
 
   const chooseCaptions = (change: Partial<Choices>) => {
     setCaptions({ ...captions, ...change });
@@ -75,13 +75,13 @@ export function Player({ ref, lesson, title, shop, poster, viewer, next, onProgr
   const on = {
     toggle: () => playback.current?.toggle(),
     seek: (seconds: number) => playback.current?.seek(seconds),
-    skip: (seconds: number) => playback.current?.seek((known && film ? film.currentTime : state.startAt) + seconds),
+    skip: (seconds: number) => playback.current?.seek((known && video ? video.currentTime : state.startAt) + seconds),
     captions: () => chooseCaptions({ captions: !captions.captions }),
     language: (language: string | undefined) => chooseCaptions(language === undefined ? { captions: false } : { captions: true, language }),
     speed: (speed: number) => {
-      if (!film) return;
-      film.defaultPlaybackRate = speed;
-      film.playbackRate = speed;
+      if (!video) return;
+      video.defaultPlaybackRate = speed;
+      video.playbackRate = speed;
       keepChoices({ speed });
     },
     quality: (wanted: Quality) => {
@@ -90,16 +90,16 @@ export function Player({ ref, lesson, title, shop, poster, viewer, next, onProgr
       playback.current?.choose(wanted);
     },
     mute: () => {
-      if (!film) return;
-      if (film.muted && film.volume === 0) film.volume = 1;
-      film.muted = !film.muted;
-      keepChoices({ muted: film.muted, volume: film.volume });
+      if (!video) return;
+      if (video.muted && video.volume === 0) video.volume = 1;
+      video.muted = !video.muted;
+      keepChoices({ muted: video.muted, volume: video.volume });
     },
     volume: (volume: number) => {
-      if (!film) return;
-      film.volume = Math.min(Math.max(volume, 0), 1);
-      film.muted = film.volume === 0;
-      keepChoices({ muted: film.muted, volume: film.volume });
+      if (!video) return;
+      video.volume = Math.min(Math.max(volume, 0), 1);
+      video.muted = video.volume === 0;
+      keepChoices({ muted: video.muted, volume: video.volume });
     },
     fullScreen,
   };
@@ -111,11 +111,11 @@ export function Player({ ref, lesson, title, shop, poster, viewer, next, onProgr
       frame.current?.focus({ preventScroll: true });
     },
   }));
-  useMediaKeys(ready, { title, shop, picture: poster, play, pause: () => film?.pause(), skip: on.skip });
+  useMediaKeys(ready, { title, shop, image: poster, play, pause: () => video?.pause(), skip: on.skip });
 
   const perform = (command: Command) => {
     if (command.act === "skip") on.skip(command.seconds);
-    else if (command.act === "jump") on.seek(stands.length * command.share);
+    else if (command.act === "jump") on.seek(current.length * command.share);
     else if (command.act === "louder") on.volume((shown.muted ? 0 : shown.volume) + command.by);
     else if (command.act === "faster") on.speed(speedBeside(shown.speed, command.steps));
     else on[command.act]();
@@ -143,7 +143,7 @@ export function Player({ ref, lesson, title, shop, poster, viewer, next, onProgr
     hidden.current = quiet;
   };
   const tap = (event: PointerEvent) => {
-    if (event.button !== 0 || state.trouble) return;
+    if (event.button !== 0 || state.playbackError) return;
     // The first tap in full screen only brings the controls back.
     if (event.pointerType !== "mouse" && hidden.current) return;
     frame.current?.focus({ preventScroll: true });
@@ -154,14 +154,14 @@ export function Player({ ref, lesson, title, shop, poster, viewer, next, onProgr
     <section
       ref={frame}
       className={classNames(styles.player, full && styles.full, filling && styles.filling, quiet && styles.quiet)}
-      aria-label={words.name(title)}
+      aria-label={messages.name(title)}
       tabIndex={-1}
     >
       <div className={styles.stage}>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the track is there whenever the film has captions */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the track is there whenever the video has captions */}
         <video
-          ref={setFilm}
-          className={styles.film}
+          ref={setVideo}
+          className={styles.video}
           playsInline
           preload="auto"
           poster={poster}
@@ -176,20 +176,20 @@ export function Player({ ref, lesson, title, shop, poster, viewer, next, onProgr
         >
           {track && <track key={track.src} kind="captions" src={track.src} srcLang={track.language} label={track.label} />}
         </video>
-        <Captions film={film} file={track} shown={captions.captions} />
+        <Captions video={video} file={track} shown={captions.captions} />
         <Watermark text={viewer} />
         <PlayerCover
           state={state}
           playing={shown.playing}
           waiting={waiting}
-          note={state.stage === "idle" && state.startAt > 0 ? words.goesOnAt(filmLength(state.startAt)) : undefined}
+          note={state.stage === "idle" && state.startAt > 0 ? messages.goesOnAt(videoLength(state.startAt)) : undefined}
           next={shown.ended ? next : undefined}
           onPlay={play}
           onRetry={play}
         />
       </div>
       <ControlBar
-        film={stands}
+        video={current}
         busy={waiting}
         captions={{ files: state.captions, shown: captions.captions ? track?.language : undefined }}
         quality={state.hasSmaller ? quality : undefined}

@@ -2,29 +2,29 @@ import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
 import styles from "./Player.later.module.css";
 import type { PlaybackState } from "./lesson";
-import { words } from "./words";
+import { messages } from "./messages";
 
 interface Props {
   state: PlaybackState;
   playing: boolean;
   waiting: boolean;
-  /** Said under the button before the film goes on in its middle. */
+  /** Said under the button before the video goes on in its middle. */
   note?: string | undefined;
-  /** The film is over and this one follows. */
+  /** The video is over and this one follows. */
   next?: { title: string; play: () => void } | undefined;
   onPlay: () => void;
   onRetry: () => void;
 }
 
-/** What lies over the film while it does not simply play. */
+/** What lies over the video while it does not simply play. */
 export function PlayerCover({ state, playing, waiting, note, next, onPlay, onRetry }: Props) {
-  if (state.trouble) {
+  if (state.playbackError) {
     return (
-      <div className={styles.trouble} role="alert">
-        <p>{state.trouble.text}</p>
-        {state.trouble.kind !== "over" && (
+      <div className={styles.playbackError} role="alert">
+        <p>{state.playbackError.text}</p>
+        {state.playbackError.kind !== "over" && (
           <Button look="haldi" small onClick={onRetry}>
-            {words.tryAgain}
+            {messages.tryAgain}
           </Button>
         )}
       </div>
@@ -34,7 +34,7 @@ export function PlayerCover({ state, playing, waiting, note, next, onPlay, onRet
     return (
       <div className={styles.waiting} role="status">
         <span className={styles.ring} aria-hidden="true" />
-        <span className={styles.unsaid}>{words.loading}</span>
+        <span className={styles.unsaid}>{messages.loading}</span>
       </div>
     );
   }
@@ -47,7 +47,7 @@ export function PlayerCover({ state, playing, waiting, note, next, onPlay, onRet
       </button>
       {next && (
         <Button look="haldi" small className={styles.next} onClick={next.play}>
-          {words.next(next.title)}
+          {messages.next(next.title)}
         </Button>
       )}
       {note && <p className={styles.note}>{note}</p>}

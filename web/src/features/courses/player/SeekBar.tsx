@@ -1,6 +1,6 @@
 import { useState, type CSSProperties } from "react";
-import { filmLength } from "../../../format/date";
-import { words } from "./words";
+import { videoLength } from "../../../format/date";
+import { messages } from "./messages";
 import styles from "./Player.later.module.css";
 
 interface Props {
@@ -16,7 +16,7 @@ const spoken = (seconds: number): string => {
   return minutes > 0 ? `${minutes} min ${whole % 60} s` : `${whole} s`;
 };
 
-/** Where the film stands. A finger that slides along it moves the film once, when it is lifted. */
+/** Where the video stands. A finger that slides along it moves the video once, when it is lifted. */
 export function SeekBar({ time, length, loadedTo, onSeek }: Props) {
   const [held, setHeld] = useState<number>();
   const shown = Math.min(held ?? time, length || 0);
@@ -27,11 +27,11 @@ export function SeekBar({ time, length, loadedTo, onSeek }: Props) {
   };
   return (
     <div className={styles.seek}>
-      <span className={styles.time}>{filmLength(Math.floor(shown))}</span>
+      <span className={styles.time}>{videoLength(Math.floor(shown))}</span>
       <input
         type="range"
         className={styles.line}
-        aria-label={words.seek}
+        aria-label={messages.seek}
         aria-valuetext={`${spoken(shown)} of ${spoken(length)}`}
         data-time=""
         min={0}
@@ -50,7 +50,7 @@ export function SeekBar({ time, length, loadedTo, onSeek }: Props) {
       />
       <span className={styles.time}>
         <span className={styles.unsaid}>of </span>
-        {filmLength(length)}
+        {videoLength(length)}
       </span>
     </div>
   );

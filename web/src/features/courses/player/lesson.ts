@@ -1,15 +1,15 @@
 import type { Captions, PlaybackProgress } from "../../../api/schema";
-import type { Trouble } from "./trouble";
+import type { PlaybackError } from "./playbackError";
 
 export interface PlaybackState {
-  /** idle: nothing was asked for yet; opening: the address of the film is on its way. */
+  /** idle: nothing was asked for yet; opening: the address of the video is on its way. */
   stage: "idle" | "opening" | "ready" | "failed";
-  trouble?: Trouble | undefined;
+  playbackError?: PlaybackError | undefined;
   /** One file for each language. */
   captions: readonly Captions[];
   /** There is a smaller file to choose. */
   hasSmaller?: boolean;
-  /** Where the film starts when it is played. */
+  /** Where the video starts when it is played. */
   startAt: number;
 }
 

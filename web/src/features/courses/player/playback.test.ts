@@ -8,8 +8,8 @@ vi.mock("./calls", () => ({ openPlayback: vi.fn(), pingPlayback: vi.fn(), endPla
 const open = vi.mocked(openPlayback);
 const ping = vi.mocked(pingPlayback);
 
-/** As much of a film element as the playback touches. */
-class Film extends EventTarget {
+/** As much of a video element as the playback touches. */
+class Video extends EventTarget {
   src = "";
   currentTime = 0;
   duration = 30;
@@ -54,24 +54,24 @@ class Film extends EventTarget {
 const grant = (id: number, positionSeconds = 0) => ({
   id,
   lessonId: 3,
-  src: `/media/token-${id}/film.mp4`,
+  src: `/media/token-${id}/video.mp4`,
   captions: [{ language: "en", label: "English", src: `/media/token-${id}/captions-en.vtt` }],
   seconds: 30,
   positionSeconds,
   expiresAt: "2026-01-01T00:30:00Z",
   pingEverySeconds: 15,
 });
-const told = (live = true) => ({ live, expiresAt: "", watchedPercent: 10, done: false, courseWatchedPercent: 5 });
+const reported = (live = true) => ({ live, expiresAt: "", watchedPercent: 10, done: false, courseWatchedPercent: 5 });
 const refused = (status: number, code: Code, message = "") => new ProblemError(status, { code, message });
 const TWO_OTHERS = "You are already watching on 2 other devices. Stop one of them and try again.";
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-let film: Film;
+let video: Video;
 let page: EventTarget;
 let progress: Progress[];
 const playbackAt = (positionSeconds: number) =>
   new Playback(
-    film as unknown as HTMLVideoElement,
+    video as unknown as HTMLVideoElement,
     { enrolmentId: 7, lessonId: 3, seconds: 30, positionSeconds },
     (one) => progress.push(one),
     "sharpest",
@@ -79,13 +79,13 @@ const playbackAt = (positionSeconds: number) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  film = new Film();
+  video = new Video();
   page = new EventTarget();
   progress = [];
   vi.stubGlobal("window", page);
   vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
   open.mockReset().mockResolvedValue(grant(1));
-  ping.mockReset().mockResolvedValue(told());
+  ping.mockReset().mockResolvedValue(reported());
   vi.mocked(endPlayback).mockClear();
 });
 afterEach(() => {
@@ -105,8 +105,8 @@ describe("playing", () => {
     const playback = playbackAt(12);
     playback.play();
     await settled();
-    expect(film.src).toBe("/media/token-1/film.mp4#t=20.00");
-    expect(film.paused).toBe(false);
+    expect(video.src).toBe("/media/token-1/video.mp4#t=20.00");
+    expect(video.paused).toBe(false);
     expect(playback.state()).toMatchObject({ stage: "ready", captions: [{ src: "/media/token-1/captions-en.vtt" }] });
   });
 
@@ -115,18 +115,18 @@ describe("playing", () => {
     playback.seek(5);
     playback.play();
     await settled();
-    expect(film.src).toContain("#t=5.00");
+    expect(video.src).toContain("#t=5.00");
   });
 
   test("tells while it plays, and at the pause, what was watched", async () => {
     const playback = playbackAt(0);
     playback.play();
     await settled();
-    film.runTo(10);
+    video.runTo(10);
     await vi.advanceTimersByTimeAsync(15_000);
     expect(ping).toHaveBeenCalledWith(1, { positionSeconds: 10, played: [{ from: 0, to: 10 }] });
     expect(progress.at(-1)).toMatchObject({ lessonId: 3, positionSeconds: 10, watchedPercent: 10 });
-    film.runTo(12);
+    video.runTo(12);
     playback.toggle();
     await settled();
     expect(ping).toHaveBeenLastCalledWith(1, { positionSeconds: 12, played: [{ from: 10, to: 12 }] });
@@ -153,9 +153,9 @@ describe("a word that gets lost", () => {
     playback.play();
     await settled();
     ping.mockRejectedValueOnce(new NetworkError());
-    film.runTo(5);
+    video.runTo(5);
     await vi.advanceTimersByTimeAsync(15_000);
-    film.runTo(8);
+    video.runTo(8);
     await vi.advanceTimersByTimeAsync(15_000);
     expect(ping).toHaveBeenLastCalledWith(1, { positionSeconds: 8, played: [{ from: 0, to: 8 }] });
     expect(playback.state().stage).toBe("ready");
@@ -163,46 +163,46 @@ describe("a word that gets lost", () => {
 });
 
 describe("an address that dies", () => {
-  test("is replaced while the film plays on, and used when the film needs it", async () => {
+  test("is replaced while the video plays on, and used when the video needs it", async () => {
     const playback = playbackAt(0);
     playback.play();
     await settled();
-    ping.mockResolvedValueOnce(told(false));
+    ping.mockResolvedValueOnce(reported(false));
     open.mockResolvedValueOnce(grant(2));
-    film.runTo(9);
+    video.runTo(9);
     await vi.advanceTimersByTimeAsync(15_000);
     expect(open).toHaveBeenCalledTimes(2);
-    expect(film.src).toBe("/media/token-1/film.mp4");
-    expect(film.paused).toBe(false);
-    film.breakDown();
+    expect(video.src).toBe("/media/token-1/video.mp4");
+    expect(video.paused).toBe(false);
+    video.breakDown();
     await settled();
-    expect(film.src).toBe("/media/token-2/film.mp4#t=9.00");
-    expect(film.paused).toBe(false);
+    expect(video.src).toBe("/media/token-2/video.mp4#t=9.00");
+    expect(video.paused).toBe(false);
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  test("is asked for anew when the film stops at it, without a word to her", async () => {
+  test("is asked for anew when the video stops at it, without a word to her", async () => {
     const playback = playbackAt(0);
     playback.play();
     await settled();
-    film.runTo(9);
+    video.runTo(9);
     open.mockResolvedValueOnce(grant(2));
-    film.breakDown();
+    video.breakDown();
     await settled();
-    expect(film.src).toBe("/media/token-2/film.mp4#t=9.00");
-    expect(playback.state().trouble).toBeUndefined();
+    expect(video.src).toBe("/media/token-2/video.mp4#t=9.00");
+    expect(playback.state().playbackError).toBeUndefined();
   });
 
-  test("is not asked for again and again when the film itself is broken", async () => {
+  test("is not asked for again and again when the video itself is broken", async () => {
     const playback = playbackAt(0);
     playback.play();
     await settled();
-    film.runTo(9);
-    film.breakDown();
+    video.runTo(9);
+    video.breakDown();
     await settled();
-    film.breakDown();
+    video.breakDown();
     await settled();
-    expect(playback.state()).toMatchObject({ stage: "failed", trouble: { kind: "other" } });
+    expect(playback.state()).toMatchObject({ stage: "failed", playbackError: { kind: "other" } });
     expect(open).toHaveBeenCalledTimes(2);
   });
 });
@@ -213,10 +213,10 @@ describe("what she is told", () => {
     const playback = playbackAt(0);
     playback.play();
     await settled();
-    expect(playback.state().trouble?.text).toBe(TWO_OTHERS);
+    expect(playback.state().playbackError?.text).toBe(TWO_OTHERS);
     playback.play();
     await settled();
-    expect(playback.state()).toMatchObject({ stage: "ready", trouble: undefined });
+    expect(playback.state()).toMatchObject({ stage: "ready", playbackError: undefined });
   });
 
   test("that the course is over, with no other try", async () => {
@@ -224,7 +224,7 @@ describe("what she is told", () => {
     const playback = playbackAt(0);
     playback.play();
     await settled();
-    expect(playback.state().trouble).toEqual({
+    expect(playback.state().playbackError).toEqual({
       kind: "over",
       text: "This course is no longer available as it has expired.",
     });
@@ -234,16 +234,16 @@ describe("what she is told", () => {
     const playback = playbackAt(0);
     playback.play();
     await settled();
-    film.runTo(4);
+    video.runTo(4);
     open.mockRejectedValueOnce(new NetworkError());
-    film.breakDown();
+    video.breakDown();
     await settled();
-    expect(playback.state().trouble).toEqual({ kind: "offline", text: "No Network Connection" });
+    expect(playback.state().playbackError).toEqual({ kind: "offline", text: "No Network Connection" });
     page.dispatchEvent(new Event("online"));
     await settled();
     expect(playback.state().stage).toBe("ready");
-    expect(film.src).toContain("#t=4.00");
-    expect(film.paused).toBe(false);
+    expect(video.src).toContain("#t=4.00");
+    expect(video.paused).toBe(false);
   });
 });
 
@@ -252,7 +252,7 @@ describe("leaving", () => {
     const playback = playbackAt(0);
     playback.play();
     await settled();
-    film.runTo(6);
+    video.runTo(6);
     playback.end();
     await settled();
     expect(ping).toHaveBeenLastCalledWith(1, { positionSeconds: 6, played: [{ from: 0, to: 6 }] });
@@ -266,17 +266,17 @@ describe("leaving", () => {
     playback.end();
     await settled();
     expect(endPlayback).toHaveBeenCalledWith(1);
-    expect(film.src).toBe("");
+    expect(video.src).toBe("");
   });
 
   test("before a new address came gives that back too, and no more is told", async () => {
     const playback = playbackAt(0);
     playback.play();
     await settled();
-    ping.mockResolvedValueOnce(told(false));
+    ping.mockResolvedValueOnce(reported(false));
     let answer: (grant: Awaited<ReturnType<typeof open>>) => void = () => undefined;
     open.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-    film.runTo(9);
+    video.runTo(9);
     await vi.advanceTimersByTimeAsync(15_000);
     expect(open).toHaveBeenCalledTimes(2);
     playback.end();
@@ -285,7 +285,7 @@ describe("leaving", () => {
     expect(endPlayback).toHaveBeenCalledWith(2);
     ping.mockClear();
     // The same element plays the next lesson.
-    await film.play();
+    await video.play();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(ping).not.toHaveBeenCalled();
   });
@@ -299,10 +299,10 @@ describe("leaving", () => {
     const next = playbackAt(0);
     next.play();
     await settled();
-    expect(film.paused).toBe(false);
+    expect(video.paused).toBe(false);
     refuse(new NetworkError());
     await settled();
-    expect(film.paused).toBe(false);
+    expect(video.paused).toBe(false);
     expect(next.state().stage).toBe("ready");
   });
 
@@ -310,18 +310,18 @@ describe("leaving", () => {
     const playback = playbackAt(0);
     playback.play();
     await settled();
-    film.runTo(6);
+    video.runTo(6);
     page.dispatchEvent(new Event("pagehide"));
     await settled();
     expect(playback.state()).toMatchObject({ stage: "idle", startAt: 6 });
     open.mockResolvedValueOnce(grant(2, 0));
     playback.play();
     await settled();
-    expect(film.src).toBe("/media/token-2/film.mp4#t=6.00");
+    expect(video.src).toBe("/media/token-2/video.mp4#t=6.00");
   });
 });
 
-describe("the picture's quality", () => {
+describe("the image's quality", () => {
   const smaller = { ...grant(1), smaller: "/media/token-1/smaller.mp4" };
 
   test("another file goes on at the same second, and plays on if it played", async () => {
@@ -330,16 +330,16 @@ describe("the picture's quality", () => {
     playback.play();
     await settled();
     expect(playback.state().hasSmaller).toBe(true);
-    film.runTo(4);
-    // As a real film does, without an event of it, when it is given another file.
-    film.paused = true;
+    video.runTo(4);
+    // As a real video does, without an event of it, when it is given another file.
+    video.paused = true;
     playback.choose("smaller");
     await settled();
-    expect(film.src).toBe("/media/token-1/smaller.mp4#t=4.00");
-    expect(film.paused).toBe(false);
+    expect(video.src).toBe("/media/token-1/smaller.mp4#t=4.00");
+    expect(video.paused).toBe(false);
     expect(open).toHaveBeenCalledTimes(1);
-    film.runTo(6);
-    film.pause();
+    video.runTo(6);
+    video.pause();
     await settled();
     expect(ping.mock.lastCall?.[1]).toMatchObject({ positionSeconds: 6 });
   });
@@ -349,13 +349,13 @@ describe("the picture's quality", () => {
     const playback = playbackAt(0);
     playback.play();
     await settled();
-    film.runTo(4);
-    film.pause();
+    video.runTo(4);
+    video.pause();
     playback.choose("smaller");
-    expect(film.src).toBe("/media/token-1/smaller.mp4#t=4.00");
-    expect(film.paused).toBe(true);
-    film.src = "/media/token-1/smaller.mp4";
+    expect(video.src).toBe("/media/token-1/smaller.mp4#t=4.00");
+    expect(video.paused).toBe(true);
+    video.src = "/media/token-1/smaller.mp4";
     playback.choose("smaller");
-    expect(film.src).toBe("/media/token-1/smaller.mp4");
+    expect(video.src).toBe("/media/token-1/smaller.mp4");
   });
 });

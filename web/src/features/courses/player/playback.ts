@@ -3,17 +3,17 @@ import type { PlaybackGrant } from "../../../api/schema";
 import { endPlayback, openPlayback, pingPlayback } from "./calls";
 import type { LessonToPlay, PlaybackState, Progress } from "./lesson";
 import { addressAt, type Quality } from "./quality";
-import { troubleOf, type Trouble } from "./trouble";
+import { errorOf, type PlaybackError } from "./playbackError";
 import { Watched } from "./watched";
 
 /** While nothing moves, the device keeps its place this often. */
 const PAUSED_PING_MS = 60_000;
-/** A film that plays at least so long after it was mended is not broken. */
+/** A video that plays at least so long after it was mended is not broken. */
 const WELL_AGAIN_SECONDS = 1;
 const MOST_RANGES = 100;
 
 /**
- * One lesson in one film element: asks for the film's address when it is first played, tells the shop what was watched,
+ * One lesson in one video element: asks for the video's address when it is first played, tells the shop what was watched,
  * gets a new address when the old one dies, and gives it back in the end.
  */
 export class Playback {
@@ -33,7 +33,7 @@ export class Playback {
   private current: PlaybackState;
 
   constructor(
-    private readonly film: HTMLVideoElement,
+    private readonly video: HTMLVideoElement,
     private readonly lesson: LessonToPlay,
     private readonly onProgress: (progress: Progress) => void,
     private quality: Quality,
@@ -51,39 +51,39 @@ export class Playback {
   readonly state = (): PlaybackState => this.current;
 
   toggle(): void {
-    if (this.current.stage === "ready" && !this.film.paused) this.film.pause();
+    if (this.current.stage === "ready" && !this.video.paused) this.video.pause();
     else this.play();
   }
 
-  /** Has to be called by the press itself: phones let a film play later only if it was touched then. */
+  /** Has to be called by the press itself: phones let a video play later only if it was touched then. */
   play(): void {
     this.wanted = true;
     if (this.grant && this.live && this.current.stage === "ready") {
       void this.start();
       return;
     }
-    if (!this.film.currentSrc) this.film.load();
+    if (!this.video.currentSrc) this.video.load();
     void this.open();
   }
 
   seek(seconds: number): void {
-    const to = Math.min(Math.max(seconds, 0), this.film.duration || this.lesson.seconds);
-    if (this.current.stage === "ready") this.film.currentTime = to;
+    const to = Math.min(Math.max(seconds, 0), this.video.duration || this.lesson.seconds);
+    if (this.current.stage === "ready") this.video.currentTime = to;
     else this.set({ startAt: to });
     this.asked = true;
   }
 
-  /** Another file of the same film: it goes on at the same second, playing or resting as it was. */
+  /** Another file of the same video: it goes on at the same second, playing or resting as it was. */
   choose(quality: Quality): void {
     this.quality = quality;
-    const { grant, film } = this;
+    const { grant, video } = this;
     if (!grant || this.current.stage !== "ready" || this.plays(grant)) return;
-    if (!film.paused) this.watched.tick(film.currentTime, film.playbackRate);
+    if (!video.paused) this.watched.tick(video.currentTime, video.playbackRate);
     this.watched.breakOff();
     this.show(grant, this.here());
   }
 
-  /** Leaves the film: what was watched is told, and the device's place is free again. */
+  /** Leaves the video: what was watched is told, and the device's place is free again. */
   end(): void {
     this.close();
     this.over = true;
@@ -96,7 +96,7 @@ export class Playback {
   }
 
   private here(): number {
-    return this.current.stage === "ready" && this.film.readyState > 0 ? this.film.currentTime : this.current.startAt;
+    return this.current.stage === "ready" && this.video.readyState > 0 ? this.video.currentTime : this.current.startAt;
   }
 
   private open(): Promise<void> {
@@ -109,7 +109,7 @@ export class Playback {
   private async openNow(): Promise<void> {
     const startAt = this.here();
     const goingOn = this.grant !== undefined || this.asked;
-    this.set({ stage: "opening", trouble: undefined, startAt });
+    this.set({ stage: "opening", playbackError: undefined, startAt });
     try {
       const grant = await openPlayback(this.lesson.enrolmentId, this.lesson.lessonId);
       if (this.over) {
@@ -119,7 +119,7 @@ export class Playback {
       this.adopt(grant);
       this.show(grant, goingOn ? startAt : grant.positionSeconds);
     } catch (failure) {
-      this.fail(troubleOf(failure));
+      this.fail(errorOf(failure));
     }
   }
 
@@ -132,16 +132,16 @@ export class Playback {
   }
 
   private show(grant: PlaybackGrant, from: number): void {
-    const { film } = this;
+    const { video } = this;
     const startAt = from >= grant.seconds - 1 ? 0 : from;
     const src = addressAt(grant, this.quality);
     this.set({ stage: "ready", captions: grant.captions, hasSmaller: grant.smaller !== undefined, startAt });
-    // The fragment spares fetching the beginning of a film that goes on in its middle.
-    film.src = startAt > 0 ? `${src}#t=${startAt.toFixed(2)}` : src;
-    film.addEventListener(
+    // The fragment spares fetching the beginning of a video that goes on in its middle.
+    video.src = startAt > 0 ? `${src}#t=${startAt.toFixed(2)}` : src;
+    video.addEventListener(
       "loadedmetadata",
       () => {
-        if (this.grant === grant && Math.abs(film.currentTime - startAt) > 1) film.currentTime = startAt;
+        if (this.grant === grant && Math.abs(video.currentTime - startAt) > 1) video.currentTime = startAt;
       },
       { once: true },
     );
@@ -149,46 +149,46 @@ export class Playback {
   }
 
   private plays(grant: PlaybackGrant): boolean {
-    return this.film.currentSrc.includes(addressAt(grant, this.quality));
+    return this.video.currentSrc.includes(addressAt(grant, this.quality));
   }
 
   private async start(): Promise<void> {
     try {
-      await this.film.play();
+      await this.video.play();
     } catch {
-      // Another press is needed, or the film tells by its error event what is wrong.
+      // Another press is needed, or the video tells by its error event what is wrong.
     }
   }
 
-  private fail(trouble: Trouble): void {
+  private fail(playbackError: PlaybackError): void {
     // The element plays another lesson by now.
     if (this.over) return;
-    this.film.pause();
-    this.set({ stage: "failed", trouble, startAt: this.here() });
+    this.video.pause();
+    this.set({ stage: "failed", playbackError, startAt: this.here() });
   }
 
   private listen(): void {
-    const { film } = this;
+    const { video } = this;
     const hear = (target: EventTarget, event: string, act: () => void) => {
       target.addEventListener(event, act);
       this.removers.push(() => target.removeEventListener(event, act));
     };
-    const on = (event: string, act: () => void) => hear(film, event, act);
-    const note = () => this.watched.tick(film.currentTime, film.playbackRate);
+    const on = (event: string, act: () => void) => hear(video, event, act);
+    const note = () => this.watched.tick(video.currentTime, video.playbackRate);
     on("play", () => {
       this.wanted = true;
       note();
     });
     on("timeupdate", () => {
-      if (film.seeking || film.paused) return;
+      if (video.seeking || video.paused) return;
       note();
-      if (this.mendedAt !== undefined && film.currentTime > this.mendedAt + WELL_AGAIN_SECONDS) this.mendedAt = undefined;
+      if (this.mendedAt !== undefined && video.currentTime > this.mendedAt + WELL_AGAIN_SECONDS) this.mendedAt = undefined;
     });
     on("pause", () => {
-      if (!film.seeking) note();
+      if (!video.seeking) note();
       this.watched.breakOff();
-      // A film that failed or was let go pauses too; that is not what she wants.
-      if (this.current.stage === "ready" && !film.error && !film.ended) this.wanted = false;
+      // A video that failed or was let go pauses too; that is not what she wants.
+      if (this.current.stage === "ready" && !video.error && !video.ended) this.wanted = false;
       void this.ping();
     });
     on("seeking", () => this.watched.breakOff());
@@ -197,18 +197,18 @@ export class Playback {
       this.wanted = false;
       void this.ping();
     });
-    on("error", () => this.mend());
+    on("error", () => this.hint());
     hear(window, "online", () => this.backOnline());
     hear(window, "pagehide", () => this.close());
     hear(document, "visibilitychange", () => this.onVisibility());
   }
 
   /** The address died, or the network did: once it is asked for anew, without a word. */
-  private mend(): void {
-    if (this.current.stage !== "ready" || !this.film.error) return;
-    const at = this.film.currentTime || this.current.startAt;
+  private hint(): void {
+    if (this.current.stage !== "ready" || !this.video.error) return;
+    const at = this.video.currentTime || this.current.startAt;
     if (this.mendedAt !== undefined && Math.abs(at - this.mendedAt) <= WELL_AGAIN_SECONDS) {
-      this.fail(troubleOf(undefined));
+      this.fail(errorOf(undefined));
       return;
     }
     this.mendedAt = at;
@@ -220,7 +220,7 @@ export class Playback {
   }
 
   private backOnline(): void {
-    if (this.current.trouble?.kind === "offline") {
+    if (this.current.playbackError?.kind === "offline") {
       this.mendedAt = undefined;
       void this.open();
     } else void this.ping();
@@ -231,7 +231,7 @@ export class Playback {
   }
 
   private beat(grant: PlaybackGrant): void {
-    const moving = !this.film.paused;
+    const moving = !this.video.paused;
     const due = moving || (document.visibilityState === "visible" && Date.now() - this.lastPing >= PAUSED_PING_MS);
     if (due && this.grant === grant) void this.ping();
   }
@@ -252,48 +252,48 @@ export class Playback {
     } catch (failure) {
       this.watched.putBack(taken);
       if (failure instanceof ProblemError && failure.status === 404) await this.renew();
-      else if (failure instanceof ProblemError && failure.status === 401) this.fail(troubleOf(failure));
+      else if (failure instanceof ProblemError && failure.status === 401) this.fail(errorOf(failure));
     } finally {
       this.pinging = false;
     }
   }
 
   private position(): number {
-    return Math.round((this.film.ended ? this.film.duration : this.here()) * 10) / 10;
+    return Math.round((this.video.ended ? this.video.duration : this.here()) * 10) / 10;
   }
 
-  /** A new address while the film plays on from what is loaded; at rest it waits for the next press. */
+  /** A new address while the video plays on from what is loaded; at rest it waits for the next press. */
   private async renew(): Promise<void> {
     const before = this.grant;
     this.live = false;
-    if (this.film.paused || this.over) return;
+    if (this.video.paused || this.over) return;
     try {
       const grant = await openPlayback(this.lesson.enrolmentId, this.lesson.lessonId);
-      // She has left the film meanwhile, or it has got another address.
+      // She has left the video meanwhile, or it has got another address.
       if (this.grant !== before) void endPlayback(grant.id);
       else this.adopt(grant);
     } catch (failure) {
-      const trouble = troubleOf(failure);
-      if (trouble.kind !== "offline") this.fail(trouble);
+      const playbackError = errorOf(failure);
+      if (playbackError.kind !== "offline") this.fail(playbackError);
     }
   }
 
   private close(): void {
-    const { grant, film } = this;
+    const { grant, video } = this;
     const startAt = this.here();
     const positionSeconds = this.position();
-    if (!film.paused) this.watched.tick(film.currentTime, film.playbackRate);
+    if (!video.paused) this.watched.tick(video.currentTime, video.playbackRate);
     this.watched.breakOff();
     this.grant = undefined;
     this.live = false;
     this.wanted = false;
-    film.pause();
+    video.pause();
     if (!grant) return;
     this.asked = true;
     clearInterval(this.timer);
     this.set({ stage: "idle", startAt });
-    film.removeAttribute("src");
-    film.load();
+    video.removeAttribute("src");
+    video.load();
     void pingPlayback(grant.id, { positionSeconds, played: this.watched.take().slice(0, MOST_RANGES) })
       .then((progress) => this.onProgress({ ...progress, lessonId: this.lesson.lessonId, positionSeconds }))
       .catch(() => undefined);

@@ -1,15 +1,15 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { addressAt, wantsSmaller } from "./quality";
 
-const files = { src: "/film.mp4", smaller: "/smaller.mp4" };
+const files = { src: "/video.mp4", smaller: "/smaller.mp4" };
 afterEach(() => vi.unstubAllGlobals());
 
 test("the choice decides, and without one the device", () => {
-  expect(addressAt(files, "sharpest", () => true)).toBe("/film.mp4");
+  expect(addressAt(files, "sharpest", () => true)).toBe("/video.mp4");
   expect(addressAt(files, "smaller", () => false)).toBe("/smaller.mp4");
   expect(addressAt(files, "automatic", () => true)).toBe("/smaller.mp4");
-  expect(addressAt(files, "automatic", () => false)).toBe("/film.mp4");
-  expect(addressAt({ src: "/film.mp4" }, "smaller", () => true)).toBe("/film.mp4");
+  expect(addressAt(files, "automatic", () => false)).toBe("/video.mp4");
+  expect(addressAt({ src: "/video.mp4" }, "smaller", () => true)).toBe("/video.mp4");
 });
 
 test.each([

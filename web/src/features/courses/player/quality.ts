@@ -1,4 +1,4 @@
-/** Which file of a film is played: the device chooses, or whoever watches. */
+/** Which file of a video is played: the device chooses, or whoever watches. */
 export const QUALITIES = ["automatic", "sharpest", "smaller"] as const;
 export type Quality = (typeof QUALITIES)[number];
 
@@ -23,7 +23,7 @@ interface Files {
   smaller?: string | undefined;
 }
 
-/** The address that is played at a quality; a film without a smaller file has only one. */
+/** The address that is played at a quality; a video without a smaller file has only one. */
 export function addressAt({ src, smaller }: Files, quality: Quality, small: () => boolean = wantsSmaller): string {
   if (!smaller || quality === "sharpest") return src;
   return quality === "smaller" || small() ? smaller : src;

@@ -17,7 +17,7 @@ export interface Choices {
   volume: number;
   muted: boolean;
   captions: boolean;
-  /** Of the captions; a film without them in this language shows its first. */
+  /** Of the captions; a video without them in this language shows its first. */
   language: string;
   quality: Quality;
 }
@@ -26,8 +26,8 @@ const USUAL: Choices = { speed: 1, volume: 1, muted: false, captions: true, lang
 
 export function readChoices(): Choices {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    const { speed, volume, muted, captions, language, quality } = { ...USUAL, ...(kept as Partial<Choices>) };
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    const { speed, volume, muted, captions, language, quality } = { ...USUAL, ...(stored as Partial<Choices>) };
     return {
       speed: SPEEDS.some((one) => one === speed) ? speed : USUAL.speed,
       volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : USUAL.volume,

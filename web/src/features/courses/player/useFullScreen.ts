@@ -38,8 +38,8 @@ async function request(frame: OldFrame): Promise<boolean> {
 }
 
 /**
- * Full screen of the frame, never of the film alone, so that what lies over the film stays there. An iPhone allows it
- * to films only: there the frame fills the window instead, and the back button leaves it.
+ * Full screen of the frame, never of the video alone, so that what lies over the video stays there. An iPhone allows it
+ * to videos only: there the frame fills the window instead, and the back button leaves it.
  */
 export function useFullScreen(frame: RefObject<HTMLElement | null>): { full: boolean; filling: boolean; toggle: () => void } {
   const [onScreen, setOnScreen] = useState(false);

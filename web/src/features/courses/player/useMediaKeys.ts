@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 interface Keys {
   title: string;
   shop: string;
-  picture: string | undefined;
+  image: string | undefined;
   play: () => void;
   pause: () => void;
   skip: (seconds: number) => void;
@@ -15,11 +15,11 @@ export function useMediaKeys(active: boolean, keys: Keys): void {
   useEffect(() => {
     latest.current = keys;
   });
-  const { title, shop, picture } = keys;
+  const { title, shop, image } = keys;
   useEffect(() => {
     if (!active || !("mediaSession" in navigator)) return;
     const { mediaSession } = navigator;
-    mediaSession.metadata = new MediaMetadata({ title, artist: shop, artwork: picture ? [{ src: picture }] : [] });
+    mediaSession.metadata = new MediaMetadata({ title, artist: shop, artwork: image ? [{ src: image }] : [] });
     const actions: [MediaSessionAction, MediaSessionActionHandler][] = [
       ["play", () => latest.current.play()],
       ["pause", () => latest.current.pause()],
@@ -31,5 +31,5 @@ export function useMediaKeys(active: boolean, keys: Keys): void {
       mediaSession.metadata = null;
       for (const [action] of actions) mediaSession.setActionHandler(action, null);
     };
-  }, [active, title, shop, picture]);
+  }, [active, title, shop, image]);
 }

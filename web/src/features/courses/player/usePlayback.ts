@@ -5,9 +5,9 @@ import type { Quality } from "./quality";
 
 const nothing = (): (() => void) => () => undefined;
 
-/** The playback of one lesson in a film element; the lesson may change, the element stays. */
+/** The playback of one lesson in a video element; the lesson may change, the element stays. */
 export function usePlayback(
-  film: HTMLVideoElement | null,
+  video: HTMLVideoElement | null,
   lesson: LessonToPlay,
   quality: Quality,
   onProgress: (progress: Progress) => void,
@@ -25,16 +25,16 @@ export function usePlayback(
 
   // Before anything else can happen: a press that chooses a lesson also plays it.
   useLayoutEffect(() => {
-    if (!film) return;
+    if (!video) return;
     const now = chosen.current;
-    const next = new Playback(film, now.lesson, (progress) => tell.current(progress), now.quality);
+    const next = new Playback(video, now.lesson, (progress) => tell.current(progress), now.quality);
     playback.current = next;
     setBegun(next);
     return () => {
       playback.current = undefined;
       next.end();
     };
-  }, [film, lesson.enrolmentId, lesson.lessonId]);
+  }, [video, lesson.enrolmentId, lesson.lessonId]);
 
   const [resting] = useState<PlaybackState>({ stage: "idle", captions: [], startAt: lesson.positionSeconds });
   const state = useSyncExternalStore(begun?.subscribe ?? nothing, begun?.state ?? (() => resting));

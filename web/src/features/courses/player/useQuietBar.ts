@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from "react";
 
 const QUIET_AFTER_MS = 3000;
 
-/** In full screen the controls go away while the film plays and nobody touches anything. */
+/** In full screen the controls go away while the video plays and nobody touches anything. */
 export function useQuietBar(frame: RefObject<HTMLElement | null>, mayHide: boolean): boolean {
   const [quiet, setQuiet] = useState(false);
   useEffect(() => {

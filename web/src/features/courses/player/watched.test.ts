@@ -28,7 +28,7 @@ describe("what was watched", () => {
     ]);
   });
 
-  test("does not count a small jump that the film itself announced", () => {
+  test("does not count a small jump that the video itself announced", () => {
     const watched = new Watched();
     watched.tick(0, 1);
     watched.tick(1, 1);

@@ -1,10 +1,10 @@
-/** A stretch of a film that was really played, in seconds. */
+/** A stretch of a video that was really played, in seconds. */
 export interface Stretch {
   from: number;
   to: number;
 }
 
-/** Between two ticks of a playing film no more than this passes at normal speed. */
+/** Between two ticks of a playing video no more than this passes at normal speed. */
 const LONGEST_TICK = 2;
 
 /** Collects what is played: a jump ends one stretch and begins another, and is not counted itself. */
@@ -12,7 +12,7 @@ export class Watched {
   private stretches: Stretch[] = [];
   private last: number | undefined;
 
-  /** The film stands at `time`; `rate` is its speed. */
+  /** The video stands at `time`; `rate` is its speed. */
   tick(time: number, rate: number): void {
     const { last } = this;
     this.last = time;

@@ -14,14 +14,14 @@ export function Tabs({ label, tabs, current }: { label: string; tabs: readonly T
   const { path, search } = useAddress();
   return (
     <nav className={styles.tabs} aria-label={label}>
-      {tabs.map(({ value, label: words, count }) => (
+      {tabs.map(({ value, label: messages, count }) => (
         <Anchor
           key={value}
           href={withKey(path, search, "filter", value)}
           replace
           aria-current={value === current ? "page" : undefined}
         >
-          {words}
+          {messages}
           {count ? <b>{count}</b> : null}
         </Anchor>
       ))}

@@ -18,14 +18,14 @@ const LOOK_AGAIN_MS = 60_000;
 
 const several = (count: number): string => `${count} ${count === 1 ? "email" : "emails"}`;
 
-function mailCheck({ route, failed, held, waiting, stuckSince, trouble, lastSentAt }: MailHealth): Check {
+function mailCheck({ route, failed, held, waiting, stuckSince, mailError, lastSentAt }: MailHealth): Check {
   const line = { id: "mails", href: mails(), action: "View" };
   if (failed > 0) {
     const detail = "Delivery was tried for a day. See why, then send again.";
     return { ...line, title: `${several(failed)} failed`, detail, state: "bad", href: failedMails };
   }
   if (stuckSince) {
-    const detail = `${several(waiting)} waiting since ${momentInside(stuckSince)}. ${trouble ?? "Sent automatically once the mail service answers."}`;
+    const detail = `${several(waiting)} waiting since ${momentInside(stuckSince)}. ${mailError ?? "Sent automatically once the mail service answers."}`;
     return { ...line, title: "Emails are not being delivered", detail, state: "bad", href: mailSetup, action: "Fix" };
   }
   if (held > 0) {
@@ -54,9 +54,9 @@ function backupCheck({ count, lastAt, late, failure, damagedFiles }: BackupHealt
   return { ...line, detail: `Last backup: ${momentInside(lastAt)}. ${count} stored.`, state: "good" };
 }
 
-function spaceCheck({ freeBytes, floorBytes, low, filmBytes }: SpaceHealth): Check {
-  const films = filmBytes > 0 ? ` Your videos take ${spokenBytes(filmBytes)}.` : "";
-  const free = `${spokenBytes(freeBytes)} free.${films}`;
+function spaceCheck({ freeBytes, floorBytes, low, videoBytes }: SpaceHealth): Check {
+  const videos = videoBytes > 0 ? ` Your videos take ${spokenBytes(videoBytes)}.` : "";
+  const free = `${spokenBytes(freeBytes)} free.${videos}`;
   if (freeBytes < floorBytes)
     return { id: "space", title: "The disk is full", detail: `${free} Uploads fail until there is space; orders still come in.`, state: "bad" };
   if (low) return { id: "space", title: "Space for videos", detail: `${free} Free up space soon.`, state: "bad" };

@@ -16,4 +16,4 @@ export function moment(at: string): string {
 }
 
 /** The same in the middle of a sentence. */
-export const momentInside = (at: string): string => moment(at).replace(/^[TY]/, (letter) => letter.toLowerCase());
+export const momentInside = (at: string): string => moment(at).replace(/^[TY]/, (content) => content.toLowerCase());

@@ -6,7 +6,7 @@ import { Button, IconButton } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { weekView } from "./queries";
 import styles from "./Parts.later.module.css";
-import { dayAfter, firstNameOf, nearDay, todayInIndia, visitWords, weekday, weekdayOf, weekWords, type Subject } from "./subject";
+import { dayAfter, firstNameOf, nearDay, todayInIndia, visitText, weekday, weekdayOf, weekText, type Subject } from "./subject";
 import { useOrderChanges } from "./useOrderChanges";
 
 const WEEK = 7;
@@ -30,8 +30,8 @@ export function AnotherDay({ of, onClose }: { of: Subject; onClose: () => void }
     if (day && (await moveVisit(of, { day, slot }))) onClose();
   };
   return (
-    <Dialog open onClose={() => !busy && onClose()} title={visitWords(of) ? `Another day for ${firstNameOf(of)}` : `A visit to ${firstNameOf(of)}`}>
-      <p>{visitWords(of) ? `Now: ${visitWords(of)}` : "There is no visit yet."}</p>
+    <Dialog open onClose={() => !busy && onClose()} title={visitText(of) ? `Another day for ${firstNameOf(of)}` : `A visit to ${firstNameOf(of)}`}>
+      <p>{visitText(of) ? `Now: ${visitText(of)}` : "There is no visit yet."}</p>
       <div className={styles.turns}>
         <IconButton
           icon="previous"
@@ -40,7 +40,7 @@ export function AnotherDay({ of, onClose }: { of: Subject; onClose: () => void }
           onClick={() => turn(dayAfter(from, -WEEK))}
         />
         <b>
-          {weekWords(from)}
+          {weekText(from)}
         </b>
         <IconButton icon="next" label="Later days" onClick={() => turn(dayAfter(from, WEEK))} />
       </div>

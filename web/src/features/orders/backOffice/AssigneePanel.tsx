@@ -1,15 +1,15 @@
 import { Panel } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
-import type { OrderSheet } from "../../../api/schema";
+import type { OrderDetail } from "../../../api/schema";
 import { Avatar } from "../../../ui/Avatar";
 import { Select } from "../../../ui/Field";
-import styles from "./OrderSheet.later.module.css";
+import styles from "./OrderDetail.later.module.css";
 import { teamList } from "./queries";
 import { subjectOf } from "./subject";
 import { useOrderChanges } from "./useOrderChanges";
 
 /** Who does it; a choice counts at once. */
-export function AssigneePanel({ sheet: { order, assignee } }: { sheet: OrderSheet }) {
+export function AssigneePanel({ detail: { order, assignee } }: { detail: OrderDetail }) {
   const { data: team = [] } = useFresh(teamList());
   const { busy, assign } = useOrderChanges();
   const members = assignee && !team.some(({ id }) => id === assignee.id) ? [...team, assignee] : team;

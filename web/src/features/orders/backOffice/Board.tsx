@@ -15,9 +15,9 @@ import shared from "../../../ui/shared.module.css";
 import styles from "./Board.later.module.css";
 import { BoardDrag, DropColumn, useCard } from "./BoardDrag";
 import { Marks } from "./Marks";
-import { boardAt, filtered, sheet } from "./paths";
+import { boardAt, filtered, detail } from "./paths";
 import { boardView } from "./queries";
-import { dueWords, moveWords, nextStep, todayInIndia, trialWords } from "./subject";
+import { dueText, moveText, nextStep, todayInIndia, trialText } from "./subject";
 import { useOrderChanges } from "./useOrderChanges";
 import { Ways } from "./ways";
 
@@ -45,7 +45,7 @@ function AllColumns({ columns }: { columns: readonly BoardColumn[] }) {
       steps={columns.map(({ status }) => status)}
       orders={columns.flatMap(({ items }) => items)}
       onMove={(order, to) => void moveTo(order, to)}
-      lifted={(order) => <CardWords order={order} />}
+      lifted={(order) => <CardText order={order} />}
     >
       <div className={styles.frame}>
         <div className={styles.board}>
@@ -121,20 +121,20 @@ function Cards({ column: { status, count, items } }: { column: BoardColumn }) {
 }
 
 /** What stands on a card. */
-function CardWords({ order, handle }: { order: OrderLine; handle?: ReactNode }) {
+function CardText({ order, handle }: { order: OrderLine; handle?: ReactNode }) {
   const today = todayInIndia();
   const trial = order.trial && order.trial.day >= today ? order.trial : undefined;
   return (
     <div className={styles.what}>
-      <Photo picture={order.image} sizes="76px" alt="" />
+      <Photo image={order.image} sizes="76px" alt="" />
       <div>
         <b>
-          <Anchor href={sheet(order.id)}>{order.customer}</Anchor>
+          <Anchor href={detail(order.id)}>{order.customer}</Anchor>
         </b>
         <p className={shared.muted}>{order.serviceName}</p>
-        <p className={order.due ? styles.dueWords : styles.day}>{dueWords(order, today)}</p>
+        <p className={order.due ? styles.dueText : styles.day}>{dueText(order, today)}</p>
         <div className={styles.marks}>
-          {trial && <Badge kind="info">Trial {trialWords(trial, today)}</Badge>}
+          {trial && <Badge kind="info">Trial {trialText(trial, today)}</Badge>}
           <Marks of={order} />
         </div>
       </div>
@@ -151,11 +151,11 @@ function Card({ order }: { order: OrderLine }) {
   const { ref, away, handle } = useCard(order);
   return (
     <li ref={ref} className={classNames(styles.card, away && styles.away, order.due ? styles.due : ready && styles.ready)}>
-      <CardWords order={order} handle={!phone && handle} />
+      <CardText order={order} handle={!phone && handle} />
       {next && phone && (
         <div className={styles.move}>
           <Button look={order.due ? "primary" : "line"} busy={busy} onClick={() => void moveTo(order, next)}>
-            {moveWords(next)}
+            {moveText(next)}
             <span className={shared.hidden}> for {order.customer}</span>
           </Button>
           <Ways of={order} ways={["call", "chat"]} />
@@ -163,7 +163,7 @@ function Card({ order }: { order: OrderLine }) {
       )}
       {next && !phone && (
         <button type="button" className={styles.step} aria-disabled={busy || undefined} onClick={() => !busy && void moveTo(order, next)}>
-          {moveWords(next)}
+          {moveText(next)}
           <span className={shared.hidden}> for {order.customer}</span>
           <Icon name="next" />
         </button>

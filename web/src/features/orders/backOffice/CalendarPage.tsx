@@ -14,7 +14,7 @@ import { DayPanel } from "./DayPanel";
 import { DayStrip, DaySlots } from "./DaySlots";
 import { calendar } from "./paths";
 import { weekView } from "./queries";
-import { dayAfter, mondayOf, todayInIndia, weekWords } from "./subject";
+import { dayAfter, mondayOf, todayInIndia, weekText } from "./subject";
 import { WeekTable } from "./WeekTable";
 
 const WEEK = 7;
@@ -39,7 +39,7 @@ export function CalendarPage() {
       <div className={styles.turns}>
         <IconButton icon="previous" look="boxed" label="The week before" onClick={() => turn(-1)} />
         <IconButton icon="next" look="boxed" label="The week after" onClick={() => turn(1)} />
-        <h2>{weekWords(monday)}</h2>
+        <h2>{weekText(monday)}</h2>
         {monday !== mondayOf(today) && (
           <Button look="line" small onClick={() => go(today)}>
             Today

@@ -22,23 +22,23 @@ export function CalendarSettings({ settings }: { settings: Settings }) {
   const id = useId();
   const days = typed ?? String(before.horizonDays);
   const daysWrong = !/^\d+$/.test(days) || Number(days) < 1 || Number(days) > MOST_DAYS;
-  const wish: Settings = { ...(changed ?? before), horizonDays: daysWrong ? Number.NaN : Number(days) };
+  const input: Settings = { ...(changed ?? before), horizonDays: daysWrong ? Number.NaN : Number(days) };
   const { busy, change } = useChange();
 
   const setHomes = (slot: string, homes: number) =>
     setChanged({
-      ...wish,
-      capacities: wish.capacities.map((one) => (one.slot === slot ? { ...one, homes: Math.max(0, Math.min(MOST_HOMES, homes)) } : one)),
+      ...input,
+      capacities: input.capacities.map((one) => (one.slot === slot ? { ...one, homes: Math.max(0, Math.min(MOST_HOMES, homes)) } : one)),
     });
   const forget = () => {
     setChanged(undefined);
     setTyped(undefined);
   };
   const setOff = (day: number, off: boolean) =>
-    setChanged({ ...wish, daysOff: WEEK.map(({ number }) => number).filter((number) => (number === day ? off : wish.daysOff.includes(number))).toSorted((one, other) => one - other) });
+    setChanged({ ...input, daysOff: WEEK.map(({ number }) => number).filter((number) => (number === day ? off : input.daysOff.includes(number))).toSorted((one, other) => one - other) });
 
   const save = async () => {
-    const done = await change(() => setCalendar(wish));
+    const done = await change(() => setCalendar(input));
     const undo = async () => void (await change(() => setCalendar(before)));
     if (!done) return;
     forget();
@@ -48,7 +48,7 @@ export function CalendarSettings({ settings }: { settings: Settings }) {
     <>
       <h3 className={styles.settingsHead}>Homes at a time</h3>
       <ul className={styles.capacities}>
-        {wish.capacities.map(({ slot, homes }) => (
+        {input.capacities.map(({ slot, homes }) => (
           <li key={slot}>
             <span>{slot}</span>
             <span className={styles.stepper} role="group" aria-label={slot}>
@@ -66,7 +66,7 @@ export function CalendarSettings({ settings }: { settings: Settings }) {
       <fieldset className={styles.daysOff}>
         <legend>Closed every</legend>
         {WEEK.map(({ number, name }) => (
-          <Choice key={number} label={name} checked={wish.daysOff.includes(number)} onChange={({ target }) => setOff(number, target.checked)} />
+          <Choice key={number} label={name} checked={input.daysOff.includes(number)} onChange={({ target }) => setOff(number, target.checked)} />
         ))}
       </fieldset>
       <div className={styles.horizon}>
@@ -83,7 +83,7 @@ export function CalendarSettings({ settings }: { settings: Settings }) {
           onChange={({ target }) => setTyped(target.value)}
         />
       </div>
-      {!same(wish, before) && (
+      {!same(input, before) && (
         <div className={styles.acts}>
           <Button small busy={busy} disabled={daysWrong} onClick={() => void save()}>
             Save for every week

@@ -4,7 +4,7 @@ import { useShop } from "../../../shop/useShop";
 import { LinkButton } from "../../../ui/Button";
 import { TextArea } from "../../../ui/Field";
 import { chatText } from "./chatText";
-import styles from "./OrderSheet.later.module.css";
+import styles from "./OrderDetail.later.module.css";
 import { firstNameOf, subjectOf } from "./subject";
 import { chatLink } from "./ways";
 

@@ -8,8 +8,8 @@ import { Badge } from "../../../ui/Badge";
 import { Button } from "../../../ui/Button";
 import shared from "../../../ui/shared.module.css";
 import { AnotherDay } from "./AnotherDay";
-import styles from "./OrderSheet.later.module.css";
-import { subjectOf, visitWords } from "./subject";
+import styles from "./OrderDetail.later.module.css";
+import { subjectOf, visitText } from "./subject";
 import { Ways } from "./ways";
 
 /** Who it is for, where she lives, and when somebody comes. */
@@ -45,12 +45,12 @@ export function CustomerPanel({ order, customerId }: { order: Order; customerId:
       <dl className={styles.facts}>
         <div>
           <dt>Visit</dt>
-          <dd>{visitWords(order) ?? "None: made in the shop"}</dd>
+          <dd>{visitText(order) ?? "None: made in the shop"}</dd>
         </div>
       </dl>
       {movable && (
         <Button look="line" small onClick={() => setMoving(true)}>
-          {visitWords(order) ? "Move the visit" : "Plan a visit"}
+          {visitText(order) ? "Move the visit" : "Plan a visit"}
         </Button>
       )}
       {moving && <AnotherDay of={of} onClose={() => setMoving(false)} />}

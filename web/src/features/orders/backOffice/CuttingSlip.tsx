@@ -1,23 +1,23 @@
-import { PrintSheet } from "../../../admin/PrintSheet";
-import type { OrderSheet } from "../../../api/schema";
+import { PrintPage } from "../../../admin/PrintPage";
+import type { OrderDetail } from "../../../api/schema";
 import { useShop } from "../../../shop/useShop";
 import { lengthNumber, MEASURES, type Unit } from "../booking/measures";
-import { measureWords } from "../booking/measureWords";
-import styles from "./OrderSheet.later.module.css";
+import { measureCopy } from "../booking/measureCopy";
+import styles from "./OrderDetail.later.module.css";
 import { subjectOf, weekday } from "./subject";
 
 interface Props {
-  sheet: OrderSheet;
+  detail: OrderDetail;
   unit: Unit;
   onDone: () => void;
 }
 
 /** A6, pinned to the cloth: all that the person at the cutting table has to know. */
-export function CuttingSlip({ sheet: { order, assignee, fabric, notes }, unit, onDone }: Props) {
+export function CuttingSlip({ detail: { order, assignee, fabric, notes }, unit, onDone }: Props) {
   const shop = useShop();
   const { trial } = order;
   return (
-    <PrintSheet paper="slip" onDone={onDone}>
+    <PrintPage format="slip" onDone={onDone}>
       <p className={styles.slipShop}>{shop?.businessName}</p>
       <h1>
         {order.number} {subjectOf(order).customer}
@@ -35,7 +35,7 @@ export function CuttingSlip({ sheet: { order, assignee, fabric, notes }, unit, o
             const cm = order.measurements?.[name];
             return (
               <tr key={name}>
-                <th scope="row">{measureWords[name].label}</th>
+                <th scope="row">{measureCopy[name].label}</th>
                 <td>{cm === undefined ? "" : lengthNumber(cm, unit)}</td>
               </tr>
             );
@@ -58,6 +58,6 @@ export function CuttingSlip({ sheet: { order, assignee, fabric, notes }, unit, o
         </p>
       ))}
       {order.photos.length > 0 && <p>{order.photos.length === 1 ? "1 photo" : `${order.photos.length} photos`} with the order</p>}
-    </PrintSheet>
+    </PrintPage>
   );
 }

@@ -13,7 +13,7 @@ import { OrderRow } from "./OrderRow";
 import parts from "./Parts.later.module.css";
 import styles from "./Calendar.later.module.css";
 import { PickupList } from "./PickupList";
-import { byPinCode, closedWords, numberOf, visitsOf } from "./places";
+import { byPinCode, closedText, numberOf, visitsOf } from "./places";
 import { addHoliday, removeHoliday } from "./queries";
 import { beginOf, nearDay, todayInIndia, weekday } from "./subject";
 import { TrialLine } from "./Visit";
@@ -37,7 +37,7 @@ export function DayPanel({ day, settings }: { day: CalendarDay; settings: Calend
   };
   return (
     <Panel title={title}>
-      {day.closed && <p className={styles.shutWords}>{closedWords(day)}</p>}
+      {day.closed && <p className={styles.shutText}>{closedText(day)}</p>}
       {day.trials.length > 0 && (
         <section className={styles.trials}>
           <h3>{day.trials.length === 1 ? "1 trial" : `${day.trials.length} trials`}</h3>
@@ -99,16 +99,16 @@ function CloseDay({ day, onClose }: { day: CalendarDay; onClose: () => void }) {
   const booked = visitsOf(day).length;
 
   const shut = async () => {
-    const words = name.trim();
-    if (!words) {
+    const messages = name.trim();
+    if (!messages) {
       setError("Give the day a name, such as Pongal.");
       return;
     }
-    const done = await change(() => addHoliday({ day: day.day, name: words }));
+    const done = await change(() => addHoliday({ day: day.day, name: messages }));
     if (!done) return;
     onClose();
     const undo = async () => void (await change(() => removeHoliday(day.day)));
-    offerUndo({ text: `${weekday(day.day)} is closed: ${words}`, undo });
+    offerUndo({ text: `${weekday(day.day)} is closed: ${messages}`, undo });
   };
   return (
     <Dialog open onClose={() => !busy && onClose()} title={`Close ${weekday(day.day)}?`}>

@@ -3,7 +3,7 @@ import type { CalendarDay, CalendarSettings, CalendarWeek } from "../../../api/s
 import { classNames } from "../../../ui/classNames";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Calendar.later.module.css";
-import { closedWords, FULL_DAY, PARTS, roomOf, slotOf, summary, visitsOf, wholeDayOf } from "./places";
+import { closedText, FULL_DAY, PARTS, roomOf, slotOf, summary, visitsOf, wholeDayOf } from "./places";
 import { todayInIndia, weekday, weekdayOf } from "./subject";
 import { Squares, Visit } from "./Visit";
 
@@ -39,7 +39,7 @@ export function DaySlots({ day, settings }: { day: CalendarDay; settings: Calend
   const whole = wholeDayOf(day);
   if (day.closed || whole.length > 0) {
     return (
-      <Panel title={day.closed ? closedWords(day) : FULL_DAY}>
+      <Panel title={day.closed ? closedText(day) : FULL_DAY}>
         {visitsOf(day).length === 0 && <p className={shared.muted}>Nobody comes on this day.</p>}
         {visitsOf(day).map((visit) => (
           <Visit key={visit.id} visit={visit} ways />

@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { Panel } from "../../../admin/Screen";
-import type { OrderSheet } from "../../../api/schema";
+import type { OrderDetail } from "../../../api/schema";
 import { Button } from "../../../ui/Button";
 import { TextArea } from "../../../ui/Field";
 import shared from "../../../ui/shared.module.css";
-import styles from "./OrderSheet.later.module.css";
+import styles from "./OrderDetail.later.module.css";
 import { subjectOf } from "./subject";
 import { useOrderChanges } from "./useOrderChanges";
 
 const LONGEST = 500;
 
 /** What is known of the cloth; only the shop reads it. */
-export function FabricPanel({ sheet: { order, fabric } }: { sheet: OrderSheet }) {
+export function FabricPanel({ detail: { order, fabric } }: { detail: OrderDetail }) {
   const [text, setText] = useState<string>();
   const { busy, setFabric } = useOrderChanges();
   const before = fabric ?? "";

@@ -7,7 +7,7 @@ const STEP = 26;
 export function Garland({ count }: { count: number }) {
   const buds = Math.min(count, MOST);
   const width = MOST * STEP + 24;
-  const words = count === 0 ? "No order finished in the last seven days yet" : count === 1 ? "1 order finished in seven days" : `${count} orders finished in seven days`;
+  const messages = count === 0 ? "No order finished in the last seven days yet" : count === 1 ? "1 order finished in seven days" : `${count} orders finished in seven days`;
   return (
     <div className={styles.garland}>
       <svg viewBox={`0 0 ${width} 52`} aria-hidden="true">
@@ -25,7 +25,7 @@ export function Garland({ count }: { count: number }) {
           );
         })}
       </svg>
-      <p>{words}</p>
+      <p>{messages}</p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Panel } from "../../../admin/Screen";
 import type { Order } from "../../../api/schema";
 import { rupees } from "../../../format/money";
 import { moment } from "../myOrders/days";
-import styles from "./OrderSheet.later.module.css";
+import styles from "./OrderDetail.later.module.css";
 
 interface Happening {
   what: string;
@@ -10,7 +10,7 @@ interface Happening {
   by: string;
 }
 
-const WORDS: Readonly<Record<string, string>> = {
+const MESSAGES: Readonly<Record<string, string>> = {
   Pending: "Asked for an appointment",
   "Order Placed": "Approved: Order Placed",
   Rejected: "Declined",
@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 function happeningsOf(order: Order): Happening[] {
   const steps = order.history.map(({ status, at, by }, place) => ({
-    what: place === 0 && status === "Order Placed" ? "Taken in the shop" : (WORDS[status] ?? status),
+    what: place === 0 && status === "Order Placed" ? "Taken in the shop" : (MESSAGES[status] ?? status),
     at,
     by: by === "customer" ? order.firstName : "the shop",
   }));

@@ -1,21 +1,21 @@
 import { useState } from "react";
 import { AdminIcon } from "../../../admin/AdminIcon";
 import { Panel } from "../../../admin/Screen";
-import type { OrderSheet } from "../../../api/schema";
+import type { OrderDetail } from "../../../api/schema";
 import { Icon } from "../../../ui/Icon";
 import shared from "../../../ui/shared.module.css";
 import { MeasureDrawing } from "../booking/MeasureDrawing";
 import { copy } from "../booking/copy";
 import { lengthNumber, MEASURES, UNITS, type MeasureName, type Unit } from "../booking/measures";
-import { measureWords } from "../booking/measureWords";
+import { measureCopy } from "../booking/measureCopy";
 import { useUnit } from "../useUnit";
 import { CuttingSlip } from "./CuttingSlip";
 import { Measuring } from "./Measuring";
-import styles from "./OrderSheet.later.module.css";
+import styles from "./OrderDetail.later.module.css";
 
 /** What was measured, where the tape lay, and the slip that goes with the cloth. */
-export function MeasurementsPanel({ sheet }: { sheet: OrderSheet }) {
-  const { order } = sheet;
+export function MeasurementsPanel({ detail }: { detail: OrderDetail }) {
+  const { order } = detail;
   const [chosen, setUnit] = useState<Unit>();
   const [looked, setLooked] = useState<MeasureName>();
   const [prints, setPrints] = useState(0);
@@ -55,7 +55,7 @@ export function MeasurementsPanel({ sheet }: { sheet: OrderSheet }) {
                 <li key={name}>
                   <button type="button" aria-pressed={name === focused} onPointerEnter={() => setLooked(name)} onFocus={() => setLooked(name)} onClick={() => setLooked(name)}>
                     <span>
-                      {measureWords[name].label}
+                      {measureCopy[name].label}
                       {unusual && (
                         <small>
                           <Icon name="warning" /> Look again
@@ -90,7 +90,7 @@ export function MeasurementsPanel({ sheet }: { sheet: OrderSheet }) {
         <AdminIcon name="print" />
         Print the cutting slip
       </button>
-      {printing && <CuttingSlip key={prints} sheet={sheet} unit={unit} onDone={() => setPrinting(false)} />}
+      {printing && <CuttingSlip key={prints} detail={detail} unit={unit} onDone={() => setPrinting(false)} />}
     </Panel>
   );
 }

@@ -1,19 +1,19 @@
 import { useState } from "react";
 import { Panel } from "../../../admin/Screen";
 import { useDraft } from "../../../admin/useDraft";
-import type { OrderSheet } from "../../../api/schema";
+import type { OrderDetail } from "../../../api/schema";
 import { Button } from "../../../ui/Button";
 import { TextArea } from "../../../ui/Field";
 import shared from "../../../ui/shared.module.css";
 import { moment } from "../myOrders/days";
-import styles from "./OrderSheet.later.module.css";
+import styles from "./OrderDetail.later.module.css";
 import { subjectOf } from "./subject";
 import { useOrderChanges } from "./useOrderChanges";
 
 const LONGEST = 2000;
 
 /** What only the shop reads. */
-export function NotesPanel({ sheet: { order, notes } }: { sheet: OrderSheet }) {
+export function NotesPanel({ detail: { order, notes } }: { detail: OrderDetail }) {
   const [text, setText, noteSent] = useDraft(`note:${order.id}`);
   const [error, setError] = useState<string>();
   const { busy, addNote } = useOrderChanges();

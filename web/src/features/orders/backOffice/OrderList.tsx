@@ -11,7 +11,7 @@ import { Marks } from "./Marks";
 import { OrderRow } from "./OrderRow";
 import parts from "./Parts.later.module.css";
 import { orderList, type Wanted } from "./queries";
-import { dueWords, todayInIndia, visitWords } from "./subject";
+import { dueText, todayInIndia, visitText } from "./subject";
 import { Ways } from "./ways";
 
 const NONE: Partial<Record<OrderFilter, string>> = {
@@ -79,9 +79,9 @@ function Found({ order, placed }: { order: OrderLine; placed: Placed }) {
           {over ? (
             order.reason
           ) : order.status === "Pending" ? (
-            `Asks for ${visitWords(order) ?? "a time"}`
+            `Asks for ${visitText(order) ?? "a time"}`
           ) : (
-            <span className={order.due ? parts.late : undefined}>{dueWords(order, todayInIndia())}</span>
+            <span className={order.due ? parts.late : undefined}>{dueText(order, todayInIndia())}</span>
           )}
         </>
       }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { LongLine, type Placed } from "../../../admin/list/LongList";
 import { Anchor } from "../../../ui/Anchor";
 import styles from "./Parts.later.module.css";
-import { sheet } from "./paths";
+import { detail } from "./paths";
 import type { Subject } from "./subject";
 
 interface Props {
@@ -21,7 +21,7 @@ export function OrderRow({ of, before, line, placed, children }: Props) {
       {before}
       <div className={styles.lineText}>
         <b>
-          <Anchor href={sheet(of.id)}>{of.customer}</Anchor>
+          <Anchor href={detail(of.id)}>{of.customer}</Anchor>
         </b>
         <p>{of.serviceName}</p>
         {line && <p>{line}</p>}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
-import { monthWords } from "../../../admin/months";
+import { monthText } from "../../../admin/months";
 import { Screen } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import type { OrderFilter } from "../../../api/schema";
@@ -33,11 +33,11 @@ const REPORTED: readonly [OrderFilter, string][] = [
 ];
 
 /** What the list is narrowed to besides the filters that stand above it. */
-function narrowedWords(filter: OrderFilter | undefined, month: string | undefined, customer: number | undefined): string | undefined {
+function narrowedText(filter: OrderFilter | undefined, month: string | undefined, customer: number | undefined): string | undefined {
   if (customer !== undefined) return "The orders of one customer.";
   if (month === undefined) return undefined;
   const what = [...FILTERS, ...REPORTED].find(([name]) => name === filter)?.[1] ?? "Requested";
-  return `${what} in ${monthWords(month)}.`;
+  return `${what} in ${monthText(month)}.`;
 }
 
 const SEARCH_AFTER_MS = 300;
@@ -49,13 +49,13 @@ export function OrdersPage() {
   const filter = [...FILTERS, ...REPORTED].find(([name]) => name === search.get("filter"))?.[0];
   const month = search.get("month") ?? undefined;
   const customer = idOf(search.get("id") ?? undefined);
-  const narrowed = narrowedWords(filter, month, customer);
-  const words = search.get("q")?.trim() ?? "";
+  const narrowed = narrowedText(filter, month, customer);
+  const messages = search.get("q")?.trim() ?? "";
   return (
     <Screen title="Orders" tools={<NewOrder />}>
       <div className={styles.tools}>
-        <Filters current={filter} looking={words !== ""} />
-        <SearchBox key={filter} words={words} filter={filter} />
+        <Filters current={filter} looking={messages !== ""} />
+        <SearchBox key={filter} messages={messages} filter={filter} />
       </div>
       {narrowed && (
         <p className={styles.narrowed}>
@@ -65,7 +65,7 @@ export function OrdersPage() {
           </Anchor>
         </p>
       )}
-      {filter || words || narrowed ? <OrderList filter={filter} q={words || undefined} month={month} customer={customer} /> : <Board />}
+      {filter || messages || narrowed ? <OrderList filter={filter} q={messages || undefined} month={month} customer={customer} /> : <Board />}
     </Screen>
   );
 }
@@ -98,15 +98,15 @@ function Filters({ current, looking }: { current: OrderFilter | undefined; looki
   );
 }
 
-function SearchBox({ words, filter }: { words: string; filter: OrderFilter | undefined }) {
+function SearchBox({ messages, filter }: { messages: string; filter: OrderFilter | undefined }) {
   const [, navigate] = useLocation();
-  const [text, setText] = useState(words);
-  const asked = useRef(words);
+  const [text, setText] = useState(messages);
+  const asked = useRef(messages);
   useEffect(() => {
     // The address changed by another way than typing here.
-    if (words !== asked.current) setText(words);
-    asked.current = words;
-  }, [words]);
+    if (messages !== asked.current) setText(messages);
+    asked.current = messages;
+  }, [messages]);
   useEffect(() => {
     const wanted = text.trim();
     if (wanted === asked.current) return;

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { Panel } from "../../../admin/Screen";
 import type { OrderPhoto } from "../../../api/schema";
 import { Lightbox } from "../../../ui/Lightbox";
-import type { Picture } from "../../../ui/Photo";
-import styles from "./OrderSheet.later.module.css";
+import type { Image } from "../../../ui/Photo";
+import styles from "./OrderDetail.later.module.css";
 
 /** Photos have no size of their own here: the window shows them whole in the frame it has. */
 const SIDE = 1440;
@@ -14,7 +14,7 @@ const titleOf = (place: number, total: number): string => `Reference photo ${pla
 export function PhotosPanel({ photos }: { photos: readonly OrderPhoto[] }) {
   const [index, setIndex] = useState<number>();
   if (photos.length === 0) return null;
-  const pictures: Picture[] = photos.map(({ src }, place) => ({
+  const images: Image[] = photos.map(({ src }, place) => ({
     src,
     width: SIDE,
     height: SIDE,
@@ -24,7 +24,7 @@ export function PhotosPanel({ photos }: { photos: readonly OrderPhoto[] }) {
   return (
     <Panel title="Photos sent along">
       <ul className={styles.photos}>
-        {pictures.map(({ src, alt }, place) => (
+        {images.map(({ src, alt }, place) => (
           <li key={src}>
             <button type="button" onClick={() => setIndex(place)}>
               <img src={src} alt={alt} width="112" height="140" loading="lazy" decoding="async" />
@@ -32,7 +32,7 @@ export function PhotosPanel({ photos }: { photos: readonly OrderPhoto[] }) {
           </li>
         ))}
       </ul>
-      <Lightbox pictures={pictures} index={index} onIndex={setIndex} title={titleOf} />
+      <Lightbox images={images} index={index} onIndex={setIndex} title={titleOf} />
     </Panel>
   );
 }

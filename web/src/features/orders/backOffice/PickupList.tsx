@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { PrintSheet } from "../../../admin/PrintSheet";
+import { PrintPage } from "../../../admin/PrintPage";
 import type { CalendarDay } from "../../../api/schema";
 import { longDay } from "../../../format/date";
 import { spokenMobile } from "../../../format/text";
@@ -13,7 +13,7 @@ export function PickupList({ day, onDone }: { day: CalendarDay; onDone: () => vo
   const shop = useShop();
   const homes = visitsOf(day).length;
   return (
-    <PrintSheet paper="list" onDone={onDone}>
+    <PrintPage format="list" onDone={onDone}>
       <p>{shop?.businessName}</p>
       <h1>
         Pick-up list, {weekdayOf(day.day)}, {longDay(day.day)}
@@ -64,6 +64,6 @@ export function PickupList({ day, onDone }: { day: CalendarDay; onDone: () => vo
           ))}
         </tbody>
       </table>
-    </PrintSheet>
+    </PrintPage>
   );
 }

@@ -9,7 +9,7 @@ import { firstNameOf, type Subject } from "./subject";
 
 const LONGEST = 500;
 
-const WORDS = {
+const MESSAGES = {
   decline: {
     title: (name: string) => `Decline ${name}'s request?`,
     yes: "Decline the request",
@@ -29,7 +29,7 @@ const WORDS = {
 } as const;
 
 interface Props {
-  kind: keyof typeof WORDS;
+  kind: keyof typeof MESSAGES;
   of: Subject;
   onClose: () => void;
   /** True when it was done. */
@@ -41,7 +41,7 @@ export function ReasonWindow({ kind, of, onClose, onGiven }: Props) {
   const [reason, setReason] = useDraft(`${kind}:${of.id}`);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const words = WORDS[kind];
+  const messages = MESSAGES[kind];
   const name = firstNameOf(of);
 
   const give = async () => {
@@ -58,12 +58,12 @@ export function ReasonWindow({ kind, of, onClose, onGiven }: Props) {
     onClose();
   };
   return (
-    <Dialog open onClose={() => !busy && onClose()} title={words.title(name)}>
+    <Dialog open onClose={() => !busy && onClose()} title={messages.title(name)}>
       <p className={shared.muted}>
         {of.serviceName}, {of.number}
       </p>
       <ul className={styles.reasons} aria-label="Reasons to choose from">
-        {words.reasons.map((ready) => (
+        {messages.reasons.map((ready) => (
           <li key={ready}>
             <button
               type="button"
@@ -91,10 +91,10 @@ export function ReasonWindow({ kind, of, onClose, onGiven }: Props) {
       />
       <div className={styles.pair}>
         <Button look="solid" busy={busy} onClick={() => void give()}>
-          {words.yes}
+          {messages.yes}
         </Button>
         <Button look="line" disabled={busy} onClick={onClose}>
-          {words.no}
+          {messages.no}
         </Button>
       </div>
     </Dialog>

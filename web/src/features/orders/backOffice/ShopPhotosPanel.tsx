@@ -3,16 +3,16 @@ import { Panel } from "../../../admin/Screen";
 import { offerUndo } from "../../../admin/undo";
 import { saidOf, useChange } from "../../../admin/useChange";
 import { upload } from "../../../api/upload";
-import type { OrderSheet, ShopPhoto } from "../../../api/schema";
+import type { OrderDetail, ShopPhoto } from "../../../api/schema";
 import { Badge } from "../../../ui/Badge";
 import { Button } from "../../../ui/Button";
 import { Choice } from "../../../ui/Field";
 import { Lightbox } from "../../../ui/Lightbox";
 import { toast } from "../../../ui/noticeStore";
-import type { Picture } from "../../../ui/Photo";
+import type { Image } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
 import { useIsMounted } from "../../../ui/useIsMounted";
-import styles from "./OrderSheet.later.module.css";
+import styles from "./OrderDetail.later.module.css";
 import { removePhoto, showPhoto } from "./queries";
 import { firstNameOf, subjectOf } from "./subject";
 
@@ -21,15 +21,15 @@ const KINDS = "image/jpeg,image/png,image/webp";
 const MOST = 10;
 
 type Kind = ShopPhoto["kind"];
-const WORDS: Readonly<Record<Kind, string>> = { reference: "Reference", cloth: "The cloth", finished: "Finished" };
+const MESSAGES: Readonly<Record<Kind, string>> = { reference: "Reference", cloth: "The cloth", finished: "Finished" };
 
 /** Photos by the shop: the cloth as it came, and what became of it. */
-export function ShopPhotosPanel({ sheet: { order, shopPhotos } }: { sheet: OrderSheet }) {
+export function ShopPhotosPanel({ detail: { order, shopPhotos } }: { detail: OrderDetail }) {
   const [index, setIndex] = useState<number>();
   const [shown, setShown] = useState(true);
   const { sending, failed, send } = useSending(order.id, shown);
-  const titleOf = (place: number, total: number) => `${WORDS[shopPhotos[place - 1]?.kind ?? "cloth"]}, photo ${place} of ${total}`;
-  const pictures: Picture[] = shopPhotos.map(({ src }, place) => ({
+  const titleOf = (place: number, total: number) => `${MESSAGES[shopPhotos[place - 1]?.kind ?? "cloth"]}, photo ${place} of ${total}`;
+  const images: Image[] = shopPhotos.map(({ src }, place) => ({
     src,
     width: SIDE,
     height: SIDE,
@@ -44,7 +44,7 @@ export function ShopPhotosPanel({ sheet: { order, shopPhotos } }: { sheet: Order
         {shopPhotos.map((photo, place) => (
           <li key={photo.id}>
             <button type="button" onClick={() => setIndex(place)}>
-              <img src={photo.src} alt={pictures[place]?.alt} width="112" height="140" loading="lazy" decoding="async" />
+              <img src={photo.src} alt={images[place]?.alt} width="112" height="140" loading="lazy" decoding="async" />
             </button>
             <Badge kind={photo.shown ? "good" : "info"}>{photo.shown ? "She sees it" : "Only the shop"}</Badge>
             <PhotoActs order={order.id} photo={photo} name={titleOf(place + 1, shopPhotos.length)} />
@@ -56,8 +56,8 @@ export function ShopPhotosPanel({ sheet: { order, shopPhotos } }: { sheet: Order
       ) : (
         <>
           <div className={styles.shopAdd}>
-            <Add words="Photo of the cloth" busy={sending !== undefined} onFiles={(files) => void send("cloth", files)} />
-            <Add words="Photo of the finished piece" busy={sending !== undefined} onFiles={(files) => void send("finished", files)} />
+            <Add messages="Photo of the cloth" busy={sending !== undefined} onFiles={(files) => void send("cloth", files)} />
+            <Add messages="Photo of the finished piece" busy={sending !== undefined} onFiles={(files) => void send("finished", files)} />
           </div>
           <Choice label={`${firstNameOf(subjectOf(order)) || "The customer"} sees new photos`} type="checkbox" checked={shown} onChange={({ target }) => setShown(target.checked)} />
         </>
@@ -66,23 +66,23 @@ export function ShopPhotosPanel({ sheet: { order, shopPhotos } }: { sheet: Order
         {sending !== undefined && `Sending, ${Math.round(sending * 100)} %`}
       </p>
       <div role="alert">
-        {failed.map((words) => (
-          <p key={words} className={styles.refund}>
-            {words}
+        {failed.map((messages) => (
+          <p key={messages} className={styles.refund}>
+            {messages}
           </p>
         ))}
       </div>
-      <Lightbox pictures={pictures} index={index} onIndex={setIndex} title={titleOf} />
+      <Lightbox images={images} index={index} onIndex={setIndex} title={titleOf} />
     </Panel>
   );
 }
 
-function Add({ words, busy, onFiles }: { words: string; busy: boolean; onFiles: (files: File[]) => void }) {
+function Add({ messages, busy, onFiles }: { messages: string; busy: boolean; onFiles: (files: File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button look="line" small busy={busy} onClick={() => input.current?.click()}>
-        {words}
+        {messages}
       </Button>
       <input
         ref={input}
@@ -90,7 +90,7 @@ function Add({ words, busy, onFiles }: { words: string; busy: boolean; onFiles: 
         accept={KINDS}
         multiple
         hidden
-        aria-label={words}
+        aria-label={messages}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
           target.value = "";
@@ -112,12 +112,12 @@ function useSending(order: number, shown: boolean) {
       setSending(0);
       const path = `/admin/orders/${order}/photos?kind=${kind}&shown=${shown}`;
       try {
-        await upload<OrderSheet>(path, file, setSending);
+        await upload<OrderDetail>(path, file, setSending);
       } catch (failure) {
-        const words = `${file.name}: ${saidOf(failure)}`;
-        setFailed((before) => [...before.filter((known) => known !== words), words]);
+        const messages = `${file.name}: ${saidOf(failure)}`;
+        setFailed((before) => [...before.filter((known) => known !== messages), messages]);
         // Who looks at another screen by now reads it there.
-        if (!isMounted()) toast(words, { kind: "error", ms: 8000 });
+        if (!isMounted()) toast(messages, { kind: "error", ms: 8000 });
       }
     }
     setSending(undefined);

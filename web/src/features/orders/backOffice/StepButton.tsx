@@ -1,6 +1,6 @@
 import { Button } from "../../../ui/Button";
-import styles from "./OrderSheet.later.module.css";
-import { moveWords, nextStep, type Subject } from "./subject";
+import styles from "./OrderDetail.later.module.css";
+import { moveText, nextStep, type Subject } from "./subject";
 import { useOrderChanges } from "./useOrderChanges";
 
 /** The one big button: where the order goes next. */
@@ -11,7 +11,7 @@ export function StepButton({ of }: { of: Subject }) {
   return (
     <div className={styles.next}>
       <Button wide busy={busy} onClick={() => void moveTo(of, next)}>
-        {moveWords(next)}
+        {moveText(next)}
       </Button>
     </div>
   );

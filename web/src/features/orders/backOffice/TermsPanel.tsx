@@ -8,7 +8,7 @@ import { Button } from "../../../ui/Button";
 import { Field } from "../../../ui/Field";
 import shared from "../../../ui/shared.module.css";
 import { moment } from "../myOrders/days";
-import styles from "./OrderSheet.later.module.css";
+import styles from "./OrderDetail.later.module.css";
 import { subjectOf, weekday } from "./subject";
 import { useOrderChanges } from "./useOrderChanges";
 
@@ -87,12 +87,12 @@ function TermsForm({ order, stays, onClose }: { order: Order; stays: string | un
       return;
     }
     const advancePaise = stays ? order.advancePaise : amount * 100;
-    const wish: OrderTerms = { ...(advancePaise && { advancePaise }), ...(day && { promisedDay: day }) };
+    const input: OrderTerms = { ...(advancePaise && { advancePaise }), ...(day && { promisedDay: day }) };
     const before: OrderTerms = {
       ...(order.advancePaise && { advancePaise: order.advancePaise }),
       ...(order.promisedDay && { promisedDay: order.promisedDay }),
     };
-    if (await setTerms(subjectOf(order), wish, before)) onClose();
+    if (await setTerms(subjectOf(order), input, before)) onClose();
   };
   return (
     <form

@@ -21,10 +21,10 @@ import { Garland } from "./Garland";
 import { NewOrder } from "./NewOrder";
 import { OrderRow } from "./OrderRow";
 import parts from "./Parts.later.module.css";
-import { board, boardAt, filtered, sheet } from "./paths";
+import { board, boardAt, filtered, detail } from "./paths";
 import { slotPlace } from "./places";
 import { todayView } from "./queries";
-import { beginOf, dueWords, inIndia, visitWords } from "./subject";
+import { beginOf, dueText, inIndia, visitText } from "./subject";
 import styles from "./Today.later.module.css";
 import { Ways } from "./ways";
 
@@ -133,18 +133,18 @@ function Request({ request }: { request: OrderLine }) {
   return (
     <article aria-label={`${request.customer}, ${request.serviceName}`}>
       <div className={styles.asked}>
-        <Photo picture={request.image} sizes="84px" alt="" className={styles.picture} />
+        <Photo image={request.image} sizes="84px" alt="" className={styles.image} />
         <div>
           <b>
-            <Anchor href={sheet(request.id)}>{request.customer}</Anchor>
+            <Anchor href={detail(request.id)}>{request.customer}</Anchor>
           </b>
           <p>{request.serviceName}</p>
           <p className={shared.muted}>
-            {visitWords(request)}. Pin code {request.pinCode}
+            {visitText(request)}. Pin code {request.pinCode}
           </p>
         </div>
       </div>
-      {request.message && <p className={styles.words}>“{request.message}”</p>}
+      {request.message && <p className={styles.messages}>“{request.message}”</p>}
       <hr className={shared.seam} />
       <Approval request={request} />
       <Ways of={request} worded />
@@ -255,7 +255,7 @@ function Due({ today: { due, day } }: { today: Today }) {
             of={order}
             line={
               <>
-                <b className={parts.late}>{dueWords(order, day)}</b>, {order.status}
+                <b className={parts.late}>{dueText(order, day)}</b>, {order.status}
               </>
             }
           >

@@ -5,9 +5,9 @@ import { Badge } from "../../../ui/Badge";
 import { Button } from "../../../ui/Button";
 import { Field, Select } from "../../../ui/Field";
 import shared from "../../../ui/shared.module.css";
-import styles from "./OrderSheet.later.module.css";
+import styles from "./OrderDetail.later.module.css";
 import { PARTS } from "./places";
-import { subjectOf, todayInIndia, trialWords } from "./subject";
+import { subjectOf, todayInIndia, trialText } from "./subject";
 import { useOrderChanges } from "./useOrderChanges";
 
 /** When she tries it on: set, moved, or given up. */
@@ -21,7 +21,7 @@ export function TrialPanel({ order }: { order: Order }) {
   const of = subjectOf(order);
   return (
     <Panel title="Trial" aside={trial?.day === today && inWork && <Badge kind="info">Today</Badge>}>
-      <p className={styles.trial}>{trial ? capital(trialWords(trial, today)) : "No trial is set."}</p>
+      <p className={styles.trial}>{trial ? capital(trialText(trial, today)) : "No trial is set."}</p>
       {inWork && !changing && (
         <div className={styles.smaller}>
           <button type="button" className={shared.stitch} onClick={() => setChanging(true)}>
@@ -39,7 +39,7 @@ export function TrialPanel({ order }: { order: Order }) {
   );
 }
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const capital = (messages: string): string => messages.charAt(0).toUpperCase() + messages.slice(1);
 
 function TrialForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const today = todayInIndia();

@@ -2,7 +2,7 @@ import type { OrderLine } from "../../../api/schema";
 import { Anchor } from "../../../ui/Anchor";
 import { classNames } from "../../../ui/classNames";
 import styles from "./Calendar.later.module.css";
-import { sheet } from "./paths";
+import { detail } from "./paths";
 import { Ways } from "./ways";
 
 /** One home in the calendar. */
@@ -12,7 +12,7 @@ export function Visit({ visit, ways }: { visit: OrderLine; ways?: boolean }) {
     <div className={classNames(styles.visit, asks && styles.asks)}>
       <div>
         <b>
-          <Anchor href={sheet(visit.id)}>{visit.customer}</Anchor>
+          <Anchor href={detail(visit.id)}>{visit.customer}</Anchor>
         </b>
         <p>
           {asks ? "To approve" : visit.serviceName}
@@ -30,7 +30,7 @@ export function TrialLine({ order, ways }: { order: OrderLine; ways?: boolean })
     <div className={classNames(styles.visit, styles.trial)}>
       <div>
         <b>
-          <Anchor href={sheet(order.id)}>{order.customer}</Anchor>
+          <Anchor href={detail(order.id)}>{order.customer}</Anchor>
         </b>
         <p>Trial: {order.serviceName}</p>
       </div>

@@ -2,7 +2,7 @@ import type { CalendarDay, CalendarWeek } from "../../../api/schema";
 import { classNames } from "../../../ui/classNames";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Calendar.later.module.css";
-import { closedWords, PARTS, slotOf, summary, trialsIn, visitsOf, wholeDayOf } from "./places";
+import { closedText, PARTS, slotOf, summary, trialsIn, visitsOf, wholeDayOf } from "./places";
 import { beginOf, todayInIndia, weekday, weekdayOf } from "./subject";
 import { TrialLine, Visit } from "./Visit";
 
@@ -82,7 +82,7 @@ function Slot({ day, slot, past }: { day: CalendarDay; slot: CalendarDay["slots"
       ))}
       {slot === PARTS[0] && trialsIn(day, undefined).map((order) => <TrialLine key={order.id} order={order} />)}
       {!past && found.free > 0 && found.free <= MOST_FREE && Array.from({ length: found.free }, (_, place) => <i key={place} className={styles.free} aria-hidden="true" />)}
-      {!past && <p className={styles.freeWords}>{found.free === 0 ? "Full" : found.free === 1 ? "1 free" : `${found.free} free`}</p>}
+      {!past && <p className={styles.freeText}>{found.free === 0 ? "Full" : found.free === 1 ? "1 free" : `${found.free} free`}</p>}
     </>
   );
 }
@@ -91,8 +91,8 @@ function Whole({ day }: { day: CalendarDay }) {
   const visits = visitsOf(day);
   return (
     <>
-      {day.closed && <p className={styles.closedWords}>{closedWords(day)}</p>}
-      {!day.closed && <p className={styles.wholeWords}>Full Day</p>}
+      {day.closed && <p className={styles.closedText}>{closedText(day)}</p>}
+      {!day.closed && <p className={styles.wholeText}>Full Day</p>}
       {visits.map((visit) => (
         <Visit key={visit.id} visit={visit} />
       ))}

@@ -1,12 +1,12 @@
 import type { OrderLine, OrderStatus, Shop } from "../../../api/schema";
 import { rupees } from "../../../format/money";
-import { firstNameOf, visitWords, weekday, type Subject } from "./subject";
+import { firstNameOf, visitText, weekday, type Subject } from "./subject";
 
 type About = Subject & Pick<OrderLine, "advancePaise">;
 
 const NEWS: Readonly<Record<OrderStatus, (of: About) => string>> = {
-  Pending: (of) => `thank you for asking us. We look at your request for ${visitWords(of)} and answer today.`,
-  "Order Placed": (of) => `your order ${of.number} is placed.${visitWords(of) ? ` We come on ${visitWords(of)}.` : ""}`,
+  Pending: (of) => `thank you for asking us. We look at your request for ${visitText(of)} and answer today.`,
+  "Order Placed": (of) => `your order ${of.number} is placed.${visitText(of) ? ` We come on ${visitText(of)}.` : ""}`,
   "Cutting Started": (of) => `we have begun to cut your order ${of.number}.`,
   "Stitching In Progress": (of) => `your order ${of.number} is under the needle.`,
   "Ready for Pickup": (of) => `your order ${of.number} is ready. When shall we bring it?`,

@@ -5,7 +5,7 @@ import { sampleOf } from "../../../testing/sample";
 import { answer } from "../../../testing/server";
 
 const sample = sampleOf("admin_order_view");
-const sheet = {
+const detail = {
   ...sample,
   order: {
     ...sample.order,
@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.stubGlobal("print", print);
   be(owner);
   answer("get", "/content/shop", { ...sampleOf("shop_view"), measurementUnit: "in" });
-  answer("get", "/admin/orders/{id}", sheet as typeof sample);
+  answer("get", "/admin/orders/{id}", detail as typeof sample);
 });
 afterEach(() => {
   vi.unstubAllGlobals();

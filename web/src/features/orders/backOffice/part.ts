@@ -2,7 +2,7 @@ import type { AdminPart, SetupStep } from "../../../admin/part";
 import { useFresh } from "../../../admin/useFresh";
 import { CalendarPage } from "./CalendarPage";
 import { CustomerOrders } from "./customer/CustomerOrders";
-import { OrderSheetPage } from "./OrderSheetPage";
+import { OrderDetailPage } from "./OrderDetailPage";
 import { OrdersPage } from "./OrdersPage";
 import { PinCodePage } from "./pinCodes/EditPage";
 import { PinCodesPage } from "./pinCodes/ListPage";
@@ -39,7 +39,7 @@ const part: AdminPart = {
     { path: "/", page: TodayPage, entry: { label: "Today", icon: "today", place: 1 } },
     { path: "/orders", page: OrdersPage, entry: { label: "Orders", icon: "orders", place: 2 } },
     { path: "/orders/new", page: WalkInPage, under: "/orders" },
-    { path: "/orders/:id", page: OrderSheetPage, under: "/orders" },
+    { path: "/orders/:id", page: OrderDetailPage, under: "/orders" },
     { path: "/calendar", page: CalendarPage, entry: { label: "Calendar", icon: "calendar", place: 3 } },
     {
       path: "/content/pin-codes",

@@ -2,7 +2,7 @@ import type { OrderFilter, OrderStatus } from "../../../api/schema";
 
 export const today = "/admin";
 export const board = "/admin/orders";
-export const sheet = (id: number): string => `/admin/orders/${id}`;
+export const detail = (id: number): string => `/admin/orders/${id}`;
 export const newOrder = "/admin/orders/new";
 /** For a customer whom the shop knows. */
 export const newOrderFor = (customer: number): string => `${newOrder}?id=${customer}`;

@@ -32,7 +32,7 @@ export const WEEK: readonly { number: number; name: string }[] = [1, 2, 3, 4, 5,
 export const numberOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** Why nobody comes on a day. */
-export function closedWords({ day, holiday }: CalendarDay): string {
+export function closedText({ day, holiday }: CalendarDay): string {
   return holiday ?? `Closed every ${WEEKDAYS[numberOf(day)]}`;
 }
 

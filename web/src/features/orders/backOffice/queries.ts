@@ -4,7 +4,7 @@ import type { CalendarSettings, Holiday, Measurements, OrderFilter, OrderPage, O
 
 export const todayView = () => read("admin_today_view", "/admin/today");
 export const boardView = () => read("admin_board_view", "/admin/board");
-export const sheetView = (id: number) => read("admin_order_view", "/admin/orders/{id}", { path: { id } });
+export const detailView = (id: number) => read("admin_order_view", "/admin/orders/{id}", { path: { id } });
 
 /** Everybody to whom an order can be given. */
 export const teamList = () => read("admin_team_list", "/admin/orders/team");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { OrderStatus } from "../../../api/schema";
-import { dueWords, firstNameOf, mondayOf, moveWords, nearDay, nextStep, todayInIndia, weekWords } from "./subject";
+import { dueText, firstNameOf, mondayOf, moveText, nearDay, nextStep, todayInIndia, weekText } from "./subject";
 import { chatLink, mapLink } from "./ways";
 
 const TODAY = "2031-06-18";
@@ -9,8 +9,8 @@ test("each step has the next one, and nothing comes after the last", () => {
   expect(nextStep("Order Placed")).toBe("Cutting Started");
   expect(nextStep("Ready for Pickup")).toBe("Delivered");
   for (const over of ["Pending", "Delivered", "Rejected", "Cancelled"] as const) expect(nextStep(over), over).toBeUndefined();
-  expect(moveWords("Delivered")).toBe("Mark as Delivered");
-  expect(moveWords("Cutting Started")).toBe("Move to Cutting Started");
+  expect(moveText("Delivered")).toBe("Mark as Delivered");
+  expect(moveText("Cutting Started")).toBe("Move to Cutting Started");
 });
 
 describe("days", () => {
@@ -21,8 +21,8 @@ describe("days", () => {
 
   test("belong to a week that begins on Monday", () => {
     expect(["2031-06-16", "2031-06-18", "2031-06-22"].map(mondayOf)).toEqual(Array(3).fill("2031-06-16"));
-    expect(weekWords("2031-06-16")).toBe("16 to 22 June 2031");
-    expect(weekWords("2031-06-30")).toBe("30 June 2031 to 6 July 2031");
+    expect(weekText("2031-06-16")).toBe("16 to 22 June 2031");
+    expect(weekText("2031-06-30")).toBe("30 June 2031 to 6 July 2031");
   });
 
   test("that are near have a name", () => {
@@ -31,11 +31,11 @@ describe("days", () => {
 });
 
 test("the due list reads like a notebook", () => {
-  const words = (promisedDay: string | undefined, status: OrderStatus = "Cutting Started") => dueWords({ promisedDay, status }, TODAY);
-  expect(words(undefined)).toBe("No day promised");
-  expect(words("2031-06-17")).toBe("Late since Tue 17 June 2031");
-  expect([TODAY, "2031-06-19", "2031-06-20"].map((day) => words(day))).toEqual(["Due today", "Due tomorrow", "Due in 2 days"]);
-  expect(words("2031-06-17", "Delivered")).toBe("Promised for Tue 17 June 2031");
+  const messages = (promisedDay: string | undefined, status: OrderStatus = "Cutting Started") => dueText({ promisedDay, status }, TODAY);
+  expect(messages(undefined)).toBe("No day promised");
+  expect(messages("2031-06-17")).toBe("Late since Tue 17 June 2031");
+  expect([TODAY, "2031-06-19", "2031-06-20"].map((day) => messages(day))).toEqual(["Due today", "Due tomorrow", "Due in 2 days"]);
+  expect(messages("2031-06-17", "Delivered")).toBe("Promised for Tue 17 June 2031");
 });
 
 test("chat and map open with what is known", () => {

@@ -26,11 +26,11 @@ export type Subject = Pick<
 export const subjectOf = (order: Order): Subject => ({ ...order, customer: fullName(order), hasEmail: order.email !== undefined });
 
 /** When somebody comes: "Thu 20 August, 3:00PM To 5:00PM"; nothing for an order made in the shop without a visit. */
-export const visitWords = ({ appointmentDate, appointmentTime }: Pick<Subject, "appointmentDate" | "appointmentTime">): string | undefined =>
+export const visitText = ({ appointmentDate, appointmentTime }: Pick<Subject, "appointmentDate" | "appointmentTime">): string | undefined =>
   appointmentDate && appointmentTime && `${weekday(appointmentDate)}, ${appointmentTime}`;
 
 /** When she tries it on: "Thu 20 August, from 3:00PM". */
-export function trialWords({ day, slot }: Trial, today: string): string {
+export function trialText({ day, slot }: Trial, today: string): string {
   return slot && slot !== "Full Day" ? `${nearDay(day, today)}, from ${beginOf(slot)}` : nearDay(day, today);
 }
 
@@ -44,7 +44,7 @@ export function nextStep(status: OrderStatus): OrderStatus | undefined {
   return place < 0 ? undefined : (STEPS[place + 1] ?? DELIVERED);
 }
 
-export const moveWords = (to: OrderStatus): string => (to === DELIVERED ? "Mark as Delivered" : `Move to ${to}`);
+export const moveText = (to: OrderStatus): string => (to === DELIVERED ? "Mark as Delivered" : `Move to ${to}`);
 
 const INDIA_AHEAD_MS = 330 * 60_000;
 
@@ -60,7 +60,7 @@ export const mondayOf = (day: string): string => dayAfter(day, -((new Date(`${da
 const DAY_OF_MONTH = 8;
 
 /** Seven days: 16 to 22 June; with both months when there are two. */
-export function weekWords(from: string): string {
+export function weekText(from: string): string {
   const to = dayAfter(from, 6);
   const plain = (day: string) => weekday(day).slice(4);
   return from.slice(0, DAY_OF_MONTH) === to.slice(0, DAY_OF_MONTH)
@@ -75,7 +75,7 @@ export function nearDay(day: string, today: string): string {
 }
 
 /** The due list reads like her own notebook. */
-export function dueWords({ promisedDay, status }: Pick<Subject, "promisedDay" | "status">, today: string): string {
+export function dueText({ promisedDay, status }: Pick<Subject, "promisedDay" | "status">, today: string): string {
   if (!promisedDay) return "No day promised";
   if (status === DELIVERED) return `Promised for ${weekday(promisedDay)}`;
   const away = daysBetween(today, promisedDay);

@@ -6,7 +6,7 @@ import { useEmailDelivery } from "../../../session/useEmailDelivery";
 import { toast } from "../../../ui/noticeStore";
 import { emailNote } from "./emailNote";
 import * as calls from "./queries";
-import { firstNameOf, nearDay, todayInIndia, trialWords, type Subject } from "./subject";
+import { firstNameOf, nearDay, todayInIndia, trialText, type Subject } from "./subject";
 
 const NO_MAIL = "No email is sent for this. Call, or write on WhatsApp.";
 
@@ -64,7 +64,7 @@ export function useOrderChanges() {
     setTrial: async (of: Subject, trial: Trial | undefined) => {
       const done = await change(() => calls.setTrial(of.id, trial));
       const { trial: before } = of;
-      const text = trial ? `${firstNameOf(of)} tries it on ${trialWords(trial, todayInIndia())}` : `${firstNameOf(of)} has no trial any more`;
+      const text = trial ? `${firstNameOf(of)} tries it on ${trialText(trial, todayInIndia())}` : `${firstNameOf(of)} has no trial any more`;
       // A day that is over cannot be gone back to.
       if (done && before && before.day < todayInIndia()) toast(text);
       else if (done) offerUndo({ text, note: NO_MAIL, undo: async () => void (await change(() => calls.setTrial(of.id, before))) });

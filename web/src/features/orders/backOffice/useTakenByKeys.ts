@@ -30,9 +30,9 @@ export function useTakenByKeys(steps: readonly OrderStatus[], onMove: (order: Or
   const [taken, setTaken] = useState<Taken>();
   const [said, setSaid] = useState("");
   const [letGo, setLetGo] = useState<Taken>();
-  const end = (words: string) => {
+  const end = (messages: string) => {
     setTaken(undefined);
-    setSaid(words);
+    setSaid(messages);
   };
   const choose = ({ over, ...card }: Taken, way: 1 | -1) => {
     const next = steps[steps.indexOf(over) + way];

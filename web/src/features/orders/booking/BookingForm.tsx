@@ -18,7 +18,7 @@ import { copy } from "./copy";
 import { keepDraft, type Draft } from "./draft";
 import { MeasurementsPart } from "./MeasurementsPart";
 import { MEASURES, measurementsOf } from "./measures";
-import { measureWords } from "./measureWords";
+import { measureCopy } from "./measureCopy";
 import { forgetPhotos, useChosenPhotos } from "./photoStore";
 import { PhotosPart } from "./PhotosPart";
 import { ProfileBar, useFilling } from "./ProfileBar";
@@ -42,7 +42,7 @@ interface Props {
 /** The form itself: its parts, what is wrong with them, and the way to send them. */
 export function BookingForm({ begun, dated, session, onWrong }: Props) {
   const form = useBookingForm(begun);
-  const { busy, attempt, trouble, booked, submit } = useSending(form, session);
+  const { busy, attempt, sendingError, booked, submit } = useSending(form, session);
   const [, navigate] = useLocation();
   const chosen = useChosenPhotos();
   const [look, setLook] = useState(begun.look);
@@ -87,10 +87,10 @@ export function BookingForm({ begun, dated, session, onWrong }: Props) {
         <ContactPart form={form} known={user !== undefined} />
         <MeasurementsPart form={form} profiles={user && <ProfileBar form={form} filling={filling} onManage={() => setManaging(true)} />} />
         <TextArea {...form.box("message")} label={copy.message} optional maxLength={2000} rows={4} autoComplete="off" />
-        {trouble && (
+        {sendingError && (
           <div className={styles.notSent} role="alert">
             <p>
-              <b>{copy[trouble]}</b> {copy.kept}
+              <b>{copy[sendingError]}</b> {copy.stored}
             </p>
             <Button look="line" small busy={busy} onClick={submit}>
               {copy.tryAgain}
@@ -138,7 +138,7 @@ export function BookingForm({ begun, dated, session, onWrong }: Props) {
 /** Eight boxes have the same limits to tell: at the top of the form it takes their names to know which one is meant. */
 function namedIfLength(field: string, message: string): string {
   const name = MEASURES.find((one) => field === `lengths.${one}`);
-  return name ? `${measureWords[name].label}: ${message}` : message;
+  return name ? `${measureCopy[name].label}: ${message}` : message;
 }
 
 /** Day and time beside the button that stays in reach on phones. */

@@ -47,10 +47,10 @@ export function KeepMeasurements({ measurements, filled, name: suggested }: Prop
   const keep = async () => {
     setBusy(true);
     try {
-      const wish = person
+      const input = person
         ? { name: person.name, relation: person.relation ?? "", measurements }
         : { name: name.trim(), relation: relation.trim(), measurements };
-      setSaved((await save(wish, person?.id)).name);
+      setSaved((await save(input, person?.id)).name);
     } catch (failure) {
       setError(reasonOf(failure));
     } finally {

@@ -12,7 +12,7 @@ const UPPER = "44 4 152 190";
 const LOWER = "44 112 152 190";
 
 interface View {
-  scene: "front" | "back" | "arm" | "door";
+  scene: "front" | "back" | "arm" | "entry";
   /** What of the scene is seen; all of it unless said. */
   close?: string;
   /** Where the tape lies, or the line between two ticks. */
@@ -25,7 +25,7 @@ interface View {
 }
 
 const VIEWS: Readonly<Record<MeasureName, View>> = {
-  height: { scene: "door", way: "M72 62V270" },
+  height: { scene: "entry", way: "M72 62V270" },
   shoulder: { scene: "back", close: UPPER, way: "M66 76Q120 50 174 76", tape: true, end: "M174 76q7 12 3 32" },
   frontNeck: { scene: "front", close: UPPER, way: "M120 52V118", neckline: "M99 52c2 36 6 66 21 66s19-30 21-66" },
   backNeck: { scene: "back", close: UPPER, way: "M120 52V150", neckline: "M97 52c0 52 6 98 23 98s23-46 23-98" },
@@ -41,7 +41,7 @@ export function MeasureDrawing({ of: name }: { of: MeasureName | undefined }) {
   const scene = view?.scene ?? "front";
   return (
     <svg className={styles.drawing} viewBox={view?.close ?? "0 0 240 300"} aria-hidden="true" data-measure={name}>
-      {scene === "door" ? <Door /> : scene === "arm" ? <Arm /> : <Bust back={scene === "back"} />}
+      {scene === "entry" ? <DrawingLoader /> : scene === "arm" ? <Arm /> : <Bust back={scene === "back"} />}
       {!view && Object.values(VIEWS).map(({ way, scene: of }) => of === "front" && <Faint key={way} way={way} />)}
       {view?.neckline && <path className={styles.neckline} d={view.neckline} />}
       {view && (view.tape ? <Tape way={view.way} end={view.end} /> : <Line key={name} way={view.way} />)}
@@ -87,7 +87,7 @@ function Arm() {
   );
 }
 
-function Door() {
+function DrawingLoader() {
   return (
     <>
       <path className={styles.floor} d="M0 270h240v30H0z" />

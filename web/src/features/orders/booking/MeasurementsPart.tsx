@@ -3,11 +3,11 @@ import { Button } from "../../../ui/Button";
 import { Field } from "../../../ui/Field";
 import { Icon } from "../../../ui/Icon";
 import { copy } from "./copy";
-import { FilmLink } from "./FilmLink";
+import { VideoLink } from "./VideoLink";
 import { MeasureDrawing } from "./MeasureDrawing";
 import { asMeant, MEASURES, noLengths, remarkOn, shown, typedUnit, UNITS, type Lengths, type MeasureName, type Unit } from "./measures";
 import styles from "./Measures.later.module.css";
-import { measureWords } from "./measureWords";
+import { measureCopy } from "./measureCopy";
 import { Part } from "./Part";
 import type { BookingForm } from "./useBookingForm";
 import { useUnit } from "../useUnit";
@@ -28,14 +28,14 @@ export function MeasurementsPart({ form, profiles }: { form: BookingForm; profil
     form.setValue("lengths", to, { shouldDirty: true });
     for (const name of MEASURES) form.recheck(`lengths.${name}`);
   };
-  const words = focused && measureWords[focused];
+  const messages = focused && measureCopy[focused];
   return (
     <Part title={copy.measures.legend} hint={copy.measures[unit]}>
       <p className={styles.ways}>
         <Icon name="tutorials" />
         <span>
-          {copy.measures.video}{" "}
-          <FilmLink />
+          {copy.measures.unsure}{" "}
+          <VideoLink />
         </span>
       </p>
       {profiles}
@@ -59,8 +59,8 @@ export function MeasurementsPart({ form, profiles }: { form: BookingForm; profil
         <div className={styles.panel}>
           <MeasureDrawing of={focused} />
           <div className={styles.caption}>
-            <b>{words?.label ?? copy.measures.anyTitle}</b>
-            <p>{words?.how ?? copy.measures.anyHow}</p>
+            <b>{messages?.label ?? copy.measures.anyTitle}</b>
+            <p>{messages?.how ?? copy.measures.anyHow}</p>
           </div>
         </div>
         <div className={styles.boxes}>
@@ -114,7 +114,7 @@ function LengthBox({ name, form, unit, quiet, onFocus, onLeave }: BoxProps) {
   const error = form.errorOf(field);
   const remark = quiet || error ? undefined : remarkOn(name, length);
   const id = form.idOf(field);
-  const { label, how } = measureWords[name];
+  const { label, how } = measureCopy[name];
   return (
     <div className={styles.box}>
       <Field

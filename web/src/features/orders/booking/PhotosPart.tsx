@@ -90,7 +90,7 @@ function Tile({ source, name, onRemove }: { source: string; name: string; onRemo
   return (
     <li className={styles.tile}>
       <img src={source} alt={name} width={120} height={150} />
-      <IconButton icon="close" look="paper" label={copy.photos.remove(name)} onClick={onRemove} />
+      <IconButton icon="close" look="surface" label={copy.photos.remove(name)} onClick={onRemove} />
     </li>
   );
 }

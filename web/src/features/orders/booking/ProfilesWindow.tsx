@@ -10,7 +10,7 @@ import { measurementProfileList } from "../queries";
 import { copy } from "./copy";
 import { useUnit } from "../useUnit";
 import { lengthText, MEASURES } from "./measures";
-import { measureWords } from "./measureWords";
+import { measureCopy } from "./measureCopy";
 import { nameOf, reasonOf, useProfileChanges } from "./profiles";
 import styles from "./Profiles.later.module.css";
 
@@ -90,7 +90,7 @@ function Measured({ measuring, children }: { measuring: Measuring; children?: Re
           return (
             cm !== undefined && (
               <div key={name}>
-                <dt>{measureWords[name].label}</dt>
+                <dt>{measureCopy[name].label}</dt>
                 <dd>{lengthText(cm, unit)}</dd>
               </div>
             )
@@ -133,8 +133,8 @@ function Rename({ profile, onDone }: { profile: MeasurementProfile; onDone: () =
     setMissing(name.trim() === "");
     if (busy || name.trim() === "") return;
     void attempt(async () => {
-      const wish = { name: name.trim(), relation: relation.trim(), measurements: profile.measurements };
-      const saved = await save(wish, profile.id);
+      const input = { name: name.trim(), relation: relation.trim(), measurements: profile.measurements };
+      const saved = await save(input, profile.id);
       return copy.profiles.saved(saved.name);
     });
   };

@@ -22,7 +22,7 @@ export function ServicePart({ form, children }: { form: BookingForm; children: R
   return (
     <Part title={copy.what.legend}>
       <div className={styles.pick}>
-        <Photo picture={chosen?.product.image} alt="" sizes="92px" className={styles.picked} />
+        <Photo image={chosen?.product.image} alt="" sizes="92px" className={styles.picked} />
         <div>
           <Select
             id={form.idOf("productId")}
@@ -50,7 +50,7 @@ export function ServicePart({ form, children }: { form: BookingForm; children: R
             </p>
           )}
           {error && !products && (
-            <p className={styles.trouble} role="alert">
+            <p className={styles.formError} role="alert">
               {copy.what.failed}
               <Button look="line" small busy={isFetching} onClick={() => void refetch()}>
                 {copy.tryAgain}

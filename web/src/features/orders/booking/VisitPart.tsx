@@ -100,7 +100,7 @@ export function VisitPart({ form, dated }: { form: BookingForm; dated: boolean }
         </div>
       </fieldset>
       {error && !day && (
-        <p className={styles.trouble} role="alert">
+        <p className={styles.formError} role="alert">
           {copy.when.unknown}
           <Button look="line" small busy={isFetching} onClick={() => void refetch()}>
             {copy.tryAgain}

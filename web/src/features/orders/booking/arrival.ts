@@ -20,14 +20,14 @@ export interface Beginning {
  * reload or the way back to it takes nothing back that was changed since.
  */
 export function begin(search: URLSearchParams, historyState: unknown): Beginning {
-  const draft = withWishes(loadDraft(), search, historyState);
+  const draft = withInputs(loadDraft(), search, historyState);
   const dated = draft.values.appointmentDate !== "";
   if (dated) return { draft, dated };
   const values = { ...draft.values, appointmentDate: tomorrowInIndia(Date.now()) };
   return { draft: { ...draft, values }, dated };
 }
 
-function withWishes(draft: Draft, search: URLSearchParams, historyState: unknown): Draft {
+function withInputs(draft: Draft, search: URLSearchParams, historyState: unknown): Draft {
   const state = stateOf(historyState);
   if (state[HEEDED] === true && draft.values.productId !== "") return draft;
   // A screen may hand over the product it showed.

@@ -20,7 +20,7 @@ test("type, name and model stand once, in the shop's order", () => {
   expect(choicesOf(products, 3).map(({ product: { id } }) => id)).toEqual([3, 2, 4]);
 });
 
-test("only public pictures of the shop itself are taken along", () => {
+test("only public images of the shop itself are taken along", () => {
   expect(lookOf("/uploads/3b11ba169b83c9b6c1816964d7bf532f.webp")).toBe("/uploads/3b11ba169b83c9b6c1816964d7bf532f.webp");
   for (const text of [null, "", "uploads/a.webp", "//x.example/a.webp", "https://x.example/uploads/a.webp", "/uploads/../api/me.png", "/uploads/a.svg", "/uploads/a.webp?x", "/api/me/orders/1/photos/1"])
     expect(lookOf(text), String(text)).toBeUndefined();

@@ -20,6 +20,6 @@ export function choicesOf(products: readonly Product[], wanted?: number): Choice
   return [...choices.values()];
 }
 
-/** Only pictures of our own that everybody may see can be taken along as a reference. */
+/** Only images of our own that everybody may see can be taken along as a reference. */
 export const lookOf = (text: string | null | undefined): string | undefined =>
   text && /^\/uploads\/[A-Za-z0-9_-]+\.(webp|jpe?g|png)$/.test(text) ? text : undefined;

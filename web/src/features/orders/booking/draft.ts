@@ -4,7 +4,7 @@ import { noValues, TEXTS, type Values } from "./values";
 /** What is kept of a form that is not sent yet: through a reload, a log-in, a look at another page. */
 export interface Draft {
   values: Values;
-  /** A public picture of ours that goes along as a reference. */
+  /** A public image of ours that goes along as a reference. */
   look?: string | undefined;
   /** What was sent without an answer, and under which name: sent again it is the same booking. */
   sent?: { body: string; key: string } | undefined;
@@ -25,14 +25,14 @@ function lengthOf(value: unknown): Length | undefined {
 /** Reads whatever stands there, an older draft or none; what cannot be read is empty. */
 export function readDraft(written: string | null): Draft {
   const values = noValues();
-  let kept: unknown;
+  let stored: unknown;
   try {
-    kept = JSON.parse(written ?? "");
+    stored = JSON.parse(written ?? "");
   } catch {
-    kept = undefined;
+    stored = undefined;
   }
-  if (!isRecord(kept)) return { values };
-  const { values: texts, look, sent } = kept;
+  if (!isRecord(stored)) return { values };
+  const { values: texts, look, sent } = stored;
   if (isRecord(texts)) {
     for (const name of TEXTS) values[name] = textOf(texts[name]) ?? "";
     const lengths = texts["lengths"];

@@ -118,15 +118,15 @@ test("a draft stays in the unit it was typed in", () => {
 test("what was typed in inches fills the form in inches, to the millimetre", () => {
   expect(lengthsOf({ aroundBust: 92.1, unit: "in" }, "in").aroundBust).toEqual(inches("36.25"));
   for (let mm = 10; mm <= 2300; mm += 1) {
-    const kept: Measurements = { height: mm / 10, unit: "in" };
-    expect(measurementsOf(lengthsOf(kept, "in"))).toEqual(kept);
+    const saved: Measurements = { height: mm / 10, unit: "in" };
+    expect(measurementsOf(lengthsOf(saved, "in"))).toEqual(saved);
   }
 });
 
 test("kept measurements fill the form and nobody else's stay", () => {
-  const kept: Measurements = { height: 162, aroundBust: 92.1, unit: "cm" };
-  expect(measurementsOf(lengthsOf(kept, "cm"))).toEqual(kept);
-  expect(sameLengths(kept, { ...kept })).toBe(true);
-  expect(sameLengths(kept, { height: 162 })).toBe(false);
+  const saved: Measurements = { height: 162, aroundBust: 92.1, unit: "cm" };
+  expect(measurementsOf(lengthsOf(saved, "cm"))).toEqual(saved);
+  expect(sameLengths(saved, { ...saved })).toBe(true);
+  expect(sameLengths(saved, { height: 162 })).toBe(false);
   expect(sameLengths(undefined, {})).toBe(true);
 });

@@ -123,7 +123,7 @@ export interface Remark {
   meant?: Unit | undefined;
 }
 
-const UNIT_WORDS: Record<Unit, string> = { cm: "cm", in: "inches" };
+const UNIT_LABELS: Record<Unit, string> = { cm: "cm", in: "inches" };
 
 /** What there is to say about a length: nothing when it is usual or left out. */
 export function remarkOn(name: MeasureName, length: Length): Remark | undefined {
@@ -134,11 +134,11 @@ export function remarkOn(name: MeasureName, length: Length): Remark | undefined 
   const { unit } = length;
   const other = otherThan(unit);
   const meant = within(millimetresOf({ ...length, unit: other }) ?? 0, USUAL[name]) ? other : undefined;
-  const asks = meant && `Is this in ${UNIT_WORDS[meant]}?`;
+  const asks = meant && `Is this in ${UNIT_LABELS[meant]}?`;
   if (!within(mm, LIMITS[name])) {
     return { kind: "error", message: [`Enter ${rangeText(LIMITS[name], unit)}.`, asks].filter(Boolean).join(" "), meant };
   }
-  if (asks) return { kind: "warning", message: `${asks} We count in ${UNIT_WORDS[unit]} here.`, meant };
+  if (asks) return { kind: "warning", message: `${asks} We count in ${UNIT_LABELS[unit]} here.`, meant };
   return { kind: "warning", message: `Usually this is ${rangeText(USUAL[name], unit)}. Please look again.` };
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { client, unwrap } from "../../../api/client";
 import { ProblemError, type Meanings } from "../../../api/problem";
-import type { MeasurementProfile, MeasurementProfileWish } from "../../../api/schema";
+import type { MeasurementProfile, SaveMeasurementProfile } from "../../../api/schema";
 import { meaningOf } from "../../../form/failures";
 import { measurementProfileList } from "../queries";
 import { copy } from "./copy";
@@ -21,7 +21,7 @@ export function reasonOf(failure: unknown): string {
 
 export interface ProfileChanges {
   /** Somebody new, or newer measurements, another name or relation of somebody known. */
-  save: (wish: MeasurementProfileWish, id?: number) => Promise<MeasurementProfile>;
+  save: (input: SaveMeasurementProfile, id?: number) => Promise<MeasurementProfile>;
   remove: (id: number) => Promise<void>;
 }
 

@@ -14,14 +14,14 @@ export interface PhotoToSend {
 /** The look she came with, and then her own photos. */
 export function photosToSend(look: string | undefined, chosen: readonly ChosenPhoto[]): PhotoToSend[] {
   const own = chosen.map(({ name, file }) => ({ name, fetch: () => Promise.resolve(file) }));
-  return look ? [{ name: copy.photos.look, fetch: () => pictureOf(look) }, ...own] : own;
+  return look ? [{ name: copy.photos.look, fetch: () => imageOf(look) }, ...own] : own;
 }
 
-async function pictureOf(address: string): Promise<Blob> {
+async function imageOf(address: string): Promise<Blob> {
   const answer = await fetch(address).catch((cause: unknown) => {
     throw new NetworkError(cause);
   });
-  if (!answer.ok) throw new Error(`the picture answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`the image answered ${answer.status}`);
   return answer.blob();
 }
 

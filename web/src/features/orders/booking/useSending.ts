@@ -13,18 +13,18 @@ import { toast } from "../../../ui/noticeStore";
 import { copy } from "./copy";
 import { forgetDraft, keepDraft } from "./draft";
 import type { BookingForm } from "./useBookingForm";
-import { fieldOf, FIELDS, wishOf, type Values } from "./values";
+import { fieldOf, FIELDS, inputOf, type Values } from "./values";
 
 const TOAST_MS = 3000;
 /** What a new booking makes out of date. */
 const STALE = ["appointment_list", "order_list", "slot_list"];
 
 /** Why it was not sent, when it is no fault of a field. */
-export type Trouble = "offline" | "failed" | "tooMany" | "waiting";
+export type SendingError = "offline" | "failed" | "tooMany" | "waiting";
 
 const TOO_MANY: CodesOf<"appointment_create"> = "request.too_many";
 /** What is no field's fault. */
-const REFUSALS: Meanings<"appointment_create", Trouble> = {
+const REFUSALS: Meanings<"appointment_create", SendingError> = {
   "orders.slot_full": "failed",
   "orders.too_many_waiting": "waiting",
   "request.idempotency_key_reused": "failed",
@@ -36,7 +36,7 @@ export interface SendingState {
   busy: boolean;
   /** Grows with each attempt, so that the list of errors takes the focus each time. */
   attempt: number;
-  trouble: Trouble | undefined;
+  sendingError: SendingError | undefined;
   booked: Order | undefined;
   submit: () => void;
 }
@@ -48,7 +48,7 @@ export function useSending(form: BookingForm, session: Session): SendingState {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [sendingError, setSendingError] = useState<SendingError>();
   const [booked, setBooked] = useState<Order>();
 
   const askToLogIn = () => {
@@ -90,15 +90,15 @@ export function useSending(form: BookingForm, session: Session): SendingState {
       // The name belongs to an older request: the next attempt gets a new one.
       if (problem.code === "request.idempotency_key_reused") form.draft.current.sent = undefined;
       const refusal = problem.code === TOO_MANY ? "tooMany" : meaningOf(failure, REFUSALS);
-      setTrouble(refusal ?? "failed");
+      setSendingError(refusal ?? "failed");
       // The form says it; a toast would say that something went wrong.
       if (refusal === "waiting") return;
-    } else setTrouble(isOffline(failure) ? "offline" : "failed");
+    } else setSendingError(isOffline(failure) ? "offline" : "failed");
     toast(isOffline(failure) ? copy.offline : copy.failed, { kind: "error", ms: TOAST_MS });
   };
 
   const send = async (values: Values) => {
-    const body = wishOf(values);
+    const body = inputOf(values);
     const text = JSON.stringify(body);
     const before = form.draft.current.sent;
     const sent = before?.body === text ? before : { body: text, key: newRequestKey() };
@@ -114,7 +114,7 @@ export function useSending(form: BookingForm, session: Session): SendingState {
   };
 
   const attemptOnce = async () => {
-    setTrouble(undefined);
+    setSendingError(undefined);
     let right: Values | undefined;
     await form.handleSubmit(
       (values) => {
@@ -147,5 +147,5 @@ export function useSending(form: BookingForm, session: Session): SendingState {
       setBusy(false);
     });
   };
-  return { busy, attempt, trouble, booked, submit };
+  return { busy, attempt, sendingError, booked, submit };
 }

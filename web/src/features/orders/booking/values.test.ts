@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { booking, fieldOf, noValues, wishOf, type Values } from "./values";
+import { booking, fieldOf, noValues, inputOf, type Values } from "./values";
 
 const good = (): Values => ({
   ...noValues(),
@@ -48,7 +48,7 @@ describe("the form", () => {
 
 test("what is sent has no empty fields, and lengths in cm", () => {
   const values = good();
-  expect(wishOf(values)).toEqual({
+  expect(inputOf(values)).toEqual({
     productId: 25,
     appointmentDate: "2026-11-30",
     appointmentTime: "3:00PM To 5:00PM",
@@ -59,7 +59,7 @@ test("what is sent has no empty fields, and lengths in cm", () => {
     pinCode: "600020",
   });
   values.lengths.aroundBust = { text: "36.25", unit: "in" };
-  expect(wishOf(values).measurements).toEqual({ aroundBust: 92.1, unit: "in" });
+  expect(inputOf(values).measurements).toEqual({ aroundBust: 92.1, unit: "in" });
 });
 
 test("the server's names for fields lead to their boxes", () => {

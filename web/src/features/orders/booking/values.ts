@@ -4,7 +4,7 @@ import { pinCodeOf } from "../pinCodes";
 import { copy } from "./copy";
 import { measurementsOf, MEASURES, noLengths, remarkOn, type Lengths, type MeasureName } from "./measures";
 import { isDay, SLOTS } from "./slots";
-import type { AppointmentWish, VisitSlot } from "../../../api/schema";
+import type { CreateAppointment, VisitSlot } from "../../../api/schema";
 
 /** The boxes of the form, in their order. */
 export const TEXTS = [
@@ -61,7 +61,7 @@ export const booking = z.object({
 });
 
 /** What is sent. */
-export function wishOf(values: Values): AppointmentWish {
+export function inputOf(values: Values): CreateAppointment {
   const { lastName, landMark, message, lengths } = values;
   const measurements = measurementsOf(lengths);
   return {

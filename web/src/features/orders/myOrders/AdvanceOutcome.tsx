@@ -17,7 +17,7 @@ interface Props {
   onAgain: () => void;
 }
 
-const words = copy.pay;
+const messages = copy.pay;
 
 /** Says in a window of its own how paying the advance ended. */
 export function AdvanceOutcome({ order, outcome, onClose, onAgain }: Props) {
@@ -27,11 +27,11 @@ export function AdvanceOutcome({ order, outcome, onClose, onAgain }: Props) {
     return (
       <OutcomeWindow
         look="failed"
-        title={words.failed}
+        title={messages.failed}
         facts={[
-          { name: words.toPay, value: rupees(order.advancePaise ?? 0) },
+          { name: messages.toPay, value: rupees(order.advancePaise ?? 0) },
           orderId,
-          { name: words.bankSays, value: outcome.message },
+          { name: messages.bankSays, value: outcome.message },
         ]}
         onClose={onClose}
         actions={
@@ -44,41 +44,41 @@ export function AdvanceOutcome({ order, outcome, onClose, onAgain }: Props) {
         }
         link={
           <button type="button" className={shared.stitch} onClick={onClose}>
-            {words.later}
+            {messages.later}
           </button>
         }
       >
-        {words.failedText}
+        {messages.failedText}
       </OutcomeWindow>
     );
   }
 
   const { payment } = outcome;
   const amount = rupees(payment.amountPaise);
-  const paymentId = payment.providerId ? [{ name: words.paymentId, value: payment.providerId }] : [];
+  const paymentId = payment.providerId ? [{ name: messages.paymentId, value: payment.providerId }] : [];
   const back = (
     <Button wide onClick={onClose}>
-      {words.back}
+      {messages.back}
     </Button>
   );
   if (outcome.state === "paid" || outcome.state === "free") {
     const price =
       order.pricePaise !== undefined && order.balancePaise !== undefined
         ? [
-            { name: words.price, value: rupees(order.pricePaise) },
-            { name: words.balance, value: rupees(order.balancePaise) },
+            { name: messages.price, value: rupees(order.pricePaise) },
+            { name: messages.balance, value: rupees(order.balancePaise) },
           ]
         : [];
-    const paidOn = payment.paidAt ? [{ name: words.paidOn, value: moment(payment.paidAt) }] : [];
+    const paidOn = payment.paidAt ? [{ name: messages.paidOn, value: moment(payment.paidAt) }] : [];
     return (
       <OutcomeWindow
         look="done"
-        title={words.saved}
-        facts={[{ name: words.amount, value: amount }, orderId, ...price, ...paidOn, ...paymentId]}
+        title={messages.saved}
+        facts={[{ name: messages.amount, value: amount }, orderId, ...price, ...paidOn, ...paymentId]}
         onClose={onClose}
         actions={back}
       >
-        {order.advance === "test" ? words.test : words.savedText}
+        {order.advance === "test" ? messages.test : messages.savedText}
       </OutcomeWindow>
     );
   }
@@ -86,7 +86,7 @@ export function AdvanceOutcome({ order, outcome, onClose, onAgain }: Props) {
   return (
     <OutcomeWindow
       look="arriving"
-      title={isUnsaved ? words.unsaved : words.confirming}
+      title={isUnsaved ? messages.unsaved : messages.confirming}
       facts={[...paymentId, orderId]}
       onClose={onClose}
       actions={
@@ -96,8 +96,8 @@ export function AdvanceOutcome({ order, outcome, onClose, onAgain }: Props) {
         </>
       }
     >
-      <b>{isUnsaved ? words.arrived(amount) : words.sent(amount)}</b>{" "}
-      {isUnsaved ? words.unsavedText : words.confirmingText}
+      <b>{isUnsaved ? messages.arrived(amount) : messages.sent(amount)}</b>{" "}
+      {isUnsaved ? messages.unsavedText : messages.confirmingText}
     </OutcomeWindow>
   );
 }
@@ -108,7 +108,7 @@ function Ask() {
   const elsewhere = chat ? { target: "_blank", rel: "noopener" } : {};
   return (
     <LinkButton href={chat ?? links.contact()} look="line" wide icon="chat" {...elsewhere}>
-      {words.ask}
+      {messages.ask}
     </LinkButton>
   );
 }

@@ -12,7 +12,7 @@ import { isPast, weekday } from "./days";
 import { useRefresh } from "./useOrders";
 import styles from "./MyOrders.later.module.css";
 
-const words = copy.cancel;
+const messages = copy.cancel;
 
 /** Calls off an order, or a request that waits, after telling what that means. */
 export function CancelButton({ order }: { order: Order }) {
@@ -20,13 +20,13 @@ export function CancelButton({ order }: { order: Order }) {
   const [busy, setBusy] = useState(false);
   const refresh = useRefresh();
   const isRequest = order.status === "Pending";
-  const name = isRequest ? words.request : words.order;
+  const name = isRequest ? messages.request : messages.order;
 
   const cancel = async () => {
     setBusy(true);
     try {
       await unwrap(client.POST("/me/orders/{id}/cancel", { params: { path: { id: order.id } } }));
-      toast(isRequest ? words.requestDone : words.orderDone);
+      toast(isRequest ? messages.requestDone : messages.orderDone);
       setAsking(false);
     } catch (failure) {
       toast(said(failure), { kind: "error" });
@@ -49,7 +49,7 @@ export function CancelButton({ order }: { order: Order }) {
         open={asking}
         onClose={() => !busy && setAsking(false)}
         role="alertdialog"
-        title={isRequest ? words.askRequest : words.askOrder}
+        title={isRequest ? messages.askRequest : messages.askOrder}
         sticky
         className={styles.question}
       >
@@ -58,14 +58,14 @@ export function CancelButton({ order }: { order: Order }) {
             <b>{order.serviceName}</b>
           </p>
           <Consequences order={order} />
-          <p className={shared.muted}>{words.final}</p>
+          <p className={shared.muted}>{messages.final}</p>
         </div>
         <div className={styles.answers}>
-          <Button look="solid" busy={busy} busyText={words.busy} onClick={() => void cancel()}>
-            {words.yes}
+          <Button look="solid" busy={busy} busyText={messages.busy} onClick={() => void cancel()}>
+            {messages.yes}
           </Button>
           <Button look="line" disabled={busy} onClick={() => setAsking(false)}>
-            {words.no}
+            {messages.no}
           </Button>
         </div>
       </Dialog>
@@ -77,13 +77,13 @@ function Consequences({ order }: { order: Order }) {
   const { appointmentDate: day, appointmentTime: slot } = order;
   return (
     <>
-      <p>{!day || isPast(day) ? words.work : words.visit(`${weekday(day)}, ${slot}`)}</p>
-      {order.advance === "paid" && <p>{words.paid(rupees(order.advancePaise ?? 0))}</p>}
+      <p>{!day || isPast(day) ? messages.work : messages.visit(`${weekday(day)}, ${slot}`)}</p>
+      {order.advance === "paid" && <p>{messages.paid(rupees(order.advancePaise ?? 0))}</p>}
     </>
   );
 }
 
 function said(failure: unknown): string {
   if (isOffline(failure)) return copy.offline;
-  return failure instanceof ProblemError && failure.status < 500 ? failure.problem.message : words.failed;
+  return failure instanceof ProblemError && failure.status < 500 ? failure.problem.message : messages.failed;
 }

@@ -27,10 +27,10 @@ export function OrderCard({ order }: { order: Order }) {
   return (
     <article className={classNames(styles.order, isCalledOff && styles.calledOff)} aria-labelledby={title}>
       <Photo
-        picture={order.image}
+        image={order.image}
         sizes="(max-width: 768px) 92px, 268px"
         alt=""
-        className={styles.picture}
+        className={styles.image}
       />
       <header className={styles.head}>
         <p className={`${shared.small} ${shared.muted}`}>{copy.order(order.number)}</p>

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import type { Order, OrderPhoto } from "../../../api/schema";
 import { paragraphsOf } from "../../../format/text";
 import { Lightbox } from "../../../ui/Lightbox";
-import type { Picture } from "../../../ui/Photo";
+import type { Image } from "../../../ui/Photo";
 import { useUnit } from "../useUnit";
 import { copy } from "./copy";
 import { moment, weekday } from "./days";
@@ -107,7 +107,7 @@ const SIDE = 1440;
 
 function Photos({ photos, title }: { photos: readonly OrderPhoto[]; title: (place: number, total: number) => string }) {
   const [index, setIndex] = useState<number>();
-  const pictures: Picture[] = photos.map(({ src }, place) => ({
+  const images: Image[] = photos.map(({ src }, place) => ({
     src,
     width: SIDE,
     height: SIDE,
@@ -117,7 +117,7 @@ function Photos({ photos, title }: { photos: readonly OrderPhoto[]; title: (plac
   return (
     <>
       <ul className={styles.photos}>
-        {pictures.map(({ src, alt }, place) => (
+        {images.map(({ src, alt }, place) => (
           <li key={src}>
             <button type="button" onClick={() => setIndex(place)}>
               <img src={src} alt={alt} width="96" height="120" loading="lazy" decoding="async" />
@@ -125,7 +125,7 @@ function Photos({ photos, title }: { photos: readonly OrderPhoto[]; title: (plac
           </li>
         ))}
       </ul>
-      <Lightbox pictures={pictures} index={index} onIndex={setIndex} title={title} />
+      <Lightbox images={images} index={index} onIndex={setIndex} title={title} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Failure } from "../../../api/problem";
 import { isOffline, ProblemError } from "../../../api/problem";
 import type { Measurements, Order, OrderStatus, StatusChange } from "../../../api/schema";
 import { lengthText, MEASURES, type Unit } from "../booking/measures";
-import { measureWords } from "../booking/measureWords";
+import { measureCopy } from "../booking/measureCopy";
 import { copy } from "./copy";
 
 /** The four steps of the tracker. */
@@ -29,7 +29,7 @@ export function messageOf(failure: Failure): string {
 export const measured = (taken: Measurements | undefined, unit: Unit): { name: string; value: string }[] =>
   MEASURES.flatMap((field) => {
     const cm = taken?.[field];
-    return cm === undefined ? [] : [{ name: measureWords[field].label, value: lengthText(cm, unit) }];
+    return cm === undefined ? [] : [{ name: measureCopy[field].label, value: lengthText(cm, unit) }];
   });
 
 export const fullName = ({ firstName, lastName }: Order): string => (lastName ? `${firstName} ${lastName}` : firstName);

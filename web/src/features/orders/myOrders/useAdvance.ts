@@ -8,7 +8,7 @@ import { toast } from "../../../ui/noticeStore";
 import { copy } from "./copy";
 import { useRefresh } from "./useOrders";
 
-const words = copy.pay;
+const messages = copy.pay;
 
 interface Ended {
   how: Exclude<Confirmation, "awaited">;
@@ -23,7 +23,7 @@ export function useAdvance({ id, number }: Order) {
   const [shown, setShown] = useState<ShownOutcome>();
   const [ended, setEnded] = useState<Ended>();
   const [held, setHeld] = useState(false);
-  const show = useTellOutcome(setShown, words);
+  const show = useTellOutcome(setShown, messages);
 
   const onEnd = useCallback((how: Ended["how"], payment: PaymentFacts) => setEnded({ how, payment }), []);
   const awaited = useConfirmation("advance", String(id), onEnd) !== undefined;
@@ -38,15 +38,15 @@ export function useAdvance({ id, number }: Order) {
     if (!ended || paying) return;
     setEnded(undefined);
     if (isRead) setShown((before) => (ended.how === "paid" ? paidAfter(before, ended.payment) : undefined));
-    if (ended.how !== "paid") toast(words[ended.how], { kind: "warning" });
-    else if (!isRead) toast(words.saved);
+    if (ended.how !== "paid") toast(messages[ended.how], { kind: "warning" });
+    else if (!isRead) toast(messages.saved);
   }, [ended, isRead, paying]);
 
   const pay = async () => {
     if (paying) return;
     setPaying(true);
     setShown(undefined);
-    const outcome = await start({ kind: "advance", reference: String(id), title: words.title(number) });
+    const outcome = await start({ kind: "advance", reference: String(id), title: messages.title(number) });
     // The badge stands there before a window says that it is paid.
     if (outcome.state !== "closed" && outcome.state !== "unreachable") await refresh();
     setPaying(false);
@@ -66,13 +66,13 @@ function paidAfter(before: ShownOutcome | undefined, payment: PaymentFacts): Sho
 function tell(outcome: CheckoutOutcome, show: (outcome: ShownOutcome) => void) {
   switch (outcome.state) {
     case "closed":
-      toast(words.closed, { kind: "warning" });
+      toast(messages.closed, { kind: "warning" });
       break;
     case "unreachable":
-      toast(words.unreachable, { kind: "error" });
+      toast(messages.unreachable, { kind: "error" });
       break;
     case "refused":
-      if (outcome.problem.code === "session.needed") toast(words.loginFirst, { kind: "warning" });
+      if (outcome.problem.code === "session.needed") toast(messages.loginFirst, { kind: "warning" });
       else toast(outcome.problem.message, { kind: "error" });
       break;
     default:

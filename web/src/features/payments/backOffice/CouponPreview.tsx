@@ -1,8 +1,8 @@
-import type { CouponSheet } from "../../../api/schema";
+import type { CouponDetail } from "../../../api/schema";
 import { Price } from "../../../ui/Price";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Coupons.later.module.css";
-import { spanWords } from "./state";
+import { spanText } from "./state";
 
 /** An example to see what the percents do. */
 const EXAMPLE_PAISE = 149_900;
@@ -10,7 +10,7 @@ const EXAMPLE_PAISE = 149_900;
 interface Props {
   code: string;
   percent: number;
-  span: Pick<CouponSheet, "firstDay" | "lastDay">;
+  span: Pick<CouponDetail, "firstDay" | "lastDay">;
   only: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export function CouponPreview({ code, percent, span, only }: Props) {
     <div className={styles.slip}>
       <p className={styles.word}>{code || "CODE"}</p>
       <p>
-        <b>{counts ? `${percent}% off` : "Percent off"}</b> {only ? `“${only}”` : "all courses"}, {spanWords(span)}
+        <b>{counts ? `${percent}% off` : "Percent off"}</b> {only ? `“${only}”` : "all courses"}, {spanText(span)}
       </p>
       {counts && (
         <div className={styles.example}>

@@ -7,7 +7,7 @@ import { useEditForm } from "../../../admin/form/useEditForm";
 import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import { isNotFound } from "../../../api/problem";
-import type { CouponSheet } from "../../../api/schema";
+import type { CouponDetail } from "../../../api/schema";
 import { idOf, useVisit } from "../../../app/visit";
 import shared from "../../../ui/shared.module.css";
 import { suggestedCode } from "./code";
@@ -25,14 +25,14 @@ const BACK = { href: paths.coupons, label: "To the coupons" };
 export function CouponScreen() {
   const { params } = useVisit();
   const id = idOf(params["id"]);
-  if (params["id"] === "new") return <Editor key="new" sheet={undefined} />;
+  if (params["id"] === "new") return <Editor key="new" detail={undefined} />;
   return id === undefined ? <Gone title="Coupon" back={BACK} /> : <Known key={id} id={id} />;
 }
 
 function Known({ id }: { id: number }) {
   const { data, error, refetch } = useFresh(calls.couponView(id));
-  if (isNotFound(error) || data?.deletedAt) return <Gone title="Coupon" back={BACK} trash={`${paths.coupons}?bin=trash`} />;
-  if (data) return <Editor sheet={data} />;
+  if (isNotFound(error) || data?.deletedAt) return <Gone title="Coupon" back={BACK} trash={`${paths.coupons}?part=trash`} />;
+  if (data) return <Editor detail={data} />;
   return (
     <Screen title="Coupon" back={BACK}>
       <Waiting failure={error} onRetry={() => void refetch()} />
@@ -40,28 +40,28 @@ function Known({ id }: { id: number }) {
   );
 }
 
-function Editor({ sheet }: { sheet: CouponSheet | undefined }) {
+function Editor({ detail }: { detail: CouponDetail | undefined }) {
   const [, navigate] = useLocation();
   const { data: courses } = useFresh(calls.courseList());
-  const initial = useMemo(() => valuesOf(sheet), [sheet]);
+  const initial = useMemo(() => valuesOf(detail), [detail]);
   const edit = useEditForm({
     schema: couponRules,
     initial,
-    version: sheet?.version,
-    draftKey: `coupon:${sheet?.id ?? "new"}`,
+    version: detail?.version,
+    draftKey: `coupon:${detail?.id ?? "new"}`,
     save: (values, version) => {
       const form = formOf(values, version);
-      return sheet ? calls.updateCoupon(sheet.id, form) : calls.createCoupon(form);
+      return detail ? calls.updateCoupon(detail.id, form) : calls.createCoupon(form);
     },
     onSaved: ({ id }) => {
-      if (!sheet) navigate(paths.coupon(id), { replace: true });
+      if (!detail) navigate(paths.coupon(id), { replace: true });
     },
   });
   const { code, percent, firstDay, lastDay, reference } = edit.values;
   const suggest = () => edit.form.setValue("code", suggestedCode(Number(percent)), { shouldDirty: true, shouldValidate: edit.attempt > 0 });
   return (
     <EditScreen
-      title={sheet?.code ?? "New coupon"}
+      title={detail?.code ?? "New coupon"}
       back={BACK}
       edit={edit}
       preview={
@@ -75,7 +75,7 @@ function Editor({ sheet }: { sheet: CouponSheet | undefined }) {
       published="active"
       publishedLabel="Switched on"
       publishedHint="Switched off, nobody can begin to pay with it."
-      trash={sheet && { remove: () => calls.deleteCoupon(sheet.id), restore: () => calls.restoreCoupon(sheet.id) }}
+      trash={detail && { remove: () => calls.deleteCoupon(detail.id), restore: () => calls.restoreCoupon(detail.id) }}
     >
       <Panel title="The coupon">
         <div className={styles.code}>
@@ -102,7 +102,7 @@ function Editor({ sheet }: { sheet: CouponSheet | undefined }) {
         <NumberField edit={edit} name="mostUses" label="For how many customers" optional hint="Left open, for everybody. Each of them once." />
         <ChoiceField edit={edit} name="reference" label="For which course" none="All courses" options={courseChoices(courses ?? [], reference)} />
       </Panel>
-      {sheet && <UsesPanel coupon={sheet} />}
+      {detail && <UsesPanel coupon={detail} />}
     </EditScreen>
   );
 }

@@ -5,19 +5,19 @@ import type { ItemActs } from "../../../admin/list/useItemActs";
 import { useItems } from "../../../admin/list/useItems";
 import { Screen } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
-import type { CouponSheet } from "../../../api/schema";
+import type { CouponDetail } from "../../../api/schema";
 import { day } from "../../../format/date";
 import { Badge } from "../../../ui/Badge";
 import { LinkButton } from "../../../ui/Button";
 import { onlyFor } from "./courses";
 import * as paths from "./paths";
 import * as calls from "./queries";
-import { spanWords, stateOf, today } from "./state";
-import { usedWords } from "./UsesPanel";
+import { spanText, stateOf, today } from "./state";
+import { usedText } from "./UsesPanel";
 
-const WORDS = { on: "On", off: "Off", show: "Switch on", hide: "Switch off" };
+const MESSAGES = { on: "On", off: "Off", show: "Switch on", hide: "Switch off" };
 
-const acts: ItemActs<CouponSheet> = {
+const acts: ItemActs<CouponDetail> = {
   publish: ({ id, version }, active) => calls.switchCoupon(id, active, version),
   remove: ({ id }) => calls.deleteCoupon(id),
   restore: ({ id }) => calls.restoreCoupon(id),
@@ -25,10 +25,10 @@ const acts: ItemActs<CouponSheet> = {
 
 /** Coupons for courses: what they take off, until when, and how often they were used. */
 export function CouponsPage() {
-  const list = useItems<CouponSheet>(({ deleted }) => calls.couponList(deleted === true), ({ code }) => code);
+  const list = useItems<CouponDetail>(({ deleted }) => calls.couponList(deleted === true), ({ code }) => code);
   const { data: courses } = useFresh(calls.courseList());
   const row = useCallback(
-    (coupon: CouponSheet): Row => {
+    (coupon: CouponDetail): Row => {
       const { id, code, percent, active, firstDay, reference, deletedAt } = coupon;
       const only = onlyFor(reference, courses);
       return {
@@ -37,8 +37,8 @@ export function CouponsPage() {
         href: paths.coupon(id),
         detail: (
           <>
-            <b>{percent}% off</b>, {spanWords(coupon)}
-            {only && `, only for ${only}`}. {usedWords(coupon)}.
+            <b>{percent}% off</b>, {spanText(coupon)}
+            {only && `, only for ${only}`}. {usedText(coupon)}.
           </>
         ),
         badges: <State state={stateOf(coupon, today())} firstDay={firstDay} />,
@@ -62,7 +62,7 @@ export function CouponsPage() {
         list={list}
         row={row}
         acts={acts}
-        words={WORDS}
+        messages={MESSAGES}
         search="Look for a code"
         empty={{
           title: "No coupons yet",

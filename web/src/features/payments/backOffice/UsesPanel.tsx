@@ -2,7 +2,7 @@ import { useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
 import { LongLine, LongList, type Placed } from "../../../admin/list/LongList";
 import { Panel, Waiting } from "../../../admin/Screen";
 import type { Failure } from "../../../api/problem";
-import type { CouponSheet, CouponUse, CouponUsePage } from "../../../api/schema";
+import type { CouponDetail, CouponUse, CouponUsePage } from "../../../api/schema";
 import { clock, day } from "../../../format/date";
 import { rupeesExact } from "../../../format/money";
 import { Anchor } from "../../../ui/Anchor";
@@ -13,7 +13,7 @@ import styles from "./Coupons.later.module.css";
 import { usesOf } from "./queries";
 
 /** Who used a coupon, for what, and what she paid. */
-export function UsesPanel({ coupon }: { coupon: CouponSheet }) {
+export function UsesPanel({ coupon }: { coupon: CouponDetail }) {
   const question = usesOf(coupon.id);
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery<
     CouponUsePage,
@@ -31,7 +31,7 @@ export function UsesPanel({ coupon }: { coupon: CouponSheet }) {
   if (!data) return <Waiting failure={error} onRetry={() => void refetch()} />;
   const uses = data.pages.flatMap(({ items }) => items);
   return (
-    <Panel title="Who used it" aside={<span className={shared.muted}>{usedWords(coupon)}</span>}>
+    <Panel title="Who used it" aside={<span className={shared.muted}>{usedText(coupon)}</span>}>
       {uses.length === 0 ? (
         <p className={shared.muted}>Nobody yet.</p>
       ) : (
@@ -73,7 +73,7 @@ function Use({ use, ...placed }: Placed & { use: CouponUse }) {
 }
 
 /** "Used 3 times of 50, 1 set aside". */
-export function usedWords({ used, mostUses, setAside }: Pick<CouponSheet, "used" | "mostUses" | "setAside">): string {
+export function usedText({ used, mostUses, setAside }: Pick<CouponDetail, "used" | "mostUses" | "setAside">): string {
   const times = used === 0 ? "Not used yet" : used === 1 ? "Used once" : `Used ${used} times`;
   const most = mostUses === undefined ? "" : `, ${Math.max(mostUses - used - setAside, 0)} left of ${mostUses}`;
   return setAside > 0 ? `${times}${most}, ${setAside} set aside` : `${times}${most}`;

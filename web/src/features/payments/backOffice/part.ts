@@ -12,7 +12,7 @@ import { CustomerMoneyPanel } from "./payments/CustomerMoneyPanel";
 import { DisputesPage } from "./payments/DisputesPage";
 import { PaymentScreen } from "./payments/PaymentScreen";
 import { PaymentsPage } from "./payments/PaymentsPage";
-import { StraysPage } from "./payments/StraysPage";
+import { UnmatchedPage } from "./payments/UnmatchedPage";
 import { useOwnersWaiting } from "./payments/waiting";
 
 const part: AdminPart = {
@@ -38,7 +38,7 @@ const part: AdminPart = {
       listed: { in: "/settings", label: "Payments", hint: "Who takes the money, and with which keys", place: 30 },
     },
     { path: "/payments", page: PaymentsPage, entry: { label: "Payments", icon: "payments", place: 9 }, owner: true },
-    { path: "/payments/elsewhere", page: StraysPage, under: "/payments", owner: true },
+    { path: "/payments/elsewhere", page: UnmatchedPage, under: "/payments", owner: true },
     { path: "/payments/disputes", page: DisputesPage, under: "/payments", owner: true },
     { path: "/payments/:id", page: PaymentScreen, under: "/payments", owner: true },
   ],

@@ -7,8 +7,8 @@ export const coupon = (id: number | "new"): string => `${coupons}/${id}`;
 export const settings = { href: "/admin/settings", label: "Settings" };
 export const provider = "/admin/settings/payments";
 export const payments = "/admin/payments";
-export const strays = `${payments}/elsewhere`;
+export const unmatched = `${payments}/elsewhere`;
 export const disputes = `${payments}/disputes`;
 /** The payments that something is found in. */
-export const searched = (words: string): string => `${payments}?q=${encodeURIComponent(words)}`;
+export const searched = (messages: string): string => `${payments}?q=${encodeURIComponent(messages)}`;
 export const payment = (id: number): string => `${payments}/${id}`;

@@ -1,6 +1,6 @@
 import { client, unwrap } from "../../../api/client";
 import { addressOf, read } from "../../../api/read";
-import type { CouponForm, CouponUsePage, PaymentProviderKeys, TakingWish } from "../../../api/schema";
+import type { CouponForm, CouponUsePage, PaymentProviderKeys, CreateCounterPayment } from "../../../api/schema";
 
 export const couponList = (deleted: boolean, q?: string) =>
   read("admin_coupon_list", "/admin/payments/coupons", { query: { ...(deleted && { deleted }), ...(q && { q }) } });
@@ -37,7 +37,7 @@ export const ledgerView = (order: number) =>
 export const reportView = (month: string) => read("admin_payment_report_view", "/admin/payments/report", { query: { month } });
 
 /** Sent again under the same key it is the same entry. */
-export const takeMoney = (order: number, body: TakingWish, key: string) =>
+export const takeMoney = (order: number, body: CreateCounterPayment, key: string) =>
   unwrap(
     client.POST("/admin/payments/order-ledgers/{order}/entries", {
       params: { path: { order }, header: { "Idempotency-Key": key } },

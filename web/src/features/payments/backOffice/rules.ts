@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { flag, maybeDay, maybeWholeNumber, wholeNumber } from "../../../admin/form/rules";
-import type { CouponForm, CouponSheet } from "../../../api/schema";
+import type { CouponForm, CouponDetail } from "../../../api/schema";
 
 const SHORTEST = 3;
 export const LONGEST = 40;
@@ -39,14 +39,14 @@ export interface CouponValues {
   active: boolean;
 }
 
-export const valuesOf = (sheet: CouponSheet | undefined): CouponValues => ({
-  code: sheet?.code ?? "",
-  percent: sheet ? String(sheet.percent) : "",
-  firstDay: sheet?.firstDay ?? "",
-  lastDay: sheet?.lastDay ?? "",
-  mostUses: sheet?.mostUses === undefined ? "" : String(sheet.mostUses),
-  reference: sheet?.reference ?? "",
-  active: sheet?.active ?? true,
+export const valuesOf = (detail: CouponDetail | undefined): CouponValues => ({
+  code: detail?.code ?? "",
+  percent: detail ? String(detail.percent) : "",
+  firstDay: detail?.firstDay ?? "",
+  lastDay: detail?.lastDay ?? "",
+  mostUses: detail?.mostUses === undefined ? "" : String(detail.mostUses),
+  reference: detail?.reference ?? "",
+  active: detail?.active ?? true,
 });
 
 /** What is sent; what is left open does not bind. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { suggestedCode } from "./code";
-import { spanWords, stateOf, today } from "./state";
+import { spanText, stateOf, today } from "./state";
 
 const coupon = { active: true, used: 0, setAside: 0 };
 
@@ -23,11 +23,11 @@ describe("whether a coupon counts", () => {
   });
 
   test("its days are told as she would say them", () => {
-    expect(spanWords({})).toBe("without an end");
-    expect(spanWords({ lastDay: "2026-12-31" })).toBe("until 31 Dec 2026");
-    expect(spanWords({ firstDay: "2026-12-01" })).toBe("from 1 Dec 2026");
-    expect(spanWords({ firstDay: "2026-12-01", lastDay: "2026-12-31" })).toBe("1 Dec 2026 to 31 Dec 2026");
-    expect(spanWords({ firstDay: "2026-12-01", lastDay: "2026-12-01" })).toBe("on 1 Dec 2026 only");
+    expect(spanText({})).toBe("without an end");
+    expect(spanText({ lastDay: "2026-12-31" })).toBe("until 31 Dec 2026");
+    expect(spanText({ firstDay: "2026-12-01" })).toBe("from 1 Dec 2026");
+    expect(spanText({ firstDay: "2026-12-01", lastDay: "2026-12-31" })).toBe("1 Dec 2026 to 31 Dec 2026");
+    expect(spanText({ firstDay: "2026-12-01", lastDay: "2026-12-01" })).toBe("on 1 Dec 2026 only");
   });
 
   test("the day is India's", () => {

@@ -1,9 +1,9 @@
-import type { CouponSheet } from "../../../api/schema";
+import type { CouponDetail } from "../../../api/schema";
 import { day } from "../../../format/date";
 
 export type CouponState = "on" | "off" | "soon" | "over" | "used up";
 
-type Known = Pick<CouponSheet, "active" | "firstDay" | "lastDay" | "mostUses" | "used" | "setAside">;
+type Known = Pick<CouponDetail, "active" | "firstDay" | "lastDay" | "mostUses" | "used" | "setAside">;
 
 /** Whether a customer can use it today (yyyy-mm-dd, in India). The server decides when she tries. */
 export function stateOf({ active, firstDay, lastDay, mostUses, used, setAside }: Known, today: string): CouponState {
@@ -15,7 +15,7 @@ export function stateOf({ active, firstDay, lastDay, mostUses, used, setAside }:
 }
 
 /** When it counts: "until 31 Dec 2026". */
-export function spanWords({ firstDay, lastDay }: Pick<Known, "firstDay" | "lastDay">): string {
+export function spanText({ firstDay, lastDay }: Pick<Known, "firstDay" | "lastDay">): string {
   if (firstDay && lastDay) return firstDay === lastDay ? `on ${day(firstDay)} only` : `${day(firstDay)} to ${day(lastDay)}`;
   if (firstDay) return `from ${day(firstDay)}`;
   return lastDay ? `until ${day(lastDay)}` : "without an end";

@@ -17,11 +17,11 @@ export async function prepare({ scriptUrl }: Checkout): Promise<void> {
 
 /** The provider draws its own window; this opens it once and says how it ended. */
 export default function RazorpayPayment({ checkout, onEnd, onLeave }: ProviderWindowProps) {
-  const told = useRef({ onEnd, onLeave });
+  const reported = useRef({ onEnd, onLeave });
   useEffect(() => {
-    told.current = { onEnd, onLeave };
+    reported.current = { onEnd, onLeave };
   });
-  useEffect(() => open(checkout, told.current), [checkout]);
+  useEffect(() => open(checkout, reported.current), [checkout]);
   return null;
 }
 

@@ -10,12 +10,12 @@ import { copy } from "../copy";
 import type { ProviderEnd, ProviderWindowProps } from "../provider";
 import styles from "./TestPayment.later.module.css";
 
-const words = copy.test;
+const messages = copy.test;
 
 /** Stands where a real provider would open its own pages. No money moves, and it says so. */
 export default function TestPayment({ checkout, title, onEnd }: ProviderWindowProps) {
   const [doing, setDoing] = useState<"pay" | "fail">();
-  const [trouble, setTrouble] = useState<string>();
+  const [formError, setFormError] = useState<string>();
   const answerLost = useRef(false);
   const amount = useRef<HTMLDivElement>(null);
   // Not on the button: whoever holds Enter down on the page would have paid.
@@ -24,7 +24,7 @@ export default function TestPayment({ checkout, title, onEnd }: ProviderWindowPr
   const attempt = async (what: "pay" | "fail") => {
     if (doing) return;
     setDoing(what);
-    setTrouble(undefined);
+    setFormError(undefined);
     try {
       onEnd(what === "pay" ? await pay(checkout.providerOrderId) : await fail(checkout.providerOrderId));
     } catch (failure) {
@@ -34,7 +34,7 @@ export default function TestPayment({ checkout, title, onEnd }: ProviderWindowPr
         return;
       }
       answerLost.current ||= what === "pay";
-      setTrouble(isOffline(failure) ? words.offline : words.failed);
+      setFormError(isOffline(failure) ? messages.offline : messages.failed);
       setDoing(undefined);
     }
   };
@@ -45,10 +45,10 @@ export default function TestPayment({ checkout, title, onEnd }: ProviderWindowPr
   };
 
   return (
-    <Dialog open onClose={close} title={words.title} sticky className={styles.window}>
+    <Dialog open onClose={close} title={messages.title} sticky className={styles.window}>
       <p className={styles.notice}>
         <Icon name="warning" />
-        <span>{words.notice}</span>
+        <span>{messages.notice}</span>
       </p>
       <div ref={amount} className={styles.slip} tabIndex={-1}>
         <p>
@@ -56,23 +56,23 @@ export default function TestPayment({ checkout, title, onEnd }: ProviderWindowPr
         </p>
         <p className={styles.amount}>{rupees(checkout.amountPaise)}</p>
       </div>
-      {trouble && (
-        <p className={styles.trouble} role="alert">
-          <b>{trouble}</b> {words.again}
+      {formError && (
+        <p className={styles.formError} role="alert">
+          <b>{formError}</b> {messages.again}
         </p>
       )}
       <div className={styles.buttons}>
-        <Button wide busy={doing !== undefined} busyText={doing === "fail" ? undefined : words.paying} onClick={() => void attempt("pay")}>
-          {words.pay}
+        <Button wide busy={doing !== undefined} busyText={doing === "fail" ? undefined : messages.paying} onClick={() => void attempt("pay")}>
+          {messages.pay}
         </Button>
         <Button wide look="line" busy={doing !== undefined} onClick={() => void attempt("fail")}>
-          {words.fail}
+          {messages.fail}
         </Button>
         <button type="button" className={shared.stitch} aria-disabled={doing !== undefined || undefined} onClick={close}>
-          {words.close}
+          {messages.close}
         </button>
       </div>
-      <IconButton icon="close" label={words.leave} className={styles.leave} onClick={close} />
+      <IconButton icon="close" label={messages.leave} className={styles.leave} onClick={close} />
     </Dialog>
   );
 }

@@ -46,7 +46,7 @@ export function Results({ hits, query, onPick, onLeave }: Props) {
                 onPointerEnter={() => setActive(place)}
               >
                 <Photo
-                  picture={hit.picture}
+                  image={hit.image}
                   sizes="56px"
                   alt=""
                   eager
@@ -81,7 +81,7 @@ function Preview({ hit }: { hit: SearchHit | undefined }) {
     <div className={styles.preview} aria-hidden="true">
       <Photo
         key={hit.path}
-        picture={hit.picture}
+        image={hit.image}
         ratio={hit.type === "course" ? "16/9" : "4/5"}
         sizes="380px"
         alt=""

@@ -57,8 +57,8 @@ function WalkInForm({ known }: { known?: Customer }) {
     draftKey: `customer:${known?.id ?? "new"}`,
     said: known ? "Saved" : "Written down",
     save: ({ name, mobile, email }, version) => {
-      const wish = { name, ...(mobile && { mobile }), ...(email && { email }) };
-      return known && version !== undefined ? updateWalkIn(known.id, { ...wish, version }) : createWalkIn(wish);
+      const input = { name, ...(mobile && { mobile }), ...(email && { email }) };
+      return known && version !== undefined ? updateWalkIn(known.id, { ...input, version }) : createWalkIn(input);
     },
     onSaved: (saved) => navigate(customer(saved.id), { replace: true }),
   });

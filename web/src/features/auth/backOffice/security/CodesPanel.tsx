@@ -6,7 +6,7 @@ import shared from "../../../../ui/shared.module.css";
 import styles from "./Security.later.module.css";
 
 /** The recovery codes, shown once. */
-export function CodesPanel({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+export function CodesPanel({ codes, onStored }: { codes: readonly string[]; onStored: () => void }) {
   const first = useRef<HTMLParagraphElement>(null);
   useEffect(() => first.current?.focus(), []);
   const text = `Recovery codes for the shop's back office. Each works once, in place of the code from your app.\n\n${codes.join("\n")}\n`;
@@ -38,7 +38,7 @@ export function CodesPanel({ codes, onKept }: { codes: readonly string[]; onKept
         ))}
       </ul>
       <div className={shared.row}>
-        <Button onClick={onKept}>I have saved them</Button>
+        <Button onClick={onStored}>I have saved them</Button>
         <Button look="line" onClick={() => void copyThem()}>
           Copy
         </Button>

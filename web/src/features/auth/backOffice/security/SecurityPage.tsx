@@ -35,7 +35,7 @@ export function SecurityPage() {
       ) : (
         <>
           {codes ? (
-            <CodesPanel codes={codes} onKept={() => setCodes(undefined)} />
+            <CodesPanel codes={codes} onStored={() => setCodes(undefined)} />
           ) : setup ? (
             <SetupPanel setup={setup} onDone={show} onClose={() => setSetup(undefined)} />
           ) : (

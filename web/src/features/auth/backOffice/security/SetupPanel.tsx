@@ -7,7 +7,7 @@ import { saidOf } from "../../../../admin/useChange";
 import type { TwoFactorSetup } from "../../../../api/schema";
 import { REQUIRED } from "../../../../form/contact";
 import { fieldsOf } from "../../../../form/failures";
-import { Trouble } from "../../../../form/Trouble";
+import { FormError } from "../../../../form/FormError";
 import { useCheckedForm } from "../../../../form/useCheckedForm";
 import { Button } from "../../../../ui/Button";
 import { Field } from "../../../../ui/Field";
@@ -30,17 +30,17 @@ interface Props {
 }
 
 /** The key for the app, as a QR code and in letters; it counts once the app's first code is given. */
-export function SetupPanel({ setup: { key, address, picture }, onDone, onClose }: Props) {
-  const [trouble, setTrouble] = useState<string>();
+export function SetupPanel({ setup: { key, address, image }, onDone, onClose }: Props) {
+  const [formError, setFormError] = useState<string>();
   const { guard, confirmWindow } = useConfirmed();
   const form = useCheckedForm<{ code: string }>(number, { code: "Code" }, { code: "" });
   const send = async ({ code }: { code: string }) => {
-    setTrouble(undefined);
+    setFormError(undefined);
     try {
       onDone((await guard(() => confirmTwoFactor(code))).recoveryCodes);
     } catch (failure) {
       if (failure instanceof NotConfirmed) return;
-      if (!form.blameAll(fieldsOf(failure))) setTrouble(saidOf(failure));
+      if (!form.blameAll(fieldsOf(failure))) setFormError(saidOf(failure));
     }
   };
   return (
@@ -50,8 +50,8 @@ export function SetupPanel({ setup: { key, address, picture }, onDone, onClose }
           <h3>Scan the QR code</h3>
           <p>Open your authenticator app, add an account and scan this QR code.</p>
           <img
-            className={styles.picture}
-            src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture)}`}
+            className={styles.image}
+            src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(image)}`}
             width="216"
             height="216"
             alt="QR code with the key for your authenticator app"
@@ -77,7 +77,7 @@ export function SetupPanel({ setup: { key, address, picture }, onDone, onClose }
               enterKeyHint="go"
               {...form.field("code")}
             />
-            <Trouble lines={[trouble]} />
+            <FormError lines={[formError]} />
             <div className={shared.row}>
               <Button type="submit" busy={form.busy} busyText="Checking...">
                 Turn on

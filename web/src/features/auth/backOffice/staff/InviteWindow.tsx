@@ -9,7 +9,7 @@ import type { Meanings } from "../../../../api/problem";
 import type { Invited } from "../../../../api/schema";
 import { EMAIL_WRONG, isEmail, isMobile, MOBILE_WRONG } from "../../../../form/contact";
 import { fieldsOf, meaningOf } from "../../../../form/failures";
-import { Trouble } from "../../../../form/Trouble";
+import { FormError } from "../../../../form/FormError";
 import { useCheckedForm } from "../../../../form/useCheckedForm";
 import { useEmailDelivery } from "../../../../session/useEmailDelivery";
 import { Button } from "../../../../ui/Button";
@@ -17,7 +17,7 @@ import { Dialog } from "../../../../ui/Dialog";
 import { ErrorSummary, Field, Select } from "../../../../ui/Field";
 import { inviteStaff } from "../queries";
 
-const wish = z.object({
+const input = z.object({
   name: text(80),
   mobile: text(24).check(z.refine((typed) => typed === "" || isMobile(typed), MOBILE_WRONG)),
   email: text(254).check(z.refine((typed) => typed === "" || isEmail(typed), EMAIL_WRONG)),
@@ -30,7 +30,7 @@ const TAKEN: Meanings<"admin_staff_create", "mobile" | "email" | undefined> = {
   "auth.confirmation_needed": undefined,
 };
 
-type Wish = z.infer<typeof wish>;
+type Input = z.infer<typeof input>;
 
 interface Props {
   onClose: () => void;
@@ -39,17 +39,17 @@ interface Props {
 
 /** Invites a new member. They set their own password, with a link that works once. */
 export function InviteWindow({ onClose, onInvited }: Props) {
-  const [trouble, setTrouble] = useState<string>();
+  const [formError, setFormError] = useState<string>();
   const { guard, confirmWindow } = useConfirmed();
   const refresh = useRefresh();
   const delivers = useEmailDelivery();
-  const form = useCheckedForm<Wish>(
-    wish,
+  const form = useCheckedForm<Input>(
+    input,
     { name: "Name", mobile: "Mobile", email: "Email", role: "Role", way: "Link" },
     { name: "", mobile: "", email: "", role: "staff", way: delivers ? "mail" : "show" },
   );
-  const send = async ({ name, mobile, email, role, way }: Wish) => {
-    setTrouble(undefined);
+  const send = async ({ name, mobile, email, role, way }: Input) => {
+    setFormError(undefined);
     try {
       const invited = await guard(() => inviteStaff({ name, mobile, email, role, handOver: way === "show" }));
       await refresh().catch(() => undefined);
@@ -60,7 +60,7 @@ export function InviteWindow({ onClose, onInvited }: Props) {
       const taken = meaningOf(failure, TAKEN);
       if (taken) {
         form.blame(taken, "An account with this already exists. Open it under Customers to add it to the team.");
-      } else if (!form.blameAll(fieldsOf(failure))) setTrouble(saidOf(failure));
+      } else if (!form.blameAll(fieldsOf(failure))) setFormError(saidOf(failure));
     }
   };
   return (
@@ -79,7 +79,7 @@ export function InviteWindow({ onClose, onInvited }: Props) {
             {delivers && <option value="mail">Send by email</option>}
             <option value="show">Show the link, I share it myself</option>
           </Select>
-          <Trouble lines={[trouble]} />
+          <FormError lines={[formError]} />
           <Button type="submit" wide busy={form.busy} busyText="Inviting...">
             Invite
           </Button>

@@ -103,7 +103,7 @@ function Member({ member, own, onInvited }: { member: StaffMember; own: number; 
   return (
     <li>
       <Avatar name={name} second={role === "owner"} />
-      <div className={styles.words}>
+      <div className={styles.messages}>
         <b>{name}</b>
         <p>{[mobile && spokenMobile(mobile), email].filter(Boolean).join(" · ")}</p>
         <p>{invited ? waits(invitedUntil) : lastSeenAt ? `Last active ${day(lastSeenAt)}, ${clock(lastSeenAt)}` : "Never logged in"}</p>

@@ -15,12 +15,12 @@ import styles from "../Looks.later.module.css";
 import { banner } from "../paths";
 import { adminBannerList, createBanner, deleteBanner, restoreBanner, updateBanner } from "./queries";
 
-const WORDS = 40;
-const rules = z.object({ subtitle: text(WORDS), published: flag() });
+const MESSAGES = 40;
+const rules = z.object({ subtitle: text(MESSAGES), published: flag() });
 const back = { href: banner(), label: "All banner words" };
 
 /** One of the words that take turns. */
-export function BannerWordsPage() {
+export function BannerTextPage() {
   const place = useVisit().path.split("/").at(-1);
   const { data, error, refetch } = useFresh(adminBannerList());
   if (place === "new") return <Form />;
@@ -32,7 +32,7 @@ export function BannerWordsPage() {
     );
   }
   const entry = data.find(({ id }) => id === idOf(place));
-  return entry ? <Form entry={entry} /> : <Gone title="Banner words" back={back} trash={`${banner()}?bin=trash`} />;
+  return entry ? <Form entry={entry} /> : <Gone title="Banner words" back={back} trash={`${banner()}?part=trash`} />;
 }
 
 function Form({ entry }: { entry?: BannerEntry }) {
@@ -67,7 +67,7 @@ function Form({ entry }: { entry?: BannerEntry }) {
           name="subtitle"
           label="The words"
           hint="A service in two or three words, such as “Bridal blouses”."
-          most={WORDS}
+          most={MESSAGES}
         />
       </Panel>
     </EditScreen>

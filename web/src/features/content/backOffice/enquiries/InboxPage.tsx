@@ -12,14 +12,14 @@ import { Button } from "../../../../ui/Button";
 import { Empty } from "../../../../ui/States";
 import list from "../../../../admin/list/List.later.module.css";
 import { content, enquiries } from "../paths";
-import { Letter } from "./Letter";
+import { EnquiryCard } from "./EnquiryCard";
 import { adminEnquiryList, deleteEnquiry, restoreEnquiry } from "./queries";
 
 const TABS = [
   { name: "unread", label: "Not read yet", href: `${enquiries()}?filter=unread` },
   { name: "unanswered", label: "Not answered", href: `${enquiries()}?filter=unanswered` },
   { name: "all", label: "All", href: enquiries() },
-  { name: "trash", label: "Trash", href: `${enquiries()}?bin=trash` },
+  { name: "trash", label: "Trash", href: `${enquiries()}?part=trash` },
 ] as const;
 
 const FILTERS = ["unread", "unanswered"] as const;
@@ -38,7 +38,7 @@ export function EnquiriesPage() {
   const { search } = useAddress();
   const filter = FILTERS.find((name) => name === search.get("filter"));
   const letters = usePagedItems((wanted) => adminEnquiryList({ ...wanted, ...(filter && !wanted.deleted && { [filter]: true }) }));
-  const current = letters.bin === "trash" ? "trash" : (filter ?? "all");
+  const current = letters.part === "trash" ? "trash" : (filter ?? "all");
   return (
     <Screen title="Enquiries" back={content}>
       <div className={list.tools}>
@@ -55,21 +55,21 @@ export function EnquiriesPage() {
         </nav>
         <SearchBox label="A name, a number or words" />
       </div>
-      <Letters key={current} letters={letters} filter={filter} />
+      <EnquiryList key={current} letters={letters} filter={filter} />
     </Screen>
   );
 }
 
-function Letters({ letters: { items: found, failure, retry, q, bin, more }, filter }: { letters: Items<EnquiryEntry>; filter: Filter | undefined }) {
+function EnquiryList({ letters: { items: found, failure, retry, q, part, more }, filter }: { letters: Items<EnquiryEntry>; filter: Filter | undefined }) {
   const { busy, remove, restore } = useItemActs(acts);
   const delivers = useEmailDelivery();
   // What she is reading is read now, and stays before her eyes among those that are not. What is answered may go.
   const [reading, setReading] = useState<readonly EnquiryEntry[]>([]);
   const items = found && [...found, ...reading.filter(({ id }) => !found.some((one) => one.id === id))].toSorted((one, other) => other.id - one.id);
   if (!items) return <Waiting failure={failure} onRetry={retry} />;
-  const inTrash = bin === "trash";
+  const inTrash = part === "trash";
   return (
-    <Panel className={list.sheet}>
+    <Panel className={list.detail}>
       {items.length === 0 && (
         <Empty title={q ? `Nothing found for “${q}”` : inTrash ? "The trash is empty" : filter ? NONE_LEFT[filter] : "Nobody has written yet"} middle>
           {!q && !inTrash && !filter && <p>Enquiries from the contact page appear here{delivers && ", and the shop gets an email for each"}.</p>}
@@ -80,14 +80,14 @@ function Letters({ letters: { items: found, failure, retry, q, bin, more }, filt
           label="Enquiries"
           things={items}
           line={(entry, place) => (
-            <Letter
+            <EnquiryCard
               key={entry.id}
               entry={entry}
               place={place}
               total={more ? undefined : items.length}
               busy={busy}
               onOpen={() => filter === "unread" && setReading([...reading.filter(({ id }) => id !== entry.id), { ...entry, readAt: entry.createdAt }])}
-              onAnswered={(answered) => setReading((kept) => kept.map((one) => (one.id === answered.id ? answered : one)))}
+              onAnswered={(answered) => setReading((stored) => stored.map((one) => (one.id === answered.id ? answered : one)))}
               onTrash={() => {
                 setReading(reading.filter(({ id }) => id !== entry.id));
                 void remove(entry, entry.name);

@@ -3,8 +3,8 @@ import { EditScreen } from "../../../../admin/form/EditScreen";
 import { DayField, LongTextField, TextField, useControlled } from "../../../../admin/form/fields";
 import { Gone } from "../../../../admin/form/Gone";
 import { useEditForm, type EditForm } from "../../../../admin/form/useEditForm";
-import { PictureField } from "../../../../admin/pictures/PictureField";
-import { PicturesField } from "../../../../admin/pictures/PicturesField";
+import { ImageField } from "../../../../admin/images/ImageField";
+import { ImagesField } from "../../../../admin/images/ImagesField";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import type { EventEntry } from "../../../../api/schema";
@@ -14,12 +14,12 @@ import { paths } from "../../paths";
 import { copyTitle } from "../gallery/piece";
 import { events } from "../paths";
 import { adminEventList, createStory, deleteStory, restoreStory, updateStory } from "./queries";
-import { draftFrom, draftOf, emptyStory, MOST_PICTURES, rules, TEXT, TITLE, valuesOf, type Values } from "./story";
+import { draftFrom, draftOf, emptyStory, MOST_IMAGES, rules, TEXT, TITLE, valuesOf, type Values } from "./story";
 import { StoryPreview } from "./StoryPreview";
 
 const back = { href: events(), label: "All blogs" };
 
-/** One story: its main picture, its text, and up to ten more pictures, each of which can be hidden. */
+/** One story: its main image, its text, and up to ten more images, each of which can be hidden. */
 export function EventStoryPage() {
   const { path } = useVisit();
   const place = path.split("/").at(-1);
@@ -34,7 +34,7 @@ export function EventStoryPage() {
     );
   }
   const entry = data.find((one) => one.id === id);
-  return entry ? <Form key={entry.id} entry={entry} /> : <Gone title="Blog" back={back} trash={`${events()}?bin=trash`} />;
+  return entry ? <Form key={entry.id} entry={entry} /> : <Gone title="Blog" back={back} trash={`${events()}?part=trash`} />;
 }
 
 function Form({ entry }: { entry?: EventEntry }) {
@@ -44,7 +44,7 @@ function Form({ entry }: { entry?: EventEntry }) {
     initial: entry ? valuesOf(entry) : emptyStory(),
     version: entry?.version,
     draftKey: `event:${entry?.id ?? "new"}`,
-    aliases: { mainImageId: "main", images: "pictures" },
+    aliases: { mainImageId: "main", images: "images" },
     save: (output, version) =>
       entry ? updateStory(entry.id, { ...draftOf(output), ...(version !== undefined && { version }) }) : createStory(draftOf(output)),
     onSaved: (saved) => !entry && navigate(events(saved.id), { replace: true }),
@@ -65,33 +65,33 @@ function Form({ entry }: { entry?: EventEntry }) {
       trash={entry && { remove: () => deleteStory(entry.id), restore: () => restoreStory(entry.id) }}
       preview={<StoryPreview id={entry?.id ?? 1} values={edit.values} />}
     >
-      <Panel title="Main picture">
-        <MainPicture edit={edit} id={entry?.id ?? 1} />
+      <Panel title="Main image">
+        <MainImage edit={edit} id={entry?.id ?? 1} />
       </Panel>
       <Panel title="What she reads">
         <TextField edit={edit} name="title" label="Title" hint="The first page shows its first four words." most={TITLE} />
         <DayField edit={edit} name="date" label="Day" hint="The newest stands first." />
         <LongTextField edit={edit} name="description" label="Text" hint="An empty line begins a new paragraph." most={TEXT} rows={10} />
       </Panel>
-      <Panel title="More pictures">
-        <MorePictures edit={edit} />
+      <Panel title="More images">
+        <MoreImages edit={edit} />
       </Panel>
     </EditScreen>
   );
 }
 
-function MainPicture({ edit, id }: { edit: EditForm<Values>; id: number }) {
-  const field = useControlled({ edit, name: "main", label: "The picture above the text" });
-  return <PictureField {...field} hideLabel ratio="16/9" colours={selvedge(id)} shape="story" />;
+function MainImage({ edit, id }: { edit: EditForm<Values>; id: number }) {
+  const field = useControlled({ edit, name: "main", label: "The image above the text" });
+  return <ImageField {...field} hideLabel ratio="16/9" colours={selvedge(id)} shape="story" />;
 }
 
-function MorePictures({ edit }: { edit: EditForm<Values> }) {
+function MoreImages({ edit }: { edit: EditForm<Values> }) {
   const field = useControlled({
     edit,
-    name: "pictures",
-    label: "Pictures below the text",
+    name: "images",
+    label: "Images below the text",
     hint: "Hide one to keep it here without showing it.",
     optional: true,
   });
-  return <PicturesField {...field} max={MOST_PICTURES} hideable ratio="1" />;
+  return <ImagesField {...field} max={MOST_IMAGES} hideable ratio="1" />;
 }

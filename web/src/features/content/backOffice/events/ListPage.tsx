@@ -19,7 +19,7 @@ const rowOf = (entry: EventEntry): Row => ({
   title: entry.title,
   href: events(entry.id),
   detail: `${day(entry.date)}. ${summaryOf(entry.description, DETAIL)}`,
-  picture: entry.mainImage ?? null,
+  image: entry.mainImage ?? null,
   hidden: !entry.published,
   deletedAt: entry.deletedAt,
 });

@@ -12,16 +12,16 @@ import type { Values } from "./story";
 
 /** The story as a card of the first page, and as a page of its own. */
 export function StoryPreview({ id, values }: { id: number; values: Values }) {
-  const { title, date, description, main, pictures } = values;
+  const { title, date, description, main, images } = values;
   const name = title || "Its title";
-  const images = pictures.flatMap(({ picture, hidden }) => (picture && !hidden ? [picture] : []));
+  const shown = images.flatMap(({ image, hidden }) => (image && !hidden ? [image] : []));
   return (
     <>
       <div className={styles.card}>
         <Card
           href={paths.event(id)}
           title={shortTitle(name)}
-          picture={main?.picture}
+          image={main?.image}
           ratio="3/2"
           sizes="288px"
           colours={selvedge(id)}
@@ -31,10 +31,10 @@ export function StoryPreview({ id, values }: { id: number; values: Values }) {
         <h3 className={styles.headline}>{name}</h3>
         <p className={shared.muted}>{date && longDay(date)}</p>
         <div className={styles.main}>
-          <Photo picture={main?.picture} alt="" ratio="16/9" sizes="420px" colours={selvedge(id)} />
+          <Photo image={main?.image} alt="" ratio="16/9" sizes="420px" colours={selvedge(id)} />
         </div>
         <Text text={description || "What it tells stands here."} />
-        {images.length > 0 && <StoryGallery event={{ id, images }} />}
+        {shown.length > 0 && <StoryGallery event={{ id, images: shown }} />}
       </div>
     </>
   );

@@ -1,20 +1,20 @@
 import * as z from "zod/mini";
 import { day, flag, text } from "../../../../admin/form/rules";
 import { todayInIndia } from "../../../../admin/form/today";
-import { chosenFrom } from "../../../../admin/pictures/chosen";
-import { manyPictures, onePicture } from "../../../../admin/pictures/rules";
+import { chosenFrom } from "../../../../admin/images/chosen";
+import { manyImages, oneImage } from "../../../../admin/images/rules";
 import type { EventDraft, EventEntry } from "../../../../api/schema";
 
 export const TITLE = 120;
 export const TEXT = 10_000;
-export const MOST_PICTURES = 10;
+export const MOST_IMAGES = 10;
 
 export const rules = z.object({
   title: text(TITLE),
   description: text(TEXT),
   date: day(),
-  main: onePicture("Add the main picture: a story needs one."),
-  pictures: manyPictures({ most: MOST_PICTURES }),
+  main: oneImage("Add the main image: a story needs one."),
+  images: manyImages({ most: MOST_IMAGES }),
   published: flag(),
 });
 
@@ -25,7 +25,7 @@ export const emptyStory = (): Values => ({
   description: "",
   date: todayInIndia(),
   main: null,
-  pictures: [],
+  images: [],
   published: true,
 });
 
@@ -34,14 +34,14 @@ export const valuesOf = ({ title, description, date, mainImageId, mainImage, ima
   description,
   date,
   main: chosenFrom({ imageId: mainImageId, image: mainImage }),
-  pictures: images.map(chosenFrom),
+  images: images.map(chosenFrom),
   published,
 });
 
-export const draftOf = ({ main, pictures, ...rest }: z.output<typeof rules>): EventDraft => ({
+export const draftOf = ({ main, images, ...rest }: z.output<typeof rules>): EventDraft => ({
   ...rest,
   mainImageId: main.id,
-  images: pictures.map(({ id, hidden }) => ({ imageId: id, published: !hidden })),
+  images: images.map(({ id, hidden }) => ({ imageId: id, published: !hidden })),
 });
 
 /** The same story as a draft for the server. */
@@ -50,7 +50,7 @@ export const draftFrom = ({ title, description, date, mainImageId, images, publi
   description,
   date,
   mainImageId,
-  images: images.map((picture) => ({ imageId: picture.imageId, published: picture.published })),
+  images: images.map((image) => ({ imageId: image.imageId, published: image.published })),
   published,
   version,
 });

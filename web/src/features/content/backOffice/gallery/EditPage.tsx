@@ -3,9 +3,9 @@ import { useLocation } from "wouter";
 import { EditScreen } from "../../../../admin/form/EditScreen";
 import { TextField, useBox, useControlled } from "../../../../admin/form/fields";
 import { Gone } from "../../../../admin/form/Gone";
-import { lengthWords } from "../../../../admin/form/rules";
+import { lengthText } from "../../../../admin/form/rules";
 import { useEditForm, type EditForm } from "../../../../admin/form/useEditForm";
-import { PicturesField } from "../../../../admin/pictures/PicturesField";
+import { ImagesField } from "../../../../admin/images/ImagesField";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import type { GalleryEntry } from "../../../../api/schema";
@@ -13,7 +13,7 @@ import { idOf, useVisit } from "../../../../app/visit";
 import { Field } from "../../../../ui/Field";
 import { paths } from "../../paths";
 import { gallery } from "../paths";
-import { copyTitle, draftFrom, draftOf, emptyPiece, GROUP, MOST_PICTURES, rules, TITLE, valuesOf, type Values } from "./piece";
+import { copyTitle, draftFrom, draftOf, emptyPiece, GROUP, MOST_IMAGES, rules, TITLE, valuesOf, type Values } from "./piece";
 import { PiecePreview } from "./PiecePreview";
 import { adminGalleryList, createPiece, deletePiece, restorePiece, updatePiece } from "./queries";
 
@@ -38,7 +38,7 @@ export function GalleryPiecePage() {
   return entry ? (
     <Form key={entry.id} entry={entry} groups={groups} />
   ) : (
-    <Gone title="Gallery" back={back} trash={`${gallery()}?bin=trash`} />
+    <Gone title="Gallery" back={back} trash={`${gallery()}?part=trash`} />
   );
 }
 
@@ -49,7 +49,7 @@ function Form({ entry, groups }: { entry?: GalleryEntry; groups: readonly string
     initial: entry ? valuesOf(entry) : emptyPiece(),
     version: entry?.version,
     draftKey: `gallery:${entry?.id ?? "new"}`,
-    aliases: { imageIds: "pictures" },
+    aliases: { imageIds: "images" },
     save: (output, version) =>
       entry ? updatePiece(entry.id, { ...draftOf(output), ...(version !== undefined && { version }) }) : createPiece(draftOf(output)),
     onSaved: (saved) => !entry && navigate(gallery(saved.id), { replace: true }),
@@ -84,18 +84,18 @@ function Form({ entry, groups }: { entry?: GalleryEntry; groups: readonly string
 function Photos({ edit }: { edit: EditForm<Values> }) {
   const field = useControlled({
     edit,
-    name: "pictures",
+    name: "images",
     label: "Photos of the piece",
     hint: "The first one stands on the wall. The others are turned over in the viewer.",
   });
-  return <PicturesField {...field} max={MOST_PICTURES} first="On the wall" shape="gallery" />;
+  return <ImagesField {...field} max={MOST_IMAGES} first="On the wall" shape="gallery" />;
 }
 
 /** The group it is filtered by: one there is already, or a new one. */
 function GroupField({ edit, groups }: { edit: EditForm<Values>; groups: readonly string[] }) {
   const list = useId();
   const box = useBox({ edit, name: "category", label: "Group" });
-  const hint = `Visitors filter the gallery by it: choose one there is, or write a new one. ${lengthWords(edit.values.category, GROUP)}`;
+  const hint = `Visitors filter the gallery by it: choose one there is, or write a new one. ${lengthText(edit.values.category, GROUP)}`;
   return (
     <>
       <Field {...box} hint={hint} list={list} autoComplete="off" />

@@ -13,8 +13,8 @@ const rowOf = (entry: GalleryEntry): Row => ({
   id: entry.id,
   title: entry.title,
   href: gallery(entry.id),
-  detail: `${entry.category}, ${entry.images.length === 1 ? "1 picture" : `${entry.images.length} pictures`}`,
-  picture: entry.images[0]?.image ?? null,
+  detail: `${entry.category}, ${entry.images.length === 1 ? "1 image" : `${entry.images.length} images`}`,
+  image: entry.images[0]?.image ?? null,
   hidden: !entry.published,
   deletedAt: entry.deletedAt,
 });
@@ -51,7 +51,7 @@ export function GalleryListPage() {
         search="A piece, or its group"
         empty={{
           title: "The wall is empty",
-          text: "Photograph the next piece before it leaves the shop: up to ten pictures each.",
+          text: "Photograph the next piece before it leaves the shop: up to ten images each.",
           action: { href: gallery("new"), label: "Add the first piece" },
         }}
       />

@@ -4,11 +4,11 @@ import type { Values } from "./piece";
 
 /** The piece as it hangs on the wall of the gallery. */
 export function PiecePreview({ id, values }: { id: number; values: Values }) {
-  const { title, category, pictures } = values;
-  const images = pictures.flatMap(({ picture }) => (picture ? [picture] : []));
+  const { title, category, images } = values;
+  const shown = images.flatMap(({ image }) => (image ? [image] : []));
   return (
     <div className={styles.tile}>
-      <GalleryTile item={{ id, title: title || "Its name", category: category || "Its group", images }} named />
+      <GalleryTile item={{ id, title: title || "Its name", category: category || "Its group", images: shown }} named />
     </div>
   );
 }

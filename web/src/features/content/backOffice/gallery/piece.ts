@@ -1,34 +1,34 @@
 import * as z from "zod/mini";
 import { flag, text } from "../../../../admin/form/rules";
-import { chosenFrom, idsOf } from "../../../../admin/pictures/chosen";
-import { manyPictures } from "../../../../admin/pictures/rules";
+import { chosenFrom, idsOf } from "../../../../admin/images/chosen";
+import { manyImages } from "../../../../admin/images/rules";
 import type { GalleryDraft, GalleryEntry } from "../../../../api/schema";
 
 export const TITLE = 80;
 export const GROUP = 40;
-export const MOST_PICTURES = 10;
+export const MOST_IMAGES = 10;
 
 export const rules = z.object({
   title: text(TITLE),
   category: text(GROUP),
-  pictures: manyPictures({ least: 1, most: MOST_PICTURES, words: "Add at least one photo of the piece." }),
+  images: manyImages({ least: 1, most: MOST_IMAGES, messages: "Add at least one photo of the piece." }),
   published: flag(),
 });
 
 export type Values = z.input<typeof rules>;
 
-export const emptyPiece = (): Values => ({ title: "", category: "", pictures: [], published: true });
+export const emptyPiece = (): Values => ({ title: "", category: "", images: [], published: true });
 
 export const valuesOf = ({ title, category, images, published }: GalleryEntry): Values => ({
   title,
   category,
-  pictures: images.map(chosenFrom),
+  images: images.map(chosenFrom),
   published,
 });
 
-export const draftOf = ({ pictures, ...rest }: z.output<typeof rules>): GalleryDraft => ({
+export const draftOf = ({ images, ...rest }: z.output<typeof rules>): GalleryDraft => ({
   ...rest,
-  imageIds: idsOf(pictures),
+  imageIds: idsOf(images),
 });
 
 /** The same piece as a draft for the server. */

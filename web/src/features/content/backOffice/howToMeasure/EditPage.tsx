@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
-import { FilmField } from "../../../../admin/films/FilmField";
-import { useFilm } from "../../../../admin/films/useFilm";
+import { VideoField } from "../../../../admin/videos/VideoField";
+import { useVideo } from "../../../../admin/videos/useVideo";
 import { EditScreen } from "../../../../admin/form/EditScreen";
 import { useControlled } from "../../../../admin/form/fields";
 import { Gone } from "../../../../admin/form/Gone";
 import { useEditForm, type EditForm } from "../../../../admin/form/useEditForm";
-import { PictureField } from "../../../../admin/pictures/PictureField";
+import { ImageField } from "../../../../admin/images/ImageField";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import type { HowToMeasureEntry } from "../../../../api/schema";
@@ -14,12 +14,12 @@ import { idOf, useVisit } from "../../../../app/visit";
 import { links } from "../../../../links";
 import { Photo } from "../../../../ui/Photo";
 import { howToMeasure } from "../paths";
-import { draftOf, empty, rules, valuesOf, type Values } from "./film";
+import { draftOf, empty, rules, valuesOf, type Values } from "./video";
 import { adminHowToMeasureList, createHowToMeasure, deleteHowToMeasure, restoreHowToMeasure, updateHowToMeasure } from "./queries";
 
 const back = { href: howToMeasure(), label: "How to measure" };
 
-/** One film that shows how to measure. */
+/** One video that shows how to measure. */
 export function HowToMeasurePage() {
   const { path } = useVisit();
   const place = path.split("/").at(-1);
@@ -34,7 +34,7 @@ export function HowToMeasurePage() {
     );
   }
   const entry = data.find((one) => one.id === id);
-  return entry ? <Form key={entry.id} entry={entry} /> : <Gone title="How to measure" back={back} trash={`${howToMeasure()}?bin=trash`} />;
+  return entry ? <Form key={entry.id} entry={entry} /> : <Gone title="How to measure" back={back} trash={`${howToMeasure()}?part=trash`} />;
 }
 
 function Form({ entry }: { entry?: HowToMeasureEntry }) {
@@ -44,27 +44,27 @@ function Form({ entry }: { entry?: HowToMeasureEntry }) {
     initial: entry ? valuesOf(entry) : empty(),
     version: entry?.version,
     draftKey: `how-to-measure:${entry?.id ?? "new"}`,
-    aliases: { filmId: "film", imageId: "picture" },
+    aliases: { videoId: "video", imageId: "image" },
     save: (output, version) =>
       entry
         ? updateHowToMeasure(entry.id, { ...draftOf(output), ...(version !== undefined && { version }) })
         : createHowToMeasure(draftOf(output)),
     onSaved: (saved) => !entry && navigate(howToMeasure(saved.id), { replace: true }),
   });
-  const { film, picture } = edit.values;
+  const { video, image } = edit.values;
   return (
     <EditScreen
-      title={entry?.title || "A new film"}
+      title={entry?.title || "A new video"}
       back={back}
       edit={edit}
       published="published"
       publishedLabel="On the home page"
-      site={entry?.published && entry.film ? links.howToMeasure() : undefined}
+      site={entry?.published && entry.video ? links.howToMeasure() : undefined}
       trash={entry && { remove: () => deleteHowToMeasure(entry.id), restore: () => restoreHowToMeasure(entry.id) }}
-      preview={<Photo picture={picture?.picture} ratio="16/9" sizes="420px" play={film !== null} />}
+      preview={<Photo image={image?.image} ratio="16/9" sizes="420px" play={video !== null} />}
     >
-      <Panel title="The film">
-        <Film edit={edit} />
+      <Panel title="The video">
+        <Video edit={edit} />
       </Panel>
       <Panel title="Before it plays">
         <Cover edit={edit} />
@@ -73,22 +73,22 @@ function Form({ entry }: { entry?: HowToMeasureEntry }) {
   );
 }
 
-function Film({ edit }: { edit: EditForm<Values> }) {
+function Video({ edit }: { edit: EditForm<Values> }) {
   const hint = "One or two minutes: where the tape begins, and how tight it lies.";
-  const field = useControlled({ edit, name: "film", label: "Film", hint });
-  return <FilmField {...field} hideLabel audience="everybody" />;
+  const field = useControlled({ edit, name: "video", label: "Video", hint });
+  return <VideoField {...field} hideLabel audience="everybody" />;
 }
 
-/** A film that got its own cover offers it, once. */
+/** A video that got its own cover offers it, once. */
 function Cover({ edit }: { edit: EditForm<Values> }) {
-  const field = useControlled({ edit, name: "picture", label: "Picture", hint: "The film's own cover is taken by itself, if you choose none." });
-  const { data: film } = useFilm(edit.values.film ?? undefined);
+  const field = useControlled({ edit, name: "image", label: "Image", hint: "The video's own cover is taken by itself, if you choose none." });
+  const { data: video } = useVideo(edit.values.video ?? undefined);
   const offered = useRef<number>(undefined);
   const { value, onChange } = field;
   useEffect(() => {
-    if (value || film?.coverId === undefined || !film.cover || offered.current === film.id) return;
-    offered.current = film.id;
-    onChange({ id: film.coverId, picture: film.cover });
-  }, [film, value, onChange]);
-  return <PictureField {...field} hideLabel ratio="16/9" />;
+    if (value || video?.coverId === undefined || !video.cover || offered.current === video.id) return;
+    offered.current = video.id;
+    onChange({ id: video.coverId, image: video.cover });
+  }, [video, value, onChange]);
+  return <ImageField {...field} hideLabel ratio="16/9" />;
 }

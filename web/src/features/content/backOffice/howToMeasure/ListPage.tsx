@@ -2,20 +2,20 @@ import { ItemList } from "../../../../admin/list/ItemList";
 import type { Row } from "../../../../admin/list/ItemRow";
 import type { ItemActs } from "../../../../admin/list/useItemActs";
 import { useItems } from "../../../../admin/list/useItems";
-import { lengthWords } from "../../../../admin/films/words";
+import { lengthText } from "../../../../admin/videos/messages";
 import { Screen } from "../../../../admin/Screen";
 import type { HowToMeasureEntry } from "../../../../api/schema";
 import { LinkButton } from "../../../../ui/Button";
 import { content, howToMeasure } from "../paths";
-import { draftFrom } from "./film";
+import { draftFrom } from "./video";
 import { adminHowToMeasureList, deleteHowToMeasure, orderHowToMeasure, restoreHowToMeasure, updateHowToMeasure } from "./queries";
 
-const rowOf = ({ id, title, film, image, published, deletedAt }: HowToMeasureEntry): Row => ({
+const rowOf = ({ id, title, video, image, published, deletedAt }: HowToMeasureEntry): Row => ({
   id,
-  title: title || "A film that is gone",
+  title: title || "A video that is gone",
   href: howToMeasure(id),
-  detail: film ? lengthWords(film.seconds) : "Visitors see it as soon as the film is ready.",
-  picture: image ?? null,
+  detail: video ? lengthText(video.seconds) : "Visitors see it as soon as the video is ready.",
+  image: image ?? null,
   hidden: !published,
   deletedAt,
 });
@@ -27,7 +27,7 @@ const acts: ItemActs<HowToMeasureEntry> = {
   order: orderHowToMeasure,
 };
 
-/** Films that show how to measure; the first one plays on the home page. */
+/** Videos that show how to measure; the first one plays on the home page. */
 export function HowToMeasureListPage() {
   const list = useItems(adminHowToMeasureList, ({ title }) => title);
   return (
@@ -36,7 +36,7 @@ export function HowToMeasureListPage() {
       back={content}
       tools={
         <LinkButton href={howToMeasure("new")} small>
-          Add a film
+          Add a video
         </LinkButton>
       }
     >
@@ -45,11 +45,11 @@ export function HowToMeasureListPage() {
         list={list}
         row={rowOf}
         acts={acts}
-        search="Name of a film"
+        search="Name of a video"
         empty={{
-          title: "The film that came with the shop plays",
-          text: "Show it with your own tape and your own hands: the first film of this list plays on the home page instead.",
-          action: { href: howToMeasure("new"), label: "Add your film" },
+          title: "The video that came with the shop plays",
+          text: "Show it with your own tape and your own hands: the first video of this list plays on the home page instead.",
+          action: { href: howToMeasure("new"), label: "Add your video" },
         }}
       />
     </Screen>

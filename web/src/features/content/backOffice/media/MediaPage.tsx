@@ -1,27 +1,27 @@
 import { useState } from "react";
 import { SearchBox } from "../../../../admin/list/SearchBox";
 import { usePagedItems } from "../../../../admin/list/useItems";
-import library from "../../../../admin/pictures/Library.later.module.css";
-import { LibraryUpload } from "../../../../admin/pictures/LibraryUpload";
-import { PictureTile } from "../../../../admin/pictures/PictureTile";
-import { pictureList } from "../../../../admin/pictures/queries";
+import library from "../../../../admin/images/Library.later.module.css";
+import { LibraryUpload } from "../../../../admin/images/LibraryUpload";
+import { ImageTile } from "../../../../admin/images/ImageTile";
+import { imageList } from "../../../../admin/images/queries";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { Anchor } from "../../../../ui/Anchor";
 import { Button } from "../../../../ui/Button";
 import { Empty } from "../../../../ui/States";
 import { content, media } from "../paths";
 import styles from "./Media.later.module.css";
-import { PictureWindow } from "./PictureWindow";
+import { ImageWindow } from "./ImageWindow";
 
-/** Every picture that the shop keeps, with where each is used. */
+/** Every image that the shop keeps, with where each is used. */
 export function MediaPage() {
-  const { items, failure, retry, bin, q, more } = usePagedItems(pictureList);
+  const { items, failure, retry, part, q, more } = usePagedItems(imageList);
   const [open, setOpen] = useState<number>();
-  const trash = bin === "trash";
-  const kept = items?.find(({ id }) => id === open);
-  const nothing = q ? `Nothing found for “${q}”` : trash ? "The trash is empty" : "No pictures yet";
+  const trash = part === "trash";
+  const stored = items?.find(({ id }) => id === open);
+  const nothing = q ? `Nothing found for “${q}”` : trash ? "The trash is empty" : "No images yet";
   return (
-    <Screen title="Pictures" back={content}>
+    <Screen title="Images" back={content}>
       <div className={styles.tools}>
         <nav aria-label="Which ones">
           <ul className={styles.tabs}>
@@ -31,13 +31,13 @@ export function MediaPage() {
               </Anchor>
             </li>
             <li>
-              <Anchor href={`${media}?bin=trash`} replace aria-current={trash ? "page" : undefined}>
+              <Anchor href={`${media}?part=trash`} replace aria-current={trash ? "page" : undefined}>
                 Trash
               </Anchor>
             </li>
           </ul>
         </nav>
-        <SearchBox label="What a picture shows" />
+        <SearchBox label="What an image shows" />
       </div>
       {!trash && (
         <Panel>
@@ -48,16 +48,16 @@ export function MediaPage() {
         <Panel>
           {items.length === 0 && (
             <Empty title={nothing} middle>
-              {!trash && !q && <p>Add some here, or in any form: each is kept, to be used again.</p>}
+              {!trash && !q && <p>Add some here, or in any form: each is stored, to be used again.</p>}
               {trash && !q && <p>What you move here can be brought back for 30 days.</p>}
             </Empty>
           )}
           {items.length > 0 && (
-            <ul className={library.grid} aria-label="Pictures">
+            <ul className={library.grid} aria-label="Images">
               {items.map((one) => (
                 <li key={one.id}>
-                  <PictureTile
-                    kept={one}
+                  <ImageTile
+                    stored={one}
                     note={trash || one.uses.length > 0 ? undefined : "Not used"}
                     onPress={() => setOpen(one.id)}
                   />
@@ -74,7 +74,7 @@ export function MediaPage() {
       ) : (
         <Waiting failure={failure} onRetry={retry} />
       )}
-      {kept && <PictureWindow key={kept.id} kept={kept} onClose={() => setOpen(undefined)} />}
+      {stored && <ImageWindow key={stored.id} stored={stored} onClose={() => setOpen(undefined)} />}
     </Screen>
   );
 }

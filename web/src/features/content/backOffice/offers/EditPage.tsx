@@ -15,8 +15,8 @@ import styles from "../Looks.later.module.css";
 import { offers } from "../paths";
 import { adminOfferList, createOffer, deleteOffer, restoreOffer, updateOffer } from "./queries";
 
-const WORDS = 200;
-const rules = z.object({ text: text(WORDS), published: flag() });
+const MESSAGES = 200;
+const rules = z.object({ text: text(MESSAGES), published: flag() });
 const back = { href: offers(), label: "All offers" };
 
 /** One line on an offer. */
@@ -32,7 +32,7 @@ export function OfferPage() {
     );
   }
   const entry = data.find(({ id }) => id === idOf(place));
-  return entry ? <Form entry={entry} /> : <Gone title="Offer" back={back} trash={`${offers()}?bin=trash`} />;
+  return entry ? <Form entry={entry} /> : <Gone title="Offer" back={back} trash={`${offers()}?part=trash`} />;
 }
 
 function Form({ entry }: { entry?: OfferEntry }) {
@@ -66,7 +66,7 @@ function Form({ entry }: { entry?: OfferEntry }) {
           name="text"
           label="The offer"
           hint="One sentence. The last line of your list runs along the top of the log-in window."
-          most={WORDS}
+          most={MESSAGES}
           rows={3}
         />
       </Panel>

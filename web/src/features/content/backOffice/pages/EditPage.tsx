@@ -5,7 +5,7 @@ import { useEditForm } from "../../../../admin/form/useEditForm";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import { isNotFound } from "../../../../api/problem";
-import type { PageSheet } from "../../../../api/schema";
+import type { PageDetail } from "../../../../api/schema";
 import { useVisit } from "../../../../app/visit";
 import { pages } from "../paths";
 import { draftOf, PAGES, rules, TITLE, valuesOf } from "./page";
@@ -20,7 +20,7 @@ export function TextPageEditor() {
   const { path } = useVisit();
   const slug = path.split("/").at(-1) ?? "";
   const { data, error, refetch } = useFresh(adminPageView(slug));
-  if (data) return <Form key={slug} slug={slug} sheet={data} />;
+  if (data) return <Form key={slug} slug={slug} detail={data} />;
   if (isNotFound(error)) return <Gone title="Page" back={back} />;
   return (
     <Screen title="Page" back={back}>
@@ -29,22 +29,22 @@ export function TextPageEditor() {
   );
 }
 
-function Form({ slug, sheet }: { slug: string; sheet: PageSheet }) {
+function Form({ slug, detail }: { slug: string; detail: PageDetail }) {
   const known = PAGES[slug];
   const edit = useEditForm({
     schema: rules,
-    initial: valuesOf(sheet.page),
-    version: sheet.version,
+    initial: valuesOf(detail.page),
+    version: detail.version,
     draftKey: `page:${slug}`,
-    save: (output, version = sheet.version) => updatePage(slug, draftOf(output, version)),
+    save: (output, version = detail.version) => updatePage(slug, draftOf(output, version)),
   });
   return (
     <EditScreen
-      title={sheet.page.title}
+      title={detail.page.title}
       back={back}
       edit={edit}
       site={known?.site}
-      preview={<PagePreview values={edit.values} changedOn={sheet.page.changedOn} look={known?.look ?? "text"} />}
+      preview={<PagePreview values={edit.values} changedOn={detail.page.changedOn} look={known?.look ?? "text"} />}
     >
       <Panel title="Title">
         <TextField edit={edit} name="title" label="Title of the page" most={TITLE} />

@@ -14,7 +14,7 @@ export function PageListPage() {
   return (
     <Screen title="Stories and pages" back={content}>
       {data ? (
-        <Panel className={styles.sheet}>
+        <Panel className={styles.detail}>
           <ul className={styles.lines}>
             {data.map(({ slug, title, changedOn }) => (
               <li key={slug}>

@@ -8,15 +8,15 @@ describe("the names of a page's parts", () => {
     expect(nameOf("தையல்", new Set())).toBe("part");
   });
   it("stay as they are, so that links stay good", () => {
-    const part = (anchor: string, heading: string) => ({ anchor, heading, text: "Words." });
+    const part = (anchor: string, heading: string) => ({ anchor, heading, text: "Messages." });
     const draft = draftOf({ title: "Terms", sections: [part("", "Paying"), part("paying", "How to pay"), part("", "")] }, 3);
     expect(draft).toEqual({
       title: "Terms",
       version: 3,
       sections: [
-        { id: "paying-2", heading: "Paying", text: "Words." },
-        { id: "paying", heading: "How to pay", text: "Words." },
-        { id: "part", text: "Words." },
+        { id: "paying-2", heading: "Paying", text: "Messages." },
+        { id: "paying", heading: "How to pay", text: "Messages." },
+        { id: "part", text: "Messages." },
       ],
     });
   });

@@ -21,7 +21,7 @@ export type Section = Values["sections"][number];
 
 export const valuesOf = ({ title, sections }: Page): Values => ({
   title,
-  sections: sections.map(({ id, heading, text: words }) => ({ anchor: id, heading: heading ?? "", text: words })),
+  sections: sections.map(({ id, heading, text: messages }) => ({ anchor: id, heading: heading ?? "", text: messages })),
 });
 
 /** A name for the address of a part, out of its heading, that no other part has. */
@@ -40,10 +40,10 @@ export function nameOf(heading: string, taken: ReadonlySet<string>): string {
 /** Parts keep their names, so that links to them stay good; new ones are named after their headings. */
 export function draftOf({ title, sections }: z.output<typeof rules>, version: number): PageDraft {
   const taken = new Set(sections.map(({ anchor }) => anchor).filter((anchor) => anchor !== ""));
-  const named = sections.map(({ anchor, heading, text: words }) => {
+  const named = sections.map(({ anchor, heading, text: messages }) => {
     const id = anchor || nameOf(heading, taken);
     taken.add(id);
-    return { id, text: words, ...(heading && { heading }) };
+    return { id, text: messages, ...(heading && { heading }) };
   });
   return { title, sections: named, version };
 }

@@ -9,7 +9,7 @@ export function ShopLook({ values }: { values: Values }) {
   return (
     <div className={styles.look}>
       <i style={{ background: contrastWithWhite(themeColour) === undefined ? "#5e4763" : themeColour }} />
-      <p className={styles.door}>
+      <p className={styles.entry}>
         <MograMark />
         {businessName || "Your shop"}
       </p>

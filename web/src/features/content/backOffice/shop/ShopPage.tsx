@@ -125,10 +125,10 @@ function Check({ edit, version }: { edit: EditForm<Values>; version: number }) {
   const check = useShopCheck(edit.values, version);
   if (!check) return null;
   const { problems, missing } = check;
-  const line = (field: string, words: string) => (
+  const line = (field: string, messages: string) => (
     <li key={field}>
       <button type="button" className={shared.stitch} onClick={() => focusField(edit.idOf(field))}>
-        {words}
+        {messages}
       </button>
     </li>
   );

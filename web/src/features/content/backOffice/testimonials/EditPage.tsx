@@ -6,9 +6,9 @@ import { Gone } from "../../../../admin/form/Gone";
 import { day, flag, text } from "../../../../admin/form/rules";
 import { todayInIndia } from "../../../../admin/form/today";
 import { useEditForm, type EditForm } from "../../../../admin/form/useEditForm";
-import { chosenFrom, type ChosenPicture } from "../../../../admin/pictures/chosen";
-import { PictureField } from "../../../../admin/pictures/PictureField";
-import { onePicture } from "../../../../admin/pictures/rules";
+import { chosenFrom, type ChosenImage } from "../../../../admin/images/chosen";
+import { ImageField } from "../../../../admin/images/ImageField";
+import { oneImage } from "../../../../admin/images/rules";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import type { TestimonialEntry } from "../../../../api/schema";
@@ -20,26 +20,26 @@ import { adminTestimonialList, createTestimonial, deleteTestimonial, restoreTest
 
 const NAME = 80;
 const FROM = 80;
-const WORDS = 600;
+const MESSAGES = 600;
 
 const rules = z.object({
   name: text(NAME),
   company: text(FROM),
-  quote: text(WORDS),
+  quote: text(MESSAGES),
   date: day(),
-  picture: onePicture("Add a photo of her or of the piece."),
+  image: oneImage("Add a photo of her or of the piece."),
   published: flag(),
 });
 
-type Values = Omit<z.infer<typeof rules>, "picture"> & { picture: ChosenPicture | null };
+type Values = Omit<z.infer<typeof rules>, "image"> & { image: ChosenImage | null };
 
 const back = { href: testimonials(), label: "All testimonials" };
 
-const empty = (): Values => ({ name: "", company: "", quote: "", date: todayInIndia(), picture: null, published: true });
+const empty = (): Values => ({ name: "", company: "", quote: "", date: todayInIndia(), image: null, published: true });
 
 const valuesOf = (entry: TestimonialEntry): Values => {
   const { name, company, quote, date, published } = entry;
-  return { name, company, quote, date, published, picture: chosenFrom(entry) };
+  return { name, company, quote, date, published, image: chosenFrom(entry) };
 };
 
 /** What one client said: written down, changed, shown or hidden. */
@@ -57,7 +57,7 @@ export function TestimonialPage() {
     );
   }
   const entry = data.find((one) => one.id === id);
-  return entry ? <Form entry={entry} /> : <Gone title="Testimonial" back={back} trash={`${testimonials()}?bin=trash`} />;
+  return entry ? <Form entry={entry} /> : <Gone title="Testimonial" back={back} trash={`${testimonials()}?part=trash`} />;
 }
 
 function Form({ entry }: { entry?: TestimonialEntry }) {
@@ -67,14 +67,14 @@ function Form({ entry }: { entry?: TestimonialEntry }) {
     initial: entry ? valuesOf(entry) : empty(),
     version: entry?.version,
     draftKey: `testimonial:${entry?.id ?? "new"}`,
-    aliases: { imageId: "picture" },
-    save: ({ picture: { id: imageId }, ...rest }, version) => {
+    aliases: { imageId: "image" },
+    save: ({ image: { id: imageId }, ...rest }, version) => {
       const draft = { ...rest, imageId, version };
       return entry ? updateTestimonial(entry.id, draft) : createTestimonial(draft);
     },
     onSaved: (saved) => !entry && navigate(testimonials(saved.id), { replace: true }),
   });
-  const { name, company, quote, picture } = edit.values;
+  const { name, company, quote, image } = edit.values;
   return (
     <EditScreen
       title={entry?.name ?? "A new testimonial"}
@@ -91,7 +91,7 @@ function Form({ entry }: { entry?: TestimonialEntry }) {
             name: name || "Her name",
             company: company || "Where she is from",
             quote: quote || "What she says stands here.",
-            mainImage: picture?.picture,
+            mainImage: image?.image,
           }}
         />
       }
@@ -102,7 +102,7 @@ function Form({ entry }: { entry?: TestimonialEntry }) {
         <DayField edit={edit} name="date" label="When she said it" hint="The newest stands first." max={todayInIndia()} />
       </Panel>
       <Panel title="What she says">
-        <LongTextField edit={edit} name="quote" label="Her words" most={WORDS} rows={5} />
+        <LongTextField edit={edit} name="quote" label="Her words" most={MESSAGES} rows={5} />
       </Panel>
       <Panel title="Photo">
         <PhotoField edit={edit} />
@@ -112,5 +112,5 @@ function Form({ entry }: { entry?: TestimonialEntry }) {
 }
 
 function PhotoField({ edit }: { edit: EditForm<Values> }) {
-  return <PictureField {...useControlled({ edit, name: "picture", label: "Her, or the piece" })} ratio="4/5" />;
+  return <ImageField {...useControlled({ edit, name: "image", label: "Her, or the piece" })} ratio="4/5" />;
 }

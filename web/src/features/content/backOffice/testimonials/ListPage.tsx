@@ -18,7 +18,7 @@ const rowOf = (entry: TestimonialEntry): Row => ({
       {entry.company}, {day(entry.date)}. {entry.quote}
     </>
   ),
-  picture: entry.image ?? null,
+  image: entry.image ?? null,
   hidden: !entry.published,
   deletedAt: entry.deletedAt,
 });

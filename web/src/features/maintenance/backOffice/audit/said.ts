@@ -55,7 +55,7 @@ const SAID: Readonly<Record<string, string>> = {
   "payments.refund_due": "a payment has to be given back",
   "payments.bad_signature": "a payment message with a wrong signature",
   "payments.bad_webhook_signature": "a webhook with a wrong signature",
-  "payments.movements_exported": "downloaded payments",
+  "payments.transactions_exported": "downloaded payments",
   "payments.receipts_exported": "downloaded receipts",
   "security.limited": "too many requests",
   "security.dead_session": "a login session that has ended",

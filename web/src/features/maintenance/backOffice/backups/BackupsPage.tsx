@@ -60,7 +60,7 @@ export function BackupsPage() {
 
 function Body({ list: { items, folder, running, failed, restored, replaced, shopName } }: { list: BackupList }) {
   const [undone, setUndone] = useState<ReplacedShopSummary>();
-  const latest = restored && replaced.find(({ name }) => restored.keptIn.endsWith(`/${name}`));
+  const latest = restored && replaced.find(({ name }) => restored.storedIn.endsWith(`/${name}`));
   const others = replaced.filter((shop) => shop !== latest);
   return (
     <>
@@ -108,7 +108,7 @@ function Replaced({ shops, working, onUndo }: ReplacedProps) {
           const when = moment(shop.replacedAt);
           return (
             <li key={shop.name}>
-              <div className={styles.words}>
+              <div className={styles.messages}>
                 <b>Your shop as it was {momentInside(shop.replacedAt)}</b>
                 <small>
                   {spokenBytes(shop.bytes)}, retained until {day(shop.removedAt)}
@@ -144,7 +144,7 @@ function Backups({ items, working }: { items: readonly Backup[]; working: boolea
           const of = <span className={shared.hidden}> the backup of {when}</span>;
           return (
             <li key={name}>
-              <div className={styles.words}>
+              <div className={styles.messages}>
                 <b>{when}</b>
                 <small>
                   {MADE_BY[kind]}, {spokenBytes(bytes)}

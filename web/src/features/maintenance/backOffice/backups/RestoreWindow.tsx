@@ -1,5 +1,5 @@
 import { useFresh } from "../../../../admin/useFresh";
-import type { Backup, BackupSheet } from "../../../../api/schema";
+import type { Backup, BackupDetail } from "../../../../api/schema";
 import { Dialog } from "../../../../ui/Dialog";
 import { ErrorState, Loading, Skeleton } from "../../../../ui/States";
 import { damagedFiles } from "../damagedFiles";
@@ -21,7 +21,7 @@ export function RestoreWindow({ backup, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={`Restore the backup of ${momentInside(backup.madeAt)}?`}>
       {data ? (
-        <Question sheet={data} onClose={onClose} />
+        <Question detail={data} onClose={onClose} />
       ) : error ? (
         <ErrorState as="p" title={error.message} onRetry={() => void refetch()} />
       ) : (
@@ -33,9 +33,9 @@ export function RestoreWindow({ backup, onClose }: Props) {
   );
 }
 
-function Question({ sheet, onClose }: { sheet: BackupSheet; onClose: () => void }) {
-  const { backup, shopName } = sheet;
-  const lost = lostSince(sheet);
+function Question({ detail, onClose }: { detail: BackupDetail; onClose: () => void }) {
+  const { backup, shopName } = detail;
+  const lost = lostSince(detail);
   return (
     <ShopNameForm shopName={shopName} begin={(typed) => restoreBackup(backup.name, typed)} onClose={onClose}>
       {lost.length > 0 ? (

@@ -25,11 +25,11 @@ function stepOf({ kind, step, done, of }: MaintenanceRun): string {
 /** The backup or restore in progress. The shop stays open. */
 export function Running({ run }: { run: MaintenanceRun }) {
   const counted = run.step === "media" && run.of > 0;
-  const words = stepOf(run);
+  const messages = stepOf(run);
   return (
     <Panel title={run.kind === "backup" ? "Backup in progress" : "Restore in progress"} className={styles.run}>
-      <progress aria-label={words} max={counted ? run.of : undefined} value={counted ? run.done : undefined} />
-      <p role="status">{words}</p>
+      <progress aria-label={messages} max={counted ? run.of : undefined} value={counted ? run.done : undefined} />
+      <p role="status">{messages}</p>
     </Panel>
   );
 }
@@ -57,7 +57,7 @@ interface RestoredProps {
 
 /** What a restore left for the owner to know and to decide. */
 export function Restored({ last, replaced, onUndo }: RestoredProps) {
-  const { at, madeAt, keptIn, heldMails, undo, leftOut, leftOutCount } = last;
+  const { at, madeAt, storedIn, heldMails, undo, leftOut, leftOutCount } = last;
   const [now] = useState(() => Date.now());
   if (now - Date.parse(at) > SHOWN_MS) return null;
   return (
@@ -75,7 +75,7 @@ export function Restored({ last, replaced, onUndo }: RestoredProps) {
           <DamagedFiles paths={leftOut} count={leftOutCount} />
         </div>
       )}
-      <p className={styles.quiet}>The previous shop is saved in {keptIn} in the data folder for 30 days.</p>
+      <p className={styles.quiet}>The previous shop is saved in {storedIn} in the data folder for 30 days.</p>
       {(heldMails > 0 || replaced) && (
         <div className={styles.acts}>
           {heldMails > 0 && (

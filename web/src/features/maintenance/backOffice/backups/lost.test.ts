@@ -3,7 +3,7 @@ import { lostSince } from "./lost";
 
 test("what would be lost is named, the most important first", () => {
   const since = [
-    { what: "pictures", count: 1 },
+    { what: "images", count: 1 },
     { what: "something new", count: 2 },
     { what: "orders", count: 3 },
   ];

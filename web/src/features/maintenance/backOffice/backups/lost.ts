@@ -1,4 +1,4 @@
-import type { BackupSheet } from "../../../../api/schema";
+import type { BackupDetail } from "../../../../api/schema";
 
 const NAMES: Readonly<Record<string, readonly [string, string]>> = {
   orders: ["request or order", "requests and orders"],
@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<string, readonly [string, string]>> = {
   reviews: ["review", "reviews"],
   products: ["catalogue item", "catalogue items"],
   courses: ["course", "courses"],
-  pictures: ["photo", "photos"],
+  images: ["photo", "photos"],
   videos: ["video", "videos"],
 };
 
@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<string, readonly [string, string]>> = {
 const ORDER = Object.keys(NAMES);
 
 /** What was added since a backup, a line for each kind. */
-export function lostSince({ since, changes }: Pick<BackupSheet, "since" | "changes">): string[] {
+export function lostSince({ since, changes }: Pick<BackupDetail, "since" | "changes">): string[] {
   const place = (what: string): number => (ORDER.indexOf(what) + ORDER.length + 1) % (ORDER.length + 1);
   const lines = since
     .toSorted((one, other) => place(one.what) - place(other.what))

@@ -7,12 +7,12 @@ import type { MailEntry } from "../../../../api/schema";
 import { idOf, useVisit } from "../../../../app/visit";
 import { Button } from "../../../../ui/Button";
 import { toast } from "../../../../ui/noticeStore";
-import { kindOfMail } from "../mailWords";
+import { kindOfMail } from "../mailCopy";
 import { moment, momentInside } from "../moments";
 import { mails } from "../paths";
 import { adminMailView, resendMail } from "../queries";
 import styles from "../Maintenance.later.module.css";
-import { MailPaper } from "./MailPaper";
+import { MailPreview } from "./MailPreview";
 import { StateBadge } from "./StateBadge";
 
 const back = { href: mails(), label: "All emails" };
@@ -30,15 +30,15 @@ export function MailPage() {
       </Screen>
     );
   }
-  const { mail, letter } = data;
+  const { mail, content } = data;
   return (
     <Screen title={mail.subject || kindOfMail(mail.template)} back={back}>
       <div className={styles.beside}>
         <Panel title="Delivery" aside={<StateBadge state={mail.state} />} className={styles.fate}>
           <Fate mail={mail} />
         </Panel>
-        {letter ? (
-          <MailPaper letter={letter} subject={mail.subject} recipient={mail.recipient} />
+        {content ? (
+          <MailPreview content={content} subject={mail.subject} recipient={mail.recipient} />
         ) : (
           <Panel title="Content">
             <p>The content was deleted together with the account of its recipient.</p>

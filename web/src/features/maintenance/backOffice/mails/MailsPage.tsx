@@ -10,7 +10,7 @@ import type { MailEntry, MailState, MailTested } from "../../../../api/schema";
 import { Badge } from "../../../../ui/Badge";
 import { Button } from "../../../../ui/Button";
 import { toast } from "../../../../ui/noticeStore";
-import { kindOfMail } from "../mailWords";
+import { kindOfMail } from "../mailCopy";
 import { moment, momentInside } from "../moments";
 import { mails, settings } from "../paths";
 import { adminMailList, adminMailSetup, releaseMails, sendTestMail } from "../queries";

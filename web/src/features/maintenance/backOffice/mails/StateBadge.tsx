@@ -10,6 +10,6 @@ const SAID = {
 } as const satisfies Record<MailState, readonly [string, string]>;
 
 export function StateBadge({ state }: { state: MailState }) {
-  const [kind, words] = SAID[state];
-  return <Badge kind={kind}>{words}</Badge>;
+  const [kind, messages] = SAID[state];
+  return <Badge kind={kind}>{messages}</Badge>;
 }

@@ -1,11 +1,11 @@
 import { Panel } from "../../../../admin/Screen";
 import type { MailTried } from "../../../../api/schema";
 import styles from "../Maintenance.later.module.css";
-import { saidOfTrouble } from "./troubleWords";
+import { copyOfError } from "./errorCopy";
 
 /** What came of a test or a try. */
-export function TriedPanel({ tried: { trouble, says }, good }: { tried: MailTried; good: { title: string; text: string } }) {
-  if (!trouble) {
+export function TriedPanel({ tried: { error, says }, good }: { tried: MailTried; good: { title: string; text: string } }) {
+  if (!error) {
     return (
       <div role="status">
         <Panel title={good.title} className={styles.worked}>
@@ -14,11 +14,11 @@ export function TriedPanel({ tried: { trouble, says }, good }: { tried: MailTrie
       </div>
     );
   }
-  const { title, mend } = saidOfTrouble(trouble);
+  const { title, hint } = copyOfError(error);
   return (
     <div role="alert">
       <Panel title={title} className={styles.failed}>
-        <p>{mend}</p>
+        <p>{hint}</p>
         {says && <p className={styles.theirs}>{says}</p>}
       </Panel>
     </div>

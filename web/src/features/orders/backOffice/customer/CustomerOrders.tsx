@@ -7,9 +7,9 @@ import { Anchor } from "../../../../ui/Anchor";
 import { LinkButton } from "../../../../ui/Button";
 import { Photo } from "../../../../ui/Photo";
 import shared from "../../../../ui/shared.module.css";
-import { newOrderFor, ofCustomer, sheet } from "../paths";
+import { newOrderFor, ofCustomer, detail } from "../paths";
 import { customerOrders } from "../queries";
-import { dueWords, todayInIndia } from "../subject";
+import { dueText, todayInIndia } from "../subject";
 import styles from "./Customer.later.module.css";
 import { LastMeasurements } from "./LastMeasurements";
 
@@ -62,14 +62,14 @@ function Line({ order }: { order: OrderLine }) {
   const inWork = step >= 0 && order.status !== "Delivered";
   return (
     <li>
-      <Photo picture={order.image} sizes="64px" alt="" />
-      <div className={styles.words}>
+      <Photo image={order.image} sizes="64px" alt="" />
+      <div className={styles.messages}>
         <b>
-          <Anchor href={sheet(order.id)}>{order.serviceName}</Anchor>
+          <Anchor href={detail(order.id)}>{order.serviceName}</Anchor>
         </b>
         <p>
           {order.number}. {order.status}
-          {inWork && order.promisedDay && `, ${dueWords(order, today).replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`}
+          {inWork && order.promisedDay && `, ${dueText(order, today).replace(/^[A-Z]/, (content) => content.toLowerCase())}`}
         </p>
         {step >= 0 && (
           <span className={styles.tape} aria-hidden="true">

@@ -6,8 +6,8 @@ import shared from "../../../../ui/shared.module.css";
 import { measured } from "../../myOrders/order";
 import { weekday } from "../subject";
 import { useUnit } from "../../useUnit";
-import { sheet } from "../paths";
-import { sheetView } from "../queries";
+import { detail } from "../paths";
+import { detailView } from "../queries";
 import styles from "./Customer.later.module.css";
 
 /** So many orders are looked through, newest first. */
@@ -19,7 +19,7 @@ export function LastMeasurements({ orders }: { orders: readonly OrderLine[] }) {
 }
 
 function Of({ ids: [id = 0, ...older] }: { ids: readonly number[] }) {
-  const { data: found } = useFresh(sheetView(id));
+  const { data: found } = useFresh(detailView(id));
   const unit = useUnit(found?.order.measurements);
   if (!found) return null;
   const { order } = found;
@@ -39,7 +39,7 @@ function Of({ ids: [id = 0, ...older] }: { ids: readonly number[] }) {
         </dl>
       )}
       <p className={styles.foot}>
-        <Anchor href={sheet(id)} className={shared.stitch}>
+        <Anchor href={detail(id)} className={shared.stitch}>
           {`${order.number}, ${weekday(order.createdAt)}`}
         </Anchor>
       </p>

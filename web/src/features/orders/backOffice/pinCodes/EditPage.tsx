@@ -40,7 +40,7 @@ export function PinCodePage() {
     );
   }
   const entry = data.find(({ id }) => id === idOf(place));
-  return entry ? <Form entry={entry} /> : <Gone title="Pin code" back={back} trash={`${pinCodes()}?bin=trash`} />;
+  return entry ? <Form entry={entry} /> : <Gone title="Pin code" back={back} trash={`${pinCodes()}?part=trash`} />;
 }
 
 function Form({ entry }: { entry?: PinCodeEntry }) {

@@ -26,15 +26,15 @@ const places = (count: number): string => (count === 1 ? "1 place" : `${count} p
 
 /** A whole list at once, from a table or a message: what it will do stands there before it does it. */
 export function PastePage() {
-  const { data: kept, error, refetch } = useFresh(adminPinCodeList());
+  const { data: stored, error, refetch } = useFresh(adminPinCodeList());
   return (
     <Screen title="Paste a list" back={back}>
-      {kept ? <Paste kept={kept} /> : <Waiting failure={error} onRetry={() => void refetch()} />}
+      {stored ? <Paste stored={stored} /> : <Waiting failure={error} onRetry={() => void refetch()} />}
     </Screen>
   );
 }
 
-function Paste({ kept }: { kept: readonly PinCodeEntry[] }) {
+function Paste({ stored }: { stored: readonly PinCodeEntry[] }) {
   const [text, setText] = useDraft("pin-codes");
   const [, navigate] = useLocation();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -42,7 +42,7 @@ function Paste({ kept }: { kept: readonly PinCodeEntry[] }) {
   const { busy, change } = useChange();
   const refreshSite = useRefreshSite();
   const { areas, problems } = readList(text);
-  const { fresh, known } = newAmong(areas, kept);
+  const { fresh, known } = newAmong(areas, stored);
   const long = text.length > LONGEST ? "This is too long for once. Paste it in two parts." : undefined;
   const wrong = attempted && problems.length > 0 ? "Correct the lines that are named, or leave them out." : undefined;
   const empty = attempted && areas.length === 0 && problems.length === 0 ? "Paste at least one line, like 600004, Mylapore." : undefined;
@@ -120,12 +120,12 @@ function Paste({ kept }: { kept: readonly PinCodeEntry[] }) {
         {problems.length > 0 && (
           <>
             <ul className={styles.problems} aria-label="Lines to look at">
-              {problems.slice(0, SHOWN).map(({ line, text: words, words: why }) => (
+              {problems.slice(0, SHOWN).map(({ line, text: messages, messages: why }) => (
                 <li key={line}>
                   <b>
                     Line {line}: {why}.
                   </b>
-                  <code>{words}</code>
+                  <code>{messages}</code>
                 </li>
               ))}
             </ul>

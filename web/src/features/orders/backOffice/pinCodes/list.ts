@@ -9,7 +9,7 @@ export interface Area {
 
 export interface Reading {
   areas: Area[];
-  problems: { line: number; text: string; words: string }[];
+  problems: { line: number; text: string; messages: string }[];
 }
 
 /** One blank between words, and no quotation marks of a table around them. */
@@ -48,7 +48,7 @@ export function readList(text: string): Reading {
     first = false;
     if (headline) continue;
     const area = readLine(line);
-    if (typeof area === "string") reading.problems.push({ line: at + 1, text: line, words: area });
+    if (typeof area === "string") reading.problems.push({ line: at + 1, text: line, messages: area });
     else reading.areas.push(area);
   }
   return reading;
@@ -57,8 +57,8 @@ export function readList(text: string): Reading {
 const keyOf = ({ pinCode, location }: Area): string => `${pinCode} ${location}`;
 
 /** Which of them are new, each once, and how many are on the list already. */
-export function newAmong(areas: readonly Area[], kept: readonly Area[]): { fresh: Area[]; known: number } {
-  const known = new Set(kept.map(keyOf));
+export function newAmong(areas: readonly Area[], stored: readonly Area[]): { fresh: Area[]; known: number } {
+  const known = new Set(stored.map(keyOf));
   const fresh = [...new Map(areas.filter((area) => !known.has(keyOf(area))).map((area) => [keyOf(area), area])).values()];
   return { fresh, known: areas.length - fresh.length };
 }

@@ -26,11 +26,11 @@ export function OrdersReport({ month }: { month: string }) {
     <ChartPanel
       title="Orders"
       number={total.taken === 1 ? "1 order taken" : `${count(total.taken)} orders taken`}
-      note={whereWords(total.taken, inShop)}
+      note={whereText(total.taken, inShop)}
       series={SERIES}
       days={daysOf(report)}
       axis={String}
-      words={(value) => count(value)}
+      messages={(value) => count(value)}
     >
       <Numbers report={report} />
       <Steps report={report} />
@@ -41,7 +41,7 @@ export function OrdersReport({ month }: { month: string }) {
   );
 }
 
-function whereWords(taken: number, inShop: number): string {
+function whereText(taken: number, inShop: number): string {
   if (taken === 0) return "Nothing was taken in this month.";
   if (inShop === 0) return "All of them booked on the site.";
   return inShop === taken ? "All of them in the shop." : `${inShop} of them in the shop.`;
@@ -68,11 +68,11 @@ function Numbers({ report: { month, total, advances } }: { report: Report }) {
   ];
   return (
     <ul className={styles.numbers}>
-      {numbers.map(([number, words, href]) => (
-        <li key={words}>
+      {numbers.map(([number, messages, href]) => (
+        <li key={messages}>
           <Anchor href={href}>
             <b>{number}</b>
-            {words}
+            {messages}
           </Anchor>
         </li>
       ))}

@@ -49,14 +49,14 @@ export function CustomerPart({ edit, asked }: Props) {
       </Panel>
     );
   }
-  const words = mobile.replaceAll(/\D/g, "").length >= LEAST ? mobile : name;
+  const messages = mobile.replaceAll(/\D/g, "").length >= LEAST ? mobile : name;
   return (
     <Panel title="For whom">
       <div className={styles.pairs}>
         <TextField edit={edit} name="name" label="Name" />
         <TextField edit={edit} name="mobile" label="Mobile" optional inputMode="tel" />
       </div>
-      <Known words={words} onChoose={choose} />
+      <Known messages={messages} onChoose={choose} />
       <TextField edit={edit} name="email" label="Email" optional type="email" hint={delivers ? "Emails about the order go there. Without it none are sent." : "Email delivery is not set up: nothing is sent there yet."} />
     </Panel>
   );
@@ -71,9 +71,9 @@ function useAsked(edit: EditForm<WalkInValues>, asked: number | undefined): void
   }, [data, form]);
 }
 
-function Known({ words, onChoose }: { words: string; onChoose: (row: CustomerRow) => void }) {
+function Known({ messages, onChoose }: { messages: string; onChoose: (row: CustomerRow) => void }) {
   const [asked, setAsked] = useState("");
-  const wanted = words.trim();
+  const wanted = messages.trim();
   useEffect(() => {
     const timer = setTimeout(() => setAsked(wanted), AFTER_MS);
     return () => clearTimeout(timer);

@@ -2,9 +2,9 @@ import { useId, useState } from "react";
 import { Field } from "../../../../ui/Field";
 import { copy } from "../../booking/copy";
 import { MEASURES, remarkOn, shown, typedUnit, UNITS, type Lengths, type MeasureName, type Unit } from "../../booking/measures";
-import { measureWords } from "../../booking/measureWords";
+import { measureCopy } from "../../booking/measureCopy";
 import { useUnit } from "../../useUnit";
-import sheet from "../OrderSheet.later.module.css";
+import detail from "../OrderDetail.later.module.css";
 import styles from "./WalkIn.later.module.css";
 
 interface Props {
@@ -22,7 +22,7 @@ export function MeasureFields({ lengths, onChange, error }: Props) {
   const id = useId();
   return (
     <>
-      <div className={sheet.units} role="group" aria-label="Unit of the measurements">
+      <div className={detail.units} role="group" aria-label="Unit of the measurements">
         {UNITS.map((name) => (
           <button key={name} type="button" aria-pressed={unit === name} onClick={() => setUnit(name)}>
             {copy.measures.units[name]}
@@ -41,7 +41,7 @@ export function MeasureFields({ lengths, onChange, error }: Props) {
             <Field
               key={name}
               id={`${id}-${name}`}
-              label={measureWords[name].label}
+              label={measureCopy[name].label}
               suffix={unit}
               inputMode="decimal"
               autoComplete="off"

@@ -13,7 +13,7 @@ import { Field } from "../../../../ui/Field";
 import { choicesOf, type Choice } from "../../booking/choices";
 import { SLOTS } from "../../booking/slots";
 import { productList } from "../../queries";
-import { board, sheet } from "../paths";
+import { board, detail } from "../paths";
 import { PARTS } from "../places";
 import { takeOrder } from "../queries";
 import { todayInIndia } from "../subject";
@@ -34,7 +34,7 @@ export function WalkInPage() {
   const choices = useMemo(() => choicesOf(products ?? []), [products]);
   const schema = useMemo(() => rulesOf(choices), [choices]);
   const initial = useMemo(() => emptyWalkIn(), []);
-  const save = useTaking();
+  const save = useCounterPayment();
   const edit = useEditForm<WalkInValues, WalkInOrder, { version: number; id: number }>({
     schema,
     initial,
@@ -42,7 +42,7 @@ export function WalkInPage() {
     draftKey: "order:new",
     save,
     said: "The order is in the book",
-    onSaved: ({ id }) => navigate(sheet(id), { replace: true }),
+    onSaved: ({ id }) => navigate(detail(id), { replace: true }),
     aliases: ALIASES,
   });
   const today = todayInIndia();
@@ -72,7 +72,7 @@ export function WalkInPage() {
 }
 
 /** The same form sent again after a lost line is the same order. */
-function useTaking() {
+function useCounterPayment() {
   const pending = useRef<{ what: string; key: string }>(undefined);
   return async (order: WalkInOrder) => {
     const what = JSON.stringify(order);

@@ -8,14 +8,14 @@ import { Anchor } from "../../../../ui/Anchor";
 import { Badge } from "../../../../ui/Badge";
 import { classNames } from "../../../../ui/classNames";
 import shared from "../../../../ui/shared.module.css";
-import { KINDS } from "../../../../receipts/words";
+import { KINDS } from "../../../../receipts/messages";
 import { payment } from "../paths";
 import { ledgerView, takeBack } from "../queries";
 import { receiptFile } from "../receipts/queries";
 import styles from "./Ledger.later.module.css";
 import { PriceForm } from "./PriceForm";
 import { TakeMoney } from "./TakeMoney";
-import { balanceWords, dayWords, INVOICE_WAITS, lookAgainMs, MEANS, PRICE_IS_FIXED, stateWords } from "./words";
+import { balanceText, dayText, INVOICE_WAITS, lookAgainMs, METHOD, PRICE_IS_FIXED, stateText } from "./messages";
 
 /** The money of an order: the agreed price, transactions, the balance. */
 export function LedgerPanel({ orderId }: { orderId: number }) {
@@ -33,7 +33,7 @@ function Ledger({ ledger }: { ledger: OrderLedger }) {
       aside={
         balancePaise !== undefined && (
           <Badge kind={balancePaise === 0 ? "solid" : balancePaise > 0 ? "waiting" : "bad"} icon={balancePaise === 0 ? "check" : undefined}>
-            {balanceWords(balancePaise, rupees)}
+            {balanceText(balancePaise, rupees)}
           </Badge>
         )
       }
@@ -79,8 +79,8 @@ function Ledger({ ledger }: { ledger: OrderLedger }) {
       )}
       {papers.length > 0 && (
         <ul className={styles.entries} aria-label="Tax documents of the order">
-          {papers.map((paper) => (
-            <Document key={paper.id} paper={paper} />
+          {papers.map((taxDocument) => (
+            <Document key={taxDocument.id} taxDocument={taxDocument} />
           ))}
         </ul>
       )}
@@ -89,7 +89,7 @@ function Ledger({ ledger }: { ledger: OrderLedger }) {
 }
 
 /** The invoice of the order, or the document that reverses it. */
-function Document({ paper: { id, kind, number, day, amountPaise, original } }: { paper: ReceiptLine }) {
+function Document({ taxDocument: { id, kind, number, day, amountPaise, original } }: { taxDocument: ReceiptLine }) {
   return (
     <li>
       <p>
@@ -98,7 +98,7 @@ function Document({ paper: { id, kind, number, day, amountPaise, original } }: {
       </p>
       <p className={styles.when}>
         <span>
-          {dayWords(day)}
+          {dayText(day)}
           {original && `. Reverses ${original}`}
         </span>
       </p>
@@ -114,19 +114,19 @@ function Document({ paper: { id, kind, number, day, amountPaise, original } }: {
 function Entry({ entry, orderId }: { entry: LedgerEntry; orderId: number }) {
   const { busy, change } = useChange();
   const [asking, setAsking] = useState(false);
-  const { id, means, amountPaise, day, note, state, paymentId, receipt } = entry;
-  const said = stateWords(entry);
-  const what = `${MEANS[means]} ${rupees(amountPaise)}`;
+  const { id, method, amountPaise, day, note, state, paymentId, receipt } = entry;
+  const said = stateText(entry);
+  const what = `${METHOD[method]} ${rupees(amountPaise)}`;
   const away = state !== "counts" && state !== "given_back";
   return (
     <li className={classNames(away && styles.away)}>
       <p>
-        <b>{paymentId === undefined ? MEANS[means] : <Anchor href={payment(paymentId)}>{MEANS[means]}</Anchor>}</b>
+        <b>{paymentId === undefined ? METHOD[method] : <Anchor href={payment(paymentId)}>{METHOD[method]}</Anchor>}</b>
         <b>{rupees(amountPaise)}</b>
       </p>
       <p className={styles.when}>
         <span>
-          {dayWords(day)}
+          {dayText(day)}
           {note && `. ${note}`}
           {said && <>. {said}</>}
         </span>

@@ -4,14 +4,14 @@ import { useChange } from "../../../../admin/useChange";
 import { paiseOf, typedRupees } from "../../../../admin/form/rules";
 import { todayInIndia } from "../../../../admin/form/today";
 import { newRequestKey } from "../../../../api/requestKey";
-import type { CounterMeans, OrderLedger } from "../../../../api/schema";
+import type { CounterMethod, OrderLedger } from "../../../../api/schema";
 import { rupees } from "../../../../format/money";
 import { Button } from "../../../../ui/Button";
 import { Field } from "../../../../ui/Field";
 import shared from "../../../../ui/shared.module.css";
 import { takeBack, takeMoney } from "../queries";
 import styles from "./Ledger.later.module.css";
-import { MEANS } from "./words";
+import { METHOD } from "./messages";
 
 interface Props {
   orderId: number;
@@ -21,17 +21,17 @@ interface Props {
 /** One tap for the whole balance; another amount, day or a note in the small form. */
 export function TakeMoney({ orderId, balancePaise }: Props) {
   const [writing, setWriting] = useState(false);
-  const { busy, take } = useTaking(orderId);
+  const { busy, take } = useCounterPayment(orderId);
   const open = balancePaise !== undefined && balancePaise > 0 ? balancePaise : undefined;
-  if (writing) return <TakingForm orderId={orderId} open={open} onClose={() => setWriting(false)} />;
+  if (writing) return <CounterPaymentForm orderId={orderId} open={open} onClose={() => setWriting(false)} />;
   return (
     <div className={styles.taps}>
       {open !== undefined && (
         <>
-          <Button busy={busy} onClick={() => void take({ means: "cash", amountPaise: open })}>
+          <Button busy={busy} onClick={() => void take({ method: "cash", amountPaise: open })}>
             Record {rupees(open)} cash
           </Button>
-          <Button look="line" disabled={busy} onClick={() => void take({ means: "upi", amountPaise: open })}>
+          <Button look="line" disabled={busy} onClick={() => void take({ method: "upi", amountPaise: open })}>
             Record {rupees(open)} UPI
           </Button>
         </>
@@ -43,31 +43,31 @@ export function TakeMoney({ orderId, balancePaise }: Props) {
   );
 }
 
-interface Taking {
-  means: CounterMeans;
+interface CounterPayment {
+  method: CounterMethod;
   amountPaise: number;
   day?: string;
   note?: string;
 }
 
 /** Records a counter payment, and offers to undo it while the notice stands. */
-function useTaking(orderId: number) {
+function useCounterPayment(orderId: number) {
   const { busy, change } = useChange();
   /** The same tap sent again after a lost answer is the same payment. */
   const pending = useRef<{ what: string; key: string }>(undefined);
-  const take = async (wish: Taking): Promise<boolean> => {
-    const what = JSON.stringify(wish);
+  const take = async (input: CounterPayment): Promise<boolean> => {
+    const what = JSON.stringify(input);
     if (pending.current?.what !== what) pending.current = { what, key: newRequestKey() };
     const { key } = pending.current;
     let ledger: OrderLedger | undefined;
     const done = await change(async () => {
-      ledger = await takeMoney(orderId, wish, key);
+      ledger = await takeMoney(orderId, input, key);
     });
     if (!done) return false;
     pending.current = undefined;
     const newest = Math.max(0, ...(ledger?.entries ?? []).map(({ id }) => id ?? 0));
     offerUndo({
-      text: `${MEANS[wish.means]} ${rupees(wish.amountPaise)} recorded`,
+      text: `${METHOD[input.method]} ${rupees(input.amountPaise)} recorded`,
       undo: async () => void (await change(() => takeBack(orderId, newest, "Undone at once"))),
     });
     return true;
@@ -75,21 +75,21 @@ function useTaking(orderId: number) {
   return { busy, take };
 }
 
-function TakingForm({ orderId, open, onClose }: { orderId: number; open: number | undefined; onClose: () => void }) {
+function CounterPaymentForm({ orderId, open, onClose }: { orderId: number; open: number | undefined; onClose: () => void }) {
   const today = todayInIndia();
   const [amount, setAmount] = useState(typedRupees(open));
   const [day, setDay] = useState(today);
   const [note, setNote] = useState("");
   const [error, setError] = useState<string>();
-  const { busy, take } = useTaking(orderId);
-  const save = async (means: CounterMeans) => {
+  const { busy, take } = useCounterPayment(orderId);
+  const save = async (method: CounterMethod) => {
     const amountPaise = paiseOf(amount);
     if (!amountPaise) {
       setError("Enter an amount like 450 or 1,250.50.");
       return;
     }
-    const wish: Taking = { means, amountPaise, ...(day && day !== today && { day }), ...(note.trim() && { note: note.trim() }) };
-    if (await take(wish)) onClose();
+    const input: CounterPayment = { method, amountPaise, ...(day && day !== today && { day }), ...(note.trim() && { note: note.trim() }) };
+    if (await take(input)) onClose();
   };
   return (
     <form

@@ -9,8 +9,8 @@ import { rupees } from "../../../../format/money";
 import { Anchor } from "../../../../ui/Anchor";
 import { Avatar } from "../../../../ui/Avatar";
 import shared from "../../../../ui/shared.module.css";
-import { MEANS } from "../ledger/words";
-import { ORDER_PAYMENTS } from "../payments/words";
+import { METHOD } from "../ledger/messages";
+import { ORDER_PAYMENTS } from "../payments/messages";
 import { moneyIn } from "../queries";
 import { byKind, KINDS, totalOf } from "./days";
 import styles from "./Money.later.module.css";
@@ -43,7 +43,7 @@ function Chart({ money }: { money: MoneyIn }) {
       days={byKind(days, today?.day)}
       marked={today?.day}
       axis={shortRupees}
-      words={rupees}
+      messages={rupees}
     />
   );
 }
@@ -65,7 +65,7 @@ function Since({ latest }: { latest: readonly LatestMoney[] }) {
             <div>
               <b>
                 {money.kind === ORDERS ? (
-                  <Anchor href={`/admin/orders/${money.reference}`}>{paidWords(money)}</Anchor>
+                  <Anchor href={`/admin/orders/${money.reference}`}>{paidText(money)}</Anchor>
                 ) : (
                   `${money.customer ?? "A customer"} enrolled`
                 )}
@@ -90,5 +90,5 @@ function Since({ latest }: { latest: readonly LatestMoney[] }) {
   );
 }
 
-const paidWords = ({ customer, means }: LatestMoney): string =>
-  `${customer ?? "A customer"} paid ${means === "online" ? "online" : `by ${means === "upi" ? MEANS.upi : "cash"}`}`;
+const paidText = ({ customer, method }: LatestMoney): string =>
+  `${customer ?? "A customer"} paid ${method === "online" ? "online" : `by ${method === "upi" ? METHOD.upi : "cash"}`}`;

@@ -25,7 +25,7 @@ export function MoneyReport({ month }: { month: string }) {
       series={ways ? WAYS : KINDS}
       days={ways ? byWay(report.days) : byKind(report.days)}
       axis={shortRupees}
-      words={rupees}
+      messages={rupees}
     >
       <div className={styles.foot}>
         <button type="button" className={shared.stitch} onClick={() => setWays(!ways)}>
@@ -60,7 +60,7 @@ function Lists({ report: { sales, coupons, balances } }: { report: PaymentsRepor
         none="Every order with a price is paid."
         rows={balances.orders.map(({ orderId, number, customer, pricePaise, balancePaise }) => ({
           key: orderId,
-          words: <Anchor href={`/admin/orders/${orderId}`}>{customer || number}</Anchor>,
+          messages: <Anchor href={`/admin/orders/${orderId}`}>{customer || number}</Anchor>,
           small: `${number}, of ${rupees(pricePaise)}`,
           value: rupees(balancePaise),
         }))}
@@ -70,7 +70,7 @@ function Lists({ report: { sales, coupons, balances } }: { report: PaymentsRepor
         none="No course was sold."
         rows={sales.map(({ kind, reference, title, times, paise }) => ({
           key: `${kind}-${reference}`,
-          words: title,
+          messages: title,
           small: times === 1 ? "Once" : `${times} times`,
           value: rupees(paise),
         }))}
@@ -80,7 +80,7 @@ function Lists({ report: { sales, coupons, balances } }: { report: PaymentsRepor
         none="No coupon was used."
         rows={coupons.map(({ couponId, code, times, discountPaise }) => ({
           key: couponId,
-          words: <Anchor href={`/admin/coupons/${couponId}`}>{code}</Anchor>,
+          messages: <Anchor href={`/admin/coupons/${couponId}`}>{code}</Anchor>,
           small: `${times === 1 ? "Once" : `${times} times`}, ${rupees(discountPaise)} off`,
           value: "",
         }))}
@@ -91,7 +91,7 @@ function Lists({ report: { sales, coupons, balances } }: { report: PaymentsRepor
 
 interface Line {
   key: string | number;
-  words: ReactNode;
+  messages: ReactNode;
   small: string;
   value: string;
 }
@@ -104,10 +104,10 @@ function Rows({ title, none, rows }: { title: string; none: string; rows: readon
       <h3>{title}</h3>
       {rows.length === 0 && <p className={shared.muted}>{none}</p>}
       <ul className={styles.rows}>
-        {shown.map(({ key, words, small, value }) => (
+        {shown.map(({ key, messages, small, value }) => (
           <li key={key}>
             <span>
-              {words}
+              {messages}
               <small>{small}</small>
             </span>
             {value && <b>{value}</b>}

@@ -1,7 +1,7 @@
 import type { Day } from "../../../../admin/chart/ChartPanel";
 import type { Series } from "../../../../admin/chart/StackedBars";
 import type { MoneyOfDay } from "../../../../api/schema";
-import { dayWords } from "../ledger/words";
+import { dayText } from "../ledger/messages";
 
 /** What the money was for. */
 export const KINDS: readonly Series[] = [
@@ -26,7 +26,7 @@ export const totalOf = (day: MoneyOfDay): number => cameOn(day) - day.returnedPa
 const dayOf = (day: string, values: readonly number[], label = String(Number(day.slice(8)))): Day => ({
   key: day,
   label,
-  title: dayWords(day),
+  title: dayText(day),
   values,
 });
 

@@ -42,8 +42,8 @@ function Money({ userId }: { userId: number }) {
         <p className={shared.muted}>No payments yet.</p>
       ) : (
         <ul className={styles.ofCustomer} aria-label="Payments">
-          {money.latest.map((movement) => (
-            <Line key={movement.key} movement={movement} ofCustomer />
+          {money.latest.map((transaction) => (
+            <Line key={transaction.key} transaction={transaction} ofCustomer />
           ))}
         </ul>
       )}

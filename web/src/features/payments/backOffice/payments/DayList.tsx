@@ -1,14 +1,14 @@
 import { AdminIcon } from "../../../../admin/AdminIcon";
 import { TestBadge } from "../../../../admin/TestBadge";
 import { todayInIndia } from "../../../../admin/form/today";
-import type { Movement } from "../../../../api/schema";
+import type { Transaction } from "../../../../api/schema";
 import { day, longDay } from "../../../../format/date";
 import { rupees } from "../../../../format/money";
 import { Anchor } from "../../../../ui/Anchor";
 import { classNames } from "../../../../ui/classNames";
 import shared from "../../../../ui/shared.module.css";
 import styles from "./Payments.later.module.css";
-import { aboutOf, isAway, ORDERS, placeOf, standingOf } from "./words";
+import { aboutOf, isAway, ORDERS, placeOf, standingOf } from "./messages";
 
 const INDIA_AHEAD_MS = 330 * 60_000;
 const DAY_MS = 86_400_000;
@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 /** The day in India of a time. */
 const dayIn = (at: string): string => new Date(Date.parse(at) + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 
-function dayWords(day: string): string {
+function dayText(day: string): string {
   const today = todayInIndia();
   if (day === today) return "Today";
   const before = new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10);
@@ -24,18 +24,18 @@ function dayWords(day: string): string {
 }
 
 /** Movements of money, a heading for each day. */
-export function DayList({ movements, label }: { movements: readonly Movement[]; label: string }) {
-  const days = [...new Set(movements.map(({ at }) => dayIn(at)))];
+export function DayList({ transactions, label }: { transactions: readonly Transaction[]; label: string }) {
+  const days = [...new Set(transactions.map(({ at }) => dayIn(at)))];
   return (
     <div role="group" aria-label={label}>
       {days.map((day) => (
         <section key={day} className={styles.day}>
-          <h2>{dayWords(day)}</h2>
+          <h2>{dayText(day)}</h2>
           <ul>
-            {movements
+            {transactions
               .filter(({ at }) => dayIn(at) === day)
-              .map((movement) => (
-                <Line key={movement.key} movement={movement} />
+              .map((transaction) => (
+                <Line key={transaction.key} transaction={transaction} />
               ))}
           </ul>
         </section>
@@ -45,9 +45,9 @@ export function DayList({ movements, label }: { movements: readonly Movement[]; 
 }
 
 /** On the page of a customer a line says what it was for; anywhere else first of all whose it was. */
-export function Line({ movement, ofCustomer = false }: { movement: Movement; ofCustomer?: boolean }) {
-  const { what, kind, customer, amountPaise, state } = movement;
-  const about = aboutOf(movement);
+export function Line({ transaction, ofCustomer = false }: { transaction: Transaction; ofCustomer?: boolean }) {
+  const { what, kind, customer, amountPaise, state } = transaction;
+  const about = aboutOf(transaction);
   const icon = what === "refund" ? "undo" : what === "counter" ? "payments" : kind === ORDERS ? "orders" : "courses";
   const bad = state === "failed" || state === "refund_due";
   return (
@@ -55,22 +55,22 @@ export function Line({ movement, ofCustomer = false }: { movement: Movement; ofC
       <span className={classNames(styles.mark, styles[icon])}>
         <AdminIcon name={icon} />
       </span>
-      <div className={styles.words}>
-        <Anchor href={placeOf(movement)}>
+      <div className={styles.messages}>
+        <Anchor href={placeOf(transaction)}>
           {ofCustomer ? about : (customer ?? "Deleted account")}
           {!ofCustomer && <span className={shared.hidden}>, {about}</span>}
         </Anchor>
-        {ofCustomer ? <p>{day(movement.at)}</p> : <p aria-hidden="true">{about}</p>}
+        {ofCustomer ? <p>{day(transaction.at)}</p> : <p aria-hidden="true">{about}</p>}
       </div>
       <div className={styles.amount}>
-        <b className={classNames(amountPaise < 0 && styles.out, isAway(movement) && styles.away)}>{rupees(amountPaise)}</b>
+        <b className={classNames(amountPaise < 0 && styles.out, isAway(transaction) && styles.away)}>{rupees(amountPaise)}</b>
         <p className={classNames(bad && styles.bad)}>
-          {movement.test && (
+          {transaction.test && (
             <>
               <TestBadge />{" "}
             </>
           )}
-          {standingOf(movement)}
+          {standingOf(transaction)}
         </p>
       </div>
     </li>

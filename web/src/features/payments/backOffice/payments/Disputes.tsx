@@ -6,7 +6,7 @@ import { Anchor } from "../../../../ui/Anchor";
 import { Badge } from "../../../../ui/Badge";
 import shared from "../../../../ui/shared.module.css";
 import * as paths from "../paths";
-import { FATES, reasonOf, stands } from "./disputed";
+import { FATES, reasonOf, state } from "./disputed";
 import styles from "./Payments.later.module.css";
 
 const KINDS = { open: "bad", under_review: "info", won: "good", lost: "bad", closed: "info" } as const;
@@ -23,7 +23,7 @@ export function DisputeList({ disputes, onPayment = false }: { disputes: readonl
             </span>
             <Badge kind={KINDS[dispute.status]}>{FATES[dispute.status]}</Badge>
           </div>
-          <p>{stands(dispute)}</p>
+          <p>{state(dispute)}</p>
           <p className={shared.muted}>The bank&apos;s reason: {reasonOf(dispute)}</p>
           <p className={styles.small}>{dispute.id}</p>
           {!onPayment && (

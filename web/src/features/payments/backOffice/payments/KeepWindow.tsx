@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { offerUndo } from "../../../../admin/undo";
 import { useChange } from "../../../../admin/useChange";
-import type { PaymentSheet } from "../../../../api/schema";
+import type { PaymentDetail } from "../../../../api/schema";
 import { useCheckedForm } from "../../../../form/useCheckedForm";
 import { Button } from "../../../../ui/Button";
 import { Dialog } from "../../../../ui/Dialog";
@@ -18,14 +18,14 @@ const rules = z.object({
 });
 
 /** Closes a payment to review without a refund, or one that was settled in another way. */
-export function KeepWindow({ sheet, onClose }: { sheet: PaymentSheet; onClose: () => void }) {
+export function KeepWindow({ detail, onClose }: { detail: PaymentDetail; onClose: () => void }) {
   const form = useCheckedForm(rules, { reason: "Reason" }, { reason: "" }, { focusFirst: true });
   const { busy, change } = useChange();
   const keep = form.submit(async ({ reason }) => {
-    const done = await change(() => keepIt(sheet.id, reason.trim()));
+    const done = await change(() => keepIt(detail.id, reason.trim()));
     onClose();
     if (!done) return;
-    offerUndo({ text: "Closed without a refund", undo: async () => void (await change(() => letItWait(sheet.id))) });
+    offerUndo({ text: "Closed without a refund", undo: async () => void (await change(() => letItWait(detail.id))) });
   });
   return (
     <Dialog open onClose={() => !busy && onClose()} title="Close without a refund?">

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { useChange } from "../../../../admin/useChange";
-import type { Course, CustomerPage, CustomerRow, OrderPage, StrayPayment } from "../../../../api/schema";
+import type { Course, CustomerPage, CustomerRow, OrderPage, UnmatchedPayment } from "../../../../api/schema";
 import { day } from "../../../../format/date";
 import { rupees } from "../../../../format/money";
 import { spokenMobile } from "../../../../format/text";
@@ -14,16 +14,16 @@ import { toast } from "../../../../ui/noticeStore";
 import shared from "../../../../ui/shared.module.css";
 import { courseList } from "../queries";
 import styles from "./Payments.later.module.css";
-import { customersFound, matchStray, ordersOf } from "./queries";
-import { matchChoices } from "./words";
+import { customersFound, matchUnmatched, ordersOf } from "./queries";
+import { matchChoices } from "./messages";
 
 interface Props {
-  stray: StrayPayment;
+  unmatched: UnmatchedPayment;
   onClose: () => void;
 }
 
 /** Matches a payment to a customer and to what it paid for. */
-export function MatchWindow({ stray, onClose }: Props) {
+export function MatchWindow({ unmatched, onClose }: Props) {
   const [customer, setCustomer] = useState<CustomerRow>();
   const { busy, change } = useChange();
   const { guard, confirmWindow } = useConfirmed();
@@ -31,15 +31,15 @@ export function MatchWindow({ stray, onClose }: Props) {
     const [kind, reference] = choice.split(" ");
     if (busy || !customer || !kind || !reference) return;
     const match = { userId: customer.id, kind, reference };
-    if (!(await change(() => guard(() => matchStray(stray.providerPaymentId, match))))) return;
-    toast(`${rupees(stray.amountPaise)} recorded for ${customer.name}`);
+    if (!(await change(() => guard(() => matchUnmatched(unmatched.providerPaymentId, match))))) return;
+    toast(`${rupees(unmatched.amountPaise)} recorded for ${customer.name}`);
     onClose();
   };
   return (
     <Dialog open onClose={() => !busy && onClose()} title="Match payment">
       <p className={styles.under}>
-        {rupees(stray.amountPaise)}, paid {day(stray.at)}
-        {stray.customer && ` by ${stray.customer}`}.
+        {rupees(unmatched.amountPaise)}, paid {day(unmatched.at)}
+        {unmatched.customer && ` by ${unmatched.customer}`}.
       </p>
       {customer ? (
         <Purpose customer={customer} busy={busy} onOther={() => setCustomer(undefined)} onSend={(choice) => void send(choice)} />
@@ -53,13 +53,13 @@ export function MatchWindow({ stray, onClose }: Props) {
 
 function Search({ onChoose }: { onChoose: (customer: CustomerRow) => void }) {
   const [typed, setTyped] = useState("");
-  const words = typed.trim();
+  const messages = typed.trim();
   const { data } = useQuery<CustomerPage>({
-    ...customersFound(words),
-    enabled: words.length > 1,
+    ...customersFound(messages),
+    enabled: messages.length > 1,
     placeholderData: keepPreviousData,
   });
-  const found = words.length > 1 ? data?.items : undefined;
+  const found = messages.length > 1 ? data?.items : undefined;
   return (
     <>
       <Field

@@ -6,7 +6,7 @@ import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useChange } from "../../../../admin/useChange";
 import { useFresh } from "../../../../admin/useFresh";
 import { isNotFound } from "../../../../api/problem";
-import type { PaymentSheet, RefundSheet } from "../../../../api/schema";
+import type { PaymentDetail, RefundDetail } from "../../../../api/schema";
 import { useVisit } from "../../../../app/visit";
 import { clock, day } from "../../../../format/date";
 import { rupees } from "../../../../format/money";
@@ -21,7 +21,7 @@ import { KeepWindow } from "./KeepWindow";
 import styles from "./Payments.later.module.css";
 import { letItWait, paymentView, tryAgain } from "./queries";
 import { RefundWindow } from "./RefundWindow";
-import { differenceOf, DUE, meansOf, momentOf, ORDERS, paidFor } from "./words";
+import { differenceOf, DUE, methodOf, momentOf, ORDERS, paidFor } from "./messages";
 
 /** How often the answer of the provider to a refund is looked for. */
 const ASKING_MS = 2_000;
@@ -46,11 +46,11 @@ export function PaymentScreen() {
       {data ? (
         <div className={styles.columns}>
           <div>
-            <Facts sheet={data} disputed={mayGoTwice(disputes)} />
+            <Facts detail={data} disputed={mayGoTwice(disputes)} />
             {disputes.length > 0 && <DisputePanel disputes={disputes} />}
-            {data.refunds.length > 0 && <Refunds sheet={data} />}
+            {data.refunds.length > 0 && <Refunds detail={data} />}
           </div>
-          <Timeline sheet={data} />
+          <Timeline detail={data} />
         </div>
       ) : (
         <Waiting failure={error} onRetry={() => void refetch()} />
@@ -59,16 +59,16 @@ export function PaymentScreen() {
   );
 }
 
-function Standing({ sheet }: { sheet: PaymentSheet }) {
-  if (sheet.state === "refunded") return <Badge kind="info">Refunded</Badge>;
-  if (sheet.toDecide) return <Badge kind="waiting">To review</Badge>;
-  if (sheet.state === "refund_due") return <Badge kind="bad">Refund due</Badge>;
-  if (sheet.returnedPaise > 0) return <Badge kind="info">{rupees(sheet.returnedPaise)} refunded</Badge>;
+function Standing({ detail }: { detail: PaymentDetail }) {
+  if (detail.state === "refunded") return <Badge kind="info">Refunded</Badge>;
+  if (detail.toDecide) return <Badge kind="waiting">To review</Badge>;
+  if (detail.state === "refund_due") return <Badge kind="bad">Refund due</Badge>;
+  if (detail.returnedPaise > 0) return <Badge kind="info">{rupees(detail.returnedPaise)} refunded</Badge>;
   return <Badge icon="check">Paid</Badge>;
 }
 
-function Facts({ sheet, disputed }: { sheet: PaymentSheet; disputed: boolean }) {
-  const { order, customer, customerId, title, amountPaise, capturedAt, method, due, toDecide, kept, refundablePaise } = sheet;
+function Facts({ detail, disputed }: { detail: PaymentDetail; disputed: boolean }) {
+  const { order, customer, customerId, title, amountPaise, capturedAt, method, due, toDecide, retained, refundablePaise } = detail;
   const [refunding, setRefunding] = useState(false);
   const [keeping, setKeeping] = useState(false);
   const { busy, change } = useChange();
@@ -78,34 +78,34 @@ function Facts({ sheet, disputed }: { sheet: PaymentSheet; disputed: boolean }) 
         <div>
           {customer ? <Anchor href={`/admin/customers/${customerId}`}>{customer}</Anchor> : <b>Deleted account</b>}
           <p className={shared.muted}>
-            {order.kind === ORDERS ? <Anchor href={`/admin/orders/${order.reference}`}>{paidFor(sheet)}</Anchor> : title}
+            {order.kind === ORDERS ? <Anchor href={`/admin/orders/${order.reference}`}>{paidFor(detail)}</Anchor> : title}
           </p>
         </div>
         <div className={styles.big}>
           <b>{rupees(amountPaise)}</b>
           {order.test && <TestBadge />}
-          <Standing sheet={sheet} />
+          <Standing detail={detail} />
         </div>
       </div>
-      {due && (toDecide || sheet.state === "refund_due") && <p className={styles.due}>{DUE[due]}</p>}
-      {kept && (
+      {due && (toDecide || detail.state === "refund_due") && <p className={styles.due}>{DUE[due]}</p>}
+      {retained && (
         <p className={styles.due}>
-          Closed without a refund on {day(kept.at)}{kept.by && ` by ${kept.by}`}: {kept.reason}{" "}
+          Closed without a refund on {day(retained.at)}{retained.by && ` by ${retained.by}`}: {retained.reason}{" "}
           <button
             type="button"
             className={shared.stitch}
             aria-disabled={busy || undefined}
-            onClick={() => !busy && void change(() => letItWait(sheet.id))}
+            onClick={() => !busy && void change(() => letItWait(detail.id))}
           >
             Reopen
           </button>
         </p>
       )}
-      {sheet.difference && <p className={shared.muted}>{differenceOf(sheet.difference)}</p>}
+      {detail.difference && <p className={shared.muted}>{differenceOf(detail.difference)}</p>}
       <dl className={styles.facts}>
         <dt>Paid on</dt>
         <dd>
-          {day(capturedAt)}, {clock(capturedAt)}, {meansOf({ what: "online", ...(method && { means: method }) })}
+          {day(capturedAt)}, {clock(capturedAt)}, {methodOf({ what: "online", ...(method && { method: method }) })}
         </dd>
         {order.coupon && (
           <>
@@ -116,11 +116,11 @@ function Facts({ sheet, disputed }: { sheet: PaymentSheet; disputed: boolean }) 
           </>
         )}
         <dt>Provider payment id</dt>
-        <dd className={styles.long}>{sheet.providerPaymentId}</dd>
-        {sheet.providerOrderId && (
+        <dd className={styles.long}>{detail.providerPaymentId}</dd>
+        {detail.providerOrderId && (
           <>
             <dt>Provider order id</dt>
-            <dd className={styles.long}>{sheet.providerOrderId}</dd>
+            <dd className={styles.long}>{detail.providerOrderId}</dd>
           </>
         )}
         <dt>Payment number</dt>
@@ -132,19 +132,19 @@ function Facts({ sheet, disputed }: { sheet: PaymentSheet; disputed: boolean }) 
             Refund
           </Button>
         )}
-        {(toDecide || sheet.refunds.some(({ mayRetry }) => mayRetry)) && !kept && (
+        {(toDecide || detail.refunds.some(({ mayRetry }) => mayRetry)) && !retained && (
           <Button look="line" onClick={() => setKeeping(true)}>
             Close without a refund
           </Button>
         )}
       </div>
-      {refunding && <RefundWindow sheet={sheet} disputed={disputed} onClose={() => setRefunding(false)} />}
-      {keeping && <KeepWindow sheet={sheet} onClose={() => setKeeping(false)} />}
+      {refunding && <RefundWindow detail={detail} disputed={disputed} onClose={() => setRefunding(false)} />}
+      {keeping && <KeepWindow detail={detail} onClose={() => setKeeping(false)} />}
     </Panel>
   );
 }
 
-function Refunds({ sheet: { refunds } }: { sheet: PaymentSheet }) {
+function Refunds({ detail: { refunds } }: { detail: PaymentDetail }) {
   return (
     <Panel title="Refunds">
       <ul className={styles.refunds} aria-label="Refunds">
@@ -157,13 +157,13 @@ function Refunds({ sheet: { refunds } }: { sheet: PaymentSheet }) {
 }
 
 const STATES = {
-  requested: { kind: "waiting", words: "Requested" },
-  pending: { kind: "waiting", words: "Pending" },
-  processed: { kind: "good", words: "Refunded" },
-  failed: { kind: "bad", words: "Failed" },
+  requested: { kind: "waiting", messages: "Requested" },
+  pending: { kind: "waiting", messages: "Pending" },
+  processed: { kind: "good", messages: "Refunded" },
+  failed: { kind: "bad", messages: "Failed" },
 } as const;
 
-function RefundLine({ refund }: { refund: RefundSheet }) {
+function RefundLine({ refund }: { refund: RefundDetail }) {
   const { amountPaise, state, reason, by, requestedAt, doneAt, failure, mayRetry, providerRefundId, bankReference } = refund;
   const { busy, change } = useChange();
   const { guard, confirmWindow } = useConfirmed();
@@ -171,7 +171,7 @@ function RefundLine({ refund }: { refund: RefundSheet }) {
     <li>
       <div className={styles.refund}>
         <b>{rupees(amountPaise)}</b>
-        <Badge kind={STATES[state].kind}>{STATES[state].words}</Badge>
+        <Badge kind={STATES[state].kind}>{STATES[state].messages}</Badge>
       </div>
       <p>{reason}</p>
       <p className={shared.muted}>
@@ -198,7 +198,7 @@ function RefundLine({ refund }: { refund: RefundSheet }) {
   );
 }
 
-function Timeline({ sheet: { timeline } }: { sheet: PaymentSheet }) {
+function Timeline({ detail: { timeline } }: { detail: PaymentDetail }) {
   return (
     <Panel title="Timeline">
       <ol className={styles.timeline}>

@@ -2,13 +2,13 @@ import { useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { SearchBox } from "../../../../admin/list/SearchBox";
 import { useAddress } from "../../../../admin/list/useAddress";
-import { monthOf, monthWords, stepMonth } from "../../../../admin/months";
+import { monthOf, monthText, stepMonth } from "../../../../admin/months";
 import { saveFile } from "../../../../admin/saveFile";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useChange } from "../../../../admin/useChange";
 import { useFresh } from "../../../../admin/useFresh";
 import type { Failure } from "../../../../api/problem";
-import type { MovementPage } from "../../../../api/schema";
+import type { TransactionPage } from "../../../../api/schema";
 import { rupees } from "../../../../format/money";
 import { Anchor } from "../../../../ui/Anchor";
 import { Button } from "../../../../ui/Button";
@@ -19,10 +19,10 @@ import * as paths from "../paths";
 import { DayList } from "./DayList";
 import { disputesSay, useDisputes } from "./disputed";
 import styles from "./Payments.later.module.css";
-import { movementsFile, movementsOf, waitingView, type Asked } from "./queries";
-import { StrayCards } from "./Strays";
-import { useStrays } from "./useStrays";
-import { SHOWN } from "./words";
+import { transactionsFile, transactionsOf, waitingView, type Asked } from "./queries";
+import { UnmatchedCards } from "./Unmatched";
+import { useUnmatched } from "./useUnmatched";
+import { SHOWN } from "./messages";
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
@@ -50,11 +50,11 @@ function addressOf({ show, q, customer, month }: Asked): string {
 /** All payments and refunds in one list. */
 export function PaymentsPage() {
   const asked = useAsked();
-  const question = movementsOf(asked);
+  const question = transactionsOf(asked);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery<
-    MovementPage,
+    TransactionPage,
     Failure,
-    InfiniteData<MovementPage>,
+    InfiniteData<TransactionPage>,
     typeof question.queryKey,
     string | undefined
   >({
@@ -67,7 +67,7 @@ export function PaymentsPage() {
     refetchOnReconnect: "always",
   });
   const pages = data?.pages;
-  const movements = pages?.flatMap(({ items }) => items);
+  const transactions = pages?.flatMap(({ items }) => items);
   return (
     <Screen title="Payments">
       <OnlyThere />
@@ -83,12 +83,12 @@ export function PaymentsPage() {
         />
         <SearchBox label="Name, mobile, order or payment number" />
       </div>
-      {!movements || !pages?.[0] ? (
+      {!transactions || !pages?.[0] ? (
         <Waiting failure={error} onRetry={() => void refetch()} />
       ) : (
         <Panel>
-          <Totals asked={asked} page={pages[0]} customer={movements[0]?.customer} />
-          {movements.length === 0 ? <Nothing asked={asked} /> : <DayList movements={movements} label="Payments" />}
+          <Totals asked={asked} page={pages[0]} customer={transactions[0]?.customer} />
+          {transactions.length === 0 ? <Nothing asked={asked} /> : <DayList transactions={transactions} label="Payments" />}
           {hasNextPage && (
             <div className={styles.more}>
               <Button look="line" busy={isFetchingNextPage} busyText="Loading..." onClick={() => void fetchNextPage()}>
@@ -99,11 +99,11 @@ export function PaymentsPage() {
           {asked.month && (
             <nav className={styles.months} aria-label="Other months">
               <Anchor className={shared.stitch} href={addressOf({ ...asked, month: stepMonth(asked.month, -1) })}>
-                {monthWords(stepMonth(asked.month, -1))}
+                {monthText(stepMonth(asked.month, -1))}
               </Anchor>
               {asked.month < monthOf() && (
                 <Anchor className={shared.stitch} href={addressOf({ ...asked, month: stepMonth(asked.month, 1) })}>
-                  {monthWords(stepMonth(asked.month, 1))}
+                  {monthText(stepMonth(asked.month, 1))}
                 </Anchor>
               )}
             </nav>
@@ -116,8 +116,8 @@ export function PaymentsPage() {
 
 /** Payments that only the provider has. */
 function OnlyThere() {
-  const { data } = useStrays();
-  return data && data.length > 0 ? <StrayCards strays={data} /> : null;
+  const { data } = useUnmatched();
+  return data && data.length > 0 ? <UnmatchedCards unmatched={data} /> : null;
 }
 
 /** What needs the owner stands on top, on haldi. */
@@ -158,11 +158,11 @@ function WaitingNotice() {
   );
 }
 
-function Totals({ asked, page: { totals }, customer }: { asked: Asked & { current: string }; page: MovementPage; customer: string | undefined }) {
+function Totals({ asked, page: { totals }, customer }: { asked: Asked & { current: string }; page: TransactionPage; customer: string | undefined }) {
   const { busy, change } = useChange();
   const { guard, confirmWindow } = useConfirmed();
   const of = asked.month
-    ? `${monthWords(asked.month)}${asked.month === monthOf() ? ", so far" : ""}`
+    ? `${monthText(asked.month)}${asked.month === monthOf() ? ", so far" : ""}`
     : asked.customer
       ? (customer ?? "One customer")
       : asked.q
@@ -172,7 +172,7 @@ function Totals({ asked, page: { totals }, customer }: { asked: Asked & { curren
     <div className={styles.totals}>
       <div>
         <p className={shared.muted}>{of}</p>
-        <p className={styles.sum}>{rupees(totals.keptPaise)}</p>
+        <p className={styles.sum}>{rupees(totals.netPaise)}</p>
         {totals.returnedPaise > 0 && (
           <p className={shared.muted}>
             {rupees(totals.receivedPaise)} received, {rupees(totals.returnedPaise)} refunded
@@ -189,7 +189,7 @@ function Totals({ asked, page: { totals }, customer }: { asked: Asked & { curren
           type="button"
           className={shared.stitch}
           aria-disabled={busy || undefined}
-          onClick={() => !busy && void change(async () => saveFile(await guard(() => movementsFile(asked)), asked.month ? `payments-${asked.month}.csv` : "payments.csv"))}
+          onClick={() => !busy && void change(async () => saveFile(await guard(() => transactionsFile(asked)), asked.month ? `payments-${asked.month}.csv` : "payments.csv"))}
         >
           Download as CSV
         </button>
@@ -204,7 +204,7 @@ function Nothing({ asked }: { asked: Asked }) {
   if (asked.show === "to_decide") return <Empty title="Nothing to review" middle />;
   if (asked.show === "failed") return <Empty title="No failed refunds" middle />;
   return (
-    <Empty title={asked.month ? `No payments in ${monthWords(asked.month)}` : "No payments yet"} middle>
+    <Empty title={asked.month ? `No payments in ${monthText(asked.month)}` : "No payments yet"} middle>
       <p>Online payments and refunds appear here automatically. Record a counter payment on its order.</p>
     </Empty>
   );

@@ -3,7 +3,7 @@ import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { paiseOf, typedRupees } from "../../../../admin/form/rules";
 import { useChange } from "../../../../admin/useChange";
 import { newRequestKey } from "../../../../api/requestKey";
-import type { PaymentSheet } from "../../../../api/schema";
+import type { PaymentDetail } from "../../../../api/schema";
 import { rupees } from "../../../../format/money";
 import { useEmailDelivery } from "../../../../session/useEmailDelivery";
 import { Button } from "../../../../ui/Button";
@@ -13,7 +13,7 @@ import { toast } from "../../../../ui/noticeStore";
 import shared from "../../../../ui/shared.module.css";
 import styles from "./Payments.later.module.css";
 import { giveBack } from "./queries";
-import { consequences } from "./words";
+import { consequences } from "./messages";
 
 const LEAST = 100;
 
@@ -28,8 +28,8 @@ export function wrongAmount(typed: string, most: number): string | undefined {
 const wrongReason = (typed: string) => (typed.trim().length < 3 ? "Enter a reason." : undefined);
 
 /** How much is refunded and why, and what that does. The amount is typed, never preset. */
-export function RefundWindow({ sheet, disputed, onClose }: { sheet: PaymentSheet; disputed: boolean; onClose: () => void }) {
-  const { refundablePaise, customer } = sheet;
+export function RefundWindow({ detail, disputed, onClose }: { detail: PaymentDetail; disputed: boolean; onClose: () => void }) {
+  const { refundablePaise, customer } = detail;
   const [amount, setAmount] = useState("");
   const [reason, setReason] = useState("");
   const [sent, setSent] = useState(false);
@@ -50,7 +50,7 @@ export function RefundWindow({ sheet, disputed, onClose }: { sheet: PaymentSheet
     const what = JSON.stringify([typed, reason.trim()]);
     if (pending.current?.what !== what) pending.current = { what, key: newRequestKey() };
     const { key } = pending.current;
-    if (!(await change(() => guard(() => giveBack(sheet.id, typed, reason.trim(), key))))) return;
+    if (!(await change(() => guard(() => giveBack(detail.id, typed, reason.trim(), key))))) return;
     toast(`Refund of ${rupees(typed)} started`);
     onClose();
   };
@@ -59,8 +59,8 @@ export function RefundWindow({ sheet, disputed, onClose }: { sheet: PaymentSheet
     <Dialog open onClose={() => !busy && onClose()} title="Refund">
       <form ref={form} noValidate onSubmit={(event) => void send(event)}>
         <p className={styles.under}>
-          {customer ?? "The customer"} paid {rupees(sheet.amountPaise)}
-          {refundablePaise < sheet.amountPaise && `; ${rupees(refundablePaise)} can still be refunded`}.
+          {customer ?? "The customer"} paid {rupees(detail.amountPaise)}
+          {refundablePaise < detail.amountPaise && `; ${rupees(refundablePaise)} can still be refunded`}.
         </p>
         <Field
           name="amount"
@@ -73,7 +73,7 @@ export function RefundWindow({ sheet, disputed, onClose }: { sheet: PaymentSheet
         />
         <p className={styles.whole}>
           <button type="button" className={shared.stitch} onClick={() => setAmount(typedRupees(refundablePaise))}>
-            {refundablePaise < sheet.amountPaise ? "Remaining amount" : "Full amount"}: {rupees(refundablePaise)}
+            {refundablePaise < detail.amountPaise ? "Remaining amount" : "Full amount"}: {rupees(refundablePaise)}
           </button>
         </p>
         <TextArea
@@ -88,7 +88,7 @@ export function RefundWindow({ sheet, disputed, onClose }: { sheet: PaymentSheet
         />
         {disputed && <p className={styles.due}>The customer's bank has asked for this money or has already taken it. Refunding it here too may pay it twice.</p>}
         <ul className={styles.happens} aria-label="What happens">
-          {consequences(sheet, typed, delivers).map((line) => (
+          {consequences(detail, typed, delivers).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PaymentDispute } from "../../../../api/schema";
-import { disputesSay, mayGoTwice, reasonOf, stands } from "./disputed";
+import { disputesSay, mayGoTwice, reasonOf, state } from "./disputed";
 
 const dispute = (status: PaymentDispute["status"], respondBy?: string): PaymentDispute => ({
   id: "disp_1",
@@ -22,7 +22,7 @@ test("a dispute says by when to respond", () => {
   expect(disputesSay([test]).says).toBe("TEST: A payment of ₹1,800 is disputed: respond");
   expect(disputesSay([test, test]).says).toMatch(/^TEST: 2 payments/);
   expect(disputesSay([test, dispute("open")]).says).toMatch(/^2 payments/);
-  expect(stands(dispute("open", "2026-11-27T10:00:00Z"))).toContain("under Disputes, by 27 Nov 2026.");
+  expect(state(dispute("open", "2026-11-27T10:00:00Z"))).toContain("under Disputes, by 27 Nov 2026.");
 });
 
 test("the bank's reason code becomes plain words", () => {

@@ -33,12 +33,12 @@ export const FATES: Readonly<Record<PaymentDispute["status"], string>> = {
 
 /** The bank's reason code as plain words. */
 export const reasonOf = ({ reason }: Pick<PaymentDispute, "reason">): string => {
-  const words = reason.replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const messages = reason.replaceAll("_", " ");
+  return messages.charAt(0).toUpperCase() + messages.slice(1);
 };
 
 /** The state of a dispute, and what there is to do. */
-export function stands({ status, respondBy }: Pick<PaymentDispute, "status" | "respondBy">): string {
+export function state({ status, respondBy }: Pick<PaymentDispute, "status" | "respondBy">): string {
   switch (status) {
     case "open":
       return `Respond in the Razorpay dashboard, under Disputes${respondBy ? `, by ${day(respondBy)}` : ""}. Without a response the bank takes the money.`;

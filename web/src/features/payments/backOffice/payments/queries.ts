@@ -1,10 +1,10 @@
 import { client, unwrap } from "../../../../api/client";
 import { addressOf, read } from "../../../../api/read";
-import type { MovementPage, MovementShow, StrayMatch } from "../../../../api/schema";
+import type { TransactionPage, TransactionShow, MatchPayment } from "../../../../api/schema";
 
 /** Which movements of money she looks at. */
 export interface Asked {
-  show?: MovementShow | undefined;
+  show?: TransactionShow | undefined;
   month?: string | undefined;
   q?: string | undefined;
   customer?: number | undefined;
@@ -18,11 +18,11 @@ const queryOf = ({ show, month, q, customer }: Asked) => ({
 });
 
 /** What came and went, newest first, forty at a time. */
-export const movementsOf = (asked: Asked) => ({
-  queryKey: ["admin_payment_list", addressOf("/admin/payments/movements", { query: queryOf(asked) }), "parts"] as const,
-  queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | undefined }): Promise<MovementPage> =>
+export const transactionsOf = (asked: Asked) => ({
+  queryKey: ["admin_payment_list", addressOf("/admin/payments/transactions", { query: queryOf(asked) }), "parts"] as const,
+  queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | undefined }): Promise<TransactionPage> =>
     unwrap(
-      client.GET("/admin/payments/movements", {
+      client.GET("/admin/payments/transactions", {
         params: { query: { ...queryOf(asked), ...(pageParam && { before: pageParam }) } },
         signal,
       }),
@@ -30,16 +30,16 @@ export const movementsOf = (asked: Asked) => ({
 });
 
 /** The same as a file. It has customers in it, so the server wants her password first. */
-export const movementsFile = (asked: Asked): Promise<Blob> =>
-  unwrap(client.GET("/admin/payments/movements.csv", { params: { query: queryOf(asked) }, parseAs: "blob" })) as Promise<Blob>;
+export const transactionsFile = (asked: Asked): Promise<Blob> =>
+  unwrap(client.GET("/admin/payments/transactions.csv", { params: { query: queryOf(asked) }, parseAs: "blob" })) as Promise<Blob>;
 
 /** What the provider has and the books have not. */
-export const strayList = () => read("admin_stray_list", "/admin/payments/strays");
-export const settleStray = (payment: string) =>
-  unwrap(client.POST("/admin/payments/strays/{payment}/settle", { params: { path: { payment } } }));
+export const unmatchedList = () => read("admin_unmatched_payment_list", "/admin/payments/unmatched");
+export const settleUnmatched = (payment: string) =>
+  unwrap(client.POST("/admin/payments/unmatched/{payment}/settle", { params: { path: { payment } } }));
 
-export const matchStray = (payment: string, body: StrayMatch) =>
-  unwrap(client.POST("/admin/payments/strays/{payment}/match", { params: { path: { payment } }, body }));
+export const matchUnmatched = (payment: string, body: MatchPayment) =>
+  unwrap(client.POST("/admin/payments/unmatched/{payment}/match", { params: { path: { payment } }, body }));
 export const customersFound = (q: string) => read("admin_customer_list", "/admin/customers", { query: { q } });
 export const ordersOf = (customer: number) => read("admin_order_list", "/admin/orders", { query: { customer } });
 

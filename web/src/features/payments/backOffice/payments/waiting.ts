@@ -3,12 +3,12 @@ import { useFresh } from "../../../../admin/useFresh";
 import { providerView } from "../queries";
 import { disputesSay, useDisputes } from "./disputed";
 import { waitingView } from "./queries";
-import { useStrays } from "./useStrays";
+import { useUnmatched } from "./useUnmatched";
 
 /** Disputes, payments to review, failed refunds, and payments that only the provider has. */
 export function useOwnersWaiting(): Waiting[] {
   const waiting = useFresh(waitingView()).data;
-  const strays = useStrays().data?.length ?? 0;
+  const unmatched = useUnmatched().data?.length ?? 0;
   const disputes = useDisputes().data ?? [];
   const webhooksMissing = useFresh(providerView()).data?.webhooksMissingSince;
   const { toDecide = 0, failedRefunds = 0 } = waiting ?? {};
@@ -31,8 +31,8 @@ export function useOwnersWaiting(): Waiting[] {
     },
     {
       path: "/payments/elsewhere",
-      count: strays,
-      says: strays === 1 ? "1 paid at the provider, not here" : `${strays} paid at the provider, not here`,
+      count: unmatched,
+      says: unmatched === 1 ? "1 paid at the provider, not here" : `${unmatched} paid at the provider, not here`,
     },
   ];
 }

@@ -3,7 +3,7 @@ import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { Panel } from "../../../../admin/Screen";
 import { useChange } from "../../../../admin/useChange";
 import { ProblemError } from "../../../../api/problem";
-import type { PaymentProviderKeys, PaymentProviderSheet } from "../../../../api/schema";
+import type { PaymentProviderKeys, PaymentProviderDetail } from "../../../../api/schema";
 import { Button } from "../../../../ui/Button";
 import { classNames } from "../../../../ui/classNames";
 import { Field } from "../../../../ui/Field";
@@ -13,15 +13,15 @@ import { ACCEPTED, refusedBecause, type Asked } from "./asked";
 import styles from "./Provider.later.module.css";
 
 /** The keys of her account. Nothing of it is kept in the browser, and secrets never come back from the server. */
-export function KeysForm({ sheet }: { sheet: PaymentProviderSheet }) {
-  const [keyId, setKeyId] = useState(sheet.keyId ?? "");
+export function KeysForm({ detail }: { detail: PaymentProviderDetail }) {
+  const [keyId, setKeyId] = useState(detail.keyId ?? "");
   const [keySecret, setKeySecret] = useState("");
   const [webhookSecret, setWebhookSecret] = useState("");
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const [asked, setAsked] = useState<Asked>();
   const { busy, change } = useChange();
   const { guard, confirmWindow } = useConfirmed();
-  if (sheet.keysFrom === "environment") {
+  if (detail.keysFrom === "environment") {
     return (
       <Panel title="Keys">
         <p>Whoever installed this shop has set them there, so they cannot be changed on this screen.</p>
@@ -29,14 +29,14 @@ export function KeysForm({ sheet }: { sheet: PaymentProviderSheet }) {
       </Panel>
     );
   }
-  const kept = sheet.keyId !== undefined && keyId.trim() === sheet.keyId;
-  const wish = (): PaymentProviderKeys => ({
+  const stored = detail.keyId !== undefined && keyId.trim() === detail.keyId;
+  const input = (): PaymentProviderKeys => ({
     keyId: keyId.trim(),
     ...(keySecret && { keySecret }),
     ...(webhookSecret && { webhookSecret }),
   });
   /** What does not fit is told at its field, and what Razorpay said below; both stay until she tries again. */
-  const told = async (act: () => Promise<unknown>): Promise<boolean> => {
+  const reported = async (act: () => Promise<unknown>): Promise<boolean> => {
     setWrong({});
     setAsked(undefined);
     try {
@@ -51,10 +51,10 @@ export function KeysForm({ sheet }: { sheet: PaymentProviderSheet }) {
       throw failure;
     }
   };
-  const ask = () => change(async () => (await told(() => tryKeys(wish()))) && setAsked(ACCEPTED));
+  const ask = () => change(async () => (await reported(() => tryKeys(input()))) && setAsked(ACCEPTED));
   const keep = () =>
     change(async () => {
-      if (!(await told(() => keepKeys(wish())))) return;
+      if (!(await reported(() => keepKeys(input())))) return;
       setKeySecret("");
       setWebhookSecret("");
       toast("The shop takes payments with these keys");
@@ -72,7 +72,7 @@ export function KeysForm({ sheet }: { sheet: PaymentProviderSheet }) {
         <Field
           label="Key id"
           hint={
-            sheet.liveOnly
+            detail.liveOnly
               ? "It begins with rzp_live_: this shop has taken real money."
               : "It begins with rzp_test_ or rzp_live_. You find it in Razorpay's dashboard, under API keys."
           }
@@ -85,10 +85,10 @@ export function KeysForm({ sheet }: { sheet: PaymentProviderSheet }) {
         />
         <Field
           label="Key secret"
-          hint={kept ? "Kept. Leave this empty to keep it as it is." : "Razorpay shows it once, together with the key id."}
+          hint={stored ? "Kept. Leave this empty to keep it as it is." : "Razorpay shows it once, together with the key id."}
           type="password"
           autoComplete="off"
-          optional={kept}
+          optional={stored}
           error={wrong["keySecret"]}
           value={keySecret}
           onChange={({ target }) => setKeySecret(target.value)}
@@ -96,13 +96,13 @@ export function KeysForm({ sheet }: { sheet: PaymentProviderSheet }) {
         <Field
           label="Webhook secret"
           hint={
-            sheet.keysFrom === "screen"
+            detail.keysFrom === "screen"
               ? "Kept. A new one counts at once; the one before is good for two more days."
               : "A word of your own choice; write the same one into Razorpay's webhook."
           }
           type="password"
           autoComplete="off"
-          optional={sheet.keysFrom === "screen"}
+          optional={detail.keysFrom === "screen"}
           error={wrong["webhookSecret"]}
           value={webhookSecret}
           onChange={({ target }) => setWebhookSecret(target.value)}

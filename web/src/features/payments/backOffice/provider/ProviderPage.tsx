@@ -1,6 +1,6 @@
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
-import type { PaymentProviderSheet } from "../../../../api/schema";
+import type { PaymentProviderDetail } from "../../../../api/schema";
 import { Badge } from "../../../../ui/Badge";
 import { settings } from "../paths";
 import { providerView } from "../queries";
@@ -16,9 +16,9 @@ export function ProviderPage() {
     <Screen title="Payments" back={settings}>
       {data ? (
         <>
-          <Standing sheet={data} />
-          <KeysForm key={data.keyId ?? ""} sheet={data} />
-          <WebhookPanel sheet={data} />
+          <Standing detail={data} />
+          <KeysForm key={data.keyId ?? ""} detail={data} />
+          <WebhookPanel detail={data} />
         </>
       ) : (
         <Waiting failure={error} onRetry={() => void refetch()} />
@@ -29,16 +29,16 @@ export function ProviderPage() {
 
 const BADGES = { closed: "Not open", sandbox: "Test", test: "Test", live: "Live" } as const;
 
-function Standing({ sheet }: { sheet: PaymentProviderSheet }) {
-  const { title, says } = standing(sheet);
+function Standing({ detail }: { detail: PaymentProviderDetail }) {
+  const { title, says } = standing(detail);
   return (
-    <Panel title={title} aside={<Badge kind={sheet.mode === "live" ? "good" : "waiting"}>{BADGES[sheet.mode]}</Badge>}>
+    <Panel title={title} aside={<Badge kind={detail.mode === "live" ? "good" : "waiting"}>{BADGES[detail.mode]}</Badge>}>
       <p className={styles.quiet}>{says}</p>
-      {sheet.keyId && (
+      {detail.keyId && (
         <dl className={styles.facts}>
           <div>
             <dt>Key id</dt>
-            <dd>{sheet.keyId}</dd>
+            <dd>{detail.keyId}</dd>
           </div>
         </dl>
       )}

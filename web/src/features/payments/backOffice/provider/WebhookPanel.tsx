@@ -1,13 +1,13 @@
 import { Panel } from "../../../../admin/Screen";
-import type { PaymentProviderSheet } from "../../../../api/schema";
+import type { PaymentProviderDetail } from "../../../../api/schema";
 import { Button } from "../../../../ui/Button";
 import { toast } from "../../../../ui/noticeStore";
 import styles from "./Provider.later.module.css";
 import { heard, missing } from "./standing";
 
 /** How Razorpay tells the shop what has happened. */
-export function WebhookPanel({ sheet }: { sheet: PaymentProviderSheet }) {
-  const { webhookAddress, webhookEvents, lastWebhookAt, webhooksMissingSince, mode } = sheet;
+export function WebhookPanel({ detail }: { detail: PaymentProviderDetail }) {
+  const { webhookAddress, webhookEvents, lastWebhookAt, webhooksMissingSince, mode } = detail;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(webhookAddress);

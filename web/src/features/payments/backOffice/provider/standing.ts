@@ -1,9 +1,9 @@
 import { ago } from "../../../../admin/ago";
-import type { PaymentProviderSheet } from "../../../../api/schema";
+import type { PaymentProviderDetail } from "../../../../api/schema";
 import { clock, day } from "../../../../format/date";
 
 /** How payments stand, in a heading and a sentence. */
-export function standing({ mode, testPurchases = 0 }: Pick<PaymentProviderSheet, "mode"> & { testPurchases?: number }): { title: string; says: string } {
+export function standing({ mode, testPurchases = 0 }: Pick<PaymentProviderDetail, "mode"> & { testPurchases?: number }): { title: string; says: string } {
   switch (mode) {
     case "closed":
       return {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
-import { monthWords } from "../../../../admin/months";
+import { monthText } from "../../../../admin/months";
 import { saveFile } from "../../../../admin/saveFile";
 import { Panel } from "../../../../admin/Screen";
 import { useChange } from "../../../../admin/useChange";
@@ -41,4 +41,4 @@ export function Accountant({ months }: { months: readonly string[] }) {
 }
 
 /** Aug 2026: two of them stand side by side on a phone. */
-const short = (month: string): string => monthWords(month).replace(/^(\w{3})\w*/, "$1");
+const short = (month: string): string => monthText(month).replace(/^(\w{3})\w*/, "$1");

@@ -2,13 +2,13 @@ import { useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
 import { LongLine, LongList, type Placed } from "../../../../admin/list/LongList";
 import { SearchBox } from "../../../../admin/list/SearchBox";
 import { useAddress, withKey } from "../../../../admin/list/useAddress";
-import { monthOf, monthWords, stepMonth } from "../../../../admin/months";
+import { monthOf, monthText, stepMonth } from "../../../../admin/months";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import type { Failure } from "../../../../api/problem";
 import type { IssuedReceipt, ReceiptPage } from "../../../../api/schema";
 import { day } from "../../../../format/date";
 import { rupeesExact } from "../../../../format/money";
-import { KINDS } from "../../../../receipts/words";
+import { KINDS } from "../../../../receipts/messages";
 import { Anchor } from "../../../../ui/Anchor";
 import { Button } from "../../../../ui/Button";
 import { Select } from "../../../../ui/Field";
@@ -55,7 +55,7 @@ export function ReceiptsPage() {
             <option value="">All</option>
             {months.map((one) => (
               <option key={one} value={one}>
-                {monthWords(one)}
+                {monthText(one)}
               </option>
             ))}
           </Select>

@@ -1,21 +1,21 @@
-import type { Paper } from "../../../../api/schema";
+import type { TaxDocument } from "../../../../api/schema";
 import { longDay } from "../../../../format/date";
 import { rupeesExact } from "../../../../format/money";
-import { KINDS } from "../../../../receipts/words";
+import { KINDS } from "../../../../receipts/messages";
 import styles from "./Receipts.later.module.css";
 import { typedRate } from "./rules";
 
 const COMPOSITION = "Composition taxable person, not eligible to collect tax on supplies";
 
 /** What a buyer of a course would get today, with the parts of the printed page. */
-export function SampleReceipt({ paper }: { paper: Paper | undefined }) {
-  if (!paper) return null;
-  const { seller, buyer, tax, lines, placeOfSupply } = paper;
+export function SampleReceipt({ taxDocument }: { taxDocument: TaxDocument | undefined }) {
+  if (!taxDocument) return null;
+  const { seller, buyer, tax, lines, placeOfSupply } = taxDocument;
   return (
-    <div className={styles.paper}>
-      <p className={styles.kind}>{KINDS[paper.kind]}</p>
+    <div className={styles.taxDocument}>
+      <p className={styles.kind}>{KINDS[taxDocument.kind]}</p>
       <p>
-        <b>No. {paper.number}</b>, {longDay(paper.day)}
+        <b>No. {taxDocument.number}</b>, {longDay(taxDocument.day)}
       </p>
       <p className={styles.name}>{seller.name}</p>
       {seller.legalName !== seller.name && <p>{seller.legalName}</p>}
@@ -25,7 +25,7 @@ export function SampleReceipt({ paper }: { paper: Paper | undefined }) {
           <b>GSTIN {seller.gstin}</b>
         </p>
       )}
-      {paper.mode === "composition" && <p>{COMPOSITION}</p>}
+      {taxDocument.mode === "composition" && <p>{COMPOSITION}</p>}
       <p>
         To {buyer.name}
         {placeOfSupply && `, place of supply: ${placeOfSupply.name} (${placeOfSupply.code})`}
@@ -41,7 +41,7 @@ export function SampleReceipt({ paper }: { paper: Paper | undefined }) {
             <Row name={`${tax.stateTax} ${typedRate(tax.rate / 2)} %`} value={rupeesExact(tax.statePaise)} />
           </>
         )}
-        <Row name="Total paid" value={rupeesExact(paper.totalPaise)} strong />
+        <Row name="Total paid" value={rupeesExact(taxDocument.totalPaise)} strong />
       </dl>
     </div>
   );

@@ -51,13 +51,13 @@ function Form({ settings }: { settings: TaxSettings }) {
     save: (checked, of) => updateTax(draftOf(checked, of ?? version)),
   });
   const { values } = edit;
-  const paper = useSample(values, version);
+  const taxDocument = useSample(values, version);
   return (
     <EditScreen
       title={TITLE}
       back={BACK}
       edit={edit}
-      preview={<SampleReceipt paper={paper} />}
+      preview={<SampleReceipt taxDocument={taxDocument} />}
       aside={
         <p>
           <Anchor href={receipts} className={shared.stitch}>

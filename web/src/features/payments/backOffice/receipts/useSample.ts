@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { Paper } from "../../../../api/schema";
+import type { TaxDocument } from "../../../../api/schema";
 import { sampleOf } from "./queries";
 import { draftOf, type TaxValues } from "./rules";
 
 const ASK_AFTER_MS = 400;
 
 /** A receipt as these values would make it, asked for a moment after the last letter. */
-export function useSample(values: TaxValues, version: number): Paper | undefined {
+export function useSample(values: TaxValues, version: number): TaxDocument | undefined {
   const now = JSON.stringify(draftOf(values, version));
   const [asked, setAsked] = useState(now);
   useEffect(() => {

@@ -12,7 +12,7 @@ import styles from "../../Maintenance.later.module.css";
 import { TriedPanel } from "../TriedPanel";
 import { ServerFields } from "./ServerFields";
 import { ServiceFields } from "./ServiceFields";
-import { typedOf, wishOf, type Typed } from "./wish";
+import { typedOf, inputOf, type Typed } from "./input";
 
 const WORKS = {
   smtp: { title: "It works", text: "The mail server accepted the login. Nothing was sent. Save, then send a test." },
@@ -35,7 +35,7 @@ export function MailSetupForm({ setup }: { setup: MailSetup }) {
     setTried(undefined);
   };
   /** What does not fit is told at its field. */
-  const told = async <Answer,>(act: () => Promise<Answer>): Promise<Answer> => {
+  const reported = async <Answer,>(act: () => Promise<Answer>): Promise<Answer> => {
     setWrong({});
     setTried(undefined);
     try {
@@ -47,10 +47,10 @@ export function MailSetupForm({ setup }: { setup: MailSetup }) {
       throw failure;
     }
   };
-  const check = () => change(async () => setTried(await told(() => checkMailSetup(wishOf(typed)))));
+  const check = () => change(async () => setTried(await reported(() => checkMailSetup(inputOf(typed)))));
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (await change(() => told(() => changeMailSetup(wishOf(typed))))) toast("Saved. The shop restarted with it.");
+    if (await change(() => reported(() => changeMailSetup(inputOf(typed))))) toast("Saved. The shop restarted with it.");
   };
   const fields = { typed, set, wrong, setup };
   return (
@@ -63,7 +63,7 @@ export function MailSetupForm({ setup }: { setup: MailSetup }) {
         >
           <option value="smtp">by a mail server (SMTP)</option>
           <option value="mail_service">by a mail service (HTTP)</option>
-          <option value="files">not at all: they are kept in files here</option>
+          <option value="files">not at all: they are stored in files here</option>
         </Select>
         {typed.route === "files" && (
           <p className={styles.quiet}>Customers get no confirmation, no receipt and no link for a new password. You can read every email under Emails.</p>

@@ -2,7 +2,7 @@ import { Panel } from "../../../../../admin/Screen";
 import type { MailSetup } from "../../../../../api/schema";
 import { PasswordField } from "../../../../../form/PasswordField";
 import { Field, Select } from "../../../../../ui/Field";
-import { encrypted, type Typed } from "./wish";
+import { encrypted, type Typed } from "./input";
 
 export interface FormPart {
   typed: Typed;

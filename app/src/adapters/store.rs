@@ -1,0 +1,18 @@
+//! What the catalogue asks about courses.
+
+use std::collections::HashSet;
+
+use async_trait::async_trait;
+use catalogue::CourseList;
+use courses::Courses;
+use kernel::Failure;
+
+/// Catalogue asks which categories have courses.
+pub struct ListOfCourses(pub Courses);
+
+#[async_trait]
+impl CourseList for ListOfCourses {
+    async fn categories_with_courses(&self) -> Result<HashSet<String>, Failure> {
+        Ok(self.0.category_names().await?.into_iter().collect())
+    }
+}

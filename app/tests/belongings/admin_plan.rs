@@ -1,0 +1,81 @@
+//! What the shop's people write down at the counter: orders, measurements, money, and what a month came to.
+
+use serde_json::json;
+
+use crate::belongings::{
+    person::Call,
+    plan::{Plan, open},
+    rows::Rows,
+};
+
+/// The demo customer's first order, which has money in the book.
+const PAID: &str = "/admin/payments/order-ledgers/1001";
+
+pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
+    let order = format!("/admin/orders/{}", rows.unpaid);
+    let photo = format!(
+        "/admin/orders/{}/photos/{}",
+        rows.appointment, rows.shop_photo
+    );
+    Some(open(match operation {
+        "admin_order_create" => {
+            let input = json!({"name": "Kamala", "work": "Re-hem, four pieces", "advancePaise": 0, "pricePaise": 60_000});
+            Call::post("/admin/orders").json(input)
+        }
+        "admin_trial_update" => {
+            Call::put(format!("{order}/trial")).json(json!({"trial": {"day": rows.quiet_day()}}))
+        }
+        "admin_price_update" => {
+            Call::put(format!("{order}/price")).json(json!({"pricePaise": 90_000}))
+        }
+        "admin_fabric_update" => {
+            Call::put(format!("{order}/fabric")).json(json!({"text": "Her own silk"}))
+        }
+        "admin_team_list" => Call::get("/admin/orders/team"),
+        "admin_assignee_update" => {
+            Call::put(format!("{order}/assignee")).json(json!({"assigneeId": 1}))
+        }
+        "admin_measurement_update" => {
+            Call::put(format!("{order}/measurements")).json(json!({"height": 161.5}))
+        }
+        "admin_photo_create" => Call::post(format!(
+            "/admin/orders/{}/photos?kind=finished",
+            rows.unpaid
+        ))
+        .bytes(rows.image.clone())
+        .header("content-type", "application/octet-stream"),
+        "admin_photo_update" => Call::put(photo).json(json!({"shown": true})),
+        "admin_photo_delete" => Call::delete(photo),
+        "admin_ledger_view" => Call::get(PAID),
+        "admin_counter_payment_create" => Call::post(format!("{PAID}/entries"))
+            .json(json!({"method": "cash", "amountPaise": 10_000})),
+        "admin_counter_payment_undo" => {
+            Call::post(format!("{PAID}/entries/2/take-back")).json(json!({}))
+        }
+        "admin_money_in_view" => Call::get("/admin/payments/money-in"),
+        "admin_order_report_view" => Call::get("/admin/orders/report?month=2026-08"),
+        "admin_order_report_download" => Call::get("/admin/orders/report.csv?month=2026-08"),
+        "admin_receipt_list" => Call::get("/admin/payments/receipts"),
+        "admin_receipt_download" => Call::get("/admin/payments/receipts/1.pdf"),
+        "admin_receipt_report_download" => Call::get("/admin/payments/receipts.csv?from=2026-04"),
+        "admin_tax_view" => Call::get("/admin/payments/tax"),
+        "admin_tax_update" => Call::put("/admin/payments/tax").json(tax()),
+        "admin_tax_sample" => Call::post("/admin/payments/tax/sample").json(tax()),
+        "admin_payment_report_view" => Call::get("/admin/payments/report?month=2026-08"),
+        "admin_payment_report_download" => Call::get("/admin/payments/report.csv?month=2026-08"),
+        "admin_search_report_view" => Call::get("/admin/search/report?month=2026-08"),
+        "admin_search_report_download" => Call::get("/admin/search/report.csv?month=2026-08"),
+        _ => return None,
+    }))
+}
+
+fn tax() -> serde_json::Value {
+    json!({
+        "mode": "none",
+        "kinds": [
+            {"kind": "course", "code": "999293", "rate": 1800},
+            {"kind": "advance", "code": "9988", "rate": 500},
+        ],
+        "version": 1,
+    })
+}

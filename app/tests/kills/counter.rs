@@ -1,0 +1,227 @@
+//! Who takes the money: the sandbox inside the program, or a provider beside it, played by the stand-in.
+
+use std::{
+    path::Path,
+    thread,
+    time::{Duration, Instant},
+};
+
+use payments_stand_in::{Attempt, Book, Config, PaymentStatus, Plan, StandIn, Webhooks};
+use serde_json::{Value, json};
+use tokio::runtime::Runtime;
+
+use crate::kills::{
+    books,
+    program::{Customer, Program},
+};
+
+/// A provider tries again to tell the shop, and a test has not got its patience.
+const RETRY: Duration = Duration::from_millis(100);
+/// Longer than any call lasts: what is held up this long is never answered.
+const NEVER_MS: u64 = 60_000;
+/// Long enough for a busy machine.
+const SOON: Duration = Duration::from_secs(20);
+
+/// Where a call of the program's stands still at the provider.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Held {
+    /// Nothing has come of it.
+    Asked,
+    /// It is done, and the answer has not been sent.
+    Done,
+}
+
+pub enum CounterSales {
+    Sandbox,
+    Provider(Box<Provider>),
+}
+
+/// The stand-in, which lives as long as the test, whatever becomes of the program.
+pub struct Provider {
+    pub stand_in: StandIn,
+    pub config: Config,
+    runtime: Runtime,
+}
+
+impl Provider {
+    pub fn open() -> Self {
+        Self::with(Config {
+            retries: vec![RETRY; 1_000],
+            ..Config::default()
+        })
+    }
+
+    /// With keys and secrets of one's own.
+    pub fn with(config: Config) -> Self {
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(1)
+            .enable_all()
+            .build()
+            .unwrap();
+        let stand_in = runtime.block_on(StandIn::start(config.clone())).unwrap();
+        Self {
+            stand_in,
+            config,
+            runtime,
+        }
+    }
+
+    /// Where the program finds it.
+    pub fn addresses(&self) -> Vec<(&'static str, String)> {
+        vec![
+            ("BOUTIQUE_RAZORPAY_API", self.stand_in.api()),
+            ("BOUTIQUE_RAZORPAY_CHECKOUT", self.stand_in.script()),
+        ]
+    }
+
+    /// The same, and the keys.
+    pub fn environment(&self) -> Vec<(&'static str, String)> {
+        let mut environment = self.addresses();
+        environment.extend([
+            ("BOUTIQUE_RAZORPAY_KEY_ID", self.config.key_id.clone()),
+            (
+                "BOUTIQUE_RAZORPAY_KEY_SECRET",
+                self.config.key_secret.clone(),
+            ),
+            (
+                "BOUTIQUE_RAZORPAY_WEBHOOK_SECRET",
+                self.config.webhook_secret.clone(),
+            ),
+        ]);
+        environment
+    }
+
+    /// The program, which it tells from now on what happens.
+    pub fn open_program(&self, data: &Path) -> Program {
+        let program = Program::open_with(data, &self.environment());
+        self.tells(&program);
+        program
+    }
+
+    pub fn tells(&self, program: &Program) {
+        let shop = format!(
+            "http://127.0.0.1:{}/api/payments/webhooks/razorpay",
+            program.port
+        );
+        self.stand_in.tells(shop.parse().unwrap());
+    }
+
+    /// What becomes of its messages from now on.
+    pub fn messages(&self, mode: Webhooks) {
+        self.stand_in.with(|book| book.post.mode = mode);
+    }
+
+    /// Every message that waits goes out once.
+    pub fn deliver(&self) {
+        self.runtime.block_on(self.stand_in.deliver());
+    }
+
+    /// Every message there ever was goes out once more.
+    pub fn deliver_again(&self) {
+        self.stand_in.with(|book| {
+            let all: Vec<String> = book
+                .post
+                .deliveries
+                .iter()
+                .map(|one| one.event_id.clone())
+                .collect();
+            for event in all {
+                book.post.replay(&event);
+            }
+        });
+        self.deliver();
+    }
+
+    /// Pays in the provider's window. What the page gets to prove it with.
+    pub fn pay(&self, begun: &Value, plan: Plan) -> Option<Value> {
+        match self.stand_in.pay(order_of(begun), plan).unwrap() {
+            Attempt::Paid(proof) => Some(json!({
+                "paymentId": proof.razorpay_payment_id,
+                "signature": proof.razorpay_signature,
+            })),
+            Attempt::Failed(_) | Attempt::Unanswered(_) => None,
+        }
+    }
+
+    /// Ids of the captured payments of an order, those that went back since included.
+    pub fn captured(&self, order: &str) -> Vec<String> {
+        let is_captured =
+            |status| matches!(status, PaymentStatus::Captured | PaymentStatus::Refunded);
+        self.stand_in.with(|book| {
+            let payments = book.payments_of(order).into_iter();
+            payments
+                .filter(|payment| is_captured(payment.status))
+                .map(|payment| payment.id.clone())
+                .collect()
+        })
+    }
+
+    /// From now on every call of the program's stands still there.
+    pub fn hold(&self, held: Held) {
+        self.stand_in.with(|book| {
+            book.behaviour.slow_ms = if held == Held::Asked { NEVER_MS } else { 0 };
+            book.behaviour.late_ms = if held == Held::Done { NEVER_MS } else { 0 };
+        });
+    }
+
+    pub fn hold_no_more(&self) {
+        self.stand_in
+            .with(|book| (book.behaviour.slow_ms, book.behaviour.late_ms) = (0, 0));
+    }
+
+    /// Waits until the provider's book shows what the program has done there.
+    pub fn sees(&self, what: &str, seen: impl Fn(&Book) -> bool) {
+        let asked = Instant::now();
+        while !self.stand_in.with(|book| seen(book)) {
+            assert!(asked.elapsed() < SOON, "the provider never saw {what}");
+            thread::sleep(Duration::from_millis(5));
+        }
+    }
+}
+
+impl CounterSales {
+    pub fn provider() -> Self {
+        Self::Provider(Box::new(Provider::open()))
+    }
+
+    pub fn as_provider(&self) -> &Provider {
+        match self {
+            Self::Provider(provider) => provider,
+            Self::Sandbox => panic!("the sandbox has no provider beside it"),
+        }
+    }
+
+    pub fn open_program(&self, data: &Path) -> Program {
+        match self {
+            Self::Sandbox => Program::open(data),
+            Self::Provider(provider) => provider.open_program(data),
+        }
+    }
+
+    /// Pays, as far as the page shows it: what it gets to prove it with, unless there is no answer.
+    pub fn pay(&self, customer: &Customer, port: u16, begun: &Value) -> Option<Value> {
+        match self {
+            Self::Provider(provider) => provider.pay(begun, Plan::Capture),
+            Self::Sandbox => {
+                let order = json!({"providerOrderId": order_of(begun)});
+                let (status, paid) =
+                    customer.call(port, "POST", "/payments/sandbox/pay", Some(&order))?;
+                assert_eq!(status, 200, "{paid}");
+                Some(json!({"paymentId": paid["paymentId"], "signature": paid["signature"]}))
+            }
+        }
+    }
+
+    /// How often the provider has the money of an order.
+    pub fn charges(&self, data: &Path, order: &str) -> usize {
+        match self {
+            Self::Provider(provider) => provider.captured(order).len(),
+            Self::Sandbox => books::charges_of_sandbox(data, order),
+        }
+    }
+}
+
+/// The provider's id of a checkout.
+pub fn order_of(begun: &Value) -> &str {
+    begun["checkout"]["providerOrderId"].as_str().unwrap()
+}

@@ -1,0 +1,147 @@
+//! PNG files, decoded row by row.
+
+use std::io::Cursor;
+
+use image::{DynamicImage, metadata::Orientation};
+use png::{BitDepth, ColorType, Decoder, DecodingError, Limits, Reader, Transformations};
+
+use crate::{
+    Decoded, ImageError,
+    limits::MOST_PROFILE,
+    reduce::{Rows, fit, fitted},
+};
+
+/// For chunks beside the pixels, the decompressed colour profile included, in bytes.
+const CHUNKS: usize = 4 * 1024 * 1024;
+
+pub struct PngFacts {
+    pub width: u32,
+    pub height: u32,
+    /// The order of an interlaced file leaves no choice but to decode it whole.
+    interlaced: bool,
+    channels: usize,
+}
+
+impl PngFacts {
+    /// Reads the header and every chunk before the pixels, except colour profiles and texts.
+    pub fn read(bytes: &[u8]) -> Result<Self, ImageError> {
+        let mut decoder = decoder(bytes);
+        decoder.set_ignore_iccp_chunk(true);
+        let info = decoder.read_header_info().map_err(refused)?;
+        let channels = match info.color_type {
+            ColorType::Grayscale | ColorType::Rgb => 3,
+            // Whether a palette is transparent stands behind the header.
+            ColorType::GrayscaleAlpha | ColorType::Rgba | ColorType::Indexed => 4,
+        };
+        Ok(Self {
+            width: info.width,
+            height: info.height,
+            interlaced: info.interlaced,
+            channels,
+        })
+    }
+
+    /// Memory that decoding takes at its peak, in bytes.
+    pub fn memory(&self) -> u64 {
+        let pixel = self.channels as u64;
+        let (narrow, low) = fitted(self.width, self.height);
+        let [width, height, narrow, low] = [self.width, self.height, narrow, low].map(u64::from);
+        let decoded = if self.interlaced {
+            width * height * pixel
+        } else {
+            // A few rows of 16 bits, and the band.
+            width * 8 * 4 + 2 * (1024 * 1024 + width * pixel)
+        };
+        decoded + (narrow * height + narrow * low) * pixel + CHUNKS as u64
+    }
+}
+
+pub fn decode(bytes: &[u8]) -> Result<Decoded, ImageError> {
+    let mut reader = decoder(bytes).read_info().map_err(refused)?;
+    let info = reader.info();
+    let orientation = info
+        .exif_metadata
+        .as_deref()
+        .and_then(Orientation::from_exif_chunk)
+        .unwrap_or(Orientation::NoTransforms);
+    let colour_profile = info
+        .icc_profile
+        .as_deref()
+        .filter(|profile| profile.len() <= MOST_PROFILE)
+        .map(<[u8]>::to_vec);
+    let image = if info.interlaced {
+        whole(&mut reader)?
+    } else {
+        by_rows(&mut reader)?
+    };
+    // Reads on to the end: a file that was cut off is refused.
+    reader.finish().map_err(refused)?;
+    Ok(Decoded {
+        image,
+        orientation,
+        colour_profile,
+    })
+}
+
+fn decoder(bytes: &[u8]) -> Decoder<Cursor<&[u8]>> {
+    let mut decoder = Decoder::new_with_limits(Cursor::new(bytes), Limits { bytes: CHUNKS });
+    decoder.set_transformations(Transformations::normalize_to_color8());
+    decoder.set_ignore_text_chunk(true);
+    decoder
+}
+
+fn by_rows(reader: &mut Reader<Cursor<&[u8]>>) -> Result<DynamicImage, ImageError> {
+    let (width, height) = reader.info().size();
+    let (colour, depth) = reader.output_color_type();
+    if depth != BitDepth::Eight {
+        return Err(ImageError::Broken);
+    }
+    let has_alpha = matches!(colour, ColorType::GrayscaleAlpha | ColorType::Rgba);
+    let mut rows = Rows::new(width, height, if has_alpha { 4 } else { 3 });
+    while let Some(row) = reader.next_row().map_err(refused)? {
+        let samples = row.data();
+        match colour {
+            ColorType::Rgb | ColorType::Rgba => rows.push(samples),
+            ColorType::Grayscale => samples.iter().for_each(|grey| rows.push(&[*grey; 3])),
+            ColorType::GrayscaleAlpha => samples
+                .chunks_exact(2)
+                .for_each(|pixel| rows.push(&[pixel[0], pixel[0], pixel[0], pixel[1]])),
+            ColorType::Indexed => return Err(ImageError::Broken),
+        }
+        rows.end_row()?;
+    }
+    rows.finish()
+}
+
+fn whole(reader: &mut Reader<Cursor<&[u8]>>) -> Result<DynamicImage, ImageError> {
+    let size = reader.output_buffer_size().ok_or(ImageError::Broken)?;
+    let mut pixels = vec![0; size];
+    let frame = reader.next_frame(&mut pixels).map_err(refused)?;
+    let (width, height) = (frame.width, frame.height);
+    if frame.bit_depth != BitDepth::Eight {
+        return Err(ImageError::Broken);
+    }
+    let image = match frame.color_type {
+        ColorType::Grayscale => {
+            image::GrayImage::from_raw(width, height, pixels).map(DynamicImage::ImageLuma8)
+        }
+        ColorType::GrayscaleAlpha => {
+            image::GrayAlphaImage::from_raw(width, height, pixels).map(DynamicImage::ImageLumaA8)
+        }
+        ColorType::Rgb => {
+            image::RgbImage::from_raw(width, height, pixels).map(DynamicImage::ImageRgb8)
+        }
+        ColorType::Rgba => {
+            image::RgbaImage::from_raw(width, height, pixels).map(DynamicImage::ImageRgba8)
+        }
+        ColorType::Indexed => None,
+    };
+    fit(image.ok_or(ImageError::Broken)?)
+}
+
+fn refused(error: DecodingError) -> ImageError {
+    match error {
+        DecodingError::LimitsExceeded => ImageError::TooManyPixels,
+        _ => ImageError::Broken,
+    }
+}

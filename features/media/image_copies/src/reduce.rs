@@ -1,0 +1,291 @@
+//! Making an image as small as its largest stored copy, as early as possible: what is larger is never in memory whole
+//! unless its format leaves no choice.
+
+use fast_image_resize::{
+    FilterType, MulDiv, PixelTrait, ResizeAlg, ResizeOptions, Resizer,
+    images::{TypedImage, TypedImageRef},
+    pixels::{InnerPixel, U8, U8x2, U8x3, U8x4},
+};
+use image::{DynamicImage, ImageBuffer, Pixel, RgbImage, RgbaImage};
+
+use crate::{ImageError, limits::LONGEST_SIDE};
+
+/// Rows are made narrow together, so many bytes at a time.
+const BAND_BYTES: usize = 1024 * 1024;
+
+/// The size of the largest stored copy of an image with these sides.
+pub fn fitted(width: u32, height: u32) -> (u32, u32) {
+    let longest = width.max(height);
+    if longest <= LONGEST_SIDE {
+        return (width, height);
+    }
+    let side = |length| scaled_side(length, LONGEST_SIDE, longest);
+    (side(width), side(height))
+}
+
+/// `length · to / of`, rounded, at least 1.
+pub fn scaled_side(length: u32, to: u32, of: u32) -> u32 {
+    let scaled = (u64::from(length) * u64::from(to) + u64::from(of) / 2) / u64::from(of).max(1);
+    u32::try_from(scaled).unwrap_or(u32::MAX).max(1)
+}
+
+/// Scales an image that is in memory.
+pub fn scaled(
+    resizer: &mut Resizer,
+    image: &DynamicImage,
+    width: u32,
+    height: u32,
+) -> Result<DynamicImage, ImageError> {
+    resized(resizer, image, width, height, &ResizeOptions::new())
+}
+
+pub fn resized(
+    resizer: &mut Resizer,
+    image: &DynamicImage,
+    width: u32,
+    height: u32,
+    options: &ResizeOptions,
+) -> Result<DynamicImage, ImageError> {
+    let options = options.resize_alg(ResizeAlg::Convolution(FilterType::Lanczos3));
+    let mut copy = DynamicImage::new(width, height, image.color());
+    use DynamicImage::{ImageLuma8, ImageLumaA8, ImageRgb8, ImageRgba8};
+    match (image, &mut copy) {
+        (ImageLuma8(from), ImageLuma8(to)) => resize::<U8, _>(resizer, from, to, &options),
+        (ImageLumaA8(from), ImageLumaA8(to)) => resize::<U8x2, _>(resizer, from, to, &options),
+        (ImageRgb8(from), ImageRgb8(to)) => resize::<U8x3, _>(resizer, from, to, &options),
+        (ImageRgba8(from), ImageRgba8(to)) => resize::<U8x4, _>(resizer, from, to, &options),
+        // Every decoder makes one of the four.
+        _ => Err(ImageError::Broken),
+    }?;
+    Ok(copy)
+}
+
+/// For the pixels that there are alone: the resizer's own choice among all kinds of pixels is megabytes of code.
+fn resize<P: InnerPixel + PixelTrait, C: Pixel<Subpixel = u8>>(
+    resizer: &mut Resizer,
+    from: &ImageBuffer<C, Vec<u8>>,
+    to: &mut ImageBuffer<C, Vec<u8>>,
+    options: &ResizeOptions,
+) -> Result<(), ImageError> {
+    let source =
+        TypedImageRef::<P>::from_buffer(from.width(), from.height(), from).map_err(encoding)?;
+    let mut target = view::<P, C>(to)?;
+    resizer
+        .resize_typed(&source, &mut target, options)
+        .map_err(encoding)
+}
+
+fn view<P: InnerPixel, C: Pixel<Subpixel = u8>>(
+    image: &mut ImageBuffer<C, Vec<u8>>,
+) -> Result<TypedImage<'_, P>, ImageError> {
+    let (width, height) = image.dimensions();
+    TypedImage::from_buffer(width, height, image).map_err(encoding)
+}
+
+fn encoding(error: impl std::fmt::Display) -> ImageError {
+    ImageError::Encoding(error.to_string())
+}
+
+/// Colours weighted with their opacity, in the image's own memory: the resizer would make a copy of all of it.
+fn weight_colours(image: &mut DynamicImage) -> Result<(), ImageError> {
+    let weight = MulDiv::new();
+    match image {
+        DynamicImage::ImageLumaA8(image) => {
+            weight.multiply_alpha_inplace_typed(&mut view::<U8x2, _>(image)?)
+        }
+        DynamicImage::ImageRgba8(image) => {
+            weight.multiply_alpha_inplace_typed(&mut view::<U8x4, _>(image)?)
+        }
+        _ => Ok(()),
+    }
+    .map_err(encoding)
+}
+
+fn unweight_colours(image: &mut DynamicImage) -> Result<(), ImageError> {
+    let weight = MulDiv::new();
+    match image {
+        DynamicImage::ImageLumaA8(image) => {
+            weight.divide_alpha_inplace_typed(&mut view::<U8x2, _>(image)?)
+        }
+        DynamicImage::ImageRgba8(image) => {
+            weight.divide_alpha_inplace_typed(&mut view::<U8x4, _>(image)?)
+        }
+        _ => Ok(()),
+    }
+    .map_err(encoding)
+}
+
+/// Scales an image whose colours are weighted already.
+fn scaled_weighted(
+    resizer: &mut Resizer,
+    image: &DynamicImage,
+    width: u32,
+    height: u32,
+) -> Result<DynamicImage, ImageError> {
+    let options = ResizeOptions::new().use_alpha(false);
+    resized(resizer, image, width, height, &options)
+}
+
+/// Scales an image down to [`fitted`] if it is larger, and frees the larger one.
+pub fn fit(mut image: DynamicImage) -> Result<DynamicImage, ImageError> {
+    let (width, height) = fitted(image.width(), image.height());
+    if (width, height) == (image.width(), image.height()) {
+        return Ok(image);
+    }
+    weight_colours(&mut image)?;
+    let mut fitted = scaled_weighted(&mut Resizer::new(), &image, width, height)?;
+    drop(image);
+    unweight_colours(&mut fitted)?;
+    Ok(fitted)
+}
+
+/// Takes an image row by row and stores each row at its final width. The second half of the scaling, from top to bottom,
+/// follows at the end.
+pub struct Rows {
+    width: u32,
+    height: u32,
+    channels: usize,
+    fitted: (u32, u32),
+    resizer: Resizer,
+    /// Rows as they came, until there are enough to make them narrow together.
+    band: Vec<u8>,
+    narrow: Vec<u8>,
+}
+
+impl Rows {
+    /// `channels` is 3 for RGB and 4 for RGBA, one byte each.
+    pub fn new(width: u32, height: u32, channels: usize) -> Self {
+        let fitted = fitted(width, height);
+        Self {
+            width,
+            height,
+            channels,
+            fitted,
+            resizer: Resizer::new(),
+            band: Vec::with_capacity(BAND_BYTES + width as usize * channels),
+            narrow: Vec::with_capacity(fitted.0 as usize * height as usize * channels),
+        }
+    }
+
+    /// Adds one pixel of the current row; its channels, one byte each.
+    pub fn push(&mut self, pixel: &[u8]) {
+        self.band.extend_from_slice(pixel);
+    }
+
+    /// Ends a row.
+    pub fn end_row(&mut self) -> Result<(), ImageError> {
+        if self.band.len() < BAND_BYTES {
+            return Ok(());
+        }
+        self.narrow_band()
+    }
+
+    fn narrow_band(&mut self) -> Result<(), ImageError> {
+        if self.fitted.0 == self.width {
+            self.narrow.append(&mut self.band);
+            return Ok(());
+        }
+        let rows = self.band.len() / (self.width as usize * self.channels);
+        let rows = u32::try_from(rows).map_err(|_| ImageError::Broken)?;
+        if rows == 0 {
+            return Ok(());
+        }
+        let capacity = self.band.capacity();
+        let mut band = pixels(self.width, rows, std::mem::take(&mut self.band))?;
+        weight_colours(&mut band)?;
+        let narrow = scaled_weighted(&mut self.resizer, &band, self.fitted.0, rows)?;
+        self.narrow.extend_from_slice(narrow.as_bytes());
+        self.band = band.into_bytes();
+        self.band.clear();
+        self.band.reserve(capacity);
+        Ok(())
+    }
+
+    /// The image, no larger than [`fitted`].
+    ///
+    /// # Errors
+    /// `Broken` if there were fewer rows than announced.
+    pub fn finish(mut self) -> Result<DynamicImage, ImageError> {
+        self.narrow_band()?;
+        self.band = Vec::new();
+        let (width, height) = self.fitted;
+        let mut tall = pixels(width, self.height, self.narrow)?;
+        if (width, height) == (self.width, self.height) {
+            return Ok(tall);
+        }
+        // An image of one column is only made lower: its rows were taken as they came.
+        if width == self.width {
+            weight_colours(&mut tall)?;
+        }
+        let mut fitted = scaled_weighted(&mut self.resizer, &tall, width, height)?;
+        drop(tall);
+        unweight_colours(&mut fitted)?;
+        Ok(fitted)
+    }
+}
+
+/// RGB or RGBA, by how many bytes there are.
+fn pixels(width: u32, height: u32, bytes: Vec<u8>) -> Result<DynamicImage, ImageError> {
+    let count = width as usize * height as usize;
+    if bytes.len() == 3 * count {
+        RgbImage::from_raw(width, height, bytes).map(DynamicImage::ImageRgb8)
+    } else {
+        RgbaImage::from_raw(width, height, bytes).map(DynamicImage::ImageRgba8)
+    }
+    .ok_or(ImageError::Broken)
+}
+
+#[cfg(test)]
+mod tests {
+    use image::Rgb;
+
+    use super::*;
+
+    /// Waves that scaling keeps, so that two ways of scaling can be compared.
+    fn waves(width: u32, height: u32) -> RgbImage {
+        RgbImage::from_fn(width, height, |x, y| {
+            let wave = |at: u32, length: f64| (100.0 + 90.0 * (f64::from(at) / length).sin()) as u8;
+            Rgb([wave(x, 40.0), wave(y, 60.0), wave(x + y, 90.0)])
+        })
+    }
+
+    #[test]
+    fn rows_give_the_same_image_as_the_whole() {
+        for (width, height) in [(3000, 700), (500, 5000), (2400, 60), (1, 5000), (9000, 1)] {
+            let image = waves(width, height);
+            let mut rows = Rows::new(width, height, 3);
+            let mut transparent = Rows::new(width, height, 4);
+            for row in image.rows() {
+                for &Rgb([red, green, blue]) in row {
+                    rows.push(&[red, green, blue]);
+                    transparent.push(&[red, green, blue, 255]);
+                }
+                rows.end_row().unwrap();
+                transparent.end_row().unwrap();
+            }
+            let by_rows = rows.finish().unwrap().into_rgb8();
+            assert_eq!(transparent.finish().unwrap().into_rgb8(), by_rows);
+            let whole = scaled(
+                &mut Resizer::new(),
+                &DynamicImage::ImageRgb8(image),
+                by_rows.width(),
+                by_rows.height(),
+            );
+            let whole = whole.unwrap().into_rgb8();
+            assert_eq!(by_rows.dimensions(), whole.dimensions());
+            let far = by_rows
+                .iter()
+                .zip(whole.iter())
+                .filter(|(a, b)| a.abs_diff(**b) > 2);
+            assert_eq!(far.count(), 0, "{width} × {height}");
+        }
+    }
+
+    #[test]
+    fn missing_rows_are_noticed() {
+        let mut rows = Rows::new(10, 10, 3);
+        rows.push(&[0; 3]);
+        rows.end_row().unwrap();
+        assert!(rows.finish().is_err());
+    }
+}

@@ -1,0 +1,350 @@
+//! The library of videos: what is on its way, what is worked on, and what can be shown.
+
+use std::collections::HashMap;
+
+use kernel::{Failure, Image, MediaUse, Timestamp, VideoId, edit::wording};
+use poem_openapi::{Enum, Object};
+
+use super::{PAGE, Uses};
+use crate::{Media, codes};
+
+/// How far a video is.
+#[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
+#[oai(rename_all = "lowercase")]
+pub(crate) enum VideoState {
+    /// Its file is still arriving.
+    Uploading,
+    /// Its file is here, and steps of the work are left.
+    Processing,
+    /// Everything is done.
+    Ready,
+    /// Its file was no good; `problem` says why.
+    Failed,
+}
+
+/// A step between the last byte and the moment when a video is ready.
+#[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
+#[oai(rename_all = "lowercase")]
+pub(crate) enum VideoStepName {
+    /// Whether it is a video.
+    Check,
+    /// Make it play everywhere, and while it loads.
+    Prepare,
+    /// Take an image out of it.
+    Cover,
+    /// Make a copy for slow networks.
+    Smaller,
+}
+
+/// How far a step is.
+#[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
+#[oai(rename_all = "lowercase")]
+pub(crate) enum VideoStepState {
+    Waiting,
+    Running,
+    Done,
+    /// Not needed, or the machine has no tools for it.
+    Skipped,
+    Failed,
+}
+
+/// One step.
+#[derive(Object, Clone, Debug)]
+#[oai(skip_serializing_if_is_none)]
+pub(crate) struct VideoStep {
+    /// Which one.
+    name: VideoStepName,
+    /// How far it is.
+    state: VideoStepState,
+    /// How much of it is done, while it runs: 0 to 99.
+    percent: Option<u8>,
+}
+
+/// A copy of a video for slow networks.
+#[derive(Object, Clone, Debug)]
+pub(crate) struct SmallerVideo {
+    /// Width in pixels.
+    width: u32,
+    /// Height in pixels.
+    height: u32,
+    /// Size of the file.
+    bytes: u64,
+}
+
+/// A video of the shop's library.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub(crate) struct LibraryVideo {
+    /// Its id, by which everything that shows it names it as `videoId`.
+    id: VideoId,
+    /// What the shop calls it.
+    title: String,
+    /// Whether anybody may watch it; otherwise only those who bought its course.
+    public: bool,
+    /// How far it is.
+    state: VideoState,
+    /// Why its file was no good, as a code.
+    problem: Option<String>,
+    /// It plays only once it has loaded whole, and the machine has no tools to change that.
+    plays_late: bool,
+    /// Size of its file.
+    bytes: u64,
+    /// How much of it has arrived, while it is being uploaded.
+    arrived: Option<u64>,
+    /// Whether the caller uploads it, and can go on with it.
+    own: bool,
+    /// Width in pixels, once it can be watched.
+    width: Option<u32>,
+    /// Height in pixels, once it can be watched.
+    height: Option<u32>,
+    /// Length in seconds, once it can be watched.
+    seconds: Option<u32>,
+    /// The copy for slow networks.
+    smaller: Option<SmallerVideo>,
+    /// A smaller copy made by hand that is on its way.
+    smaller_coming: Option<VideoId>,
+    /// Id of its cover image.
+    cover_id: Option<i64>,
+    /// Its cover image.
+    cover: Option<Image>,
+    /// Languages of its captions: "en", "ta".
+    captions: Vec<String>,
+    /// What is done with it, in order; empty before its file is here.
+    steps: Vec<VideoStep>,
+    /// What shows it; a video that something shows cannot be deleted.
+    uses: Vec<MediaUse>,
+    /// When its upload began.
+    stored_at: Timestamp,
+    /// Since when it is in the bin.
+    deleted_at: Option<Timestamp>,
+}
+
+/// Part of the library.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub(crate) struct LibraryVideoPage {
+    /// Newest first; at most fifty.
+    items: Vec<LibraryVideo>,
+    /// What to send as `before` for the next part; absent at the end.
+    next: Option<VideoId>,
+    /// Whether the machine makes smaller copies and covers by itself.
+    tools: bool,
+}
+
+/// What part of the library is looked at.
+#[derive(Default)]
+pub(super) struct Wanted {
+    pub wording: Option<String>,
+    pub before: Option<VideoId>,
+    pub deleted: bool,
+    pub public: Option<bool>,
+}
+
+struct Row {
+    id: VideoId,
+    title: String,
+    public: bool,
+    state: String,
+    problem: Option<String>,
+    plays_late: bool,
+    bytes: i64,
+    width: Option<u32>,
+    height: Option<u32>,
+    seconds: Option<u32>,
+    smaller_width: Option<u32>,
+    smaller_height: Option<u32>,
+    smaller_bytes: Option<i64>,
+    smaller_coming: Option<i64>,
+    cover_id: Option<i64>,
+    captions: Option<String>,
+    uploader: Option<i64>,
+    upload: Option<String>,
+    stored_at: i64,
+    deleted_at: Option<i64>,
+}
+
+impl Media {
+    pub(super) async fn videos_of_library(
+        &self,
+        uses: &Uses,
+        caller: i64,
+        wanted: Wanted,
+    ) -> Result<LibraryVideoPage, Failure> {
+        let wording = wording(wanted.wording.as_deref());
+        let mut rows = self
+            .video_rows(
+                None,
+                wording,
+                wanted.before,
+                Some(wanted.deleted),
+                wanted.public,
+            )
+            .await?;
+        let more = rows.len() > PAGE;
+        rows.truncate(PAGE);
+        let next = rows.last().map(|row| row.id).filter(|_| more);
+        Ok(LibraryVideoPage {
+            items: self.described(uses, caller, rows).await?,
+            next,
+            tools: self.tools.is_some(),
+        })
+    }
+
+    pub(super) async fn library_video(
+        &self,
+        uses: &Uses,
+        caller: i64,
+        video: VideoId,
+    ) -> Result<LibraryVideo, Failure> {
+        let rows = self.video_rows(Some(video), None, None, None, None).await?;
+        let found = self.described(uses, caller, rows).await?.pop();
+        found.ok_or_else(|| codes::VIDEO_NOT_FOUND.into())
+    }
+
+    async fn video_rows(
+        &self,
+        id: Option<VideoId>,
+        wording: Option<String>,
+        before: Option<VideoId>,
+        deleted: Option<bool>,
+        public: Option<bool>,
+    ) -> Result<Vec<Row>, Failure> {
+        let most = PAGE as i64 + 1;
+        Ok(sqlx::query_as!(
+            Row,
+            r#"SELECT video.id AS "id!", video.title, video.public AS "public: bool", video.state, video.problem,
+                      video.plays_late AS "plays_late: bool", video.bytes, video.width AS "width: u32",
+                      video.height AS "height: u32", video.seconds AS "seconds: u32",
+                      video.smaller_width AS "smaller_width: u32", video.smaller_height AS "smaller_height: u32",
+                      video.smaller_bytes, video.cover_id, video.stored_at, video.deleted_at,
+                      (SELECT coming.id FROM media_video AS coming WHERE coming.smaller_of = video.id
+                       ORDER BY coming.id DESC LIMIT 1) AS "smaller_coming: i64",
+                      (SELECT group_concat(language, ' ') FROM media_video_captions AS captions
+                       WHERE captions.video_id = video.id) AS "captions: String",
+                      upload.user_id AS "uploader?", upload.file AS "upload?"
+               FROM media_video AS video LEFT JOIN media_video_upload AS upload ON upload.video_id = video.id
+               WHERE (?1 IS NULL OR video.id = ?1) AND (?1 IS NOT NULL OR video.smaller_of IS NULL)
+                 AND (?2 IS NULL OR instr(lower(video.title), ?2) > 0)
+                 AND (?3 IS NULL OR video.id < ?3)
+                 AND (?4 IS NULL OR (video.deleted_at IS NOT NULL) = ?4)
+                 AND (?5 IS NULL OR video.public = ?5)
+               ORDER BY video.id DESC LIMIT ?6"#,
+            id,
+            wording,
+            before,
+            deleted,
+            public,
+            most
+        )
+        .fetch_all(self.db.read())
+        .await?)
+    }
+
+    async fn described(
+        &self,
+        uses: &Uses,
+        caller: i64,
+        rows: Vec<Row>,
+    ) -> Result<Vec<LibraryVideo>, Failure> {
+        let ids: Vec<VideoId> = rows.iter().map(|row| row.id).collect();
+        let covers: Vec<i64> = rows.iter().filter_map(|row| row.cover_id).collect();
+        let covers = self.all_images(&covers).await?;
+        let mut shown = uses.of_videos(&ids).await?;
+        let mut steps = self.steps_of(&ids).await?;
+        let videos = rows.into_iter().map(|row| LibraryVideo {
+            id: row.id,
+            title: row.title,
+            public: row.public,
+            state: state(&row.state),
+            problem: row.problem,
+            plays_late: row.plays_late,
+            bytes: row.bytes.unsigned_abs(),
+            arrived: row.upload.filter(|_| row.state == "uploading").map(|file| {
+                // The length alone: whoever goes on with it asks for what is safe.
+                std::fs::metadata(self.folders.unfinished.join(file)).map_or(0, |facts| facts.len())
+            }),
+            own: row.uploader == Some(caller) && row.state == "uploading",
+            width: row.width,
+            height: row.height,
+            seconds: row.seconds,
+            smaller: smaller(row.smaller_width, row.smaller_height, row.smaller_bytes),
+            smaller_coming: row.smaller_coming,
+            cover_id: row.cover_id,
+            cover: row.cover_id.and_then(|id| covers.get(&id).cloned()),
+            captions: row
+                .captions
+                .iter()
+                .flat_map(|languages| languages.split(' '))
+                .map(str::to_owned)
+                .collect(),
+            steps: steps.remove(&row.id).unwrap_or_default(),
+            uses: shown.remove(&row.id).unwrap_or_default(),
+            stored_at: Timestamp(row.stored_at),
+            deleted_at: row.deleted_at.map(Timestamp),
+        });
+        Ok(videos.collect())
+    }
+
+    async fn steps_of(
+        &self,
+        videos: &[VideoId],
+    ) -> Result<HashMap<VideoId, Vec<VideoStep>>, Failure> {
+        let ids = format!("{videos:?}");
+        let rows = sqlx::query!(
+            "SELECT video_id, step, state FROM media_video_step
+             WHERE video_id IN (SELECT value FROM json_each(?)) ORDER BY video_id, place",
+            ids
+        )
+        .fetch_all(self.db.read())
+        .await?;
+        let mut steps: HashMap<VideoId, Vec<VideoStep>> = HashMap::new();
+        for row in rows {
+            let state = step_state(&row.state);
+            let running = state == VideoStepState::Running;
+            steps.entry(row.video_id).or_default().push(VideoStep {
+                name: step_name(&row.step),
+                state,
+                percent: running.then(|| self.percent_of(row.video_id)).flatten(),
+            });
+        }
+        Ok(steps)
+    }
+}
+
+fn smaller(width: Option<u32>, height: Option<u32>, bytes: Option<i64>) -> Option<SmallerVideo> {
+    Some(SmallerVideo {
+        width: width?,
+        height: height?,
+        bytes: bytes?.unsigned_abs(),
+    })
+}
+
+// The tables know no other words than these.
+
+fn state(stored: &str) -> VideoState {
+    match stored {
+        "uploading" => VideoState::Uploading,
+        "processing" => VideoState::Processing,
+        "ready" => VideoState::Ready,
+        _ => VideoState::Failed,
+    }
+}
+
+fn step_name(stored: &str) -> VideoStepName {
+    match stored {
+        "check" => VideoStepName::Check,
+        "prepare" => VideoStepName::Prepare,
+        "cover" => VideoStepName::Cover,
+        _ => VideoStepName::Smaller,
+    }
+}
+
+fn step_state(stored: &str) -> VideoStepState {
+    match stored {
+        "waiting" => VideoStepState::Waiting,
+        "running" => VideoStepState::Running,
+        "done" => VideoStepState::Done,
+        "skipped" => VideoStepState::Skipped,
+        _ => VideoStepState::Failed,
+    }
+}

@@ -1,0 +1,226 @@
+//! One order as the shop sees it, and what the shop writes on it.
+
+use kernel::{
+    Day, Failure, FieldProblem, MultiLine, Paise, Timestamp, User,
+    audit::{self, Entry},
+};
+use poem_openapi::Object;
+use serde_json::json;
+
+use super::{
+    assignment::{TeamMember, at_work},
+    shop_photo::ShopPhoto,
+};
+use crate::{
+    Orders,
+    change::may_set_advance,
+    codes,
+    order::Order,
+    slot::{Places, VisitSlot},
+};
+
+/// An order as the shop sees it.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct OrderDetail {
+    /// What its customer sees.
+    pub order: Order,
+    /// Id of its customer.
+    pub customer_id: i64,
+    /// What the shop wrote down for itself, oldest first.
+    pub notes: Vec<OrderNote>,
+    /// Whether the last change of its status was the shop's and can be taken back.
+    pub can_undo: bool,
+    /// Whether the shop wrote it down itself, for somebody who came in.
+    pub in_shop: bool,
+    /// Who does it.
+    pub assignee: Option<TeamMember>,
+    /// What is known of the cloth.
+    pub fabric: Option<MultiLine>,
+    /// Photos by the shop, in the order in which they were added.
+    pub shop_photos: Vec<ShopPhoto>,
+}
+
+/// A note that only the shop sees.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+pub struct OrderNote {
+    /// Its id.
+    pub id: i64,
+    /// What it says.
+    pub text: MultiLine,
+    /// When it was written.
+    pub at: Timestamp,
+}
+
+impl Orders {
+    pub(crate) async fn detail(&self, id: i64) -> Result<OrderDetail, Failure> {
+        let row = sqlx::query!(
+            r#"SELECT user_id, fabric, assigned_to, taken_by IS NOT NULL AS "in_shop!: bool" FROM orders_order WHERE id = ?1"#,
+            id
+        )
+        .fetch_optional(self.deps.db.read())
+        .await?
+        .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
+        let customer_id = row.user_id;
+        let notes = sqlx::query!(
+            "SELECT id, text, at FROM orders_note WHERE order_id = ?1 ORDER BY id",
+            id
+        )
+        .fetch_all(self.deps.db.read())
+        .await?;
+        let can_undo = sqlx::query_scalar!(
+            r#"SELECT count(*) > 1 AND max(id) = coalesce(max(CASE WHEN actor <> ?2 THEN id END), 0) AS "can_undo!: bool"
+               FROM orders_status_change WHERE order_id = ?1 AND undone_at IS NULL"#,
+            id,
+            customer_id
+        )
+        .fetch_one(self.deps.db.read())
+        .await?;
+        let mut order = self.order_of(customer_id, id).await?;
+        // Staff see no prices; the owner finds them in the ledger.
+        (order.price_paise, order.balance_paise) = (None, None);
+        for photo in order.photos.iter_mut().chain(&mut order.shop_photos) {
+            photo.for_the_shop(id);
+        }
+        Ok(OrderDetail {
+            order,
+            customer_id,
+            notes: notes
+                .into_iter()
+                .map(|row| OrderNote {
+                    id: row.id,
+                    text: MultiLine(row.text),
+                    at: Timestamp(row.at),
+                })
+                .collect(),
+            can_undo,
+            in_shop: row.in_shop,
+            assignee: at_work(&self.team().await?, row.assigned_to),
+            fabric: (!row.fabric.is_empty()).then_some(MultiLine(row.fabric)),
+            shop_photos: self.shop_photos(id).await?,
+        })
+    }
+
+    /// The bytes of a photo, the customer's or the shop's.
+    pub(crate) async fn photo_for_the_shop(
+        &self,
+        order: i64,
+        photo: i64,
+    ) -> Result<Vec<u8>, Failure> {
+        let stored = sqlx::query_scalar!(
+            "SELECT stored_photo FROM orders_photo WHERE id = ?1 AND order_id = ?2",
+            photo,
+            order
+        )
+        .fetch_optional(self.deps.db.read())
+        .await?
+        .ok_or_else(|| Failure::new(codes::PHOTO_NOT_FOUND))?;
+        let bytes = self.setup.photos.read(stored).await?;
+        bytes.ok_or_else(|| codes::PHOTO_NOT_FOUND.into())
+    }
+
+    pub(crate) async fn add_note(&self, order: i64, actor: i64, text: &str) -> Result<(), Failure> {
+        let now = self.deps.clock.now().0;
+        let mut tx = self.deps.db.write().await?;
+        let added = sqlx::query!(
+            "INSERT INTO orders_note (order_id, actor, text, at)
+             SELECT id, ?2, ?3, ?4 FROM orders_order WHERE id = ?1",
+            order,
+            actor,
+            text,
+            now
+        )
+        .execute(&mut *tx)
+        .await?;
+        if added.rows_affected() == 0 {
+            return Err(codes::ORDER_NOT_FOUND.into());
+        }
+        Ok(tx.commit().await?)
+    }
+
+    /// Changes what is promised and what is asked for. An advance that is paid stays what it is, and only the owner
+    /// changes one that is set.
+    pub(crate) async fn change_terms(
+        &self,
+        order: i64,
+        by: &User,
+        advance: Option<Paise>,
+        promised_day: Option<Day>,
+    ) -> Result<(), Failure> {
+        let mut tx = self.deps.db.write().await?;
+        let row = sqlx::query!(
+            "SELECT advance_paise, advance_paid_at, promised_day FROM orders_order WHERE id = ?1",
+            order
+        )
+        .fetch_optional(&mut *tx)
+        .await?
+        .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
+        let advance = advance.map(|advance| advance.0);
+        if row.advance_paid_at.is_some() && advance != row.advance_paise {
+            return Err(codes::ADVANCE_PAID.into());
+        }
+        may_set_advance(by, row.advance_paise, advance)?;
+        let promised_day = promised_day.map(|day| day.to_string());
+        sqlx::query!(
+            "UPDATE orders_order SET advance_paise = ?2, promised_day = ?3 WHERE id = ?1",
+            order,
+            advance,
+            promised_day
+        )
+        .execute(&mut *tx)
+        .await?;
+        let now = self.deps.clock.now();
+        if row.advance_paid_at.is_none() {
+            self.count_what_came(&mut tx, order, now).await?;
+        }
+        let entry = Entry {
+            actor: Some(by.id),
+            action: "orders.terms_changed",
+            subject: &format!("order:{order}"),
+            details: json!({
+                "advancePaise": {"from": row.advance_paise, "to": advance},
+                "promisedDay": {"from": row.promised_day, "to": promised_day},
+            }),
+        };
+        audit::record(&mut tx, now, entry).await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// Another day or slot, if it has a place.
+    pub(crate) async fn move_visit(
+        &self,
+        order: i64,
+        actor: i64,
+        day: Day,
+        slot: VisitSlot,
+    ) -> Result<(), Failure> {
+        if day < self.deps.clock.today() {
+            let problem = FieldProblem::new("day", "too_early", "Choose today or a later day.");
+            return Err(Failure::invalid(vec![problem]));
+        }
+        let mut tx = self.deps.db.write().await?;
+        if Places::on(&mut tx, day, Some(order)).await?.free(slot) == 0 {
+            return Err(codes::SLOT_FULL.into());
+        }
+        let (day, wording) = (day.to_string(), slot.wording());
+        let moved = sqlx::query!(
+            "UPDATE orders_order SET day = ?2, slot = ?3 WHERE id = ?1",
+            order,
+            day,
+            wording
+        )
+        .execute(&mut *tx)
+        .await?;
+        if moved.rows_affected() == 0 {
+            return Err(codes::ORDER_NOT_FOUND.into());
+        }
+        let entry = Entry {
+            actor: Some(actor),
+            action: "orders.visit_moved",
+            subject: &format!("order:{order}"),
+            details: json!({"day": day, "slot": wording}),
+        };
+        audit::record(&mut tx, self.deps.clock.now(), entry).await?;
+        Ok(tx.commit().await?)
+    }
+}

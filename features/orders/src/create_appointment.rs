@@ -1,0 +1,85 @@
+//! What somebody wishes for when she books a visit.
+
+use kernel::{Day, Email, Mobile, MultiLine, PinCode, secret::token_hash};
+use poem_openapi::Object;
+
+use crate::{
+    measurements::{Measurements, Millimetres},
+    slot::VisitSlot,
+};
+
+/// A visit that somebody wishes for.
+#[derive(Object, Debug)]
+#[oai(rename_all = "camelCase")]
+pub struct CreateAppointment {
+    /// Id of the product to be stitched.
+    pub product_id: i64,
+    /// First name.
+    #[oai(validator(min_length = 1, max_length = 60))]
+    pub first_name: String,
+    /// Last name.
+    #[oai(validator(max_length = 60))]
+    pub last_name: Option<String>,
+    /// Mobile number to call before the visit.
+    pub contact_number: Mobile,
+    /// Where mails about this appointment go.
+    pub email: Email,
+    /// Where to come.
+    #[oai(validator(min_length = 1, max_length = 300))]
+    pub address: MultiLine,
+    /// What is near it.
+    #[oai(validator(max_length = 120))]
+    pub land_mark: Option<String>,
+    /// Pin code of the address. Any is taken; the answer says whether the shop picks up there.
+    pub pin_code: PinCode,
+    /// Day of the visit: from tomorrow in India to the last day that can be booked.
+    pub appointment_date: Day,
+    /// Part of the day.
+    pub appointment_time: VisitSlot,
+    /// Anything else.
+    #[oai(validator(max_length = 2000))]
+    pub message: Option<MultiLine>,
+    /// Measurements, as far as they are known.
+    pub measurements: Option<Measurements>,
+}
+
+impl CreateAppointment {
+    pub fn last_name(&self) -> &str {
+        self.last_name.as_deref().unwrap_or_default().trim()
+    }
+
+    pub fn land_mark(&self) -> &str {
+        self.land_mark.as_deref().unwrap_or_default().trim()
+    }
+
+    pub fn message(&self) -> &str {
+        self.message.as_ref().map_or("", |message| message.0.trim())
+    }
+
+    pub fn measured(&self) -> Millimetres {
+        self.measurements
+            .as_ref()
+            .map(Millimetres::from)
+            .unwrap_or_default()
+    }
+
+    /// Lengths stand before the parts, so that no two wishes run together into one text.
+    pub fn hash(&self) -> String {
+        let parts = [
+            self.product_id.to_string(),
+            self.first_name.trim().to_owned(),
+            self.last_name().to_owned(),
+            self.contact_number.as_str().to_owned(),
+            self.email.as_str().to_owned(),
+            self.address.0.trim().to_owned(),
+            self.land_mark().to_owned(),
+            self.pin_code.as_str().to_owned(),
+            self.appointment_date.to_string(),
+            self.appointment_time.wording().to_owned(),
+            self.message().to_owned(),
+            format!("{:?}", self.measured()),
+        ];
+        let parts = parts.map(|part| format!("{}:{part}", part.len()));
+        token_hash(&parts.join(","))
+    }
+}

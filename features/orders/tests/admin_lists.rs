@@ -1,0 +1,196 @@
+//! What stands on an order in the shop's lists: what is left to pay, and who does it.
+
+use crate::support::{ASHA, BEENA, Store, input, input_with};
+use kernel::testing::Caller;
+use poem::http::Method;
+use serde_json::{Value, json};
+
+const ROSHNI: Caller = Caller::owner(1);
+const SELVI: Caller = Caller::staff(3);
+const KALA: Caller = Caller::staff(4);
+
+/// An order that is placed, at a price.
+async fn placed(store: &Store, customer: Caller, input: &Value, price: Option<i64>) -> i64 {
+    let id = store.book(customer, input).await;
+    let (status, answer) = store
+        .app
+        .post_as(
+            SELVI,
+            &format!("/admin/orders/{id}/approve"),
+            &json!({"advancePaise": 0}),
+        )
+        .await;
+    assert_eq!(status, 200, "{answer}");
+    if price.is_some() {
+        let (status, _) = store
+            .app
+            .call_as(
+                ROSHNI,
+                Method::PUT,
+                &format!("/admin/orders/{id}/price"),
+                Some(&json!({"pricePaise": price})),
+            )
+            .await;
+        assert_eq!(status, 204);
+    }
+    id
+}
+
+/// A visit on that day of August.
+fn on(day: u8) -> Value {
+    input_with(&json!({"appointmentDate": format!("2026-08-{day:02}")}))
+}
+
+/// Order and what is left to pay, in the first column of the board and in the list.
+async fn balances(store: &Store, reader: Caller) -> [Vec<(i64, Option<i64>)>; 2] {
+    let of = |lines: &Value| {
+        let lines = lines.as_array().unwrap().iter();
+        lines
+            .map(|line| {
+                let balance = line
+                    .get("balancePaise")
+                    .map(|paise| paise.as_i64().unwrap());
+                (line["id"].as_i64().unwrap(), balance)
+            })
+            .collect()
+    };
+    let (_, board) = store.app.get_as(reader, "/admin/board").await;
+    let (_, list) = store.app.get_as(reader, "/admin/orders?filter=open").await;
+    [of(&board[0]["items"]), of(&list["items"])]
+}
+
+#[tokio::test]
+async fn the_owner_alone_sees_what_is_left_to_pay() {
+    let store = Store::open().await;
+    let part = placed(&store, ASHA, &input(), Some(250_000)).await;
+    let paid = placed(&store, BEENA, &on(4), Some(80_000)).await;
+    let unpriced = placed(&store, BEENA, &on(5), None).await;
+    store.books.enter(part, 100_000);
+    store.books.enter(paid, 90_000);
+    store.books.enter(unpriced, 10_000);
+    let mut expected = vec![(part, Some(150_000)), (paid, None), (unpriced, None)];
+    assert_eq!(balances(&store, ROSHNI).await[0], expected);
+    expected.reverse();
+    assert_eq!(balances(&store, ROSHNI).await[1], expected);
+    for lines in balances(&store, SELVI).await {
+        assert!(
+            lines.iter().all(|(_, balance)| balance.is_none()),
+            "{lines:?}"
+        );
+        assert_eq!(lines.len(), 3);
+    }
+}
+
+#[tokio::test]
+async fn nothing_is_left_to_pay_for_what_is_called_off() {
+    let store = Store::open().await;
+    let id = placed(&store, ASHA, &input(), Some(250_000)).await;
+    let path = format!("/admin/orders/{id}/cancel");
+    let (status, _) = store
+        .app
+        .post_as(ROSHNI, &path, &json!({"reason": "No cloth"}))
+        .await;
+    assert_eq!(status, 200);
+    let (_, list) = store
+        .app
+        .get_as(ROSHNI, "/admin/orders?filter=called_off")
+        .await;
+    assert_eq!(list["items"][0]["id"], id);
+    assert_eq!(list["items"][0]["balancePaise"], Value::Null);
+}
+
+async fn give(store: &Store, order: i64, from: Option<i64>, to: Option<i64>) -> (u16, Value) {
+    let path = format!("/admin/orders/{order}/assignee");
+    let mut input = json!({});
+    for (name, id) in [("fromId", from), ("assigneeId", to)] {
+        if let Some(id) = id {
+            input[name] = json!(id);
+        }
+    }
+    store
+        .app
+        .call_as(SELVI, Method::PUT, &path, Some(&input))
+        .await
+}
+
+/// Orders in the list of whoever asks.
+async fn mine(store: &Store, reader: Caller) -> Vec<i64> {
+    let (status, list) = store.app.get_as(reader, "/admin/orders?filter=mine").await;
+    assert_eq!(status, 200, "{list}");
+    let lines = list["items"].as_array().unwrap().iter();
+    lines.map(|line| line["id"].as_i64().unwrap()).collect()
+}
+
+#[tokio::test]
+async fn an_order_is_given_to_somebody_who_finds_it_as_hers() {
+    let store = Store::open().await;
+    let (_, team) = store.app.get_as(SELVI, "/admin/orders/team").await;
+    assert_eq!(team[1], json!({"id": 3, "name": "Selvi M."}));
+    let id = placed(&store, ASHA, &input(), None).await;
+    placed(&store, BEENA, &on(4), None).await;
+    let (status, detail) = give(&store, id, None, Some(4)).await;
+    assert_eq!(status, 200, "{detail}");
+    assert_eq!(detail["assignee"], json!({"id": 4, "name": "Kala"}));
+    let (_, board) = store.app.get_as(SELVI, "/admin/board").await;
+    assert_eq!(board[0]["items"][0]["assignee"]["name"], "Kala");
+    assert_eq!(board[0]["items"][1].get("assignee"), None);
+    assert_eq!(mine(&store, KALA).await, [id]);
+    assert!(mine(&store, SELVI).await.is_empty());
+    let (_, detail) = give(&store, id, Some(4), None).await;
+    assert_eq!(detail.get("assignee"), None);
+    assert!(mine(&store, KALA).await.is_empty());
+    let noted: Vec<(i64, String)> = sqlx::query_as(
+        "SELECT actor, details FROM kernel_audit WHERE action = 'orders.assigned' ORDER BY id",
+    )
+    .fetch_all(store.app.deps.db.read())
+    .await
+    .unwrap();
+    assert_eq!(
+        noted,
+        [
+            (3, r#"{"from":null,"to":4}"#.to_owned()),
+            (3, r#"{"from":4,"to":null}"#.to_owned())
+        ]
+    );
+}
+
+#[tokio::test]
+async fn what_is_delivered_is_nobodys_work_any_more() {
+    let store = Store::open().await;
+    let id = placed(&store, ASHA, &input(), None).await;
+    give(&store, id, None, Some(4)).await;
+    let path = format!("/admin/orders/{id}/step");
+    let step = json!({"from": "Order Placed", "to": "Delivered"});
+    assert_eq!(store.app.post_as(SELVI, &path, &step).await.0, 200);
+    assert!(mine(&store, KALA).await.is_empty());
+}
+
+#[tokio::test]
+async fn assigning_the_same_order_twice_conflicts() {
+    let store = Store::open().await;
+    let id = placed(&store, ASHA, &input(), None).await;
+    assert_eq!(give(&store, id, None, Some(4)).await.0, 200);
+    let (status, problem) = give(&store, id, None, Some(3)).await;
+    assert_eq!(
+        (status, &problem["code"]),
+        (409, &json!("edit.changed_meanwhile"))
+    );
+    let (status, problem) = give(&store, id, Some(4), Some(9)).await;
+    assert_eq!(status, 422, "{problem}");
+    assert_eq!(crate::support::fields(&problem), ["assigneeId"]);
+    assert_eq!(give(&store, 4711, None, Some(3)).await.0, 404);
+    assert_eq!(mine(&store, KALA).await, [id]);
+}
+
+#[tokio::test]
+async fn work_of_somebody_who_has_left_is_nobodys() {
+    let store = Store::open().await;
+    let id = placed(&store, ASHA, &input(), None).await;
+    store.run("UPDATE orders_order SET assigned_to = 9").await;
+    let (_, detail) = store
+        .app
+        .get_as(SELVI, &format!("/admin/orders/{id}"))
+        .await;
+    assert_eq!(detail.get("assignee"), None);
+    assert_eq!(give(&store, id, None, Some(3)).await.0, 200);
+}

@@ -1,0 +1,169 @@
+//! A payment of nobody we know: the owner says whose it is and what for.
+
+use kernel::{
+    Failure, Tx,
+    audit::{self, Entry},
+};
+use poem_openapi::Object;
+use serde_json::json;
+
+use crate::{
+    Payments, codes,
+    payment::SettlementSource,
+    provider::{CURRENCY, ProviderPayment},
+    purchase,
+    settle::{Evidence, Settled, settle},
+    unmatched::is_written_down,
+};
+
+/// Whose a payment is, and what for.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase")]
+pub struct MatchPayment {
+    /// Id of a customer.
+    pub user_id: i64,
+    /// What kind of thing: `course`, or `advance` for an order, whatever part of its price it is.
+    #[oai(validator(min_length = 1, max_length = 40))]
+    pub kind: String,
+    /// Which one: the id of the course, or of an order of hers.
+    #[oai(validator(min_length = 1, max_length = 40))]
+    pub reference: String,
+}
+
+/// What the payment buys.
+struct Bought {
+    title: String,
+    terms: String,
+    /// A part of an order's price that is not its advance.
+    is_part: bool,
+}
+
+impl Payments {
+    /// The purchase and its payment are written down together, and settled as every other: goods, ledger, receipt, mail.
+    /// The id of the payment's row.
+    pub(super) async fn match_unmatched(
+        &self,
+        actor: i64,
+        provider_payment_id: &str,
+        input: &MatchPayment,
+    ) -> Result<i64, Failure> {
+        let mut payment = self.captured_there(provider_payment_id).await?;
+        if payment.currency != CURRENCY {
+            return Err(codes::PAYMENT_UNMATCHED.into());
+        }
+        if payment.order_id.is_empty() {
+            // Our books know every payment by an order of the provider's.
+            payment.order_id.clone_from(&payment.id);
+        }
+        let pool = self.0.deps.db.read();
+        if is_written_down(pool, self.0.provider.name(), &payment.id).await? {
+            return Err(codes::PAYMENT_MATCHED.into());
+        }
+        let bought = self.bought_by(&payment, input).await?;
+        let mut tx = self.0.deps.db.write().await?;
+        self.refuse_known(&mut tx, &payment).await?;
+        let purchase = self
+            .write_matched(&mut tx, &payment, input, &bought)
+            .await?;
+        let evidence = Evidence::Captured {
+            payment: &payment,
+            source: SettlementSource::Reconcile,
+        };
+        // What cannot be given now is no match: nothing of it is written down.
+        match settle(self, &mut tx, purchase, evidence).await? {
+            Settled::Granted => {}
+            Settled::RefundDue if bought.is_part => return Err(codes::BILL_CLOSED.into()),
+            Settled::RefundDue => return Err(codes::ALREADY_HELD.into()),
+            Settled::Repeated => return Err(codes::PAYMENT_MATCHED.into()),
+        }
+        let entry = Entry {
+            actor: Some(actor),
+            action: "payments.unmatched_matched",
+            subject: &format!("purchase:{purchase}"),
+            details: json!({"payment": payment.id, "customer": input.user_id, "kind": input.kind,
+                            "reference": input.reference, "amountPaise": payment.amount}),
+        };
+        audit::record(&mut tx, self.now(), entry).await?;
+        tx.commit().await?;
+        self.payment_row(&payment.id).await
+    }
+
+    /// An advance that is due and covered is paid with it; else it counts towards the order's price.
+    async fn bought_by(
+        &self,
+        payment: &ProviderPayment,
+        input: &MatchPayment,
+    ) -> Result<Bought, Failure> {
+        let payable = self.payable(&input.kind)?.clone();
+        let quote = payable.quote(input.user_id, &input.reference).await;
+        if input.kind != self.0.bills.kind() {
+            let quote = quote?;
+            return Ok(Bought {
+                title: quote.title,
+                terms: quote.terms,
+                is_part: false,
+            });
+        }
+        let order = input.reference.parse();
+        let order = order.map_err(|_| Failure::new(codes::BILL_NOT_FOUND))?;
+        let bill = self.bill(order).await?;
+        if bill.buyer != input.user_id {
+            return Err(codes::BILL_NOT_FOUND.into());
+        }
+        Ok(match quote {
+            Ok(quote) if payment.amount >= quote.price.0 => Bought {
+                title: quote.title,
+                terms: quote.terms,
+                is_part: false,
+            },
+            _ => Bought {
+                title: bill.title(),
+                terms: self.0.bills.part_terms().to_owned(),
+                is_part: true,
+            },
+        })
+    }
+
+    /// It is in the books, or its purchase is: somebody was quicker.
+    async fn refuse_known(&self, tx: &mut Tx, payment: &ProviderPayment) -> Result<(), Failure> {
+        let provider = self.0.provider.name();
+        let written = is_written_down(&mut **tx, provider, &payment.id).await?;
+        let known = purchase::of_provider_order(&mut **tx, provider, &payment.order_id).await?;
+        if written || known.is_some() {
+            return Err(codes::PAYMENT_MATCHED.into());
+        }
+        Ok(())
+    }
+
+    /// As one that was given up: it stands in the way of no open checkout, and nobody asks about it.
+    async fn write_matched(
+        &self,
+        tx: &mut Tx,
+        payment: &ProviderPayment,
+        input: &MatchPayment,
+        bought: &Bought,
+    ) -> Result<i64, Failure> {
+        let now = self.now().0;
+        let (provider, key_id) = (self.0.provider.name(), self.0.provider.key_id());
+        let begun = payment.at.min(now);
+        let made = sqlx::query!(
+            "INSERT INTO payments_order (user_id, kind, reference, title, price_paise, percent, amount_paise, terms,
+                                         provider, key_id, provider_order_id, state, created_at, opened_at, closed_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, 0, ?5, ?6, ?7, ?8, ?9, 'abandoned', ?10, ?10, ?11)",
+            input.user_id,
+            input.kind,
+            input.reference,
+            bought.title,
+            payment.amount,
+            bought.terms,
+            provider,
+            key_id,
+            payment.order_id,
+            begun,
+            now
+        )
+        .execute(&mut **tx)
+        .await?;
+        Ok(made.last_insert_rowid())
+    }
+}

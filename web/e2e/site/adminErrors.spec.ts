@@ -1,0 +1,175 @@
+import type { Page } from "@playwright/test";
+import { adminScreens } from "../../src/testing/adminScreens";
+import { devices } from "../support/devices";
+import { test as emptyShop } from "../support/newShop";
+import { openInside } from "../support/openInside";
+import { logIn, people } from "../support/people";
+import { expect, test } from "../support/test";
+import { openNewShop } from "./setupForm";
+
+const QUESTIONS = /\/api\/admin\//;
+const broken = { status: 500, json: { code: "store.internal", message: "Something went wrong." } };
+
+const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The back office with a screen that asks nothing of its own; the other screens are opened from there. */
+async function openQuietly(page: Page): Promise<void> {
+  await logIn(page, people.owner);
+  await page.goto("/admin/more");
+  await expect(page.getByRole("heading", { name: "More", level: 1 })).toBeVisible();
+}
+
+test.describe("on a phone", () => {
+  test.use(devices.phone);
+
+  test("a screen whose questions fail says so, offers to try again, and never stands there blank", async ({ page, watched }) => {
+    test.setTimeout(300_000);
+    watched.allow(/status 500|Failed to load resource/);
+    await page.route(QUESTIONS, (route) => route.fulfill(broken));
+    await openQuietly(page);
+    const main = page.getByRole("main");
+    for (const screen of adminScreens) {
+      await openInside(page, screen);
+      await expect(page, screen).toHaveURL((url) => url.pathname + url.search === screen);
+      await expect(main.getByRole("heading", { level: 1 }), screen).toBeVisible();
+      await expect(main.getByRole("alert").filter({ hasText: "Something went wrong" }).first(), screen).toBeVisible();
+      await expect(main.getByRole("button", { name: "Try Again" }).first(), screen).toBeVisible();
+      expect(await tooWide(page), screen).toBeLessThanOrEqual(0);
+      // An error of the screen before must not stand in for this one.
+      await openInside(page, "/admin/more");
+      await expect(page.getByRole("heading", { name: "More", level: 1 })).toBeVisible();
+    }
+  });
+});
+
+test("a report that failed is all there once the server answers again and each of its panels has tried again", async ({ page, watched }) => {
+  watched.allow(/status 500|Failed to load resource/);
+  await openQuietly(page);
+  const main = page.getByRole("main");
+  const again = main.getByRole("button", { name: "Try Again" });
+  await page.route(QUESTIONS, (route) => route.fulfill(broken));
+  // Without what was heard before: the page begins anew.
+  await page.goto("/admin/reports");
+  await expect(again.first()).toBeVisible();
+  await page.unroute(QUESTIONS);
+  while ((await again.count()) > 0) {
+    const left = await again.count();
+    await again.first().click();
+    await expect.poll(() => again.count()).toBeLessThan(left);
+  }
+  await expect(main.getByText("orders taken").first()).toBeVisible();
+});
+
+interface Long {
+  path: string;
+  /** What the list is read from. */
+  read: string;
+  label: string;
+}
+
+const MANY = 600;
+/** As many lines stand in the page at most, wherever she looks. */
+const DRAWN = 100;
+
+const longLists: readonly Long[] = [
+  { path: "/admin/orders?filter=open", read: "**/api/admin/orders?*", label: "Orders" },
+  { path: "/admin/customers", read: "**/api/admin/customers*", label: "Customers" },
+  { path: "/admin/catalogue?tab=products", read: "**/api/admin/catalogue/products?*", label: "Products" },
+  { path: "/admin/courses/enrolments", read: "**/api/admin/courses/enrolments*", label: "Who watches" },
+  { path: "/admin/courses/reviews?filter=approved", read: "**/api/admin/courses/reviews?*", label: "Reviews" },
+  { path: "/admin/settings/audit", read: "**/api/admin/audit*", label: "What was done" },
+];
+
+test.describe("of a list of hundreds", () => {
+  test.use(devices.phone);
+
+  test("only the lines near to what is in sight are drawn, and each knows its place", async ({ page }) => {
+    await openQuietly(page);
+    for (const { path, read, label } of longLists) {
+      await page.route(read, async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.json()) as { items: object[] };
+        const items = Array.from({ length: MANY }, (_, place) => ({ ...body.items[0], id: place + 1 }));
+        await route.fulfill({ json: { ...body, items, next: undefined } });
+      });
+      await openInside(page, path);
+      const lines = page.getByRole("list", { name: label }).getByRole("listitem");
+      await expect(lines.first(), path).toHaveAttribute("aria-setsize", String(MANY));
+      expect(await lines.count(), path).toBeLessThan(DRAWN);
+      const last = page.locator(`[role="listitem"][aria-posinset="${MANY}"]`);
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+          return last.count();
+        }, { message: path })
+        .toBe(1);
+      expect(await lines.count(), path).toBeLessThan(DRAWN);
+      await page.unroute(read);
+    }
+  });
+});
+
+test("lines that went out of sight and came back in one moment are still there", async ({ page }) => {
+  // A busy phone hears of both at once.
+  await page.addInitScript(() => {
+    const Own = globalThis.IntersectionObserver;
+    globalThis.IntersectionObserver = class extends Own {
+      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((entries, observer) => tell(entries.flatMap((entry) => [goneFrom(entry), entry]), observer), options);
+      }
+    };
+    const goneFrom = ({ target, boundingClientRect }: IntersectionObserverEntry) =>
+      ({ target, boundingClientRect, isIntersecting: false }) as IntersectionObserverEntry;
+  });
+  await logIn(page, people.owner);
+  await page.goto("/admin/catalogue");
+  const lines = page.getByRole("list", { name: "Categories" }).getByRole("listitem");
+  await expect(lines.first()).toBeVisible();
+  // Whatever is near has been told by now.
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+  await expect(lines.first()).toBeVisible();
+});
+
+/** What a shop reads that has nothing yet. */
+const beginnings: readonly [screen: string, says: string | RegExp][] = [
+  ["/admin", "New requests appear here automatically."],
+  ["/admin/setup", "0 of 8 done"],
+  ["/admin/orders", "A request stands here once you have said yes to it."],
+  ["/admin/orders?filter=waiting", "New requests come up here by themselves, and on Today."],
+  ["/admin/catalogue", "Add the first category"],
+  ["/admin/catalogue?tab=products", "A photo, a name and a price: that is what visitors book."],
+  ["/admin/catalogue?part=trash", "What you move here can be brought back for 30 days."],
+  ["/admin/courses", "Make the first course"],
+  ["/admin/courses/new", "A course belongs to a category"],
+  ["/admin/courses/categories", "Add the first category"],
+  ["/admin/courses/reviews", "New reviews of courses appear here for your approval."],
+  ["/admin/courses/enrolments", "Who buys a course stands here."],
+  ["/admin/coupons", "Make the first coupon"],
+  ["/admin/content/enquiries", "Enquiries from the contact page appear here"],
+  ["/admin/content/banner", "Write the first ones"],
+  ["/admin/content/offers", "Write the first one"],
+  ["/admin/content/testimonials", "Write the first one"],
+  ["/admin/content/gallery", "Add the first piece"],
+  ["/admin/content/events", "Write the first one"],
+  ["/admin/content/how-to-measure", "Add your video"],
+  ["/admin/content/pin-codes", "Paste your list"],
+  ["/admin/content/videos", "Videos are uploaded where they are shown"],
+  ["/admin/content/media", "Add some here, or in any form"],
+  ["/admin/customers", "Customers come by themselves when they register."],
+  ["/admin/payments", "Online payments and refunds appear here automatically."],
+  ["/admin/payments/elsewhere", "All payments are recorded"],
+  ["/admin/settings/receipts", "The first payment brings the first one."],
+  ["/admin/settings/mails", "The first one is sent when a customer registers or books."],
+  ["/admin/settings/backups", "The first backup is made within minutes of opening."],
+];
+
+emptyShop("an empty shop says in each list what to do first", async ({ page, newShop, watched }) => {
+  emptyShop.setTimeout(180_000);
+  // Nobody answers for a moment while the shop opens.
+  watched.allow(/status (401|404|503)/, /status of (401|404|503)/);
+  await openNewShop(page, newShop);
+  for (const [screen, says] of beginnings) {
+    await openInside(page, screen);
+    await expect(page.getByRole("main").getByText(says).filter({ visible: true }).first(), screen).toBeVisible();
+  }
+});

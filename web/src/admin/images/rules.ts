@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import type { ChosenImage } from "./chosen";
+
+const isChosen = (value: unknown): value is ChosenImage =>
+  typeof value === "object" && value !== null && typeof (value as { id?: unknown }).id === "number";
+
+const chosen = () => z.custom<ChosenImage>(isChosen);
+
+/** The rule of a field with one image that has to be there; the field holds none until one is chosen. */
+export const oneImage = (messages = "Add a photo.") =>
+  z.pipe(
+    z.nullable(chosen()).check(z.refine((value) => value !== null, messages)),
+    z.transform((value: ChosenImage | null) => value as ChosenImage),
+  );
+
+/** The rule of a field with one image that may be missing. */
+export const maybeImage = () => z.nullable(chosen());
+
+/** The rule of a field with several. */
+export const manyImages = ({ least = 0, most, messages = "Add a photo." }: { least?: number; most: number; messages?: string }) =>
+  z.array(chosen()).check(z.minLength(least, messages), z.maxLength(most, `At most ${most} images.`));

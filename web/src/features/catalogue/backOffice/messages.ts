@@ -1,0 +1,27 @@
+import type { CategoryDetail, ProductDetail, ServiceDetail } from "../../../api/schema";
+import { count } from "../../../format/money";
+
+const some = (number: number, one: string, many: string): string => `${count(number)} ${number === 1 ? one : many}`;
+
+export const services = (number: number): string => some(number, "service", "services");
+export const products = (number: number): string => some(number, "product", "products");
+
+type Holding = Partial<Pick<CategoryDetail, "serviceCount">> & Pick<ServiceDetail, "productCount">;
+
+const parts = ({ serviceCount = 0, productCount }: Holding): string[] => [
+  ...(serviceCount > 0 ? [services(serviceCount)] : []),
+  ...(productCount > 0 ? [products(productCount)] : []),
+];
+
+/** What lies in a category or a service: "4 services, 38 products". */
+export const holds = (detail: Holding): string => parts(detail).join(", ") || "Nothing in it yet";
+
+/** What goes to the trash with it: "4 services and 38 products". Nothing when it is empty. */
+export const goesAlong = (detail: Holding): string | undefined => parts(detail).join(" and ") || undefined;
+
+/** The model of a product, where it says more than its name. */
+export const modelOf = ({ mainTitle, serviceModel }: Pick<ProductDetail, "mainTitle" | "serviceModel">): string | undefined =>
+  serviceModel === mainTitle ? undefined : serviceModel;
+
+/** The name of a model that is not typed: the product's own, as much of it as the shop keeps. */
+export const modelNamed = (mainTitle: string, most: number): string => [...mainTitle].slice(0, most).join("").trim();

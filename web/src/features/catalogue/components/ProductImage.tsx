@@ -1,0 +1,51 @@
+import { useState, type MouseEvent } from "react";
+import type { Colours, Product } from "../../../api/schema";
+import { links } from "../../../links";
+import { IconLink, LinkButton } from "../../../ui/Button";
+import { Lightbox } from "../../../ui/Lightbox";
+import { Photo } from "../../../ui/Photo";
+import { copy } from "../copy";
+import styles from "./ProductImage.module.css";
+
+/** The image, and a closer look at it: over the whole screen, or without script as a page of its own. */
+export function ProductImage({
+  product,
+  colours,
+  sizes,
+}: {
+  product: Product;
+  colours: Colours | undefined;
+  sizes: string;
+}) {
+  const [open, setOpen] = useState<number>();
+  const { image, mainTitle } = product;
+  const zoom = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(0);
+  };
+  return (
+    <div className={styles.image}>
+      <Photo image={{ ...image, alt: image.alt || mainTitle }} colours={colours} sizes={sizes} priority />
+      <IconLink
+        href={image.src}
+        icon="zoom"
+        look="surface"
+        label={`Zoom: ${mainTitle}`}
+        className={styles.zoom}
+        onClick={zoom}
+      />
+      <Lightbox
+        images={[image]}
+        index={open}
+        onIndex={setOpen}
+        title={() => mainTitle}
+        actions={
+          <LinkButton href={links.book(product.id, image.src)} look="haldi" small>
+            {copy.bookLook}
+          </LinkButton>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { flag } from "../../../../admin/form/rules";
+import { chosenFrom, type ChosenImage } from "../../../../admin/images/chosen";
+import { oneImage } from "../../../../admin/images/rules";
+import type { HowToMeasureDraft, HowToMeasureEntry } from "../../../../api/schema";
+
+export interface Values {
+  video: number | null;
+  image: ChosenImage | null;
+  published: boolean;
+}
+
+export const empty = (): Values => ({ video: null, image: null, published: true });
+
+export const valuesOf = (entry: HowToMeasureEntry): Values => ({
+  video: entry.videoId,
+  image: chosenFrom(entry),
+  published: entry.published,
+});
+
+export const rules = z.object({
+  video: z.pipe(
+    z.nullable(z.number()).check(z.refine((id) => id !== null, "Add a video.")),
+    z.transform((id: number | null) => id as number),
+  ),
+  image: oneImage("Add the image that is shown before it plays."),
+  published: flag(),
+});
+
+type Output = z.output<typeof rules>;
+
+export const draftOf = ({ video, image, published }: Output): HowToMeasureDraft => ({ videoId: video, imageId: image.id, published });
+
+export const draftFrom = ({ videoId, imageId, published, version }: HowToMeasureEntry): HowToMeasureDraft => ({
+  videoId,
+  imageId,
+  published,
+  version,
+});

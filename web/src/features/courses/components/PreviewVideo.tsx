@@ -1,0 +1,57 @@
+import { useRef, useState } from "react";
+import type { CourseDetails } from "../../../api/schema";
+import { Icon } from "../../../ui/Icon";
+import { ResponsiveImage } from "../../../ui/Photo";
+import { posterOf } from "../course";
+import styles from "./PreviewVideo.module.css";
+
+/** The video that anybody may watch, with the browser's own controls; the image of the course if there is none. */
+export function PreviewVideo({ course }: { course: CourseDetails }) {
+  const element = useRef<HTMLVideoElement>(null);
+  const [started, setStarted] = useState(false);
+  const video = course.previewVideo;
+  const image = course.serviceImage;
+  if (!video) {
+    return (
+      <div className={styles.frame}>
+        <ResponsiveImage image={image} sizes="(max-width: 768px) 100vw, 760px" priority />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.frame}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the track is there whenever the video has captions */}
+      <video
+        ref={element}
+        className={styles.video}
+        controls
+        playsInline
+        preload="none"
+        width={video.width}
+        height={video.height}
+        poster={posterOf(image)}
+        aria-label={`Preview: ${course.serviceName}`}
+        style={{ backgroundImage: `url("${image.placeholder}")` }}
+        onPlay={() => setStarted(true)}
+      >
+        <source src={video.src} type="video/mp4" />
+        {video.captions && <track kind="captions" src={video.captions} srcLang="en" label="English" default />}
+      </video>
+      {!started && (
+        <button
+          type="button"
+          className={styles.play}
+          aria-label="Play the preview"
+          onClick={() => {
+            const player = element.current;
+            // A video that cannot be played says so in its own controls.
+            void player?.play().catch(() => undefined);
+            player?.focus();
+          }}
+        >
+          <Icon name="play" />
+        </button>
+      )}
+    </div>
+  );
+}

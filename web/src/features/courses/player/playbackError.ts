@@ -1,0 +1,26 @@
+import { isOffline, ProblemError, type Meanings } from "../../../api/problem";
+import { meaningOf } from "../../../form/failures";
+import { messages } from "./messages";
+
+/** Why a video does not play, in a sentence; another try may help unless the access is `over`. */
+export interface PlaybackError {
+  kind: "offline" | "over" | "other";
+  text: string;
+}
+
+const KINDS: Meanings<"playback_grant_create", PlaybackError["kind"]> = {
+  "courses.access_expired": "over",
+  "courses.access_ended": "over",
+  "courses.enrolment_not_found": "over",
+  "courses.lesson_not_found": "other",
+  "courses.too_many_devices": "other",
+  "courses.too_many_grants": "other",
+};
+
+/** What a refused or lost answer means to somebody who wants to watch. */
+export function errorOf(failure: unknown): PlaybackError {
+  if (isOffline(failure)) return { kind: "offline", text: messages.offline };
+  if (!(failure instanceof ProblemError)) return { kind: "other", text: messages.broken };
+  if (failure.status === 401) return { kind: "other", text: messages.login };
+  return { kind: meaningOf(failure, KINDS) ?? "other", text: failure.status < 500 ? failure.problem.message : messages.broken };
+}

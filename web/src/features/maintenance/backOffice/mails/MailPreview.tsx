@@ -1,0 +1,82 @@
+import type { MailPreview } from "../../../../api/schema";
+import styles from "./MailPreview.later.module.css";
+
+interface Props {
+  content: MailPreview;
+  subject: string;
+  recipient: string;
+}
+
+/** A mail drawn as mail programs show it. Its button leads nowhere from here: the link is somebody else's. */
+export function MailPreview({ content, subject, recipient }: Props) {
+  const { heading, paragraphs, image, imageAlt, facts, button, buttonAddress, closing, steps, footer } = content;
+  const [shop, ...rest] = footer;
+  return (
+    <section className={styles.mail} aria-label={`Email: ${subject}`}>
+      <header className={styles.envelope}>
+        <b>{subject}</b>
+        <small>
+          From {shop} to {recipient || "a deleted account"}
+        </small>
+      </header>
+      <div className={styles.surface}>
+        <p className={styles.shop}>{shop}</p>
+        <div className={styles.temple} aria-hidden="true" />
+        <div className={styles.body}>
+          <h2>{heading}</h2>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {(image || facts.length > 0) && (
+            <div className={styles.card}>
+              {image && <img src={ownPath(image)} alt={imageAlt ?? ""} loading="lazy" width={1200} height={630} />}
+              {facts.length > 0 && (
+                <dl>
+                  {facts.map(({ label, value }) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </div>
+          )}
+          {button && (
+            <p className={styles.button}>
+              <span>{button}</span>
+              <small>{buttonAddress}</small>
+            </p>
+          )}
+          {closing.map((text) => (
+            <p key={text} className={styles.closing}>
+              {text}
+            </p>
+          ))}
+          {steps.length > 0 && (
+            <ol>
+              {steps.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ol>
+          )}
+        </div>
+        <footer>
+          {shop}
+          {rest.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </footer>
+      </div>
+    </section>
+  );
+}
+
+/** Mails name the shop by its public address; here its own images come from where this page came from. */
+function ownPath(address: string): string {
+  try {
+    return new URL(address).pathname;
+  } catch {
+    return address;
+  }
+}

@@ -1,0 +1,44 @@
+import { LOOK_AGAIN_MS } from "../../../../admin/useFresh";
+import type { InvoiceWait, LedgerEntry, PaymentMethod, OrderLedger } from "../../../../api/schema";
+
+export const METHOD: Readonly<Record<PaymentMethod, string>> = { cash: "Cash", upi: "UPI", online: "Paid online" };
+
+const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+
+/** Tue 10 June, of yyyy-mm-dd. */
+export function dayText(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return `${WEEKDAYS[date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
+}
+
+/** The state of a transaction, if it does not simply count. */
+export function stateText({ state, takesBack }: LedgerEntry): string | undefined {
+  if (state === "test") return "TEST: no money moved, not counted";
+  if (state === "taken_back") return "Reversed";
+  if (state === "takes_back") return takesBack ? "Reversal" : undefined;
+  if (state === "given_back") return "Refunded";
+  if (state === "refund_due") return "Refund due";
+  return state === "refunded" ? "Refunded" : undefined;
+}
+
+/** Why a delivered order has no invoice yet. */
+export const INVOICE_WAITS: Readonly<Record<InvoiceWait, string>> = {
+  moment: "The invoice is created in a moment, once the delivery can no longer be undone.",
+  price: "No invoice yet: set a price above.",
+  too_much: "No invoice yet: more was paid than agreed. Change the price, or refund or reverse the excess.",
+};
+
+/** Why the price cannot be changed while an invoice stands, as the server says it. */
+export const PRICE_IS_FIXED = "The invoice of this order says this price. Take its delivery back first.";
+
+/** An invoice that is on its way is looked for before the minute is over. */
+const SOON_MS = 8_000;
+export const lookAgainMs = (last: OrderLedger | undefined): number =>
+  last?.invoiceWaits === "moment" ? SOON_MS : LOOK_AGAIN_MS;
+
+/** What the balance says: what is to collect, that all is paid, or what was too much. */
+export function balanceText(balancePaise: number, rupees: (paise: number) => string): string {
+  if (balancePaise > 0) return `${rupees(balancePaise)} to collect`;
+  return balancePaise === 0 ? "All paid" : `${rupees(-balancePaise)} too much`;
+}
