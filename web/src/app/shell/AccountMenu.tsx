@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { isOffline } from "../../api/problem";
 import { links } from "../../links";
 import { logOut } from "../../session/session";
@@ -20,11 +20,12 @@ export default function AccountMenu({ button, onClose }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [asking, setAsking] = useState(false);
   const close = useRef(onClose);
-  useEffect(() => {
+  useLayoutEffect(() => {
     close.current = onClose;
   });
 
-  useEffect(() => {
+  // Before the menu is painted: Escape right after it appears has to close it.
+  useLayoutEffect(() => {
     if (asking) return;
     const outside = ({ target }: Event) => {
       if (target instanceof Node && !list.current?.contains(target) && !button.current?.contains(target)) close.current();
