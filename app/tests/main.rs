@@ -14,13 +14,15 @@ mod boundaries;
 mod closed_payments;
 mod delivery;
 mod denials;
+mod docs;
 mod document;
 mod kills;
+mod language;
 mod mails;
 mod neighbours;
 mod owner;
 mod pages;
-mod papers;
+
 mod provider;
 mod server;
 mod site;

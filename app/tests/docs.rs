@@ -1,4 +1,4 @@
-//! What the papers say about the code is so.
+//! The documentation agrees with the code.
 
 use std::{
     collections::BTreeMap,
